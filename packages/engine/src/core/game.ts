@@ -1,0 +1,84 @@
+// One interface for every game (after OpenSpiel): an immutable Game, compiled once from a definition for a number of
+// seats, and a State that holds everything that changes. Bots, playtests, records and players know only this file.
+import type { RngWords } from './rng.ts';
+import type { State } from './state.ts';
+
+/** A question the rules put to one seat. `type` is one of the game's own decision types. */
+export interface Decision {
+  readonly seat: number;
+  readonly type: string;
+  /** The card whose effect asks, where there is one. */
+  readonly card?: string;
+  /** What the game adds for people: how many to choose, from which zone, … */
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+/** One visible change, as plain data with names. Every event has a `type`; the rest depends on it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: number;
+  readonly [field: string]: unknown;
+}
+
+/** A counter that a game keeps for statistics, such as "how many Landfill cards has this seat gained". */
+export interface Measure {
+  /** Unique within the game: `gained:landfill`. */
+  readonly id: string;
+  /** What is counted: `gained`, `played`, … One table of a report shows one group. */
+  readonly group: string;
+  /** Of which thing: a card id, an ability, a day. */
+  readonly item: string;
+}
+
+/** A position as plain data: what one seat may know, or everything. Games add their own fields. */
+export interface View {
+  readonly game: string;
+  readonly seats: number;
+  /** The seat whose knowledge this is; undefined when all cards are open. */
+  readonly viewer?: number;
+  readonly [field: string]: unknown;
+}
+
+export interface Game {
+  /** Which rules: `trains`, `game-of-trains`, `freight-train`. */
+  readonly name: string;
+  readonly seats: number;
+  /** No decision has more legal choices than this; the size for the buffer given to `legalChoices`. */
+  readonly maxChoices: number;
+  readonly measures: readonly Measure[];
+
+  /** Memory for one game; its content is meaningless until `start`. */
+  createState(): State;
+  /** Sets up a new game in `s`, reusing its memory. Seeds are unsigned 32-bit integers. */
+  start(s: State, seed: number): void;
+
+  /** The seat that must choose now, or -1 when the game is over. */
+  seatToAct(s: State): number;
+  /** The open question, or undefined when the game is over. Allocates: for people and logs, not for bots' inner loops. */
+  decision(s: State): Decision | undefined;
+  /** Writes all legal choices into `out` in ascending order without duplicates and returns how many there are. */
+  legalChoices(s: State, out: Int16Array): number;
+  /** Carries out one choice. Trusts that it is legal; `Match` is the layer that checks. */
+  applyChoice(s: State, choice: number): void;
+
+  /** Points of a seat as things stand; the final score once the game is over. */
+  score(s: State, seat: number): number;
+  /** Bit mask of the winning seats; 0 while the game goes on and after a draw without winners. */
+  winners(s: State): number;
+  /** Why the game ended, one of the game's end reasons; undefined while it goes on. */
+  endReason(s: State): string | undefined;
+  /** Turns taken so far, counting the current one. */
+  turn(s: State): number;
+  /** Value of `measures[index]` for a seat. */
+  measure(s: State, seat: number, index: number): number;
+
+  /** What `seat` may know, or with `undefined` the whole position. */
+  viewFor(s: State, seat: number | undefined): View;
+  /** Deals everything `seat` cannot see anew, as far as it is unknown to that seat; `viewFor(s, seat)` stays the same. */
+  resample(s: State, seat: number, rng: RngWords): void;
+
+  /** The text form of a legal choice of the open decision: unique within the decision, stable across versions. */
+  formatChoice(s: State, choice: number): string;
+  /** The legal choice that a text form stands for, or -1. */
+  parseChoice(s: State, text: string): number;
+}

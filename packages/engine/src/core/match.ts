@@ -1,0 +1,121 @@
+// The comfortable layer for people: checks choices, keeps the log, undoes, redoes and jumps. Every position is kept (a
+// few kilobytes each), so undo is a copy and never a replay of the game.
+import type { Decision, Game, GameEvent } from './game.ts';
+import { makeRecord, type GameRecord, type RecordSource } from './record.ts';
+import { cloneState, copyInto, type State } from './state.ts';
+
+interface Step {
+  readonly text: string;
+  readonly seat: number;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+export type ChoiceResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+export class Match {
+  readonly game: Game;
+  readonly seed: number;
+  readonly setupEvents: readonly GameEvent[];
+  readonly #first: State;
+  readonly #state: State;
+  readonly #steps: Step[] = [];
+  #at = 0;
+
+  constructor(game: Game, seed: number) {
+    this.game = game;
+    this.seed = seed;
+    this.#state = game.createState();
+    const events: GameEvent[] = [];
+    this.#state.events = events;
+    game.start(this.#state, seed);
+    this.#state.events = null;
+    this.setupEvents = events;
+    this.#first = cloneState(this.#state);
+  }
+
+  /** The current position. Read it; change it only through `choose`. */
+  get state(): State {
+    return this.#state;
+  }
+  /** How many choices lie behind the current position. */
+  get at(): number {
+    return this.#at;
+  }
+  /** How many choices are known, those that can be redone included. */
+  get length(): number {
+    return this.#steps.length;
+  }
+  get decision(): Decision | undefined {
+    return this.game.decision(this.#state);
+  }
+  get isOver(): boolean {
+    return this.game.seatToAct(this.#state) < 0;
+  }
+
+  /** Text forms of all legal choices. */
+  legal(): string[] {
+    const out = new Int16Array(this.game.maxChoices);
+    const count = this.game.legalChoices(this.#state, out);
+    return Array.from(out.subarray(0, count), (choice) => this.game.formatChoice(this.#state, choice));
+  }
+
+  /** Makes a choice given by its text form; forgets what could have been redone. */
+  choose(text: string): ChoiceResult {
+    const seat = this.game.seatToAct(this.#state);
+    if (seat < 0) return { ok: false, reason: 'The game is over.' };
+    const choice = this.game.parseChoice(this.#state, text);
+    if (choice < 0) return { ok: false, reason: `"${text}" is not legal now.` };
+    const events: GameEvent[] = [];
+    this.#state.events = events;
+    this.game.applyChoice(this.#state, choice);
+    this.#state.events = null;
+    this.#steps.length = this.#at;
+    this.#steps.push({ text, seat, after: cloneState(this.#state), events });
+    this.#at++;
+    return { ok: true };
+  }
+
+  /** Goes to the position after `at` choices, 0 to `length`. */
+  goTo(at: number): void {
+    this.#at = Math.max(0, Math.min(this.#steps.length, Math.trunc(at)));
+    copyInto(this.#position(this.#at), this.#state);
+  }
+
+  /** True when the last choice was this seat's own and showed nobody anything new. */
+  get canUndo(): boolean {
+    return this.#at > 0 && !this.revealedBy(this.#at - 1);
+  }
+  get canRedo(): boolean {
+    return this.#at < this.#steps.length;
+  }
+  /** Takes back one choice, even past new information: the caller decides with `canUndo`. */
+  undo(): void {
+    this.goTo(this.#at - 1);
+  }
+  redo(): void {
+    this.goTo(this.#at + 1);
+  }
+
+  /** Whether choice number `index` (0-based) brought new information: chance was used, or the turn to choose passed on. */
+  revealedBy(index: number): boolean {
+    const before = this.#position(index);
+    const after = this.#position(index + 1);
+    for (let i = 0; i < 4; i++) if (before.rng[i] !== after.rng[i]) return true;
+    return this.game.seatToAct(after) !== this.#steps[index]?.seat;
+  }
+
+  /** Choices made, with the seat that made them. */
+  log(): { readonly seat: number; readonly text: string; readonly events: readonly GameEvent[] }[] {
+    return this.#steps.slice(0, this.#at).map(({ seat, text, events }) => ({ seat, text, events }));
+  }
+
+  record(source: RecordSource): GameRecord {
+    const choices = this.#steps.slice(0, this.#at).map((step) => step.text);
+    return makeRecord(this.game, this.#state, this.seed, choices, source);
+  }
+
+  #position(at: number): State {
+    return at === 0 ? this.#first : (this.#steps[at - 1] as Step).after;
+  }
+}

@@ -1,0 +1,62 @@
+// What changes in a game, and nothing else: one block of small integers and the generator's words. Copying a state is
+// two `.set()` calls; there are no objects inside, so it can be saved, compared and copied in the middle of an effect.
+import type { RngWords } from './rng.ts';
+import type { GameEvent } from './game.ts';
+
+export class State {
+  readonly data: Int16Array;
+  readonly rng: RngWords;
+  /** Where events go; null while nobody listens, which is the normal case and costs one comparison per change. */
+  events: GameEvent[] | null = null;
+
+  constructor(size: number) {
+    this.data = new Int16Array(size);
+    this.rng = new Uint32Array(4);
+  }
+}
+
+/** Copies the position; the event listener is not part of the position and stays with its state. */
+export function copyInto(from: State, to: State): void {
+  to.data.set(from.data);
+  to.rng.set(from.rng);
+}
+
+export function cloneState(from: State): State {
+  const copy = new State(from.data.length);
+  copyInto(from, copy);
+  return copy;
+}
+
+export function sameState(a: State, b: State): boolean {
+  if (a.data.length !== b.data.length) return false;
+  for (let i = 0; i < 4; i++) if (a.rng[i] !== b.rng[i]) return false;
+  for (let i = 0; i < a.data.length; i++) if (a.data[i] !== b.data[i]) return false;
+  return true;
+}
+
+/** A 64-bit fingerprint of the whole state as 16 hexadecimal digits; equal on every machine. */
+export function hashState(s: State): string {
+  let h1 = 0x811c9dc5;
+  let h2 = 0x1b873593;
+  const mix = (word: number): void => {
+    h1 = Math.imul(h1 ^ word, 0x01000193);
+    h2 = Math.imul((h2 << 13) | (h2 >>> 19), 5) + 0xe6546b64;
+    h2 = Math.imul(h2 ^ word, 0xcc9e2d51) | 0;
+  };
+  for (const value of s.data) mix(value);
+  for (const value of s.rng) mix(value);
+  mix(s.data.length);
+  h1 = finish(h1);
+  h2 = finish(h2);
+  return hex(h1) + hex(h2);
+}
+
+function finish(h: number): number {
+  h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return (h ^ (h >>> 16)) >>> 0;
+}
+
+function hex(word: number): string {
+  return (word >>> 0).toString(16).padStart(8, '0');
+}
