@@ -39,7 +39,13 @@ export interface RecordSource {
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-export function makeRecord(game: Game, s: State, seed: number, choices: readonly string[], source: RecordSource): GameRecord {
+export function makeRecord(
+  game: Game,
+  s: State,
+  seed: number,
+  choices: readonly string[],
+  source: RecordSource,
+): GameRecord {
   const end = game.endReason(s);
   return {
     format: 1,
@@ -70,19 +76,27 @@ export interface RecordProblem {
 /** Checks that parsed JSON has the shape of a record; knows nothing of the game. */
 export function parseRecord(value: unknown): GameRecord | RecordProblem {
   const shape = (message: string): RecordProblem => ({ code: 'record-shape', message });
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return shape('A record is a JSON object.');
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    return shape('A record is a JSON object.');
   const r = value as Record<string, unknown>;
-  if (r['format'] !== 1) return shape(`A record has format 1; this one has ${JSON.stringify(r['format']) ?? 'none'}.`);
+  if (r['format'] !== 1)
+    return shape(`A record has format 1; this one has ${JSON.stringify(r['format']) ?? 'none'}.`);
   for (const field of ['engine', 'generator', 'game', 'setup', 'content'])
     if (typeof r[field] !== 'string') return shape(`The field "${field}" must be text.`);
   if (!isCount(r['seats'], 1, 8)) return shape('The field "seats" must be a whole number from 1 to 8.');
-  if (!isCount(r['seed'], 0, 0xffffffff)) return shape('The field "seed" must be a whole number from 0 to 4294967295.');
+  if (!isCount(r['seed'], 0, 0xffffffff))
+    return shape('The field "seed" must be a whole number from 0 to 4294967295.');
   const choices = r['choices'];
   if (!Array.isArray(choices) || !choices.every((c) => typeof c === 'string'))
     return shape('The field "choices" must be a list of texts.');
   if (r['final'] !== undefined) {
     const final = r['final'] as Record<string, unknown> | null;
-    if (typeof final !== 'object' || final === null || typeof final['hash'] !== 'string' || !Array.isArray(final['scores']))
+    if (
+      typeof final !== 'object' ||
+      final === null ||
+      typeof final['hash'] !== 'string' ||
+      !Array.isArray(final['scores'])
+    )
       return shape('The field "final" must hold a hash and the scores.');
   }
   return value as GameRecord;
@@ -97,16 +111,26 @@ export function isRecordProblem(value: GameRecord | RecordProblem): value is Rec
 }
 
 /** Compares a record's header with the engine and the content at hand. */
-export function checkRecordHeader(game: Game, contentHash: string, record: GameRecord): RecordProblem | undefined {
+export function checkRecordHeader(
+  game: Game,
+  contentHash: string,
+  record: GameRecord,
+): RecordProblem | undefined {
   if (record.engine !== ENGINE_VERSION || record.generator !== GENERATOR)
     return {
       code: 'record-engine',
       message: `The record was made with engine ${record.engine} (${record.generator}); this is ${ENGINE_VERSION} (${GENERATOR}).`,
     };
   if (record.game !== game.name)
-    return { code: 'record-content', message: `The record is a game of ${record.game}, not of ${game.name}.` };
+    return {
+      code: 'record-content',
+      message: `The record is a game of ${record.game}, not of ${game.name}.`,
+    };
   if (record.seats !== game.seats)
-    return { code: 'record-content', message: `The record has ${record.seats} seats, the game ${game.seats}.` };
+    return {
+      code: 'record-content',
+      message: `The record has ${record.seats} seats, the game ${game.seats}.`,
+    };
   if (record.content !== contentHash)
     return {
       code: 'record-content',
@@ -126,7 +150,11 @@ export interface Replay {
  * Plays a record's choices, up to `at` of them. The state carries the events when `events` is given.
  * Stops with a problem at the first choice that is not legal, or when the end differs from the recorded one.
  */
-export function replayRecord(game: Game, record: GameRecord, options: { at?: number; events?: GameEvent[] } = {}): Replay {
+export function replayRecord(
+  game: Game,
+  record: GameRecord,
+  options: { at?: number; events?: GameEvent[] } = {},
+): Replay {
   const state = game.createState();
   if (options.events) state.events = options.events;
   game.start(state, record.seed);
@@ -134,9 +162,14 @@ export function replayRecord(game: Game, record: GameRecord, options: { at?: num
   for (let i = 0; i < wanted; i++) {
     const text = record.choices[i] as string;
     if (game.seatToAct(state) < 0)
-      return refuse(state, i, `The game is over after ${i} choices, but the record has ${record.choices.length}.`);
+      return refuse(
+        state,
+        i,
+        `The game is over after ${i} choices, but the record has ${record.choices.length}.`,
+      );
     const choice = game.parseChoice(state, text);
-    if (choice < 0) return refuse(state, i, `Choice ${i + 1} of the record, "${text}", is not legal at that point.`);
+    if (choice < 0)
+      return refuse(state, i, `Choice ${i + 1} of the record, "${text}", is not legal at that point.`);
     game.applyChoice(state, choice);
   }
   if (wanted === record.choices.length && record.final) {

@@ -1,0 +1,103 @@
+// Amounts, filters, conditions, cells and lasting effects: the parts of the card language that ops are combined with.
+import type { ParamSpecs } from './params.ts';
+
+/** An amount is a whole number or an object with exactly one of these keys. */
+export const AMOUNT_FORMS = {
+  count: {
+    type: 'cards',
+    doc: 'How many cards there are, e.g. `{ from: hand, where: { category: train } }` or a selection.',
+  },
+  costOf: { type: 'selection', doc: 'The cost of the selected cards together.' },
+  valueOf: { type: 'selection', doc: 'The printed coin value of the selected cards together.' },
+  pointsOf: { type: 'selection', doc: 'The printed points of the selected cards together.' },
+  coins: { type: 'flag', doc: 'The coins at hand now.' },
+  rails: { type: 'cells', doc: 'How many rail tokens lie on these cells.' },
+  stations: { type: 'cells', doc: 'How many station tokens lie on these cells.' },
+  railsLeft: { type: 'who', doc: 'Rail tokens still in stock.' },
+  score: { type: 'who', doc: 'Points on the score track.' },
+  sum: { type: 'amounts', doc: 'The sum of all.' },
+  minus: { type: 'amounts', doc: 'The first less all others, never below zero.' },
+  times: { type: 'amounts', doc: 'The product of all.' },
+  half: { type: 'amount', doc: 'Half of it, rounded down.' },
+  min: { type: 'amounts', doc: 'The smallest.' },
+  max: { type: 'amounts', doc: 'The largest.' },
+} as const satisfies ParamSpecs;
+
+/** A filter says which kinds of card are meant; all given fields must hold. */
+export const FILTER_FIELDS = {
+  category: { type: 'category', optional: true, doc: 'The card is of this category.' },
+  card: { type: 'cardList', optional: true, doc: 'The card is this one, or one of these.' },
+  cost: { type: 'bounds', optional: true, doc: 'Its cost is within these bounds.' },
+  value: { type: 'bounds', optional: true, doc: 'Its printed coin value is within these bounds.' },
+  points: { type: 'bounds', optional: true, doc: 'Its printed points are within these bounds.' },
+  sameAs: { type: 'selection', optional: true, doc: 'It is of the same kind as one of the selected cards.' },
+  inSupply: { type: 'flag', optional: true, doc: 'The supply has at least one more of it.' },
+  not: { type: 'filter', optional: true, doc: 'It does not match this filter.' },
+} as const satisfies ParamSpecs;
+
+/** Bounds of a number; all given must hold. */
+export const BOUND_FIELDS = {
+  atLeast: { type: 'amount', optional: true, doc: 'Not less than this.' },
+  atMost: { type: 'amount', optional: true, doc: 'Not more than this.' },
+  exactly: { type: 'amount', optional: true, doc: 'Exactly this.' },
+} as const satisfies ParamSpecs;
+
+/** A condition is an object with exactly one of these keys. */
+export const CONDITION_FORMS = {
+  rule: {
+    type: 'switches',
+    doc: 'A switch of the rules file has this value; decided when the game is set up.',
+  },
+  there: { type: 'cards', doc: 'There is at least one such card.' },
+  same: { type: 'selections', doc: 'The selections hold a card of the same kind.' },
+  compare: { type: 'compare', doc: 'An amount is within bounds.' },
+  not: { type: 'condition', doc: 'The condition does not hold.' },
+  all: { type: 'conditions', doc: 'All of these hold.' },
+  any: { type: 'conditions', doc: 'At least one of these holds.' },
+} as const satisfies ParamSpecs;
+
+/** `compare: { amount, atLeast | atMost | exactly }`. */
+export const COMPARE_FIELDS = {
+  amount: { type: 'amount', doc: 'What is compared.' },
+  ...BOUND_FIELDS,
+} as const satisfies ParamSpecs;
+
+/** Which cells of the map; all given fields must hold. */
+export const CELL_FIELDS = {
+  terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain.' },
+  place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
+  rails: { type: 'who', optional: true, doc: 'The cell holds a rail token of this side.' },
+  stations: {
+    type: 'bounds',
+    optional: true,
+    doc: 'The number of stations on the cell is within these bounds.',
+  },
+} as const satisfies ParamSpecs;
+
+/** What holds as long as the card lies in the play area with its effect applied: exactly one key. */
+export const LASTING_FORMS = {
+  waive: { type: 'waivers', doc: 'These surcharges are not paid.' },
+  ignore: {
+    type: 'cardList',
+    doc: 'Cards of this kind are not gained; today only the Waste of the rules file.',
+  },
+  trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
+  if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
+} as const satisfies ParamSpecs;
+
+export const TRIGGER_FIELDS = {
+  on: { type: 'event', doc: 'What must happen.' },
+  where: { type: 'filter', optional: true, doc: 'Only for such cards.' },
+  do: { type: 'steps', doc: 'What to do then; the card it is about is the selection `it`.' },
+} as const satisfies ParamSpecs;
+
+export const LASTING_IF_FIELDS = {
+  test: { type: 'condition', doc: 'A condition on the rules.' },
+  then: { type: 'lasting', doc: 'What lasts if it holds.' },
+  else: { type: 'lasting', optional: true, doc: 'What lasts if not.' },
+} as const satisfies ParamSpecs;
+
+/** One alternative of `choose-one`. */
+export const OPTION_FIELDS = {
+  do: { type: 'steps', doc: 'What this alternative does.' },
+} as const satisfies ParamSpecs;

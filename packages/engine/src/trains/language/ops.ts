@@ -1,0 +1,146 @@
+// Every op of the card language, declared. A step of an effect is an object with exactly one key, the op. How an op runs
+// is in ../ops/<op>.ts; how it reads is in ../text/.
+import type { OpSpec, ParamSpec } from './params.ts';
+
+const count: ParamSpec = { type: 'amount', doc: 'How many.' };
+
+export const OP_SPECS = {
+  // coins, points, tokens
+  coins: { doc: 'Get coins.', short: 'count', params: { count } },
+  pay: { doc: 'Pay coins; the effect needs that many at hand.', short: 'count', params: { count } },
+  score: { doc: 'Advance on the score track.', short: 'count', params: { count } },
+  'lay-rails': {
+    doc: 'Lay rails on cells adjacent to own rails, paying each surcharge.',
+    short: 'count',
+    params: {
+      count,
+      where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
+      free: { type: 'flag', optional: true, doc: 'Without any surcharge or its Waste.' },
+    },
+  },
+  'build-station': {
+    doc: 'Build stations in cities with room.',
+    short: 'count',
+    params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' } },
+  },
+  waive: {
+    doc: 'For the rest of the turn these surcharges are not paid.',
+    short: 'what',
+    params: { what: { type: 'waivers', doc: 'Which surcharges.' } },
+  },
+  // cards by number
+  draw: {
+    doc: 'Draw cards to hand; an empty deck is refilled from the discard pile.',
+    short: 'count',
+    params: { count },
+  },
+  'gain-waste': { doc: 'Gain Waste, as long as there is any.', short: 'count', params: { count } },
+  look: {
+    doc: 'Look at the top cards of the deck without showing them; they are aside until they are put somewhere.',
+    params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
+  },
+  reveal: {
+    doc: 'Show the top cards of the deck to everybody; they are aside until they are put somewhere.',
+    params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
+  },
+  'reveal-until': {
+    doc: 'Show cards from the top of the deck until enough of them match; all are aside until they are put somewhere.',
+    params: {
+      where: { type: 'filter', doc: 'Which cards count.' },
+      count,
+      as: { type: 'name', doc: 'Name for all cards shown.' },
+    },
+  },
+  // choosing
+  choose: {
+    doc: 'Choose cards. They stay where they are until a later step moves them.',
+    params: {
+      from: { type: 'source', doc: 'A zone, or cards selected before.' },
+      where: { type: 'filter', optional: true, doc: 'Only such cards.' },
+      count: { type: 'count', optional: true, doc: 'How many: 1 unless given.' },
+      as: { type: 'name', doc: 'Name for the chosen cards.' },
+    },
+  },
+  name: {
+    doc: 'Name a kind of card that is in this game.',
+    short: 'as',
+    params: { as: { type: 'name', doc: 'Name for the kind.' } },
+  },
+  // moving cards
+  discard: {
+    doc: 'Put cards on the discard pile.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  trash: {
+    doc: 'Remove cards from the game; Waste goes back to its pile.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  return: {
+    doc: 'Put cards back into the supply.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  move: {
+    doc: 'Move cards to a zone.',
+    params: { cards: { type: 'cards', doc: 'Which.' }, to: { type: 'target', doc: 'Where to.' } },
+  },
+  'put-back': {
+    doc: 'Put cards on top of the deck in an order of your choice.',
+    short: 'cards',
+    params: { cards: { type: 'cards', doc: 'Which.' } },
+  },
+  gain: {
+    doc: 'Gain a card from the supply.',
+    params: {
+      where: { type: 'filter', doc: 'Which cards may be gained.' },
+      to: { type: 'target', optional: true, doc: 'Where it goes: gained unless given.' },
+      as: { type: 'name', optional: true, doc: 'Name for the gained card.' },
+    },
+  },
+  // structure
+  may: {
+    doc: 'Do all of this, or nothing.',
+    short: 'do',
+    params: { do: { type: 'steps', doc: 'What may be done.' } },
+  },
+  'choose-one': {
+    doc: 'Do exactly one of these; one that could do nothing cannot be chosen.',
+    short: 'options',
+    params: { options: { type: 'options', doc: 'The alternatives.' } },
+  },
+  if: {
+    doc: 'Do something only if a condition holds.',
+    params: {
+      test: { type: 'condition', doc: 'The condition.' },
+      then: { type: 'steps', doc: 'If it holds.' },
+      else: { type: 'steps', optional: true, doc: 'If not.' },
+    },
+  },
+  repeat: {
+    doc: 'Do something several times.',
+    params: {
+      times: { type: 'amount', doc: 'How often, counted before the first time.' },
+      do: { type: 'steps', doc: 'What.' },
+    },
+  },
+  'each-opponent': {
+    doc: 'Each opponent does this, in turn order. On an attack card an opponent may block it with a reaction.',
+    short: 'do',
+    params: { do: { type: 'steps', doc: 'What each of them does.' } },
+  },
+  'each-player': {
+    doc: 'Everybody does this, beginning with the player whose turn it is.',
+    short: 'do',
+    params: { do: { type: 'steps', doc: 'What each of them does.' } },
+  },
+  'apply-effect': {
+    doc: 'Apply the effect of another card as if it were printed here.',
+    short: 'of',
+    params: { of: { type: 'selection', doc: 'The card whose effect is applied.' } },
+  },
+} as const satisfies Record<string, OpSpec>;
+
+export type OpName = keyof typeof OP_SPECS;
+export const OP_NAMES = Object.keys(OP_SPECS) as readonly OpName[];

@@ -1,0 +1,88 @@
+// The vocabulary that ops, amounts, filters and conditions are declared in. JSON Schemas, the card form of the studio,
+// reference checks and the TypeScript types are all derived from these declarations, so they cannot drift apart.
+
+/** Everything a parameter of the card language can be. */
+export const PARAM_TYPES = [
+  'amount', // a whole number, or an amount expression
+  'count', // how many to choose: a number, any, all, or { upTo: amount }
+  'cards', // a selection's name, self, or { from, where }
+  'filter', // which kinds of card
+  'zone', // where cards lie, for choosing or counting
+  'target', // where cards go
+  'source', // a zone, or the name of a selection
+  'name', // a new name for a selection
+  'selection', // the name of an earlier selection
+  'selections', // two or more of them
+  'card', // the id of a kind
+  'cardList', // one id or several
+  'category', // train, action, rail, …
+  'steps', // a list of steps
+  'options', // a list of { do: steps }
+  'condition',
+  'conditions',
+  'amounts',
+  'bounds', // { atLeast, atMost, exactly }: amounts
+  'cells', // which cells of the map
+  'waivers', // surcharges that are not paid
+  'event', // what a trigger waits for
+  'who', // own, opponents, all
+  'place', // city, remote, none
+  'terrain', // the id of a terrain
+  'flag', // true
+  'switches', // { name: value } of the rules file
+  'number', // a plain whole number
+  'lasting', // a list of lasting effects
+  'compare', // an amount with bounds
+  'trigger', // { on, where, do }
+  'lastingIf', // { test, then, else } over lasting effects
+] as const;
+export type ParamType = (typeof PARAM_TYPES)[number];
+
+export interface ParamSpec {
+  readonly type: ParamType;
+  /** One sentence for hover texts and forms. */
+  readonly doc: string;
+  readonly optional?: true;
+}
+
+export type ParamSpecs = Readonly<Record<string, ParamSpec>>;
+
+/** An op as declared: its name, its meaning, and the parameters it reads. */
+export interface OpSpec {
+  readonly doc: string;
+  readonly params: ParamSpecs;
+  /** The parameter that may be written alone: `draw: 2` for `draw: { count: 2 }`. */
+  readonly short?: string;
+}
+
+export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'trash', 'supply'] as const;
+export type Zone = (typeof ZONES)[number];
+
+/** Where a card can be sent. `deck` as a target does not exist: a card goes on top, the rest of a deck has no order. */
+export const TARGETS = ['hand', 'discard', 'gained', 'deck-top', 'trash', 'supply', 'aside'] as const;
+export type Target = (typeof TARGETS)[number];
+
+/** Surcharges a card can waive, beside the ids of terrains. `opponents` are the coins, `opponents-waste` the Waste. */
+export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
+export type Waiver = (typeof WAIVERS)[number];
+
+export const TRIGGER_EVENTS = ['play', 'buy', 'gain'] as const;
+export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+export const PLACES = ['city', 'remote', 'none'] as const;
+export type Place = (typeof PLACES)[number];
+
+export const WHO = ['own', 'opponents', 'all'] as const;
+export type Who = (typeof WHO)[number];
+
+/** Categories that rules know; a pack may use others of its own, which only filters read. */
+export const CATEGORIES = [
+  'train',
+  'action',
+  'rail',
+  'station',
+  'victory',
+  'waste',
+  'attack',
+  'reaction',
+] as const;

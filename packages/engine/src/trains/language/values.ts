@@ -1,0 +1,90 @@
+// The TypeScript types of card language values, derived from the declarations.
+import type {
+  AMOUNT_FORMS,
+  BOUND_FIELDS,
+  CELL_FIELDS,
+  COMPARE_FIELDS,
+  CONDITION_FORMS,
+  FILTER_FIELDS,
+  LASTING_FORMS,
+  LASTING_IF_FIELDS,
+  OPTION_FIELDS,
+  TRIGGER_FIELDS,
+} from './forms.ts';
+import type { OP_SPECS, OpName } from './ops.ts';
+import type { OpSpec, ParamSpec, ParamSpecs, Place, Target, TriggerEvent, Who, Zone } from './params.ts';
+
+interface ParamValues {
+  amount: Amount;
+  count: Count;
+  cards: Cards;
+  filter: Filter;
+  zone: Zone;
+  target: Target;
+  source: string;
+  name: string;
+  selection: string;
+  selections: readonly string[];
+  card: string;
+  cardList: string | readonly string[];
+  category: string;
+  steps: readonly Step[];
+  options: readonly Option[];
+  condition: Condition;
+  conditions: readonly Condition[];
+  amounts: readonly Amount[];
+  bounds: Bounds;
+  cells: CellFilter;
+  waivers: readonly string[];
+  event: TriggerEvent;
+  who: Who;
+  place: Place;
+  terrain: string;
+  flag: true;
+  switches: Readonly<Record<string, string | boolean | number>>;
+  number: number;
+  lasting: readonly Lasting[];
+  compare: Compare;
+  trigger: Trigger;
+  lastingIf: LastingIf;
+}
+
+type Value<P extends ParamSpec> = ParamValues[P['type']];
+type OptionalKeys<F extends ParamSpecs> = {
+  [K in keyof F]: F[K] extends { optional: true } ? K : never;
+}[keyof F];
+
+/** An object with the declared fields. */
+export type Fields<F extends ParamSpecs> = {
+  readonly [K in Exclude<keyof F, OptionalKeys<F>>]: Value<F[K]>;
+} & {
+  readonly [K in OptionalKeys<F>]?: Value<F[K]>;
+};
+/** An object with exactly one of the declared keys. */
+type OneOf<F extends ParamSpecs> = { [K in keyof F]: { readonly [P in K]: Value<F[K]> } }[keyof F];
+
+export type Amount = number | OneOf<typeof AMOUNT_FORMS>;
+export type Count = number | 'any' | 'all' | { readonly upTo: Amount };
+export type Cards = string | { readonly from: string; readonly where?: Filter };
+export type Filter = Fields<typeof FILTER_FIELDS>;
+export type Bounds = Fields<typeof BOUND_FIELDS>;
+export type Compare = Fields<typeof COMPARE_FIELDS>;
+export type Condition = OneOf<typeof CONDITION_FORMS>;
+export type CellFilter = Fields<typeof CELL_FIELDS>;
+export type Lasting = OneOf<typeof LASTING_FORMS>;
+export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+export type LastingIf = Fields<typeof LASTING_IF_FIELDS>;
+export type Option = Fields<typeof OPTION_FIELDS>;
+
+/** The parameters of one op, always in the long form. */
+export type OpParams<O extends OpName> = Fields<(typeof OP_SPECS)[O]['params']>;
+type Short<S extends OpSpec> = S extends { short: infer P extends string }
+  ? P extends keyof S['params']
+    ? Value<S['params'][P]>
+    : never
+  : never;
+
+/** One step as written: `{ draw: 2 }` or `{ draw: { count: 2 } }`. */
+export type Step = {
+  [O in OpName]: { readonly [K in O]: OpParams<O> | Short<(typeof OP_SPECS)[O]> };
+}[OpName];
