@@ -1,0 +1,61 @@
+// The closing table and line of `npm test`.
+import { existsSync } from 'node:fs';
+import { readJson } from './workspace.mjs';
+
+/**
+ * @typedef {{ passed: number, failed: number }} Cases
+ * @typedef {object} Result
+ * @property {string} name
+ * @property {'passed' | 'failed' | 'absent'} outcome
+ * @property {number} [seconds]
+ * @property {Cases | undefined} [cases]
+ * @property {string} [note]
+ */
+
+/**
+ * The test cases in Vitest's JSON report; undefined when it was not written.
+ * @param {string} file
+ * @returns {Cases | undefined}
+ */
+export function countCases(file) {
+  if (!existsSync(file)) return undefined;
+  const { numPassedTests, numFailedTests } = readJson(file);
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+/**
+ * Cases where they were counted, else one for the check itself. A check that failed without a failed case (a test file
+ * that does not load) counts as one more.
+ * @param {readonly Result[]} results
+ * @returns {Cases}
+ */
+export function totals(results) {
+  let passed = 0;
+  let failed = 0;
+  for (const { outcome, cases } of results) {
+    if (outcome === 'absent') continue;
+    passed += cases?.passed ?? (outcome === 'passed' ? 1 : 0);
+    failed += cases?.failed ?? 0;
+    if (outcome === 'failed' && !cases?.failed) failed += 1;
+  }
+  return { passed, failed };
+}
+
+/** @param {readonly Result[]} results */
+export function formatTotals(results) {
+  const { passed, failed } = totals(results);
+  return `${passed} passed, ${failed} failed`;
+}
+
+const WORD = { passed: 'ok', failed: 'FAILED', absent: '-' };
+
+/** @param {readonly Result[]} results */
+export function formatSummary(results) {
+  const width = Math.max(...results.map(({ name }) => name.length));
+  const lines = results.map(({ name, outcome, seconds, cases, note }) => {
+    const time = seconds === undefined ? '' : `${seconds.toFixed(1)} s`;
+    const detail = cases ? `${cases.passed} passed, ${cases.failed} failed` : (note ?? '');
+    return `  ${WORD[outcome].padEnd(8)}${name.padEnd(width)}${time.padStart(9)}  ${detail}`.trimEnd();
+  });
+  return ['Checks', ...lines].join('\n');
+}
