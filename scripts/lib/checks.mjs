@@ -52,7 +52,7 @@ export function listChecks(node, reports) {
       group: 'lint',
       commands: [tool('dependency-cruiser', ['packages', 'apps', 'scripts'], 'depcruise')],
     },
-    { name: 'knip', group: 'lint', commands: [tool('knip', [])] },
+    { name: 'knip', group: 'lint', commands: [tool('knip', ['--no-config-hints'])] },
     { name: 'tsc', group: 'types', commands: [tool('typescript', ['-p', '.'], 'tsc')] },
     {
       name: 'svelte-check',

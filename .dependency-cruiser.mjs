@@ -1,0 +1,95 @@
+// Which part may import which. The directions: hex <- engine <- bots <- playtest <- apps; content knows the engine's
+// types; board knows hex and the engine's views; server knows content; nothing imports an app.
+
+const TEST_CODE = '\\.test\\.ts$|^packages/[^/]+/(test|bench)/';
+
+/** Our own packages that each package may import. */
+const ALLOWED = {
+  hex: [],
+  engine: ['hex'],
+  content: ['hex', 'engine'],
+  bots: ['hex', 'engine'],
+  playtest: ['hex', 'engine', 'bots'],
+  board: ['hex', 'engine'],
+  server: ['content'],
+};
+
+const directions = Object.entries(ALLOWED).map(([name, others]) => ({
+  name: `direction-of-${name}`,
+  comment: `packages/${name} may import ${others.join(', ') || 'none of our packages'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: TEST_CODE },
+  to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'every-package-has-a-direction',
+      comment: 'A new package gets a line in ALLOWED of .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: `^packages/(${Object.keys(ALLOWED).join('|')})/` },
+      to: { path: '^(packages|apps)/' },
+    },
+    {
+      name: 'nothing-imports-an-app',
+      severity: 'error',
+      from: { path: '^(packages|scripts|apps/[^/]+)/' },
+      to: { path: '^apps/', pathNot: '^$1/' },
+    },
+    {
+      name: 'packages-do-not-import-scripts',
+      severity: 'error',
+      from: { path: '^(packages|apps)/' },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'only-the-face-of-a-package',
+      comment: 'Other packages are imported by their name, which leads to src/index.ts.',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+    },
+    {
+      name: 'no-relative-path-into-a-package',
+      severity: 'error',
+      from: { path: '^((?:packages|apps)/[^/]+)/' },
+      to: { path: '^packages/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'rules-stand-alone',
+      comment: 'The engine and hex import each other at most: no Node, no YAML, no schemas, no framework.',
+      severity: 'error',
+      from: { path: '^packages/(hex|engine)/src/', pathNot: TEST_CODE },
+      to: { pathNot: '^packages/(hex|engine)/src/' },
+    },
+    {
+      name: 'the-player-reads-no-yaml',
+      comment: 'The player gets compiled bundles; YAML and the schema checker stay out of its pages.',
+      severity: 'error',
+      from: { path: '^apps/player/src/', pathNot: TEST_CODE },
+      to: { path: '(^|/)node_modules/(yaml|ajv)/', reachable: true },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Types may refer to each other; modules that run may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    { name: 'no-unknown-modules', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    exclude: { path: '(^|/)(dist|build|\\.svelte-kit|coverage)/' },
+    doNotFollow: { path: '(^|/)node_modules/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.svelte', '.json', '.d.ts'],
+    },
+  },
+};

@@ -1,0 +1,146 @@
+// ESLint finds mistakes, Prettier formats, dependency-cruiser keeps the directions between packages, knip finds what is unused.
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import svelte from 'eslint-plugin-svelte';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+import svelteConfig from './svelte.config.js';
+
+const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**'];
+/** Code that must give the same result on every machine and in every surrounding. */
+const RULES_OF_THE_GAME = ['packages/hex/src/**', 'packages/engine/src/**'];
+
+const noRandom = {
+  object: 'Math',
+  property: 'random',
+  message: 'A game must replay: draw from the seeded generator of @railwright/engine.',
+};
+const outerWorld = [
+  ...['Date', 'performance', 'setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'],
+  ...[
+    'document',
+    'window',
+    'self',
+    'globalThis',
+    'navigator',
+    'fetch',
+    'crypto',
+    'process',
+    'Buffer',
+    'console',
+  ],
+].map((name) => ({ name, message: 'The rules know no clock, no page, no process: pass in what they need.' }));
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      '**/build/',
+      '**/.svelte-kit/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  { files: ['**/*.{js,mjs,cjs}'], languageOptions: { globals: globals.node } },
+
+  {
+    files: ['**/*.ts', '**/*.svelte'],
+    extends: [ts.configs.strict],
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/array-type': ['error', { default: 'array', readonly: 'array' }],
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['@railwright/*/**'], message: 'Import the package itself: its index.ts is its face.' },
+          ],
+        },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
+        { selector: 'TSEnumDeclaration', message: 'A list `as const` and the type derived from it.' },
+      ],
+      eqeqeq: 'error',
+      'no-eval': 'error',
+      'no-implied-eval': 'error',
+      'no-new-func': 'error',
+    },
+  },
+
+  // With types, for everything that the tsconfig.json of the root covers.
+  {
+    files: ['packages/*/{src,test,bench}/**/*.ts', 'apps/cli/**/*.ts', 'scripts/**/*.ts'],
+    ignores: ['packages/board/**'],
+    extends: [ts.configs.strictTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-unnecessary-condition': [
+        'error',
+        { allowConstantLoopConditions: 'only-allowed-literals' },
+      ],
+      // Text forms are ASCII; `[...text]` is how a picture's row falls into letters.
+      '@typescript-eslint/no-misused-spread': ['error', { allow: ['string'] }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    extends: [svelte.configs.recommended],
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: { parser: ts.parser, extraFileExtensions: ['.svelte'], svelteConfig },
+    },
+  },
+  // Tools read their configuration, and SvelteKit and oclif their files, from a default export.
+  {
+    files: ['*.config.{js,ts}', 'apps/*/*.config.{js,ts}', 'apps/cli/src/commands/**/*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+
+  {
+    files: RULES_OF_THE_GAME,
+    ignores: TESTS,
+    rules: {
+      'no-restricted-properties': ['error', noRandom],
+      'no-restricted-globals': ['error', ...outerWorld],
+    },
+  },
+  {
+    files: ['packages/bots/src/**', 'packages/playtest/src/**', 'packages/content/src/**'],
+    ignores: TESTS,
+    rules: { 'no-restricted-properties': ['error', noRandom] },
+  },
+
+  {
+    files: TESTS,
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+    },
+  },
+  prettier,
+  svelte.configs.prettier,
+);
