@@ -14,6 +14,7 @@ const ALLOWED = {
   server: ['content'],
 };
 
+/** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
 const directions = Object.entries(ALLOWED).map(([name, others]) => ({
   name: `direction-of-${name}`,
   comment: `packages/${name} may import ${others.join(', ') || 'none of our packages'}.`,
