@@ -83,7 +83,7 @@ export default {
     { name: 'no-unknown-modules', severity: 'error', from: {}, to: { couldNotResolve: true } },
   ],
   options: {
-    exclude: { path: '(^|/)(dist|build|\\.svelte-kit|coverage)/' },
+    exclude: { path: '^(packages|apps)/[^/]+/(dist|build|\\.svelte-kit|coverage)/' },
     doNotFollow: { path: '(^|/)node_modules/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
