@@ -81,6 +81,8 @@ export function bestCenter(cells: readonly Hex[], group: readonly number[]): Cen
   return best;
 }
 
+type Key = string | number;
+
 function centersNear(middle: Hex): Center[] {
   const centers = new Map<string, Center>();
   const add = (center: Center): void => void centers.set(`${center.q6},${center.r6}`, center);
@@ -91,13 +93,13 @@ function centersNear(middle: Hex): Center[] {
   return [...centers.values()];
 }
 
-function images<T, K>(
+function images<T>(
   group: readonly Transform[],
   thing: T,
   move: (t: Transform, x: T) => T,
-  key: (x: T) => K,
+  key: (x: T) => Key,
 ): T[] {
-  const found = new Map<K, T>([[key(thing), thing]]);
+  const found = new Map<Key, T>([[key(thing), thing]]);
   for (const transform of group) {
     const image = move(transform, thing);
     const k = key(image);
@@ -106,7 +108,7 @@ function images<T, K>(
   return [...found.values()];
 }
 
-function partition<T, K>(things: readonly T[], orbitOf: (x: T) => T[], key: (x: T) => K): T[][] {
+function partition<T>(things: readonly T[], orbitOf: (x: T) => T[], key: (x: T) => Key): T[][] {
   const left = new Set(things.map(key));
   const parts: T[][] = [];
   for (const thing of things) {
@@ -118,14 +120,14 @@ function partition<T, K>(things: readonly T[], orbitOf: (x: T) => T[], key: (x: 
   return parts;
 }
 
-function differing<T, K>(
+function differing<T>(
   things: readonly T[],
   orbitOf: (x: T) => T[],
-  key: (x: T) => K,
+  key: (x: T) => Key,
   same: (a: T, b: T) => boolean,
 ): [T, T][] {
   const pairs: [T, T][] = [];
-  const done = new Set<K>();
+  const done = new Set<Key>();
   for (const thing of things) {
     for (const image of orbitOf(thing).slice(1))
       if (!done.has(key(image)) && !same(thing, image)) pairs.push([thing, image]);
