@@ -1,1 +1,4 @@
-export {};
+// The face of the package: players without people, on the engine's public interface only.
+export { createBotRng, type Bot, type BotFactory } from './bot.ts';
+export { createRandomBot } from './random.ts';
+export { BOTS, botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';

@@ -1,0 +1,11 @@
+// Every legal choice is equally likely. The yardstick for other bots, and the one that finds what nobody planned.
+import { randomBelow } from '@railwright/engine';
+import { createBotRng, type BotFactory } from './bot.ts';
+
+export const createRandomBot: BotFactory = (seed) => {
+  const rng = createBotRng(seed);
+  return {
+    name: 'random',
+    choose: (_game, _s, legal, count) => legal[randomBelow(rng, count)] as number,
+  };
+};
