@@ -1,0 +1,56 @@
+// The one type in which every stage reports what a person should know, and how a list of them is ordered.
+
+export const SEVERITIES = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof SEVERITIES)[number];
+
+/** A place in a file. Both are 1-based; columns count UTF-16 code units, as editors do. */
+export interface Position {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** From `start` up to, not including, `end`. */
+export interface Range {
+  readonly start: Position;
+  readonly end: Position;
+}
+
+export interface Related extends Range {
+  readonly message: string;
+  readonly file: string;
+}
+
+export interface Diagnostic extends Range {
+  /** Stable: `explainCode` has a page about it. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** One sentence or two, naming what was found. */
+  readonly message: string;
+  /** Path as the file source gives it, its prefix included; '' when it is about no file. */
+  readonly file: string;
+  /** What to do about it. */
+  readonly help?: string;
+  /** Other places that matter, such as the first of two things with the same id. */
+  readonly related?: readonly Related[];
+}
+
+export const FILE_START: Range = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+
+/** Order of reports: by file, then by place, then by code. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    a.start.line - b.start.line ||
+    a.start.column - b.start.column ||
+    compareText(a.code, b.code) ||
+    compareText(a.message, b.message)
+  );
+}
+
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some(({ severity }) => severity === 'error');
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,94 @@
+// What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
+import type { GameDefinition } from './games.ts';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import type { LocatedDocument } from './yaml/located.ts';
+import type { PackFile } from './schema/pack.ts';
+
+/** Keys and indices from the root of a document to one of its values. */
+export type Path = readonly (string | number)[];
+
+export interface SourceFile {
+  /** As in diagnostics. */
+  readonly path: string;
+  /** '' when the bytes are not UTF-8. */
+  readonly text: string;
+  /** Kind of file, by its folder: `pack`, `cards`, `maps`, … */
+  readonly kind: string;
+  /** Folder of the pack, as in `path`, ending in `/` unless it is the root. */
+  readonly folder: string;
+  /** Absent when the text is not YAML. */
+  readonly document?: LocatedDocument;
+  /** Paths at which the document does not fit its schema; later stages leave these parts alone. */
+  readonly broken: readonly Path[];
+}
+
+/** Something with an id: a map, a card, rules, a setup, a locale. */
+export interface Item<T = unknown> {
+  readonly kind: string;
+  readonly id: string;
+  /** Id of the pack. */
+  readonly pack: string;
+  readonly file: SourceFile;
+  /** Where in the file's document. */
+  readonly path: Path;
+  /** As written. Fits the schema unless `broken`. */
+  readonly data: T;
+  readonly broken: boolean;
+}
+
+export interface Pack {
+  readonly id: string;
+  readonly game: string;
+  readonly file: SourceFile;
+  readonly manifest: PackFile;
+  readonly folder: string;
+  /** Kind of file -> id -> item. */
+  readonly items: ReadonlyMap<string, ReadonlyMap<string, Item>>;
+  readonly files: readonly SourceFile[];
+  /** Kinds of file of which something could not be read, so that an unknown id may be no mistake. */
+  readonly incomplete: ReadonlySet<string>;
+  /** This pack's and, after it, those it extends, directly or not. */
+  readonly visible: readonly Pack[];
+}
+
+export interface Content {
+  readonly packs: readonly Pack[];
+  readonly files: readonly SourceFile[];
+  /** Sorted by file and place. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface SetupSummary {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+}
+
+export interface SetupOptions {
+  /** Other rules than the setup's, as `pack/id`. */
+  readonly rules?: string;
+  /** Another map than the setup's, as `pack/id`. */
+  readonly map?: string;
+  /** Seed of what chance decides before the game; instead of the setup's own. */
+  readonly marketSeed?: number;
+}
+
+export interface ResolvedSetup {
+  readonly id: string;
+  readonly title: string;
+  readonly game: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly defaultSeats: number;
+  /** Plain JSON for the engine. */
+  readonly definition: GameDefinition;
+  /** Fingerprint of the definition. */
+  readonly hash: string;
+  /** What was chosen beside the setup or decided by chance: rules, map, market, its seed. */
+  readonly options: Readonly<Record<string, unknown>>;
+}
+
+export type Resolution =
+  | { readonly ok: true; readonly setup: ResolvedSetup }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };

@@ -1,0 +1,74 @@
+// The files of a folder. Links are not followed, so nothing outside the folder is read; number and size of files are
+// bounded, so that a wrong folder does not fill the memory.
+import { lstat, open, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FileSource } from '../sources/file-source.ts';
+
+export interface FolderLimits {
+  /** Most files looked at. */
+  readonly files?: number;
+  /** Most bytes of one file. */
+  readonly bytes?: number;
+}
+
+const DEFAULT_LIMITS = { files: 20_000, bytes: 8 * 1024 * 1024 } as const;
+/** Folders that never hold content. */
+const SKIPPED = new Set(['node_modules']);
+
+/**
+ * A source over all YAML files below `folder`; diagnostics name them `folder/…` unless a prefix is given. Reading rejects
+ * for what cannot be read, with a message for people; `loadContent` makes a diagnostic of it.
+ */
+export function folderSource(
+  folder: string,
+  { prefix = asPrefix(folder), ...limits }: FolderLimits & { readonly prefix?: string } = {},
+): FileSource {
+  const { files: maxFiles, bytes: maxBytes } = { ...DEFAULT_LIMITS, ...limits };
+  return {
+    prefix,
+    async list() {
+      const found: string[] = [];
+      const waiting = [''];
+      let seen = 0;
+      for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+        for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+          if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in ${folder}.`);
+          if (entry.name.startsWith('.')) continue;
+          if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(`${below}${entry.name}/`);
+          else if (entry.isFile() && /\.ya?ml$/.test(entry.name)) found.push(below + entry.name);
+        }
+      }
+      return found.sort();
+    },
+    async read(path) {
+      const parts = path.split('/');
+      if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
+        throw new Error('The path leads out of the folder.');
+      for (let i = 1; i <= parts.length; i++) {
+        const status = await lstat(join(folder, ...parts.slice(0, i)));
+        if (status.isSymbolicLink()) throw new Error('Links are not followed.');
+        if (i === parts.length && !status.isFile()) throw new Error('It is not a file.');
+      }
+      const file = await open(join(folder, ...parts));
+      try {
+        const { size } = await file.stat();
+        if (size > maxBytes) throw new Error(`It has ${size} bytes; at most ${maxBytes} are read.`);
+        const bytes = new Uint8Array(size);
+        let length = 0;
+        while (length < size) {
+          const { bytesRead } = await file.read(bytes, length, size - length, length);
+          if (bytesRead === 0) break;
+          length += bytesRead;
+        }
+        return bytes.subarray(0, length);
+      } finally {
+        await file.close();
+      }
+    },
+  };
+}
+
+function asPrefix(folder: string): string {
+  const clean = folder.replaceAll('\\', '/').replace(/^(\.\/)+/, '').replace(/\/+$/, '');
+  return clean === '' || clean === '.' ? '' : `${clean}/`;
+}

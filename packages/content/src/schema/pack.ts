@@ -1,0 +1,77 @@
+// pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains its maps may have.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CLOSED, Format, ID_PATTERN, id, names, text } from './common.ts';
+
+const Terrain = Type.Object(
+  {
+    letter: Type.String({
+      title: 'one letter A to Z or digit, but not C, which is for cities',
+      description: 'The letter of this terrain in the pictures of maps.',
+      pattern: '^[ABD-Z0-9]$',
+    }),
+    name: Type.Optional(names('Its name; the id unless given.')),
+    cost: Type.Unsafe<number | 'closed'>({
+      title: 'a whole number of coins, or closed',
+      description: 'Coins to pay for laying rails here, or `closed` where rails can never lie.',
+      type: ['integer', 'string'],
+      minimum: 0,
+      maximum: 99,
+      pattern: '^closed$',
+    }),
+    color: Type.Optional(
+      Type.String({
+        title: 'a color such as "#7aa95c"',
+        description: 'Color of its cells, as # and six hex digits, in quotes.',
+        pattern: '^#[0-9a-fA-F]{6}$',
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'a terrain, such as { letter: W, name: Swamp, cost: 3 }' },
+);
+
+export const PackSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among all packs used together.'),
+    game: Type.String({
+      title: 'the name of a game',
+      description: 'Whose rules the pack is for: trains, game-of-trains or freight-train.',
+      examples: ['trains'],
+      pattern: ID_PATTERN,
+    }),
+    title: names('What people call the pack.'),
+    version: Type.String({
+      title: 'a version such as 1.0.0',
+      description: 'Version of the pack: three numbers, after semver.org.',
+      pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,40})?$',
+      examples: ['1.0.0'],
+    }),
+    licence: text('Under which licence others may use it.'),
+    authors: Type.Array(text('A name, with an address if you like.'), {
+      title: 'a list of names',
+      description: 'Who made it.',
+      minItems: 1,
+      maxItems: 100,
+    }),
+    description: Type.Optional(names('A few sentences about it.')),
+    extends: Type.Optional(
+      Type.Array(id('Id of a pack.'), {
+        title: 'a list of pack ids',
+        description: 'Packs whose terrains, cards, maps and rules can be used here by their bare ids.',
+        maxItems: 20,
+        uniqueItems: true,
+      }),
+    ),
+    terrains: Type.Optional(
+      Type.Record(Type.String({ pattern: ID_PATTERN, title: 'an id' }), Terrain, {
+        title: 'terrains by id',
+        description: 'Terrains that maps of this pack, and of packs that extend it, may have.',
+        additionalProperties: false,
+        maxProperties: 40,
+      }),
+    ),
+  },
+  { ...CLOSED, title: 'the description of a pack' },
+);
+export type PackFile = Static<typeof PackSchema>;

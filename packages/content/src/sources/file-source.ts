@@ -1,0 +1,24 @@
+// Where the bytes of content come from: a folder, a zip, a browser's storage, a test. Paths are relative, with `/`.
+
+export interface FileSource {
+  /** Put in front of every path in diagnostics, so that they name files as the user sees them: `content/`. */
+  readonly prefix?: string;
+  /** Paths of all files, in any order. */
+  list(): Promise<string[]>;
+  read(path: string): Promise<Uint8Array>;
+}
+
+/** A source over texts or bytes at hand. */
+export function memorySource(files: Readonly<Record<string, string | Uint8Array>>, prefix = ''): FileSource {
+  const entries = new Map(Object.entries(files));
+  const encoder = new TextEncoder();
+  return {
+    prefix,
+    list: () => Promise.resolve([...entries.keys()]),
+    read: (path) => {
+      const file = entries.get(path);
+      if (file === undefined) return Promise.reject(new Error(`No such file: ${path}`));
+      return Promise.resolve(typeof file === 'string' ? encoder.encode(file) : file);
+    },
+  };
+}

@@ -1,0 +1,17 @@
+// A YAML document as plain data together with where in the text each value stands.
+import type { Range } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../model.ts';
+
+export interface LocatedDocument {
+  /** Plain objects, arrays, strings, numbers, booleans and nulls. */
+  readonly data: unknown;
+  /** Where the value at a path stands; of the nearest value above it that exists, if it does not. */
+  valueRange(path: Path): Range;
+  /** Where the key of a path stands; as `valueRange` for items of lists. */
+  keyRange(path: Path): Range;
+  /**
+   * Where character `index` of line `line` (both 0-based) of the text at a path stands; undefined when the text as written
+   * does not show its lines one to one.
+   */
+  characterRange(path: Path, line: number, index: number, length: number): Range | undefined;
+}
