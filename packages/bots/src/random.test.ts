@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Game, State } from '@railwright/engine';
+import { State, type Game } from '@railwright/engine';
 import { createRandomBot } from './random.ts';
 
 // Random looks at neither of the two.
 const game = {} as Game;
-const state = {} as State;
+const state = new State(0);
 const legal = Int16Array.of(3, 5, 8, 13);
 
 function picks(seed: number, count: number, times: number): number[] {
