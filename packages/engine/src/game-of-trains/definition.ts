@@ -1,0 +1,92 @@
+// What a Game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
+// from a setup after all checks; `createGameOfTrains` compiles it. No card has code of its own: numbers carry abilities,
+// and abilities are lists of the four primitives below.
+
+/** Texts by language code; `en` is always there. */
+interface Names {
+  readonly en: string;
+  readonly [language: string]: string;
+}
+
+export interface GameOfTrainsDefinition {
+  readonly game: 'game-of-trains';
+  /** `pack/id` of the setup. */
+  readonly setup: string;
+  readonly title: string;
+  readonly rules: GameOfTrainsRules;
+  readonly abilities: readonly AbilityDefinition[];
+  readonly cards: readonly RailcarDefinition[];
+}
+
+export interface GameOfTrainsRules {
+  /** `pack/id` of the rules file. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** Railcars in a train. */
+  readonly trainLength: number;
+  /** Cards drawn for the set-up exchange by the first player, the second, … One entry for each seat at least. */
+  readonly setupDraws: readonly number[];
+  /** After so many turns, those of all seats together, a game nobody has won is a draw (G6). */
+  readonly turnLimit: number;
+}
+
+export interface RailcarDefinition {
+  /** The number on the card; no two cards share one. */
+  readonly number: number;
+  /** Id of an ability. */
+  readonly ability: string;
+}
+
+export interface AbilityDefinition {
+  readonly id: string;
+  readonly name: Names;
+  /**
+   * Carried out in order. An ability may be chosen when every step could be done as things stand (G1); a step that an
+   * earlier one has made impossible is passed over.
+   */
+  readonly steps: readonly AbilityStep[];
+}
+
+export type AbilityStep = SwapStep | ShiftStep | RemoveStep | ProtectStep;
+
+/** Exchange two of your cards that lie `distance` apart: 1 for neighbours, 2 for exactly one card between them. */
+export interface SwapStep {
+  readonly swap: { readonly distance: number };
+}
+
+/** Move one of your cards exactly so far: right is positive, left negative. The cards it passes close up. */
+export interface ShiftStep {
+  readonly shift: { readonly by: number };
+}
+
+/** Everybody removes the card at this spot unless it is protected, and gets a new one from the draw pile there. */
+export interface RemoveStep {
+  readonly remove: { readonly at: TrainPosition };
+}
+
+/** Put the ability's own card under one of your cards at these spots. At most one such step an ability. */
+export interface ProtectStep {
+  readonly protect: { readonly positions: readonly TrainPosition[] };
+}
+
+/** A named spot or a position counted from 1 at the left. `middle` of an even train is the left one of the two. */
+export type TrainPosition = 'left' | 'middle' | 'right' | number;
+
+/** What the state's layout and the legal lists allow; content outside of it is refused. */
+export const GAME_OF_TRAINS_LIMITS = {
+  seats: 8,
+  cards: 2000,
+  number: 32767,
+  trainLength: 30,
+  setupDraws: 30,
+  turnLimit: 32767,
+  abilities: 200,
+  steps: 20,
+} as const;
+
+/** The 0-based position a spot means in a train of this length; may lie outside of it when given as a number. */
+export function trainPosition(spot: TrainPosition, trainLength: number): number {
+  if (spot === 'left') return 0;
+  if (spot === 'right') return trainLength - 1;
+  return spot === 'middle' ? (trainLength - 1) >> 1 : spot - 1;
+}
