@@ -166,3 +166,9 @@ test('the printed board mirrors left and right about its middle, but not top and
   expect(misses('mirror-0')).toBeGreaterThan(0);
   expect(bestCenter([], symmetryGroup('pointy', 'rotate-2'))).toBeUndefined();
 });
+
+test('among centers that fit equally well the one in the middle is chosen', () => {
+  const middle = { q: 7, r: -2 };
+  for (const name of SYMMETRY_NAMES)
+    expect(bestCenter(disk(middle, 3), symmetryGroup('flat', name))).toEqual(cellCenter(middle));
+});
