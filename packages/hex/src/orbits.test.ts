@@ -13,6 +13,7 @@ import {
   orbit,
   orbitsOf,
 } from './orbits.ts';
+import { disk } from './ring.ts';
 import { ELEMENTS, SYMMETRY_NAMES, symmetryGroup } from './symmetry.ts';
 import {
   cellCenter,
