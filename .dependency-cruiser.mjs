@@ -1,5 +1,7 @@
 // Which part may import which. The directions: hex <- engine <- bots <- playtest <- apps; content knows the engine's
 // types; board knows hex and the engine's views; server knows content; nothing imports an app.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const TEST_CODE = '\\.test\\.ts$|^packages/[^/]+/(test|bench)/';
 
@@ -13,6 +15,14 @@ const ALLOWED = {
   board: ['hex', 'engine'],
   server: ['content'],
 };
+
+/** The files by which each package may be imported from outside: the `exports` of its package.json. */
+const FACES = Object.keys(ALLOWED).flatMap((name) => {
+  const manifest = join(import.meta.dirname, 'packages', name, 'package.json');
+  if (!existsSync(manifest)) return [];
+  const exports = Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {});
+  return exports.map((file) => `^packages/${name}/${String(file).replace('./', '').replaceAll('.', '\\.')}$`);
+});
 
 /** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
 const directions = Object.entries(ALLOWED).map(([name, others]) => ({
@@ -48,10 +58,10 @@ export default {
     },
     {
       name: 'only-the-face-of-a-package',
-      comment: 'Other packages are imported by their name, which leads to src/index.ts.',
+      comment: 'Other packages are imported by their name, which leads to one of their exports.',
       severity: 'error',
       from: { path: '^((?:packages|apps)/[^/]+)/' },
-      to: { path: '^packages/', pathNot: ['^$1/', '^packages/[^/]+/src/index\\.ts$'] },
+      to: { path: '^packages/', pathNot: ['^$1/', ...FACES] },
     },
     {
       name: 'no-relative-path-into-a-package',

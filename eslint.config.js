@@ -62,7 +62,10 @@ export default defineConfig(
         'error',
         {
           patterns: [
-            { group: ['@railwright/*/**'], message: 'Import the package itself: its index.ts is its face.' },
+            {
+              group: ['@railwright/*/src/**'],
+              message: 'Import the package by its name: its exports are its face.',
+            },
           ],
         },
       ],
