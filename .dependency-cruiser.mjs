@@ -20,7 +20,9 @@ const ALLOWED = {
 const FACES = Object.keys(ALLOWED).flatMap((name) => {
   const manifest = join(import.meta.dirname, 'packages', name, 'package.json');
   if (!existsSync(manifest)) return [];
-  const exports = Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {});
+  const exports = Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {}).flatMap((entry) =>
+    typeof entry === 'string' ? [entry] : Object.values(entry),
+  );
   return exports.map((file) => `^packages/${name}/${String(file).replace('./', '').replaceAll('.', '\\.')}$`);
 });
 
