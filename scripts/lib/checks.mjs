@@ -53,7 +53,7 @@ export function listChecks(node, reports) {
       commands: [tool('dependency-cruiser', ['packages', 'apps', 'scripts'], 'depcruise')],
     },
     { name: 'knip', group: 'lint', commands: [tool('knip', ['--no-config-hints'])] },
-    { name: 'tsc', group: 'types', commands: [tool('typescript', ['-p', '.'], 'tsc')] },
+    { name: 'tsc', group: 'types', commands: [tool('typescript', ['-b'], 'tsc')] },
     {
       name: 'svelte-check',
       group: 'types',

@@ -2,7 +2,7 @@
 // is in ../ops/<op>.ts; how it reads is in ../text/.
 import type { OpSpec, ParamSpec } from './params.ts';
 
-const count: ParamSpec = { type: 'amount', doc: 'How many.' };
+const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
 
 export const OP_SPECS = {
   // coins, points, tokens

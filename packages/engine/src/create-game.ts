@@ -1,0 +1,18 @@
+// From any definition to its game. A definition's `game` says which rules it is for.
+import type { Game } from './core/game.ts';
+import type { GameOfTrainsDefinition } from './game-of-trains/definition.ts';
+import { createGameOfTrains } from './game-of-trains/index.ts';
+import type { TrainsDefinition } from './trains/definition.ts';
+import { createTrains } from './trains/game.ts';
+
+export type GameDefinition = TrainsDefinition | GameOfTrainsDefinition;
+
+/** @throws Error when the definition is inconsistent; definitions from the content package never are. */
+export function createGame(definition: GameDefinition, seats: number): Game {
+  switch (definition.game) {
+    case 'trains':
+      return createTrains(definition, seats);
+    case 'game-of-trains':
+      return createGameOfTrains(definition, seats);
+  }
+}

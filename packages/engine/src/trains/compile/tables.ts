@@ -1,0 +1,176 @@
+// A definition compiled for a number of seats.
+import type { CardDefinition, TrainsDefinition } from '../definition.ts';
+import { PLAY, GAINED, makeLayout } from '../layout.ts';
+import type { Lasting, Step } from '../language/values.ts';
+import { OP_NAMES } from '../language/ops.ts';
+import { askEffect } from '../ops/ask-effect.ts';
+import { react } from '../ops/each.ts';
+import { OPS } from '../ops/index.ts';
+import { SPEND_POINT } from '../ops/lay-rails.ts';
+import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
+import { NODE, NONE, N_C, type Tables, type TriggerCode } from '../tables.ts';
+import { EffectCompiler } from './effects.ts';
+import { compileMap } from './map.ts';
+import { Scope } from './scope.ts';
+
+const OP_ASK = OP_NAMES.length;
+const OP_REACT = OP_NAMES.length + 1;
+const NOT_FOR_SALE = 32767;
+const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
+
+interface KindCode {
+  readonly effect: number;
+  readonly ask: number;
+  readonly onBuy: number;
+  readonly onGain: number;
+  readonly reactionDo: number;
+  readonly waiver: number;
+  readonly ignore: number;
+  readonly triggers: readonly TriggerCode[];
+}
+
+export function compileTables(definition: TrainsDefinition, seats: number): Tables {
+  const { rules, cards } = definition;
+  const map = compileMap(definition.map, rules);
+  const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS as never);
+  const codes = cards.map((card) => compileKind(compiler, card));
+  const reactNode = compiler.node(OP_REACT, 0);
+  const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
+  compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
+
+  const kinds = cards.length;
+  const layout = makeLayout(seats, kinds, map.cells, compiler.selections);
+  const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
+  const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
+  const price = Int16Array.from(cards, (card) =>
+    card.supply && !card.notForSale ? card.cost : NOT_FOR_SALE,
+  );
+  const is = (test: (card: CardDefinition, kind: number) => boolean): Uint8Array =>
+    Uint8Array.from(cards, (card, kind) => (test(card, kind) ? 1 : 0));
+  const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo' | 'waiver'): Int32Array =>
+    Int32Array.from(codes, (code) => code[field]);
+  const hasLasting = Uint8Array.from(codes, (c) =>
+    c.waiver !== 0 || c.ignore !== 0 || c.triggers.length > 0 ? 1 : 0,
+  );
+  const hasEffect = Uint8Array.from(codes, (c, kind) =>
+    c.effect !== NONE || hasLasting[kind] === 1 ? 1 : 0,
+  );
+
+  return {
+    definition,
+    layout,
+    seats,
+    kinds,
+    ids: cards.map((card) => card.id),
+    cost: Int16Array.from(cards, (card) => card.cost),
+    price,
+    value: Int16Array.from(cards, (card) => card.value),
+    points: Int16Array.from(cards, (card) => card.points),
+    scoring: Int16Array.from([...cards.keys()].filter((kind) => cards[kind]?.points !== 0)),
+    // T30: without coins and without an effect there is nothing to play.
+    playable: is((card, kind) => card.value > 0 || hasEffect[kind] === 1),
+    isAttack: is((card) => card.categories.includes('attack')),
+    isReaction: is((card) => card.reaction !== undefined),
+    anyReaction: cards.some((card) => card.reaction !== undefined),
+    supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind] as number, seats)),
+    piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
+    cheapest: Math.min(...price),
+    dealt,
+    waste: compiler.kind(rules.waste),
+    effect: codeArray('effect'),
+    hasEffect,
+    askEffect: codeArray('ask'),
+    onBuy: codeArray('onBuy'),
+    onGain: codeArray('onGain'),
+    reactionDo: codeArray('reactionDo'),
+    lastingWaiver: codeArray('waiver'),
+    lastingIgnore: Uint8Array.from(codes, (code) => code.ignore),
+    lastingEvents: Uint8Array.from(codes, (code) =>
+      code.triggers.reduce((bits, trigger) => bits | trigger.event, 0),
+    ),
+    hasLasting,
+    triggers: codes.map((code) => code.triggers),
+    nodes: Int32Array.from(compiler.nodes),
+    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react],
+    amounts: compiler.amounts,
+    cards: compiler.cards,
+    filters: compiler.filters,
+    cellFilters: compiler.cellFilters,
+    conditions: compiler.conditions,
+    lists: compiler.lists,
+    reactNode,
+    bankedRailNode,
+    cells: map.cells,
+    labels: map.labels,
+    neighborStart: map.neighborStart,
+    neighbors: map.neighbors,
+    baseCost: map.baseCost,
+    terrainCost: map.terrainCost,
+    terrainBit: map.terrainBit,
+    city: map.city,
+    remote: map.remote,
+    cities: map.cities,
+    remotes: map.remotes,
+    open: map.open,
+    startable: map.startable,
+    handSize: rules.handSize,
+    railTokens: rules.tokens.rails,
+    stationTokens: rules.tokens.stations,
+    cityCost: rules.surcharge.city,
+    perStation: rules.surcharge.perStation,
+    perOpponent: rules.surcharge.perOpponent,
+    opponentsWaste: rules.surcharge.opponentsWaste,
+    cityPoints: Int16Array.from(rules.cityPoints),
+    emptyPiles: rules.end.emptyPiles,
+    lastTurn: Math.min(32767, rules.end.rounds * seats),
+    strict: rules.switches.effects === 'strict',
+    optional: rules.switches.optionalEffects,
+    banked: rules.switches.railPoints === 'banked',
+    mostRailsBreakTies: rules.switches.tie === 'most-rails',
+    kindBuffer: new Int16Array(kinds),
+  };
+}
+
+function pileSize(card: CardDefinition, dealt: number, seats: number): number {
+  if (!card.supply) return 0;
+  return Math.max(0, card.supply.count - (card.supply.lessDealt ? dealt * seats : 0));
+}
+
+function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
+  const lasting = decided(c, card.whileInPlay ?? []);
+  const effect = c.sequence(card.effect ?? [], new Scope());
+  return {
+    effect,
+    ask: c.node(OP_ASK, c.kind(card.id)),
+    onBuy: aboutCard(c, card.onBuy, GAINED).node,
+    onGain: aboutCard(c, card.onGain, GAINED).node,
+    reactionDo: c.sequence(card.reaction?.do ?? [], new Scope()),
+    waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
+    ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
+    triggers: lasting.flatMap((l) => {
+      if (!('trigger' in l)) return [];
+      const { on, where, do: steps } = l.trigger;
+      const scope = new Scope();
+      scope.declare('it', on === 'play' ? PLAY : GAINED);
+      const filter = where === undefined ? null : c.filterCode(where, scope);
+      const node = c.sequence(steps, scope);
+      return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
+    }),
+  };
+}
+
+/** Steps about a card that was just gained: the selection `it`. */
+function aboutCard(c: EffectCompiler, steps: readonly Step[] | undefined, zone: number): { node: number } {
+  const scope = new Scope();
+  scope.declare('it', zone);
+  return { node: c.sequence(steps ?? [], scope) };
+}
+
+function decided(c: EffectCompiler, lasting: readonly Lasting[]): Lasting[] {
+  return lasting.flatMap((l) => {
+    if (!('if' in l)) return [l];
+    const { test, then, else: otherwise } = l.if;
+    const holds = 'rule' in test && c.ruleHolds(test.rule);
+    return decided(c, holds ? then : (otherwise ?? []));
+  });
+}

@@ -1,0 +1,141 @@
+// Trains as a Game: the interface of core/game.ts over the compiled tables.
+import { findChoice } from '../core/choices.ts';
+import type { Decision, Game, Measure } from '../core/game.ts';
+import type { RngWords } from '../core/rng.ts';
+import { seedRng } from '../core/rng.ts';
+import { State } from '../core/state.ts';
+import { compileTables } from './compile/tables.ts';
+import type { TrainsDefinition } from './definition.ts';
+import { log } from './events.ts';
+import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
+import { resampleHidden } from './resample.ts';
+import { scoreParts, totalScore, winnersOf } from './scoring.ts';
+import { runStack, topFrame } from './stack.ts';
+import { NODE, N_OP, type OpCode, type Tables } from './tables.ts';
+import { applyTurnChoice, END_REASONS, placeStart, startCells, startGame, turnChoices } from './turn.ts';
+import { viewTrains, type TrainsView } from './view.ts';
+import { seatBase } from './zones.ts';
+
+export interface TrainsGame extends Game {
+  readonly name: 'trains';
+  /** The compiled rules, for bots and tools that read positions quickly (see reader.ts). */
+  readonly tables: Tables;
+  viewFor(s: State, seat: number | undefined): TrainsView;
+}
+
+/**
+ * Compiles a definition for `seats` players. The definition must have passed all content checks.
+ * @throws Error when the definition is inconsistent: a fault of the program that made it.
+ */
+export function createTrains(definition: TrainsDefinition, seats: number): TrainsGame {
+  const t = compileTables(definition, seats);
+  const measures: Measure[] = [
+    ...t.ids.map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
+    ...t.ids.map((item) => ({ id: `played:${item}`, group: 'played', item })),
+  ];
+
+  const game: TrainsGame = {
+    name: 'trains',
+    seats,
+    tables: t,
+    maxChoices: Math.max(2 * t.kinds + 3, t.cells + 1),
+    measures,
+    createState: () => new State(t.layout.size),
+    start(s, seed) {
+      seedRng(s.rng, seed, 0);
+      startGame(t, s);
+    },
+    seatToAct: (s) => seatToAct(t, s),
+    decision: (s) => decisionOf(t, s),
+    legalChoices: (s, out) => legalChoices(t, s, out),
+    applyChoice(s, choice) {
+      applyChoice(t, s, choice);
+    },
+    score: (s, seat) => totalScore(t, s, seat),
+    winners: (s) => s.data[WINNERS],
+    endReason: (s) => (s.data[END] === 0 ? undefined : END_REASONS[s.data[END] - 1]),
+    turn: (s) => s.data[TURN],
+    measure: (s, seat, index) => s.data[seatBase(t, seat) + t.layout.gainedTally + index],
+    viewFor: (s, seat) => viewTrains(t, s, seat, decisionOf(t, s)),
+    resample(s, seat, rng: RngWords) {
+      resampleHidden(t, s, seat, rng);
+    },
+    formatChoice: (s, choice) => formatChoice(t, s, choice),
+    parseChoice: (s, text) => findChoice(game, s, text),
+  };
+  return game;
+}
+
+function askingOp(t: Tables, s: State): OpCode {
+  return t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]];
+}
+
+function seatToAct(t: Tables, s: State): number {
+  const d = s.data;
+  if (d[END] !== 0) return -1;
+  return d[DEPTH] > 0 ? d[topFrame(t, s) + F_SEAT] : d[SEAT];
+}
+
+function decisionOf(t: Tables, s: State): Decision | undefined {
+  const d = s.data;
+  const seat = seatToAct(t, s);
+  if (seat < 0) return undefined;
+  if (d[DEPTH] === 0) return { seat, type: d[TURN] === 0 ? 'start' : 'turn' };
+  const frame = topFrame(t, s);
+  const op = askingOp(t, s);
+  const detail = op.detail?.(t, s, frame);
+  return {
+    seat,
+    type: op.asks ?? 'unknown',
+    card: t.ids[d[frame + F_SOURCE]] as string,
+    ...(detail && { detail }),
+  };
+}
+
+function legalChoices(t: Tables, s: State, out: Int16Array): number {
+  const d = s.data;
+  if (d[END] !== 0) return 0;
+  if (d[DEPTH] > 0) {
+    const frame = topFrame(t, s);
+    return (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].legal as NonNullable<OpCode['legal']>)(
+      t,
+      s,
+      frame,
+      out,
+    );
+  }
+  return d[TURN] === 0 ? startCells(t, s, out) : turnChoices(t, s, out);
+}
+
+function applyChoice(t: Tables, s: State, choice: number): void {
+  const d = s.data;
+  if (d[DEPTH] > 0) {
+    const frame = topFrame(t, s);
+    (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].choose as NonNullable<OpCode['choose']>)(
+      t,
+      s,
+      frame,
+      choice,
+    );
+  } else if (d[TURN] === 0) placeStart(t, s, choice);
+  else applyTurnChoice(t, s, choice);
+  if (d[DEPTH] > 0) runStack(t, s);
+  if (d[END] !== 0) finish(t, s);
+}
+
+function finish(t: Tables, s: State): void {
+  s.data[WINNERS] = winnersOf(t, s);
+  if (s.events === null) return;
+  log(s, { type: 'end', reason: END_REASONS[s.data[END] - 1], turn: s.data[TURN] });
+  for (let seat = 0; seat < t.seats; seat++)
+    log(s, { type: 'points', seat, ...scoreParts(t, s, seat), total: totalScore(t, s, seat) });
+}
+
+function formatChoice(t: Tables, s: State, choice: number): string {
+  const d = s.data;
+  if (d[DEPTH] > 0) return askingOp(t, s).format?.(t, s, topFrame(t, s), choice) ?? String(choice);
+  if (d[TURN] === 0) return `start ${t.labels[choice]}`;
+  if (choice < t.kinds) return `play ${t.ids[choice]}`;
+  if (choice < 2 * t.kinds) return `buy ${t.ids[choice - t.kinds]}`;
+  return ['lay-rail', 'end', 'return-waste'][choice - 2 * t.kinds] as string;
+}

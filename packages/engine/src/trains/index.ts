@@ -1,0 +1,11 @@
+export * from './definition.ts';
+export * from './limits.ts';
+export * from './language/params.ts';
+export * from './language/forms.ts';
+export * from './language/ops.ts';
+export type * from './language/values.ts';
+export { createTrains, type TrainsGame } from './game.ts';
+export { EndlessEffectError } from './stack.ts';
+export { END_REASONS as TRAINS_END_REASONS } from './turn.ts';
+export type { TrainsView, SeatView, CardCounts } from './view.ts';
+export type { ScoreParts } from './scoring.ts';

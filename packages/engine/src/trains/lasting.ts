@@ -1,0 +1,52 @@
+// Effects that last while their card lies in the play area (T32). An entry names the kind whose effect lasts and the
+// kind of the card that holds it: they differ when a card copies another (T10). Sums over the entries are kept in the
+// header, where the hot path reads them.
+import type { State } from '../core/state.ts';
+import { IGNORE_WASTE, LASTING, LASTING_LIMIT, TRIGGERS, TURN_WAIVER, WAIVER } from './layout.ts';
+import type { Tables } from './tables.ts';
+
+export function addLasting(t: Tables, s: State, kind: number, source: number): void {
+  const d = s.data;
+  const count = d[LASTING];
+  if (count >= LASTING_LIMIT) return;
+  d[t.layout.lasting + count * 2] = kind;
+  d[t.layout.lasting + count * 2 + 1] = source;
+  d[LASTING] = count + 1;
+  d[WAIVER] |= t.lastingWaiver[kind];
+  d[IGNORE_WASTE] |= t.lastingIgnore[kind];
+  d[TRIGGERS] |= t.lastingEvents[kind];
+}
+
+/** A card of kind `source` left play and `remaining` are still there: the newest entries beyond that end. */
+export function dropLasting(t: Tables, s: State, source: number, remaining: number): void {
+  const d = s.data;
+  const list = t.layout.lasting;
+  let held = 0;
+  let kept = 0;
+  for (let i = 0; i < d[LASTING]; i++) {
+    if (d[list + i * 2 + 1] === source && ++held > remaining) continue;
+    d[list + kept * 2] = d[list + i * 2];
+    d[list + kept * 2 + 1] = d[list + i * 2 + 1];
+    kept++;
+  }
+  if (kept === d[LASTING]) return;
+  d[LASTING] = kept;
+  d[WAIVER] = d[TURN_WAIVER];
+  d[IGNORE_WASTE] = 0;
+  d[TRIGGERS] = 0;
+  for (let i = 0; i < kept; i++) {
+    const kind = d[list + i * 2];
+    d[WAIVER] |= t.lastingWaiver[kind];
+    d[IGNORE_WASTE] |= t.lastingIgnore[kind];
+    d[TRIGGERS] |= t.lastingEvents[kind];
+  }
+}
+
+export function clearLasting(s: State): void {
+  const d = s.data;
+  d[LASTING] = 0;
+  d[WAIVER] = 0;
+  d[TURN_WAIVER] = 0;
+  d[IGNORE_WASTE] = 0;
+  d[TRIGGERS] = 0;
+}

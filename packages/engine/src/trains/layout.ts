@@ -1,0 +1,140 @@
+// Where everything stands in the state's block of integers. Counts of cards are one integer per kind and zone, since
+// equal cards are interchangeable; only the known top of a deck is a list. Nothing else computes offsets.
+import { TERRAIN_LIMIT } from './limits.ts';
+
+// Header
+export const SEAT = 0; // whose turn it is
+export const TURN = 1; // 0 while start rails are placed, then 1, 2, …
+export const COINS = 2; // coins at hand this turn
+export const ACTED = 3; // 1 once something was played or bought this turn
+export const WAIVER = 4; // surcharges not paid now, as bits
+export const TURN_WAIVER = 5; // the part of them that lasts until the end of the turn whatever lies in play
+export const RAIL_POINTS = 6; // banked rail points
+export const DEPTH = 7; // frames on the stack
+export const END = 8; // 0, or 1 + index of the end reason
+export const STATIONS_LEFT = 9;
+export const IGNORE_WASTE = 10; // 1 while Waste is not gained
+export const TRIGGERS = 11; // which events have a trigger waiting, as bits
+export const LASTING = 12; // number of entries in the list of lasting effects
+export const PLACED = 13; // start rails placed
+export const WINNERS = 14; // bit mask of seats once the game is over
+const HEADER = 15;
+
+// Bits of WAIVER: one per terrain, then these
+export const WAIVE_CITY = 1 << TERRAIN_LIMIT;
+export const WAIVE_REMOTE = 1 << (TERRAIN_LIMIT + 1);
+export const WAIVE_OPPONENTS = 1 << (TERRAIN_LIMIT + 2);
+export const WAIVE_OPPONENTS_WASTE = 1 << (TERRAIN_LIMIT + 3);
+
+export const WAIVE_EVERYTHING = (1 << (TERRAIN_LIMIT + 4)) - 1;
+
+// Zones of a seat, in this order in its block, and the two common ones
+export const HAND = 0;
+export const DECK = 1; // the unordered part
+export const DISCARD = 2;
+export const PLAY = 3;
+export const GAINED = 4;
+export const ASIDE = 5;
+export const SEAT_ZONES = 6;
+export const TRASH = 6;
+export const SUPPLY = 7;
+export const DECK_TOP = 8; // only as a target
+
+// Seat block: scalars, card totals per zone, counts per zone and kind, tallies, the known top, the frontier
+export const SCORE = 0;
+export const RAILS_LEFT = 1;
+export const TOP_SIZE = 2;
+export const SECRET = 3; // 1 when the cards aside were looked at in private
+const SEAT_SCALARS = 4;
+export const TOTALS = SEAT_SCALARS;
+const ZONE_COUNTS = TOTALS + SEAT_ZONES;
+/** The known top of a deck: kind in the low byte, the seats that know it as bits above. The last entry is the top card. */
+export const TOP_LIMIT = 32;
+export const TOP_KIND = 0xff;
+export const TOP_SEEN_SHIFT = 8;
+
+// A frame of the effect stack
+export const FRAME = 6;
+export const F_NODE = 0;
+export const F_SEAT = 1;
+export const F_X = 2;
+export const F_Y = 3;
+export const F_LEVEL = 4; // which set of selections it uses
+export const F_SOURCE = 5; // the kind of the card that was played
+export const FRAME_LIMIT = 20;
+/** Effects within effects: a card, what it copies, what that triggers, … */
+export const LEVEL_LIMIT = 4;
+/** Lasting effects in play at once, two integers each: the kind whose effect it is, and the card in play that holds it. */
+export const LASTING_LIMIT = 40;
+
+export interface Layout {
+  readonly seats: number;
+  readonly kinds: number;
+  readonly cells: number;
+  readonly supply: number;
+  readonly trash: number;
+  readonly stations: number;
+  readonly rails: number;
+  readonly lasting: number;
+  readonly stack: number;
+  readonly selections: number;
+  /** Integers of one level of selections. */
+  readonly levelSize: number;
+  readonly seat0: number;
+  readonly seatSize: number;
+  readonly zones: number;
+  readonly gainedTally: number;
+  readonly playedTally: number;
+  readonly top: number;
+  readonly frontier: number;
+  readonly frontierWords: number;
+  readonly size: number;
+}
+
+/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. */
+export function makeLayout(seats: number, kinds: number, cells: number, selectionsPerLevel: number): Layout {
+  let at = HEADER;
+  const take = (length: number): number => {
+    const start = at;
+    at += length;
+    return start;
+  };
+  const supply = take(kinds);
+  const trash = take(kinds);
+  const stations = take(cells);
+  const rails = take(cells);
+  const lasting = take(LASTING_LIMIT * 2);
+  const stack = take(FRAME_LIMIT * FRAME);
+  const levelSize = selectionsPerLevel * kinds;
+  const selections = take(LEVEL_LIMIT * levelSize);
+  const frontierWords = Math.ceil(cells / 16);
+  const zones = ZONE_COUNTS;
+  const gainedTally = zones + SEAT_ZONES * kinds;
+  const playedTally = gainedTally + kinds;
+  const top = playedTally + kinds;
+  const frontier = top + TOP_LIMIT;
+  const seatSize = frontier + frontierWords;
+  const seat0 = take(seats * seatSize);
+  return {
+    seats,
+    kinds,
+    cells,
+    supply,
+    trash,
+    stations,
+    rails,
+    lasting,
+    stack,
+    selections,
+    levelSize,
+    seat0,
+    seatSize,
+    zones,
+    gainedTally,
+    playedTally,
+    top,
+    frontier,
+    frontierWords,
+    size: at,
+  };
+}

@@ -1,0 +1,44 @@
+// Copying: the effect of a chosen card is applied as if it were printed on the card that was played, which also holds
+// whatever lasts (T10). The coins of the chosen card are not copied.
+import { selectionBase } from '../evaluate.ts';
+import { logCard } from '../events.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
+import type { State } from '../../core/state.ts';
+import { advance, beginEffect, isEffectPossible, nextLevel, pushFrame } from '../stack.ts';
+import { NO, NODE, N_A, YES, type Tables } from '../tables.ts';
+import type { Op } from './op.ts';
+
+function chosenKind(t: Tables, s: State, level: number, node: number): number {
+  const base = selectionBase(t, level, t.nodes[node * NODE + N_A]);
+  for (let k = 0; k < t.kinds; k++) if (s.data[base + k] > 0) return k;
+  return -1;
+}
+
+export const applyEffect: Op<'apply-effect'> = {
+  compile: (_c, { of }, scope) => [scope.get(of).slot],
+  code: {
+    run(t, s, f) {
+      const d = s.data;
+      const seat = d[f + F_SEAT];
+      const source = d[f + F_SOURCE];
+      const kind = chosenKind(t, s, d[f + F_LEVEL], d[f + F_NODE]);
+      const level = d[f + F_LEVEL] + 1;
+      const possible = kind >= 0 && (!t.strict || isEffectPossible(t, s, seat, level, source, kind));
+      advance(t, s, f);
+      if (!possible || t.hasEffect[kind] === 0) return false;
+      if (s.events !== null) logCard(t, s, 'copy', seat, kind);
+      beginEffect(
+        t,
+        s,
+        pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source),
+        kind,
+      );
+      return false;
+    },
+    possible(t, s, seat, level, source, node) {
+      const kind = chosenKind(t, s, level, node);
+      if (kind < 0 || t.hasEffect[kind] === 0) return NO;
+      return isEffectPossible(t, s, seat, level + 1, source, kind) ? YES : NO;
+    },
+  },
+};

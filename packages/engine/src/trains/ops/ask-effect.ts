@@ -1,0 +1,35 @@
+// The question "apply or decline" that a played card with an effect asks. T1, T31: the coins come first, and the effect
+// is applied whole or declined whole. An effect that cannot be applied is not asked about (strict).
+import { logCard } from '../events.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
+import { beginEffect, isEffectPossible } from '../stack.ts';
+import { NODE, N_A, type OpCode } from '../tables.ts';
+
+export const askEffect: OpCode = {
+  asks: 'effect',
+  run(t, s, f) {
+    const d = s.data;
+    const kind = t.nodes[d[f + F_NODE] * NODE + N_A];
+    if (t.strict && !isEffectPossible(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], kind)) {
+      if (s.events !== null) logCard(t, s, 'not-applicable', d[f + F_SEAT], kind);
+      d[DEPTH]--;
+      return false;
+    }
+    if (t.optional) return true;
+    if (s.events !== null) logCard(t, s, 'apply', d[f + F_SEAT], kind);
+    beginEffect(t, s, f, kind);
+    return false;
+  },
+  legal(_t, _s, _f, out) {
+    out[0] = 0;
+    out[1] = 1;
+    return 2;
+  },
+  choose(t, s, f, choice) {
+    const kind = t.nodes[s.data[f + F_NODE] * NODE + N_A];
+    if (s.events !== null) logCard(t, s, choice === 1 ? 'apply' : 'decline', s.data[f + F_SEAT], kind);
+    if (choice === 1) beginEffect(t, s, f, kind);
+    else s.data[DEPTH]--;
+  },
+  format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
+};

@@ -1,0 +1,44 @@
+// Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
+import { evalAmount } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT } from '../layout.ts';
+import { advance } from '../stack.ts';
+import { NO, NODE, N_A, N_B, YES, type CellCode, type Tables } from '../tables.ts';
+import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
+import type { Op } from './op.ts';
+
+function filterOf(t: Tables, node: number): CellCode | null {
+  const index = t.nodes[node * NODE + N_B];
+  return index === 0 ? null : t.cellFilters[index - 1];
+}
+
+export const buildStation: Op<'build-station'> = {
+  compile: (c, { count, where }, scope) => [c.amount(count, scope), c.cellRef(where, scope)],
+  code: {
+    asks: 'station',
+    run(t, s, f) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      const seat = d[f + F_SEAT];
+      const level = d[f + F_LEVEL];
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      if (d[f + F_X] < count && canBuildStation(t, s, seat, filterOf(t, node), level)) return true;
+      advance(t, s, f);
+      return false;
+    },
+    legal(t, s, f, out) {
+      const d = s.data;
+      return stationCells(t, s, d[f + F_SEAT], filterOf(t, d[f + F_NODE]), d[f + F_LEVEL], out);
+    },
+    choose(t, s, f, cell) {
+      s.data[f + F_X]++;
+      placeStation(t, s, s.data[f + F_SEAT], cell);
+    },
+    format: (t, _s, _f, cell) => `station ${t.labels[cell]}`,
+    possible(t, s, seat, level, _source, node) {
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      if (count === 0) return YES;
+      if (s.data[STATIONS_LEFT] < count) return NO;
+      return canBuildStation(t, s, seat, filterOf(t, node), level) ? YES : NO;
+    },
+  },
+};

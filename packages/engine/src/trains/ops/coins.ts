@@ -1,0 +1,24 @@
+import { evalAmount } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { adds, advance } from '../stack.ts';
+import { NODE, N_A, YES } from '../tables.ts';
+import { addCoins } from '../turn.ts';
+import type { Op } from './op.ts';
+
+export const coins: Op<'coins'> = {
+  compile: (c, { count }, scope) => [c.amount(count, scope)],
+  code: {
+    run(t, s, f) {
+      const seat = s.data[f + F_SEAT];
+      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      advance(t, s, f);
+      addCoins(t, s, seat, count);
+      return false;
+    },
+    possible(t, _s, _seat, _level, _source, node) {
+      // Only a plain number is certain beforehand.
+      const count = t.nodes[node * NODE + N_A];
+      return count > 0 ? adds.coins(count) : YES;
+    },
+  },
+};

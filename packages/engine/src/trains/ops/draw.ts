@@ -1,0 +1,25 @@
+import { evalAmount } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { adds, advance } from '../stack.ts';
+import { NODE, N_A } from '../tables.ts';
+import { drawable, drawCards } from '../zones.ts';
+import type { Op } from './op.ts';
+
+/** OKAZU rulebook, "Draw"; what cannot be drawn is lost (T13). */
+export const draw: Op<'draw'> = {
+  compile: (c, { count }, scope) => [c.amount(count, scope)],
+  code: {
+    run(t, s, f) {
+      const seat = s.data[f + F_SEAT];
+      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      advance(t, s, f);
+      drawCards(t, s, seat, count);
+      return false;
+    },
+    possible(t, s, seat, level, _source, node, _waiver, drawn) {
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      return adds.drawn(Math.min(count, Math.max(0, drawable(t, s, seat) - drawn)));
+    },
+    acts: (t, s, seat) => drawable(t, s, seat) > 0,
+  },
+};

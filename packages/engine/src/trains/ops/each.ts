@@ -1,0 +1,78 @@
+// each-opponent and each-player: the same steps for several seats, one after the other. On an attack card, each opponent
+// with a reaction in hand is asked first and is spared if one is shown (T28).
+import { logCard } from '../events.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
+import type { State } from '../../core/state.ts';
+import { advance, nextLevel, pushFrame } from '../stack.ts';
+import { NODE, NONE, N_A, N_B, type OpCode, type Tables } from '../tables.ts';
+import { zoneBase } from '../zones.ts';
+import type { Op } from './op.ts';
+
+const ASKED = 1;
+const BLOCKED = 2;
+
+function holdsReaction(t: Tables, s: State, seat: number): boolean {
+  const hand = zoneBase(t, seat, HAND);
+  for (let k = 0; k < t.kinds; k++) if (t.isReaction[k] === 1 && s.data[hand + k] > 0) return true;
+  return false;
+}
+
+/** X counts seats gone through, beginning with the opponent to the left (B = 1) or the player (B = 0). */
+const each: OpCode = {
+  run(t, s, f) {
+    const d = s.data;
+    const node = d[f + F_NODE];
+    const seat = d[f + F_SEAT];
+    const inner = t.nodes[node * NODE + N_A];
+    const step = d[f + F_X] + t.nodes[node * NODE + N_B];
+    if (step >= t.seats || inner === NONE) {
+      advance(t, s, f);
+      return false;
+    }
+    const target = (seat + step) % t.seats;
+    const attacked = t.isAttack[d[f + F_SOURCE]] === 1 && target !== seat;
+    if (attacked && t.anyReaction && d[f + F_Y] === 0 && holdsReaction(t, s, target)) {
+      d[f + F_Y] = ASKED;
+      pushFrame(t, s, t.reactNode, target, d[f + F_LEVEL], d[f + F_SOURCE]);
+      return false;
+    }
+    const blocked = d[f + F_Y] === BLOCKED;
+    d[f + F_X]++;
+    d[f + F_Y] = 0;
+    if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
+    return false;
+  },
+};
+
+export const eachOpponent: Op<'each-opponent'> = {
+  compile: (c, params, scope) => [c.sequence(params.do, scope), 1],
+  code: each,
+};
+
+export const eachPlayer: Op<'each-player'> = {
+  compile: (c, params, scope) => [c.sequence(params.do, scope), 0],
+  code: each,
+};
+
+/** The question to one opponent; the frame below is the attack. */
+export const react: OpCode = {
+  asks: 'reaction',
+  run: () => true,
+  legal(t, s, f, out) {
+    const hand = zoneBase(t, s.data[f + F_SEAT], HAND);
+    let n = 0;
+    for (let k = 0; k < t.kinds; k++) if (t.isReaction[k] === 1 && s.data[hand + k] > 0) out[n++] = k;
+    out[n++] = t.kinds;
+    return n;
+  },
+  choose(t, s, f, choice) {
+    const d = s.data;
+    const seat = d[f + F_SEAT];
+    advance(t, s, f);
+    if (choice === t.kinds) return;
+    d[f - FRAME + F_Y] = BLOCKED;
+    if (s.events !== null) logCard(t, s, 'block', seat, choice);
+    if (t.reactionDo[choice] !== NONE) pushFrame(t, s, t.reactionDo[choice], seat, nextLevel(t, s), choice);
+  },
+  format: (t, _s, _f, choice) => (choice === t.kinds ? 'done' : `show ${t.ids[choice]}`),
+};

@@ -1,0 +1,49 @@
+// All ops. A new op is declared in ../language/ops.ts, gets its text in ../text/, and its code here.
+import type { OpName } from '../language/ops.ts';
+import { applyEffect } from './apply-effect.ts';
+import { chooseOne, ifThen, may, repeat } from './branches.ts';
+import { buildStation } from './build-station.ts';
+import { choose } from './choose.ts';
+import { coins } from './coins.ts';
+import { draw } from './draw.ts';
+import { eachOpponent, eachPlayer } from './each.ts';
+import { gainWaste } from './gain-waste.ts';
+import { gain } from './gain.ts';
+import { layRails } from './lay-rails.ts';
+import { discard, move, returnCards, trash } from './move.ts';
+import { name } from './name.ts';
+import type { Op } from './op.ts';
+import { pay } from './pay.ts';
+import { putBack } from './put-back.ts';
+import { score } from './score.ts';
+import { look, reveal, revealUntil } from './turn-over.ts';
+import { waive } from './waive.ts';
+
+export const OPS: { readonly [O in OpName]: Op<O> } = {
+  coins,
+  pay,
+  score,
+  'lay-rails': layRails,
+  'build-station': buildStation,
+  waive,
+  draw,
+  'gain-waste': gainWaste,
+  look,
+  reveal,
+  'reveal-until': revealUntil,
+  choose,
+  name,
+  discard,
+  trash,
+  return: returnCards,
+  move,
+  'put-back': putBack,
+  gain,
+  may,
+  'choose-one': chooseOne,
+  if: ifThen,
+  repeat,
+  'each-opponent': eachOpponent,
+  'each-player': eachPlayer,
+  'apply-effect': applyEffect,
+};

@@ -1,0 +1,90 @@
+// Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one; the step needs
+// tokens for all and a cell for the first, and ends early when no further cell can be paid. With `railPoints: banked` it
+// gives points to spend later in the turn instead (T34).
+import { evalAmount } from '../evaluate.ts';
+import {
+  COINS,
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_X,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SEAT,
+  WAIVE_EVERYTHING,
+  WAIVE_OPPONENTS_WASTE,
+  WAIVER,
+} from '../layout.ts';
+import { advance } from '../stack.ts';
+import { gainWaste } from '../supply.ts';
+import { NO, NODE, N_A, N_B, N_C, YES, type CellCode, type Tables } from '../tables.ts';
+import { affordableCells, canLayRail, layRail } from '../tokens.ts';
+import { seatBase } from '../zones.ts';
+import type { Op } from './op.ts';
+
+/** Modes of a node: paying, without surcharge, spending a banked point. */
+const FREE = 1;
+export const SPEND_POINT = 2;
+
+function filterOf(t: Tables, node: number): CellCode | null {
+  const index = t.nodes[node * NODE + N_B];
+  return index === 0 ? null : t.cellFilters[index - 1];
+}
+
+function waiverOf(t: Tables, node: number, waiver: number): number {
+  return t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiver;
+}
+
+export const layRails: Op<'lay-rails'> = {
+  compile: (c, { count, where, free }, scope) => [
+    c.amount(count, scope),
+    c.cellRef(where, scope),
+    free ? FREE : 0,
+  ],
+  code: {
+    asks: 'rail',
+    run(t, s, f) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      const seat = d[f + F_SEAT];
+      const level = d[f + F_LEVEL];
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      if (t.banked && t.nodes[node * NODE + N_C] !== SPEND_POINT) {
+        advance(t, s, f);
+        if (seat === d[SEAT]) d[RAIL_POINTS] += count;
+        return false;
+      }
+      if (
+        d[f + F_X] < count &&
+        canLayRail(t, s, seat, waiverOf(t, node, d[WAIVER]), d[COINS], filterOf(t, node), level)
+      )
+        return true;
+      advance(t, s, f);
+      return false;
+    },
+    legal(t, s, f, out) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      const waiver = waiverOf(t, node, d[WAIVER]);
+      return affordableCells(t, s, d[f + F_SEAT], waiver, d[COINS], filterOf(t, node), d[f + F_LEVEL], out);
+    },
+    choose(t, s, f, cell) {
+      const d = s.data;
+      const seat = d[f + F_SEAT];
+      const node = d[f + F_NODE];
+      const waiver = waiverOf(t, node, d[WAIVER]);
+      d[f + F_X]++;
+      if (d[f + F_X] >= t.nodes[node * NODE + N_A] && t.nodes[node * NODE + N_A] >= 0) advance(t, s, f);
+      const opponents = layRail(t, s, seat, cell, waiver);
+      if (opponents && (waiver & WAIVE_OPPONENTS_WASTE) === 0) gainWaste(t, s, seat, t.opponentsWaste);
+    },
+    format: (t, _s, _f, cell) => `rail ${t.labels[cell]}`,
+    possible(t, s, seat, level, _source, node, waiver, _drawn, coins) {
+      if (t.banked) return YES;
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      if (count === 0) return YES;
+      if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
+      return canLayRail(t, s, seat, waiverOf(t, node, waiver), coins, filterOf(t, node), level) ? YES : NO;
+    },
+  },
+};

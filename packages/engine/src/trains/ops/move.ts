@@ -1,0 +1,81 @@
+// discard, trash, return and move: cards go from where they lie to another zone.
+import { cardsOfKind } from '../evaluate.ts';
+import {
+  ASIDE,
+  DECK_TOP,
+  DISCARD,
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  GAINED,
+  PLAY,
+  SECRET,
+  SUPPLY,
+  TRASH,
+} from '../layout.ts';
+import type { Cards } from '../language/values.ts';
+import { advance } from '../stack.ts';
+import { EVERYBODY } from '../supply.ts';
+import { NO, NODE, N_A, N_B, YES, type OpCode } from '../tables.ts';
+import { moveCards, seatBase } from '../zones.ts';
+import type { EffectCompiler } from '../compile/effects.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Op } from './op.ts';
+
+const moving: OpCode = {
+  run(t, s, f) {
+    const d = s.data;
+    const node = d[f + F_NODE];
+    const seat = d[f + F_SEAT];
+    const level = d[f + F_LEVEL];
+    const source = d[f + F_SOURCE];
+    const cards = t.cards[t.nodes[node * NODE + N_A]];
+    const to = t.nodes[node * NODE + N_B];
+    advance(t, s, f);
+    const seen = isPublic(cards.zone, d[seatBase(t, seat) + SECRET]) ? EVERYBODY : 1 << seat;
+    for (let k = 0; k < t.kinds; k++) {
+      const count = cardsOfKind(t, s, seat, level, source, cards, k);
+      if (count > 0) moveCards(t, s, seat, cards.zone, to, k, count, seen);
+    }
+    return false;
+  },
+  possible(t, s, seat, level, source, node) {
+    const cards = t.cards[t.nodes[node * NODE + N_A]];
+    return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;
+  },
+  acts(t, s, seat, level, node) {
+    // A selection is filled by an earlier step, which answers for itself.
+    const cards = t.cards[t.nodes[node * NODE + N_A]];
+    if (cards.from !== 'zone') return cards.from === 'self';
+    for (let k = 0; k < t.kinds; k++) if (cardsOfKind(t, s, seat, level, 0, cards, k) > 0) return true;
+    return false;
+  },
+};
+
+function isPublic(zone: number, secret: number): boolean {
+  return zone === PLAY || zone === GAINED || zone === DISCARD || (zone === ASIDE && secret === 0);
+}
+
+function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
+  const ref = c.cardsRef(cards, scope);
+  if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to === DECK_TOP ? -1 : to);
+  return [ref, to];
+}
+
+export const discard: Op<'discard'> = {
+  compile: (c, { cards }, scope) => compileMove(c, cards, DISCARD, scope),
+  code: moving,
+};
+export const trash: Op<'trash'> = {
+  compile: (c, { cards }, scope) => compileMove(c, cards, TRASH, scope),
+  code: moving,
+};
+export const returnCards: Op<'return'> = {
+  compile: (c, { cards }, scope) => compileMove(c, cards, SUPPLY, scope),
+  code: moving,
+};
+export const move: Op<'move'> = {
+  compile: (c, { cards, to }, scope) => compileMove(c, cards, c.target(to), scope),
+  code: moving,
+};

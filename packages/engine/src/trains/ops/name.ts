@@ -1,0 +1,29 @@
+import { selectionBase } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { logCard } from '../events.ts';
+import { advance } from '../stack.ts';
+import { NODE, NONE, N_A } from '../tables.ts';
+import type { Op } from './op.ts';
+
+/** Any kind of this game may be named: supply, starting decks, Waste (T15). */
+export const name: Op<'name'> = {
+  compile: (_c, { as }, scope) => [scope.declare(as, NONE).slot],
+  code: {
+    asks: 'name',
+    run: () => true,
+    legal(t, _s, _f, out) {
+      for (let k = 0; k < t.kinds; k++) out[k] = k;
+      return t.kinds;
+    },
+    choose(t, s, f, kind) {
+      const d = s.data;
+      const base = selectionBase(t, d[f + F_LEVEL], t.nodes[d[f + F_NODE] * NODE + N_A]);
+      const seat = d[f + F_SEAT];
+      advance(t, s, f);
+      d.fill(0, base, base + t.kinds);
+      d[base + kind] = 1;
+      if (s.events !== null) logCard(t, s, 'name', seat, kind);
+    },
+    format: (t, _s, _f, kind) => `name ${t.ids[kind]}`,
+  },
+};

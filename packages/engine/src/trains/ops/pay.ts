@@ -1,0 +1,24 @@
+import { log } from '../events.ts';
+import { evalAmount } from '../evaluate.ts';
+import { COINS, F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { advance } from '../stack.ts';
+import { NO, NODE, N_A, YES } from '../tables.ts';
+import type { Op } from './op.ts';
+
+export const pay: Op<'pay'> = {
+  compile: (c, { count }, scope) => [c.amount(count, scope)],
+  code: {
+    run(t, s, f) {
+      const seat = s.data[f + F_SEAT];
+      const due = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      const paid = Math.min(due, s.data[COINS]);
+      advance(t, s, f);
+      s.data[COINS] -= paid;
+      if (s.events !== null) log(s, { type: 'pay', seat, coins: paid });
+      return false;
+    },
+    possible(t, s, seat, level, _source, node, _waiver, _drawn, coins) {
+      return coins >= evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) ? YES : NO;
+    },
+  },
+};

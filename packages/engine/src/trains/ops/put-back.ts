@@ -1,0 +1,50 @@
+// Cards go on top of the deck one by one in the order their owner chooses; the last one lies on top (T16).
+import { cardsOfKind } from '../evaluate.ts';
+import { ASIDE, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SECRET } from '../layout.ts';
+import type { State } from '../../core/state.ts';
+import { advance } from '../stack.ts';
+import { EVERYBODY } from '../supply.ts';
+import { NODE, N_A, type Tables } from '../tables.ts';
+import { moveCards, seatBase } from '../zones.ts';
+import type { Op } from './op.ts';
+
+function countOf(t: Tables, s: State, f: number, kind: number): number {
+  const d = s.data;
+  const cards = t.cards[t.nodes[d[f + F_NODE] * NODE + N_A]];
+  return cardsOfKind(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], cards, kind);
+}
+
+function put(t: Tables, s: State, f: number, kind: number, count: number): void {
+  const d = s.data;
+  const seat = d[f + F_SEAT];
+  const cards = t.cards[t.nodes[d[f + F_NODE] * NODE + N_A]];
+  const hidden = cards.zone === 0 || (cards.zone === ASIDE && d[seatBase(t, seat) + SECRET] === 1);
+  moveCards(t, s, seat, cards.zone, DECK_TOP, kind, count, hidden ? 1 << seat : EVERYBODY);
+}
+
+export const putBack: Op<'put-back'> = {
+  compile: (c, { cards }, scope) => [c.cardsRef(cards, scope)],
+  code: {
+    asks: 'order',
+    run(t, s, f) {
+      let different = 0;
+      let last = 0;
+      for (let k = 0; k < t.kinds; k++)
+        if (countOf(t, s, f, k) > 0) {
+          different++;
+          last = k;
+        }
+      if (different > 1) return true;
+      if (different === 1) put(t, s, f, last, countOf(t, s, f, last));
+      advance(t, s, f);
+      return false;
+    },
+    legal(t, s, f, out) {
+      let n = 0;
+      for (let k = 0; k < t.kinds; k++) if (countOf(t, s, f, k) > 0) out[n++] = k;
+      return n;
+    },
+    choose: (t, s, f, kind) => put(t, s, f, kind, 1),
+    format: (t, _s, _f, kind) => `put ${t.ids[kind]}`,
+  },
+};

@@ -1,0 +1,53 @@
+// look, reveal and reveal-until: cards from the top of the deck lie aside, in no pile, until later steps put them
+// somewhere (T13, T18). What is looked at is known to its owner alone.
+import { evalAmount, matches, selectionBase } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, ASIDE, SECRET } from '../layout.ts';
+import { advance } from '../stack.ts';
+import { NODE, N_A, N_B, N_C, type OpCode } from '../tables.ts';
+import { drawable, seatBase, turnAside } from '../zones.ts';
+import type { Op } from './op.ts';
+
+function turnOver(word: 'look' | 'reveal'): OpCode {
+  return {
+    run(t, s, f) {
+      const d = s.data;
+      const node = d[f + F_NODE];
+      const seat = d[f + F_SEAT];
+      const level = d[f + F_LEVEL];
+      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      const wanted = t.nodes[node * NODE + N_C];
+      const filter = wanted === 0 ? null : t.filters[wanted - 1];
+      const selection = selectionBase(t, level, t.nodes[node * NODE + N_B]);
+      advance(t, s, f);
+      d.fill(0, selection, selection + t.kinds);
+      d[seatBase(t, seat) + SECRET] = word === 'look' ? 1 : 0;
+      for (let found = 0; found < count;) {
+        const kind = turnAside(t, s, seat, word);
+        if (kind < 0) break;
+        d[selection + kind]++;
+        if (filter === null || matches(t, s, seat, level, filter, kind)) found++;
+      }
+      return false;
+    },
+    acts: (t, s, seat) => drawable(t, s, seat) > 0,
+  };
+}
+
+export const look: Op<'look'> = {
+  compile: (c, { count, as }, scope) => [c.amount(count, scope), scope.declare(as, ASIDE).slot],
+  code: turnOver('look'),
+};
+
+export const reveal: Op<'reveal'> = {
+  compile: (c, { count, as }, scope) => [c.amount(count, scope), scope.declare(as, ASIDE).slot],
+  code: turnOver('reveal'),
+};
+
+/** Temporary Timetable: with too few matching cards everything shown is still dealt with (T33). */
+export const revealUntil: Op<'reveal-until'> = {
+  compile: (c, { where, count, as }, scope) => {
+    const filter = c.filterRef(where, scope);
+    return [c.amount(count, scope), scope.declare(as, ASIDE).slot, filter];
+  },
+  code: turnOver('reveal'),
+};

@@ -1,0 +1,19 @@
+import { F_NODE, TURN_WAIVER, WAIVER } from '../layout.ts';
+import { adds, advance } from '../stack.ts';
+import { NODE, N_A } from '../tables.ts';
+import type { Op } from './op.ts';
+
+/** For the rest of the turn, whatever becomes of the card; a waiver that ends with its card is `whileInPlay`. */
+export const waive: Op<'waive'> = {
+  compile: (c, { what }) => [c.waiver(what)],
+  code: {
+    run(t, s, f) {
+      const bits = t.nodes[s.data[f + F_NODE] * NODE + N_A];
+      advance(t, s, f);
+      s.data[TURN_WAIVER] |= bits;
+      s.data[WAIVER] |= bits;
+      return false;
+    },
+    possible: (t, _s, _seat, _level, _source, node) => adds.waiver(t.nodes[node * NODE + N_A]),
+  },
+};

@@ -1,0 +1,75 @@
+// Points and winners. Rules: OKAZU rulebook, "Game end conditions", "Track bonus points"; rulings T25 and the tie switch.
+import type { State } from '../core/state.ts';
+import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from './layout.ts';
+import type { Tables } from './tables.ts';
+import { seatBase } from './zones.ts';
+
+/** The parts of a seat's score. */
+export interface ScoreParts {
+  readonly track: number;
+  readonly cities: number;
+  readonly remotes: number;
+  readonly cards: number;
+}
+
+export function cityScore(t: Tables, s: State, seat: number): number {
+  let sum = 0;
+  const last = t.cityPoints.length - 1;
+  for (let i = 0; i < t.cities.length; i++) {
+    const cell = t.cities[i];
+    if (((s.data[t.layout.rails + cell] >> seat) & 1) === 1)
+      sum += t.cityPoints[Math.min(s.data[t.layout.stations + cell], last)];
+  }
+  return sum;
+}
+
+export function remoteScore(t: Tables, s: State, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < t.remotes.length; i++)
+    if (((s.data[t.layout.rails + t.remotes[i]] >> seat) & 1) === 1) sum += t.remote[t.remotes[i]];
+  return sum;
+}
+
+export function cardScore(t: Tables, s: State, seat: number): number {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  let sum = 0;
+  for (let i = 0; i < t.scoring.length; i++) {
+    const kind = t.scoring[i];
+    let owned = 0;
+    for (let zone = 0; zone < SEAT_ZONES; zone++) owned += d[base + t.layout.zones + zone * t.kinds + kind];
+    sum += owned * t.points[kind];
+  }
+  const top = base + t.layout.top;
+  for (let i = 0; i < d[base + TOP_SIZE]; i++) sum += t.points[d[top + i] & TOP_KIND];
+  return sum;
+}
+
+export function totalScore(t: Tables, s: State, seat: number): number {
+  const track = s.data[seatBase(t, seat) + SCORE];
+  return track + cityScore(t, s, seat) + remoteScore(t, s, seat) + cardScore(t, s, seat);
+}
+
+export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
+  return {
+    track: s.data[seatBase(t, seat) + SCORE],
+    cities: cityScore(t, s, seat),
+    remotes: remoteScore(t, s, seat),
+    cards: cardScore(t, s, seat),
+  };
+}
+
+/** Bit mask of the winners of a finished game. */
+export function winnersOf(t: Tables, s: State): number {
+  let best = -Infinity;
+  let winners = 0;
+  for (let seat = 0; seat < t.seats; seat++) {
+    const railsOnBoard = t.railTokens - s.data[seatBase(t, seat) + RAILS_LEFT];
+    const rank = totalScore(t, s, seat) * 1024 + (t.mostRailsBreakTies ? railsOnBoard : 0);
+    if (rank > best) {
+      best = rank;
+      winners = 1 << seat;
+    } else if (rank === best) winners |= 1 << seat;
+  }
+  return winners;
+}

@@ -1,0 +1,179 @@
+// The stack of unfinished effects, kept in the state as fixed-width frames of integers. A frame stands at one node of the
+// effect table for one seat; a handler advances it, pushes another frame on top, or asks.
+import type { State } from '../core/state.ts';
+import {
+  COINS,
+  DEPTH,
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  F_X,
+  F_Y,
+  FRAME,
+  FRAME_LIMIT,
+  LASTING,
+  LEVEL_LIMIT,
+  TRIGGERS,
+  WAIVER,
+} from './layout.ts';
+import { matches, selectionBase } from './evaluate.ts';
+import { STEP_LIMIT } from './limits.ts';
+import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
+import { addLasting } from './lasting.ts';
+
+/** An effect went on and on. The content is at fault, so the message names the card. */
+export class EndlessEffectError extends Error {
+  readonly card: string;
+  constructor(card: string) {
+    super(`The effect of "${card}" does not come to an end.`);
+    this.name = 'EndlessEffectError';
+    this.card = card;
+  }
+}
+
+export function topFrame(t: Tables, s: State): number {
+  return t.layout.stack + (s.data[DEPTH] - 1) * FRAME;
+}
+
+export function pushFrame(
+  t: Tables,
+  s: State,
+  node: number,
+  seat: number,
+  level: number,
+  source: number,
+): number {
+  const d = s.data;
+  const depth = d[DEPTH];
+  if (depth >= FRAME_LIMIT || level >= LEVEL_LIMIT) throw new EndlessEffectError(t.ids[source]);
+  const frame = t.layout.stack + depth * FRAME;
+  d[frame + F_NODE] = node;
+  d[frame + F_SEAT] = seat;
+  d[frame + F_X] = 0;
+  d[frame + F_Y] = 0;
+  d[frame + F_LEVEL] = level;
+  d[frame + F_SOURCE] = source;
+  d[DEPTH] = depth + 1;
+  return frame;
+}
+
+/** Goes to the next step of the sequence. Only for the top frame, before anything is pushed. */
+export function advance(t: Tables, s: State, frame: number): void {
+  const d = s.data;
+  const next = t.nodes[d[frame + F_NODE] * NODE + N_NEXT];
+  if (next === NONE) {
+    d[DEPTH]--;
+    return;
+  }
+  d[frame + F_NODE] = next;
+  d[frame + F_X] = 0;
+  d[frame + F_Y] = 0;
+}
+
+/** Runs effects until a decision is open or nothing is left to do. */
+export function runStack(t: Tables, s: State): void {
+  const d = s.data;
+  let steps = 0;
+  while (d[DEPTH] > 0) {
+    const frame = t.layout.stack + (d[DEPTH] - 1) * FRAME;
+    if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame)) return;
+    if (++steps > STEP_LIMIT) throw new EndlessEffectError(t.ids[d[frame + F_SOURCE]]);
+  }
+}
+
+/**
+ * Whether the sequence from `node` on can be carried out (T1, T6). Judged on the position as it is, plus what its earlier steps
+ * certainly add. What depends on cards nobody has seen yet is not counted on.
+ */
+export function isPossible(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+): boolean {
+  while (node !== NONE) {
+    const op = t.ops[t.nodes[node * NODE + N_OP]];
+    if (op.possible !== undefined) {
+      const answer = op.possible(t, s, seat, level, source, node, waiver, drawn, coins);
+      if (answer === NO) return false;
+      if (answer === YES_TO_END) return true;
+      if (answer > YES) {
+        // What the step adds for later ones: coins, drawn cards and waivers, packed by `adds`.
+        const added = answer - ADDS;
+        if (added < DRAWN_BASE) coins += added;
+        else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
+        else waiver |= added - WAIVER_BASE;
+      }
+    }
+    node = t.nodes[node * NODE + N_NEXT];
+  }
+  return true;
+}
+
+const ADDS = 16;
+const DRAWN_BASE = 1 << 14;
+const WAIVER_BASE = 1 << 15;
+/** Answers of `possible` that say yes and what the step adds for the steps after it. */
+export const adds = {
+  coins: (count: number): number => ADDS + count,
+  drawn: (count: number): number => ADDS + DRAWN_BASE + count,
+  waiver: (bits: number): number => ADDS + WAIVER_BASE + bits,
+};
+
+/** Whether a kind's whole effect can be carried out at this level. */
+export function isEffectPossible(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  kind: number,
+): boolean {
+  if (level >= LEVEL_LIMIT) return false;
+  const waiver = s.data[WAIVER] | t.lastingWaiver[kind];
+  return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, s.data[COINS]);
+}
+
+/** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */
+export function beginEffect(t: Tables, s: State, frame: number, kind: number): void {
+  const d = s.data;
+  if (t.hasLasting[kind] === 1) addLasting(t, s, kind, d[frame + F_SOURCE]);
+  const node = t.effect[kind];
+  if (node === NONE) {
+    d[DEPTH]--;
+    return;
+  }
+  d[frame + F_NODE] = node;
+  d[frame + F_X] = 0;
+  d[frame + F_Y] = 0;
+}
+
+/** The level for an effect that starts now: above every effect that is still running. */
+export function nextLevel(t: Tables, s: State): number {
+  return s.data[DEPTH] === 0 ? 0 : s.data[topFrame(t, s) + F_LEVEL] + 1;
+}
+
+/** Pushes the triggers of lasting effects that wait for `event` about a card of this kind; the oldest runs first. */
+export function pushTriggers(t: Tables, s: State, event: number, seat: number, kind: number): void {
+  const d = s.data;
+  if ((d[TRIGGERS] & event) === 0) return;
+  const level = nextLevel(t, s);
+  const list = t.layout.lasting;
+  for (let i = d[LASTING] - 1; i >= 0; i--) {
+    const triggers = t.triggers[d[list + i * 2]];
+    for (let j = triggers.length - 1; j >= 0; j--) {
+      const trigger = triggers[j];
+      if (trigger.event !== event) continue;
+      if (trigger.filter !== null && !matches(t, s, seat, level, trigger.filter, kind)) continue;
+      pushFrame(t, s, trigger.node, seat, level, d[list + i * 2 + 1]);
+      d.fill(0, selectionBase(t, level, 0), selectionBase(t, level, 0) + t.kinds);
+      d[selectionBase(t, level, 0) + kind] = 1;
+    }
+  }
+}

@@ -1,0 +1,63 @@
+// Gaining cards from the supply. Rules: OKAZU rulebook, "Buying a card", "Waste"; rulings T3, T12, T23.
+import type { State } from '../core/state.ts';
+import { log, logCard, ZONE_NAMES } from './events.ts';
+import { DECK_TOP, GAINED, IGNORE_WASTE, SEAT, SUPPLY, TOTALS } from './layout.ts';
+import { selectionBase } from './evaluate.ts';
+import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
+import { NONE, type Tables } from './tables.ts';
+import { moveCards, seatBase } from './zones.ts';
+
+export const EVENT_PLAY = 1;
+export const EVENT_BUY = 2;
+export const EVENT_GAIN = 4;
+
+export const EVERYBODY = 0x1f;
+
+/** Takes one card of a kind from its pile, which must not be empty. May push frames of triggers. */
+export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+  const d = s.data;
+  if (s.events !== null) {
+    const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
+    if (bought) logCard(t, s, 'buy', seat, kind, { cost: t.cost[kind], ...where });
+    else logCard(t, s, 'gain', seat, kind, where);
+  }
+  if (to === GAINED) {
+    const base = seatBase(t, seat);
+    d[t.layout.supply + kind]--;
+    d[base + t.layout.zones + GAINED * t.kinds + kind]++;
+    d[base + TOTALS + GAINED]++;
+    d[base + t.layout.gainedTally + kind]++;
+  } else {
+    const listener = s.events;
+    s.events = null;
+    moveCards(t, s, seat, SUPPLY, to, kind, 1, to === DECK_TOP ? EVERYBODY : 0);
+    s.events = listener;
+    d[seatBase(t, seat) + t.layout.gainedTally + kind]++;
+  }
+  if (seat === d[SEAT]) {
+    if (bought) pushTriggers(t, s, EVENT_BUY, seat, kind);
+    pushTriggers(t, s, EVENT_GAIN, seat, kind);
+  }
+  if (t.onGain[kind] !== NONE) pushOwn(t, s, t.onGain[kind], seat, kind);
+  if (bought && t.onBuy[kind] !== NONE) pushOwn(t, s, t.onBuy[kind], seat, kind);
+}
+
+function pushOwn(t: Tables, s: State, node: number, seat: number, kind: number): void {
+  const level = nextLevel(t, s);
+  pushFrame(t, s, node, seat, level, kind);
+  const base = selectionBase(t, level, 0);
+  s.data.fill(0, base, base + t.kinds);
+  s.data[base + kind] = 1;
+}
+
+/** Gains up to `count` Waste cards, unless Waste is ignored (T3) or its pile is empty. */
+export function gainWaste(t: Tables, s: State, seat: number, count: number): void {
+  const d = s.data;
+  if (count === 0) return;
+  if (d[IGNORE_WASTE] !== 0 && seat === d[SEAT]) {
+    if (s.events !== null) log(s, { type: 'ignore', seat, card: t.ids[t.waste], count });
+    return;
+  }
+  for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)
+    gainCard(t, s, seat, t.waste, GAINED, false);
+}

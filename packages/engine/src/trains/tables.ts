@@ -1,0 +1,222 @@
+// The compiled form of a definition for one number of seats: typed arrays and short tables that rules read. Nothing here
+// changes during a game.
+import type { State } from '../core/state.ts';
+import type { Layout } from './layout.ts';
+import type { TrainsDefinition } from './definition.ts';
+
+/** Node fields of the effect table. */
+export const NODE = 8;
+export const N_OP = 0;
+export const N_NEXT = 1;
+export const N_A = 2;
+export const N_B = 3;
+export const N_C = 4;
+export const N_D = 5;
+export const N_E = 6;
+export const NONE = -1;
+
+/** What an op's `possible` may say: no, yes, or yes with all later steps of the sequence already looked at. */
+export const NO = 0;
+export const YES = 1;
+export const YES_TO_END = 2;
+
+/**
+ * One op as code. `run` does exactly one thing to its frame: advance past it, push another frame, or ask (returns true).
+ * Whatever else it changes comes after that, since gaining a card may push the frames of triggers.
+ */
+export interface OpCode {
+  /** Decision type shown to people; ops that never ask have none. */
+  readonly asks?: string;
+  run(t: Tables, s: State, frame: number): boolean;
+  legal?(t: Tables, s: State, frame: number, out: Int16Array): number;
+  choose?(t: Tables, s: State, frame: number, choice: number): void;
+  format?(t: Tables, s: State, frame: number, choice: number): string;
+  detail?(t: Tables, s: State, frame: number): Record<string, unknown>;
+  /**
+   * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: surcharges
+   * waived, unknown cards in hand, coins. Absent: always.
+   */
+  possible?(
+    t: Tables,
+    s: State,
+    seat: number,
+    level: number,
+    source: number,
+    node: number,
+    waiver: number,
+    drawn: number,
+    coins: number,
+  ): number;
+  /** Whether it would change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
+  acts?(t: Tables, s: State, seat: number, level: number, node: number): boolean;
+}
+
+export const AMOUNT_OPS = [
+  'count',
+  'costOf',
+  'valueOf',
+  'pointsOf',
+  'coins',
+  'rails',
+  'stations',
+  'railsLeft',
+  'score',
+  'sum',
+  'minus',
+  'times',
+  'half',
+  'min',
+  'max',
+] as const;
+
+/** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
+export interface AmountCode {
+  readonly op: number;
+  readonly list: readonly number[];
+  readonly cards: CardsCode | null;
+  readonly selection: number;
+  readonly cells: CellCode | null;
+  readonly who: number;
+}
+
+/** Which cards: self, a selection (in the zone where its cards lie), or a zone; with an optional filter. */
+export interface CardsCode {
+  readonly from: 'self' | 'selection' | 'zone';
+  readonly selection: number;
+  readonly zone: number;
+  readonly filter: FilterCode | null;
+}
+
+export interface FilterCode {
+  /** 1 for each kind that meets the fixed part. */
+  readonly mask: Uint8Array;
+  /** Bounds known only during play: [what, atLeast, atMost] as operands; NONE for no bound. */
+  readonly bounds: readonly BoundCode[];
+  readonly sameAs: number;
+  readonly inSupply: boolean;
+  readonly not: FilterCode | null;
+  readonly fixed: boolean;
+}
+
+export interface BoundCode {
+  readonly of: Int16Array;
+  readonly atLeast: number;
+  readonly atMost: number;
+}
+
+export interface CellCode {
+  /** 1 for each cell that meets the fixed part. */
+  readonly mask: Uint8Array;
+  readonly rails: number;
+  readonly stationsAtLeast: number;
+  readonly stationsAtMost: number;
+}
+
+export interface ConditionCode {
+  readonly op: 'constant' | 'there' | 'same' | 'compare' | 'not' | 'all' | 'any';
+  readonly value: boolean;
+  readonly cards: CardsCode | null;
+  readonly selections: readonly number[];
+  readonly amount: number;
+  readonly atLeast: number;
+  readonly atMost: number;
+  readonly list: readonly ConditionCode[];
+  /** Whether it reads a selection, which is not known before the effect runs. */
+  readonly open: boolean;
+}
+
+export interface TriggerCode {
+  /** Bit of the event. */
+  readonly event: number;
+  readonly filter: FilterCode | null;
+  readonly node: number;
+}
+
+export interface Tables {
+  readonly definition: TrainsDefinition;
+  readonly layout: Layout;
+  readonly seats: number;
+  readonly kinds: number;
+  readonly ids: readonly string[];
+
+  // Kinds
+  readonly cost: Int16Array;
+  /** Cost for buying; above any number of coins for what is not for sale. */
+  readonly price: Int16Array;
+  readonly value: Int16Array;
+  readonly points: Int16Array;
+  /** Kinds worth points. */
+  readonly scoring: Int16Array;
+  readonly playable: Uint8Array;
+  readonly isAttack: Uint8Array;
+  readonly isReaction: Uint8Array;
+  readonly anyReaction: boolean;
+  readonly supply: Int16Array;
+  /** Kinds 0 to `piles` - 1 have a supply pile; the rest are only dealt. */
+  readonly piles: number;
+  /** Price of the cheapest kind. */
+  readonly cheapest: number;
+  readonly dealt: Int16Array;
+  readonly waste: number;
+  /** First node of each kind's effect, NONE without steps. */
+  readonly effect: Int32Array;
+  readonly hasEffect: Uint8Array;
+  /** The node that asks whether a kind's effect is applied. */
+  readonly askEffect: Int32Array;
+  readonly onBuy: Int32Array;
+  readonly onGain: Int32Array;
+  readonly reactionDo: Int32Array;
+  readonly lastingWaiver: Int32Array;
+  readonly lastingIgnore: Uint8Array;
+  readonly lastingEvents: Uint8Array;
+  readonly hasLasting: Uint8Array;
+  readonly triggers: readonly (readonly TriggerCode[])[];
+
+  // Effects
+  readonly nodes: Int32Array;
+  readonly ops: readonly OpCode[];
+  readonly amounts: readonly AmountCode[];
+  readonly cards: readonly CardsCode[];
+  readonly filters: readonly FilterCode[];
+  readonly cellFilters: readonly CellCode[];
+  readonly conditions: readonly ConditionCode[];
+  readonly lists: readonly Int32Array[];
+  readonly reactNode: number;
+  readonly bankedRailNode: number;
+
+  // Map
+  readonly cells: number;
+  readonly labels: readonly string[];
+  readonly neighborStart: Int32Array;
+  readonly neighbors: Int16Array;
+  /** Surcharge of an empty cell: terrain, city and remote location. */
+  readonly baseCost: Int16Array;
+  readonly terrainCost: Int16Array;
+  readonly terrainBit: Int32Array;
+  readonly city: Int16Array;
+  readonly remote: Int16Array;
+  readonly cities: Int16Array;
+  readonly remotes: Int16Array;
+  /** 1 where rails may lie at all. */
+  readonly open: Uint8Array;
+  readonly startable: Uint8Array;
+
+  // Rules
+  readonly handSize: number;
+  readonly railTokens: number;
+  readonly stationTokens: number;
+  readonly cityCost: number;
+  readonly perStation: number;
+  readonly perOpponent: number;
+  readonly opponentsWaste: number;
+  readonly cityPoints: Int16Array;
+  readonly emptyPiles: number;
+  readonly lastTurn: number;
+  readonly strict: boolean;
+  readonly optional: boolean;
+  readonly banked: boolean;
+  readonly mostRailsBreakTies: boolean;
+
+  /** Room for a list of kinds while one rule looks at them. */
+  readonly kindBuffer: Int16Array;
+}

@@ -1,0 +1,161 @@
+// Rail and station tokens on the map: surcharges, the frontier of cells next to own rails, laying and building.
+// Rules: OKAZU rulebook, "Rail laying", "Station expense"; rulings T3 to T7.
+import type { State } from '../core/state.ts';
+import { log } from './events.ts';
+import { cellMatches } from './evaluate.ts';
+import { COINS, RAILS_LEFT, STATIONS_LEFT, WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_REMOTE } from './layout.ts';
+import type { CellCode, Tables } from './tables.ts';
+import { seatBase } from './zones.ts';
+
+const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+});
+
+/** Coins to pay for laying a rail on `cell`. */
+export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
+  const d = s.data;
+  const opponents = d[t.layout.rails + cell] & ~(1 << seat);
+  let cost: number;
+  if (waiver === 0) {
+    cost = t.baseCost[cell] + t.perStation * d[t.layout.stations + cell];
+    if (opponents !== 0) cost += t.perOpponent * BITS_OF[opponents];
+    return cost;
+  }
+  cost = (waiver & t.terrainBit[cell]) !== 0 ? 0 : t.terrainCost[cell];
+  if (t.city[cell] > 0 && (waiver & WAIVE_CITY) === 0)
+    cost += t.cityCost + t.perStation * d[t.layout.stations + cell];
+  if ((waiver & WAIVE_REMOTE) === 0) cost += t.remote[cell];
+  if (opponents !== 0 && (waiver & WAIVE_OPPONENTS) === 0) cost += t.perOpponent * BITS_OF[opponents];
+  return cost;
+}
+
+/** Writes the cells where `seat` may lay a rail for at most `coins`, in ascending order. */
+export function affordableCells(
+  t: Tables,
+  s: State,
+  seat: number,
+  waiver: number,
+  coins: number,
+  filter: CellCode | null,
+  level: number,
+  out: Int16Array,
+): number {
+  const d = s.data;
+  const words = seatBase(t, seat) + t.layout.frontier;
+  let n = 0;
+  for (let w = 0; w < t.layout.frontierWords; w++) {
+    let bits = d[words + w] & 0xffff;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const cell = (w << 4) + 31 - Math.clz32(low);
+      if (surcharge(t, s, seat, cell, waiver) > coins) continue;
+      if (filter !== null && !cellMatches(t, s, seat, level, filter, cell)) continue;
+      out[n++] = cell;
+    }
+  }
+  return n;
+}
+
+/** Whether there is any such cell. */
+export function canLayRail(
+  t: Tables,
+  s: State,
+  seat: number,
+  waiver: number,
+  coins: number,
+  filter: CellCode | null,
+  level: number,
+): boolean {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  if (d[base + RAILS_LEFT] === 0) return false;
+  const words = base + t.layout.frontier;
+  for (let w = 0; w < t.layout.frontierWords; w++) {
+    let bits = d[words + w] & 0xffff;
+    while (bits !== 0) {
+      const low = bits & -bits;
+      bits ^= low;
+      const cell = (w << 4) + 31 - Math.clz32(low);
+      if (surcharge(t, s, seat, cell, waiver) > coins) continue;
+      if (filter === null || cellMatches(t, s, seat, level, filter, cell)) return true;
+    }
+  }
+  return false;
+}
+
+/** Puts a rail token on the map and keeps the frontier; costs nothing. */
+export function placeRail(t: Tables, s: State, seat: number, cell: number): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const words = base + t.layout.frontier;
+  const rails = t.layout.rails;
+  d[rails + cell] |= 1 << seat;
+  d[base + RAILS_LEFT]--;
+  d[words + (cell >> 4)] &= ~(1 << (cell & 15));
+  const end = t.neighborStart[cell + 1];
+  for (let i = t.neighborStart[cell]; i < end; i++) {
+    const next = t.neighbors[i];
+    if (((d[rails + next] >> seat) & 1) === 0) d[words + (next >> 4)] |= 1 << (next & 15);
+  }
+}
+
+/** Pays for and lays a rail. Returns whether opponents' rails are there, for which Waste may follow (T3). */
+export function layRail(t: Tables, s: State, seat: number, cell: number, waiver: number): boolean {
+  const d = s.data;
+  const cost = surcharge(t, s, seat, cell, waiver);
+  const opponents = (d[t.layout.rails + cell] & ~(1 << seat)) !== 0;
+  d[COINS] -= cost;
+  placeRail(t, s, seat, cell);
+  if (s.events !== null) {
+    if (cost > 0) log(s, { type: 'pay', seat, coins: cost, for: t.labels[cell] });
+    log(s, { type: 'lay', seat, cell: t.labels[cell] });
+  }
+  return opponents;
+}
+
+export function stationFits(t: Tables, s: State, cell: number): boolean {
+  return s.data[t.layout.stations + cell] < t.city[cell];
+}
+
+/** Writes the cities with room, in ascending order. */
+export function stationCells(
+  t: Tables,
+  s: State,
+  seat: number,
+  filter: CellCode | null,
+  level: number,
+  out: Int16Array,
+): number {
+  let n = 0;
+  for (let i = 0; i < t.cities.length; i++) {
+    const cell = t.cities[i];
+    if (stationFits(t, s, cell) && (filter === null || cellMatches(t, s, seat, level, filter, cell)))
+      out[n++] = cell;
+  }
+  return n;
+}
+
+export function canBuildStation(
+  t: Tables,
+  s: State,
+  seat: number,
+  filter: CellCode | null,
+  level: number,
+): boolean {
+  if (s.data[STATIONS_LEFT] === 0) return false;
+  for (let i = 0; i < t.cities.length; i++) {
+    const cell = t.cities[i];
+    if (stationFits(t, s, cell) && (filter === null || cellMatches(t, s, seat, level, filter, cell)))
+      return true;
+  }
+  return false;
+}
+
+export function placeStation(t: Tables, s: State, seat: number, cell: number): void {
+  s.data[t.layout.stations + cell]++;
+  s.data[STATIONS_LEFT]--;
+  if (s.events !== null) log(s, { type: 'station', seat, cell: t.labels[cell] });
+}

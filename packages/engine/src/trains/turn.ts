@@ -1,0 +1,186 @@
+// The turn: start rails, playing, buying, passing, cleaning up, and the end of the game. Choices of a turn are numbered
+// play 0…K-1, buy K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds).
+// Rules: OKAZU rulebook, "Flow of the game"; rulings T1, T8, T23 to T31, T34.
+import type { State } from '../core/state.ts';
+import { log, logCard } from './events.ts';
+import {
+  ACTED,
+  COINS,
+  DECK,
+  END,
+  GAINED,
+  HAND,
+  PLACED,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SEAT,
+  STATIONS_LEFT,
+  SUPPLY,
+  TOTALS,
+  TRIGGERS,
+  TURN,
+  WAIVER,
+} from './layout.ts';
+import { clearLasting } from './lasting.ts';
+import { AMOUNT_LIMIT } from './limits.ts';
+import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
+import { EVENT_PLAY, gainCard } from './supply.ts';
+import type { Tables } from './tables.ts';
+import { canLayRail, placeRail } from './tokens.ts';
+import { cleanUp, drawCards, moveCards, seatBase } from './zones.ts';
+
+export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
+
+export function startGame(t: Tables, s: State): void {
+  const d = s.data;
+  d.fill(0);
+  d.set(t.supply, t.layout.supply);
+  d[STATIONS_LEFT] = t.stationTokens;
+  if (s.events !== null) logSetup(t, s);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const base = seatBase(t, seat);
+    d[base + RAILS_LEFT] = t.railTokens;
+    let total = 0;
+    for (let k = 0; k < t.kinds; k++) {
+      d[base + t.layout.zones + DECK * t.kinds + k] = t.dealt[k];
+      total += t.dealt[k];
+    }
+    d[base + TOTALS + DECK] = total;
+    if (s.events !== null) log(s, { type: 'shuffle', seat });
+    drawCards(t, s, seat, t.handSize);
+  }
+}
+
+function logSetup(t: Tables, s: State): void {
+  const counts = (of: Int16Array): Record<string, number> =>
+    Object.fromEntries(t.ids.map((id, k) => [id, of[k]] as const).filter(([, n]) => n > 0));
+  log(s, {
+    type: 'set-up',
+    seats: t.seats,
+    setup: t.definition.setup,
+    rules: t.definition.rules.id,
+    map: t.definition.map.id,
+    supply: counts(t.supply),
+    deck: counts(t.dealt),
+    rails: t.railTokens,
+    stations: t.stationTokens,
+  });
+}
+
+/** Free cells for a start rail: no sea, no remote location, nobody else's (T27). */
+export function startCells(t: Tables, s: State, out: Int16Array): number {
+  let n = 0;
+  for (let c = 0; c < t.cells; c++)
+    if (t.startable[c] === 1 && s.data[t.layout.rails + c] === 0) out[n++] = c;
+  return n;
+}
+
+export function placeStart(t: Tables, s: State, cell: number): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  if (s.events !== null) log(s, { type: 'lay', seat, cell: t.labels[cell], start: true });
+  placeRail(t, s, seat, cell);
+  d[PLACED]++;
+  d[SEAT] = (seat + 1) % t.seats;
+  if (d[PLACED] === t.seats) {
+    d[TURN] = 1;
+    if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: 1 });
+  }
+}
+
+export function turnChoices(t: Tables, s: State, out: Int16Array): number {
+  const d = s.data;
+  const kinds = t.kinds;
+  const seat = d[SEAT];
+  const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
+  const supply = t.layout.supply;
+  const coins = d[COINS];
+  const playable = t.playable;
+  const price = t.price;
+  let n = 0;
+  for (let k = 0; k < kinds; k++) if (d[hand + k] > 0 && playable[k] === 1) out[n++] = k;
+  if (coins >= t.cheapest)
+    for (let k = 0; k < kinds; k++) if (price[k] <= coins && d[supply + k] > 0) out[n++] = kinds + k;
+  if (d[RAIL_POINTS] > 0 && canLayRail(t, s, seat, d[WAIVER], coins, null, 0)) out[n++] = 2 * kinds;
+  out[n++] = 2 * kinds + 1;
+  if (d[ACTED] === 0 && d[hand + t.waste] > 0) out[n++] = 2 * kinds + 2;
+  return n;
+}
+
+/** May leave frames on the stack; the caller runs them. */
+export function applyTurnChoice(t: Tables, s: State, choice: number): void {
+  const kinds = t.kinds;
+  if (choice < kinds) playCard(t, s, choice);
+  else if (choice < 2 * kinds) buyCard(t, s, choice - kinds);
+  else if (choice === 2 * kinds) {
+    s.data[RAIL_POINTS]--;
+    pushFrame(t, s, t.bankedRailNode, s.data[SEAT], 0, t.waste);
+  } else endTurn(t, s, choice === 2 * kinds + 2);
+}
+
+function playCard(t: Tables, s: State, kind: number): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  const base = seatBase(t, seat);
+  const zones = base + t.layout.zones;
+  d[ACTED] = 1;
+  d[zones + kind]--;
+  d[zones + PLAY * t.kinds + kind]++;
+  d[base + TOTALS + HAND]--;
+  d[base + TOTALS + PLAY]++;
+  d[base + t.layout.playedTally + kind]++;
+  if (s.events !== null) logCard(t, s, 'play', seat, kind);
+  if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
+  if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, nextLevel(t, s), kind);
+  if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, kind);
+}
+
+export function addCoins(t: Tables, s: State, seat: number, count: number): void {
+  const coins = s.data[COINS] + count;
+  s.data[COINS] = coins > AMOUNT_LIMIT ? AMOUNT_LIMIT : coins;
+  if (s.events !== null && count !== 0) log(s, { type: 'coins', seat, coins: count });
+}
+
+function buyCard(t: Tables, s: State, kind: number): void {
+  const d = s.data;
+  d[ACTED] = 1;
+  d[COINS] -= t.cost[kind];
+  gainCard(t, s, d[SEAT], kind, GAINED, true);
+}
+
+function endTurn(t: Tables, s: State, returnWaste: boolean): void {
+  const d = s.data;
+  const seat = d[SEAT];
+  if (d[ACTED] === 0) {
+    if (s.events !== null) log(s, { type: 'pass', seat });
+    if (returnWaste)
+      moveCards(t, s, seat, HAND, SUPPLY, t.waste, d[seatBase(t, seat) + t.layout.zones + t.waste], 0);
+  }
+  d[COINS] = 0;
+  d[ACTED] = 0;
+  d[RAIL_POINTS] = 0;
+  clearLasting(s);
+  if (s.events !== null) log(s, { type: 'clean-up', seat });
+  cleanUp(t, s, seat);
+  drawCards(t, s, seat, t.handSize);
+  const end = endReached(t, s);
+  if (end > 0) {
+    d[END] = end;
+    return;
+  }
+  d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  d[TURN]++;
+  if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
+}
+
+/** 1 + index of the reason, or 0 while the game goes on (T24). */
+function endReached(t: Tables, s: State): number {
+  const d = s.data;
+  let empty = 0;
+  for (let k = 0; k < t.piles; k++) if (d[t.layout.supply + k] === 0 && k !== t.waste) empty++;
+  if (empty >= t.emptyPiles) return 1;
+  for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
+  if (d[STATIONS_LEFT] === 0) return 3;
+  return d[TURN] >= t.lastTurn ? 4 : 0;
+}

@@ -1,0 +1,204 @@
+// A position as plain data, with names: what one seat may know, or everything. Discard piles are open information here, as
+// everything in them was seen; so is which cards a seat owns. Hidden are hands and decks of others, and what they look at.
+import type { State } from '../core/state.ts';
+import type { Decision, View } from '../core/game.ts';
+import {
+  ACTED,
+  ASIDE,
+  COINS,
+  DECK,
+  DISCARD,
+  END,
+  GAINED,
+  HAND,
+  IGNORE_WASTE,
+  LASTING,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SCORE,
+  SEAT,
+  SEAT_ZONES,
+  SECRET,
+  STATIONS_LEFT,
+  TOP_KIND,
+  TOP_SEEN_SHIFT,
+  TOP_SIZE,
+  TOTALS,
+  TURN,
+  WAIVER,
+} from './layout.ts';
+import { TERRAIN_LIMIT } from './limits.ts';
+import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
+import type { Tables } from './tables.ts';
+import { END_REASONS } from './turn.ts';
+import { seatBase, zoneBase, zoneTotal } from './zones.ts';
+
+export type CardCounts = Readonly<Record<string, number>>;
+
+/** One seat as somebody sees it. Zones that are hidden from the viewer are absent; their sizes never are. */
+export interface SeatView {
+  readonly hand?: CardCounts;
+  readonly handSize: number;
+  /** The unordered part of the deck. */
+  readonly deck?: CardCounts;
+  /** The known top, top card first; null for a card that the viewer does not know. */
+  readonly deckTop: readonly (string | null)[];
+  readonly deckSize: number;
+  readonly discard: CardCounts;
+  readonly play: CardCounts;
+  readonly gained: CardCounts;
+  readonly aside?: CardCounts;
+  readonly asideSize: number;
+  /** Everything this seat owns, wherever it is. */
+  readonly owned: CardCounts;
+  readonly railsLeft: number;
+  readonly track: number;
+  readonly score?: number;
+  readonly points?: ScoreParts;
+}
+
+export interface TrainsView extends View {
+  readonly game: 'trains';
+  readonly turn: number;
+  readonly round: number;
+  readonly active: number;
+  readonly coins: number;
+  readonly railPoints: number;
+  readonly acted: boolean;
+  readonly ignoresWaste: boolean;
+  /** Cards whose lasting effect holds now. */
+  readonly lasting: readonly string[];
+  readonly waived: readonly string[];
+  readonly stationsLeft: number;
+  readonly supply: CardCounts;
+  readonly trash: CardCounts;
+  /** Cell label to seats that have a rail there. */
+  readonly rails: Readonly<Record<string, readonly number[]>>;
+  readonly stations: Readonly<Record<string, number>>;
+  readonly seat: readonly SeatView[];
+  readonly decision?: Decision;
+  readonly end?: string;
+}
+
+export function viewTrains(
+  t: Tables,
+  s: State,
+  viewer: number | undefined,
+  decision: Decision | undefined,
+): TrainsView {
+  const d = s.data;
+  const over = d[END] > 0;
+  return {
+    game: 'trains',
+    seats: t.seats,
+    ...(viewer !== undefined && { viewer }),
+    turn: d[TURN],
+    round: Math.ceil(d[TURN] / t.seats),
+    active: d[SEAT],
+    coins: d[COINS],
+    railPoints: d[RAIL_POINTS],
+    acted: d[ACTED] === 1,
+    ignoresWaste: d[IGNORE_WASTE] === 1,
+    lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[d[t.layout.lasting + i * 2]] as string),
+    waived: waivedWords(t, d[WAIVER]),
+    stationsLeft: d[STATIONS_LEFT],
+    supply: pileCounts(t, s),
+    trash: countsAt(t, s, t.layout.trash),
+    rails: cellRecord(t, (cell) => {
+      const mask = d[t.layout.rails + cell];
+      return mask === 0 ? undefined : seatsOf(t, mask);
+    }),
+    stations: cellRecord(t, (cell) => d[t.layout.stations + cell] || undefined),
+    seat: Array.from({ length: t.seats }, (_, seat) => viewSeat(t, s, seat, viewer, over)),
+    ...(decision && {
+      decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),
+    }),
+    ...(over && { end: END_REASONS[d[END] - 1] as string }),
+  };
+}
+
+function withoutDetail({ seat, type, card }: Decision): Decision {
+  return { seat, type, ...(card !== undefined && { card }) };
+}
+
+function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined, over: boolean): SeatView {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const own = viewer === undefined || viewer === seat;
+  const counts = (zone: number): CardCounts => countsAt(t, s, zoneBase(t, seat, zone));
+  const showAside = own || d[base + SECRET] === 0;
+  return {
+    ...(own && { hand: counts(HAND), deck: counts(DECK) }),
+    handSize: d[base + TOTALS + HAND],
+    deckTop: knownTop(t, s, seat, viewer),
+    deckSize: zoneTotal(t, s, seat, DECK),
+    discard: counts(DISCARD),
+    play: counts(PLAY),
+    gained: counts(GAINED),
+    ...(showAside && { aside: counts(ASIDE) }),
+    asideSize: d[base + TOTALS + ASIDE],
+    owned: ownedCounts(t, s, seat),
+    railsLeft: d[base + RAILS_LEFT],
+    track: d[base + SCORE],
+    score: totalScore(t, s, seat),
+    ...(over && { points: scoreParts(t, s, seat) }),
+  };
+}
+
+function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined): (string | null)[] {
+  const base = seatBase(t, seat);
+  return Array.from({ length: s.data[base + TOP_SIZE] }, (_, i) => {
+    const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - i];
+    const known = viewer === undefined || ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 1;
+    return known ? (t.ids[entry & TOP_KIND] as string) : null;
+  });
+}
+
+function ownedCounts(t: Tables, s: State, seat: number): CardCounts {
+  const base = seatBase(t, seat);
+  const counts = new Array<number>(t.kinds).fill(0);
+  for (let zone = 0; zone < SEAT_ZONES; zone++)
+    for (let k = 0; k < t.kinds; k++) counts[k] += s.data[base + t.layout.zones + zone * t.kinds + k];
+  for (let i = 0; i < s.data[base + TOP_SIZE]; i++) counts[s.data[base + t.layout.top + i] & TOP_KIND]++;
+  return named(t, counts);
+}
+
+function countsAt(t: Tables, s: State, offset: number): CardCounts {
+  return named(t, s.data.subarray(offset, offset + t.kinds));
+}
+
+function named(t: Tables, counts: ArrayLike<number>): CardCounts {
+  const record: Record<string, number> = {};
+  t.ids.forEach((id, kind) => {
+    if (counts[kind] !== 0) record[id] = counts[kind] as number;
+  });
+  return record;
+}
+
+/** Empty piles count too: that they are empty is what matters. */
+function pileCounts(t: Tables, s: State): CardCounts {
+  return Object.fromEntries(t.ids.slice(0, t.piles).map((id, kind) => [id, s.data[t.layout.supply + kind]]));
+}
+
+function cellRecord<V>(t: Tables, at: (cell: number) => V | undefined): Record<string, V> {
+  const record: Record<string, V> = {};
+  t.labels.forEach((label, cell) => {
+    const value = at(cell);
+    if (value !== undefined) record[label] = value;
+  });
+  return record;
+}
+
+function seatsOf(t: Tables, mask: number): number[] {
+  return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
+}
+
+function waivedWords(t: Tables, waiver: number): string[] {
+  const terrains = t.definition.map.terrains.map((terrain) => terrain.id);
+  const words = ['city', 'remote', 'opponents', 'opponents-waste'];
+  return [
+    ...terrains.filter((_, bit) => ((waiver >> bit) & 1) === 1),
+    ...words.filter((_, i) => ((waiver >> (TERRAIN_LIMIT + i)) & 1) === 1),
+  ];
+}

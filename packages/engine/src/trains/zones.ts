@@ -1,0 +1,188 @@
+// Cards on the move: the only code that changes zones, so that totals, known deck tops, lasting effects and the log stay
+// true. Rules: OKAZU rulebook, "Cleaning up the play area", "Draw"; ruling T13.
+import { randomBelow } from '../core/rng.ts';
+import type { State } from '../core/state.ts';
+import { logCard, logMove } from './events.ts';
+import { dropLasting } from './lasting.ts';
+import {
+  ASIDE,
+  DECK,
+  DECK_TOP,
+  DISCARD,
+  HAND,
+  PLAY,
+  SEAT_ZONES,
+  SUPPLY,
+  TOP_KIND,
+  TOP_LIMIT,
+  TOP_SEEN_SHIFT,
+  TOP_SIZE,
+  TOTALS,
+  TRASH,
+} from './layout.ts';
+import type { Tables } from './tables.ts';
+
+export function seatBase(t: Tables, seat: number): number {
+  return t.layout.seat0 + seat * t.layout.seatSize;
+}
+
+/** Offset of a zone's counts by kind. */
+export function zoneBase(t: Tables, seat: number, zone: number): number {
+  if (zone < SEAT_ZONES) return t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones + zone * t.kinds;
+  return zone === SUPPLY ? t.layout.supply : t.layout.trash;
+}
+
+export function zoneTotal(t: Tables, s: State, seat: number, zone: number): number {
+  if (zone < SEAT_ZONES) {
+    const base = seatBase(t, seat);
+    const known = zone === DECK ? s.data[base + TOP_SIZE] : 0;
+    return s.data[base + TOTALS + zone] + known;
+  }
+  let sum = 0;
+  const base = zoneBase(t, seat, zone);
+  for (let k = 0; k < t.kinds; k++) sum += s.data[base + k];
+  return sum;
+}
+
+/** Cards of a kind in a zone; the deck counts with its known top. */
+export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind: number): number {
+  let count = s.data[zoneBase(t, seat, zone) + kind];
+  if (zone === DECK) {
+    const base = seatBase(t, seat);
+    const top = base + t.layout.top;
+    for (let i = 0; i < s.data[base + TOP_SIZE]; i++) if ((s.data[top + i] & TOP_KIND) === kind) count++;
+  }
+  return count;
+}
+
+function change(t: Tables, s: State, seat: number, zone: number, kind: number, by: number): void {
+  s.data[zoneBase(t, seat, zone) + kind] += by;
+  if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += by;
+}
+
+/** Puts a card on top of a deck; `seen` has a bit for each seat that knows it. */
+function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
+  let size = d[base + TOP_SIZE];
+  if (size === TOP_LIMIT) {
+    // More known cards than anybody will ever draw: the lowest joins the rest.
+    change(t, s, seat, DECK, d[top] & TOP_KIND, 1);
+    d.copyWithin(top, top + 1, top + size);
+    size--;
+  }
+  d[top + size] = kind | (seen << TOP_SEEN_SHIFT);
+  d[base + TOP_SIZE] = size + 1;
+}
+
+/** Moves cards of one kind between zones. Waste that is trashed goes back to its pile (T23). */
+export function moveCards(
+  t: Tables,
+  s: State,
+  seat: number,
+  from: number,
+  to: number,
+  kind: number,
+  count: number,
+  seen: number,
+): void {
+  if (count <= 0) return;
+  if (to === TRASH && kind === t.waste) to = SUPPLY;
+  if (s.events !== null) logMove(t, s, seat, kind, count, from, to);
+  change(t, s, seat, from, kind, -count);
+  if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
+  else change(t, s, seat, to, kind, count);
+  if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
+}
+
+function reshuffle(t: Tables, s: State, base: number): void {
+  const d = s.data;
+  const deck = base + t.layout.zones + DECK * t.kinds;
+  const discard = base + t.layout.zones + DISCARD * t.kinds;
+  for (let k = 0; k < t.kinds; k++) {
+    d[deck + k] += d[discard + k];
+    d[discard + k] = 0;
+  }
+  d[base + TOTALS + DECK] += d[base + TOTALS + DISCARD];
+  d[base + TOTALS + DISCARD] = 0;
+  if (s.events !== null)
+    s.events.push({ type: 'shuffle', seat: (base - t.layout.seat0) / t.layout.seatSize });
+}
+
+/**
+ * Takes the top card of a deck and returns its kind, or -1 when deck and discard pile are empty. The card is then nowhere: the caller
+ * puts it down.
+ */
+function takeTop(t: Tables, s: State, base: number): number {
+  const d = s.data;
+  const known = d[base + TOP_SIZE];
+  if (known > 0) {
+    d[base + TOP_SIZE] = known - 1;
+    return d[base + t.layout.top + known - 1] & TOP_KIND;
+  }
+  if (d[base + TOTALS + DECK] === 0) {
+    if (d[base + TOTALS + DISCARD] === 0) return -1;
+    reshuffle(t, s, base);
+  }
+  const total = d[base + TOTALS + DECK];
+  const deck = base + t.layout.zones + DECK * t.kinds;
+  let left = randomBelow(s.rng, total);
+  let kind = 0;
+  while ((left -= d[deck + kind]) >= 0) kind++;
+  d[deck + kind]--;
+  d[base + TOTALS + DECK] = total - 1;
+  return kind;
+}
+
+/** Draws up to `count` cards to hand. */
+export function drawCards(t: Tables, s: State, seat: number, count: number): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const hand = base + t.layout.zones + HAND * t.kinds;
+  for (let i = 0; i < count; i++) {
+    const kind = takeTop(t, s, base);
+    if (kind < 0) return;
+    d[hand + kind]++;
+    d[base + TOTALS + HAND]++;
+    if (s.events !== null) logCard(t, s, 'draw', seat, kind);
+  }
+}
+
+/** Turns the top card of the deck aside and returns its kind, or -1. */
+export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'reveal'): number {
+  const base = seatBase(t, seat);
+  const kind = takeTop(t, s, base);
+  if (kind < 0) return -1;
+  change(t, s, seat, ASIDE, kind, 1);
+  if (s.events !== null) logCard(t, s, word, seat, kind);
+  return kind;
+}
+
+/** Cards that a draw could bring. */
+export function drawable(t: Tables, s: State, seat: number): number {
+  const base = seatBase(t, seat);
+  return s.data[base + TOP_SIZE] + s.data[base + TOTALS + DECK] + s.data[base + TOTALS + DISCARD];
+}
+
+/** Everything played, gained and still in hand goes to the discard pile. */
+export function cleanUp(t: Tables, s: State, seat: number): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const kinds = t.kinds;
+  const hand = base + t.layout.zones + HAND * kinds;
+  const discard = base + t.layout.zones + DISCARD * kinds;
+  const play = base + t.layout.zones + PLAY * kinds;
+  const gained = play + kinds;
+  for (let k = 0; k < kinds; k++) {
+    d[discard + k] += d[hand + k] + d[play + k] + d[gained + k];
+    d[hand + k] = 0;
+    d[play + k] = 0;
+    d[gained + k] = 0;
+  }
+  const totals = base + TOTALS;
+  d[totals + DISCARD] += d[totals + HAND] + d[totals + PLAY] + d[totals + PLAY + 1];
+  d[totals + HAND] = 0;
+  d[totals + PLAY] = 0;
+  d[totals + PLAY + 1] = 0;
+}
