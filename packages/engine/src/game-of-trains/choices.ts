@@ -83,11 +83,11 @@ export function decisionOf(t: Table, s: State): Decision | undefined {
   if (phase === KEEP)
     return { seat, type, detail: { turnOrder: (seat - read(s, FIRST) + t.seats) % t.seats } };
   if (phase === EXCHANGE || phase === PLACE)
-    return { seat, type, detail: { card: t.numberOf[read(s, DRAWN)] as number } };
+    return { seat, type, detail: { card: t.numberOf[read(s, DRAWN)] } };
   if (phase === PLAY) return { seat, type };
   const step = currentStep(t, s);
   const ability = t.abilities[read(s, ABILITY) - 1]?.id as string;
   if (phase === SWAP) return { seat, type, detail: { ability, distance: step.value } };
   if (phase === SHIFT) return { seat, type, detail: { ability, by: step.value } };
-  return { seat, type, detail: { ability, card: t.numberOf[read(s, IN_USE)] as number } };
+  return { seat, type, detail: { ability, card: t.numberOf[read(s, IN_USE)] } };
 }

@@ -1,8 +1,8 @@
 // What must hold in every position of any Game of Trains.
-import type { Game, GameOfTrains, State } from '@railwright/engine';
+import { GameOfTrains, type Game, type State } from '@railwright/engine';
 
-export function invariants(anyGame: Game, s: State): string[] {
-  const game = anyGame as GameOfTrains;
+export function invariants(game: Game, s: State): string[] {
+  if (!(game instanceof GameOfTrains)) throw new Error('not a Game of Trains');
   const all = game.viewFor(s, undefined);
   const problems: string[] = [];
   const locks = all.locks.flat();
