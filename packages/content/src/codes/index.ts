@@ -1,12 +1,30 @@
 // Every code a diagnostic can have, with its page of help.
 import type { Severity } from '../diagnostics/diagnostic.ts';
+import type { CodeInfo } from './code-info.ts';
+import { FILE_CODES } from './files.ts';
+import { SCHEMA_CODES } from './schema.ts';
+import { YAML_CODES } from './yaml.ts';
 
-export interface CodePage {
-  readonly code: string;
-  readonly title: string;
-  readonly severity: Severity;
-  /** What causes it and the way out, in a few paragraphs. */
-  readonly help: string;
-  /** YAML that gives it, or wrong and right beside each other. */
-  readonly example?: string;
+export const CODES = {
+  ...FILE_CODES,
+  ...YAML_CODES,
+  ...SCHEMA_CODES,
+} as const;
+
+export type DiagnosticCode = keyof typeof CODES;
+export const CODE_NAMES = Object.keys(CODES) as readonly DiagnosticCode[];
+
+export interface CodePage extends CodeInfo {
+  readonly code: DiagnosticCode;
+}
+
+/** What a code means and what to do; undefined for a code that does not exist. */
+export function explainCode(code: string): CodePage | undefined {
+  return Object.hasOwn(CODES, code)
+    ? { code: code as DiagnosticCode, ...CODES[code as DiagnosticCode] }
+    : undefined;
+}
+
+export function severityOf(code: DiagnosticCode): Severity {
+  return CODES[code].severity;
 }

@@ -1,0 +1,49 @@
+// Codes about files, their bytes and the folders they are in.
+import type { CodeTable } from './code-info.ts';
+
+export const FILE_CODES = {
+  'file-unreadable': {
+    title: 'a file cannot be read',
+    severity: 'error',
+    help: 'The file is there, but its content could not be had: it is too large, it is a link to somewhere else, or this user may not read it.\n\nContent is read from plain files below the folder only, so copy linked files into the pack. A file larger than the limit is most likely no content; large packs are many files.',
+  },
+  'file-not-utf8': {
+    title: 'a file is not UTF-8 text',
+    severity: 'error',
+    help: 'Content files are UTF-8 text. The message names the first byte that cannot be read.\n\nThe file was probably saved in another encoding, such as Windows-1252 or UTF-16. Choose "Save with encoding: UTF-8" in your editor. If it is a picture or an archive, it has the wrong name or is in the wrong folder.',
+  },
+  'file-misplaced': {
+    title: 'a file is in a folder that means nothing',
+    severity: 'warning',
+    help: 'What a file holds is told by the folder of the pack it is in: maps/, cards/, rules/, setups/, tests/, locales/ and, for some games, others. A file elsewhere is not read.\n\nMove it into the right folder, or rename the folder.',
+    example: 'my-pack/map/kyoto.yaml     # the folder is called maps/',
+  },
+  'pack-missing': {
+    title: 'a folder with content has no pack.yaml',
+    severity: 'error',
+    help: 'A pack is a folder with a pack.yaml, which names the pack and the game it is for. Here are content files, but no folder above them has one.\n\nAdd a pack.yaml beside the folders cards/, maps/ and so on.',
+    example:
+      'format: 1\nid: my-pack\ngame: trains\ntitle: My pack\nversion: 1.0.0\nlicence: CC-BY-4.0\nauthors: [Me]\nextends: [trains]',
+  },
+  'pack-duplicate': {
+    title: 'two packs have the same id',
+    severity: 'error',
+    help: 'Things are named pack/id, so no two packs that are loaded together may have the same id. Rename one of them, or load only one. A copy of a pack needs an id of its own.',
+  },
+  'pack-cycle': {
+    title: 'packs extend each other in a circle',
+    severity: 'error',
+    help: 'A pack may extend packs that extend others, but never, through whatever others, itself. Move what both need into a third pack that both extend.',
+  },
+  'pack-game': {
+    title: 'a pack extends a pack for another game',
+    severity: 'error',
+    help: 'What a pack extends must be for the same game: cards of one game mean nothing in another.',
+  },
+  'game-unknown': {
+    title: 'a pack is for a game that does not exist',
+    severity: 'error',
+    help: 'The field `game` of pack.yaml names the rules that the pack is for. The files of this pack are not looked at until it is right.',
+    example: 'game: trains',
+  },
+} as const satisfies CodeTable;

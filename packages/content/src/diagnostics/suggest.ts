@@ -1,0 +1,40 @@
+// "Did you mean": the known word nearest to one that is not known.
+import { distance } from 'fastest-levenshtein';
+
+/** Longer words are not compared; nobody misspells them by a letter or two. */
+const MAX_LENGTH = 80;
+
+/** The nearest of the known words, if it is near enough to be meant. The first of several equally near ones. */
+export function nearest(word: string, known: Iterable<string>): string | undefined {
+  if (word.length > MAX_LENGTH) return undefined;
+  const given = simplify(word);
+  let best: string | undefined;
+  let least = Math.floor(Math.max(given.length, 3) / 3) + 1;
+  for (const candidate of known) {
+    if (candidate === word || Math.abs(candidate.length - word.length) > least) continue;
+    const steps = distance(given, simplify(candidate));
+    if (steps < least) {
+      least = steps;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** A sentence with the nearest word, or undefined. */
+export function didYouMean(word: string, known: Iterable<string>): string | undefined {
+  const best = nearest(word, known);
+  return best === undefined ? undefined : `Did you mean ${best}?`;
+}
+
+/** "a, b or c"; at most `limit` of them, then an ellipsis. */
+export function listWords(words: readonly string[], limit = 12): string {
+  if (words.length > limit) return `${words.slice(0, limit).join(', ')}, …`;
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}`;
+}
+
+// Case, hyphens, underscores and spaces are the differences people do not see.
+function simplify(word: string): string {
+  return word.toLowerCase().replaceAll(/[-_\s]/g, '');
+}

@@ -1,0 +1,81 @@
+// Where the values of a document stand in its text.
+import { isAlias, isMap, isNode, isPair, isScalar, isSeq, Scalar } from 'yaml';
+import type { Node } from 'yaml';
+import type { Range } from '../diagnostics/diagnostic.ts';
+import { FILE_START } from '../diagnostics/diagnostic.ts';
+import type { Path } from '../model.ts';
+import type { LineStarts } from './line-starts.ts';
+import type { LocatedDocument } from './located.ts';
+import { keyText, type Converted } from './to-data.ts';
+
+/** The range of a node; only its first line if it has several. */
+export function nodeRange(node: unknown, lines: LineStarts): Range {
+  const range = isPair(node) ? rangeOf(node.key) : rangeOf(node);
+  return range ? lines.range(range[0], range[1]) : FILE_START;
+}
+
+export function locate(root: Node, { data, targets }: Converted, lines: LineStarts): LocatedDocument {
+  /** The node at a path, or undefined; `last` is the nearest above it and `key` the key it has. */
+  function find(path: Path): { node: unknown; last: unknown; key: unknown; depth: number } {
+    let node: unknown = root;
+    let last: unknown = root;
+    let key: unknown;
+    let depth = 0;
+    for (const step of path) {
+      const inside = isAlias(node) ? targets.get(node) : node;
+      if (isMap(inside)) {
+        const pair = inside.items.find((item) => keyText(item.key) === String(step));
+        if (!pair) return { node: undefined, last, key, depth };
+        key = pair.key;
+        node = pair.value;
+      } else if (isSeq(inside) && typeof step === 'number' && step < inside.items.length) {
+        key = undefined;
+        node = inside.items[step];
+      } else return { node: undefined, last, key, depth };
+      depth++;
+      if (isNode(node)) last = node;
+    }
+    return { node, last, key, depth };
+  }
+
+  function valueRange(path: Path): Range {
+    const { node, last, key, depth } = find(path);
+    // An empty value has no width; show its key instead.
+    const range = rangeOf(node);
+    if (depth === path.length && key !== undefined && (!range || range[0] === range[1])) return nodeRange(key, lines);
+    return nodeRange(node ?? last, lines);
+  }
+
+  return {
+    data,
+    valueRange,
+    keyRange(path) {
+      const { node, last, key, depth } = find(path);
+      if (depth < path.length) return nodeRange(last, lines);
+      return nodeRange(key ?? node ?? last, lines);
+    },
+    characterRange(path, line, index, length) {
+      const { node } = find(path);
+      if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;
+      const start = lines.position(node.range[0]);
+      if (node.type === Scalar.BLOCK_LITERAL) {
+        const rows = node.value.split('\n');
+        const sample = rows.findIndex((row) => row.trim() !== '');
+        const written = lines.line(start.line + sample);
+        const indent = written.length - (rows[sample] ?? '').length;
+        const at = { line: start.line + 1 + line, column: indent + index + 1 };
+        return { start: at, end: { line: at.line, column: at.column + length } };
+      }
+      const [from, to] = node.range;
+      const quote = node.type === Scalar.PLAIN ? 0 : 1;
+      // Without escapes and line breaks the text stands in the file as it is.
+      if (line !== 0 || to - from !== node.value.length + 2 * quote) return undefined;
+      return lines.range(from + quote + index, from + quote + index + length);
+    },
+  };
+}
+
+function rangeOf(node: unknown): readonly [number, number] | undefined {
+  if (!isNode(node) || !node.range) return undefined;
+  return [node.range[0], node.range[1]];
+}

@@ -1,0 +1,136 @@
+// From the errors of the YAML library to one diagnostic: the first mistake of a file, named and placed as a person would.
+import type { CST, YAMLError } from 'yaml';
+import type { DiagnosticCode } from '../codes/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import type { LineStarts } from './line-starts.ts';
+import { walkTokens } from './tokens.ts';
+
+interface Finding {
+  readonly code: DiagnosticCode;
+  readonly from: number;
+  readonly to: number;
+  readonly message: string;
+}
+
+/** The diagnostic for the first error, or undefined when there are none. */
+export function syntaxDiagnostic(
+  errors: readonly YAMLError[],
+  tokens: readonly CST.Token[],
+  lines: LineStarts,
+  file: string,
+): Diagnostic | undefined {
+  const first = errors.toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+  if (!first) return undefined;
+  const { code, from, to, message } =
+    findTab(first, lines) ??
+    findOpenQuote(first, tokens, lines) ??
+    findOpenBracket(first, tokens) ??
+    describe(first, lines);
+  return makeDiagnostic(code, file, lines.range(from, to), message);
+}
+
+// Whatever the error is called: a tab among the spaces before the line is what people must change.
+function findTab(error: YAMLError, lines: LineStarts): Finding | undefined {
+  const { line } = lines.position(error.pos[0]);
+  const text = lines.line(line - 1);
+  const tab = text.slice(0, text.length - text.trimStart().length).indexOf('\t');
+  if (tab < 0) return undefined;
+  const from = lines.lineStart(line - 1) + tab;
+  return { code: 'yaml-tab', from, to: from + 1, message: 'A tab in the indentation; use spaces.' };
+}
+
+// A quote that was never closed runs to the next quote, perhaps of another line, and the error shows only after that.
+function findOpenQuote(
+  error: YAMLError,
+  tokens: readonly CST.Token[],
+  lines: LineStarts,
+): Finding | undefined {
+  const errorLine = lines.position(error.pos[0]).line;
+  for (const token of walkTokens(tokens)) {
+    if (token.type !== 'single-quoted-scalar' && token.type !== 'double-quoted-scalar') continue;
+    const quote = token.source[0] ?? '';
+    const end = token.offset + token.source.length;
+    const open = token.source.length < 2 || !token.source.endsWith(quote);
+    const runsInto =
+      token.source.includes('\n') &&
+      token.offset <= error.pos[0] &&
+      lines.position(end).line === errorLine &&
+      !token.source.includes('\n\n');
+    if (!open && !runsInto) continue;
+    return {
+      code: 'yaml-unclosed-quote',
+      from: token.offset,
+      to: end,
+      message: `The quote ${quote} that opens here is not closed on its line.`,
+    };
+  }
+  return undefined;
+}
+
+function findOpenBracket(error: YAMLError, tokens: readonly CST.Token[]): Finding | undefined {
+  if (!/^Flow (map|sequence) .*(must be sufficiently indented|expected to end) /.test(error.message))
+    return undefined;
+  // The innermost one that is open is the one that nothing closed.
+  let found: CST.FlowCollection | undefined;
+  for (const token of walkTokens(tokens)) {
+    if (token.type !== 'flow-collection' || token.offset > error.pos[0]) continue;
+    const closed = token.end.some(({ type }) => type === 'flow-map-end' || type === 'flow-seq-end');
+    if (!closed || token.offset + 1 > error.pos[0]) found = token;
+    else if (token.end[0] && token.end[0].offset >= error.pos[0]) found = token;
+  }
+  if (!found) return undefined;
+  return {
+    code: 'yaml-unclosed-bracket',
+    from: found.offset,
+    to: found.offset + 1,
+    message: `The bracket ${found.start.source} that opens here is not closed${
+      error.code === 'BAD_INDENT' ? ', or what closes it is not indented far enough' : ''
+    }.`,
+  };
+}
+
+function describe(error: YAMLError, lines: LineStarts): Finding {
+  const [from, to] = error.pos;
+  const here = (code: DiagnosticCode, message: string): Finding => ({ code, from, to, message });
+  const lineText = lines.line(lines.position(from).line - 1);
+  switch (error.code) {
+    case 'TAB_AS_INDENT':
+      return here('yaml-tab', 'A tab in the indentation; use spaces.');
+    case 'BAD_INDENT':
+      return here('yaml-indent', 'This line begins at another column than those it belongs to.');
+    case 'BLOCK_AS_IMPLICIT_KEY':
+      return here('yaml-colon', 'A colon within a value, or keys below a key that has a value already.');
+    case 'MULTILINE_IMPLICIT_KEY':
+      return here('yaml-missing-colon', `“${shorten(lineText)}” is no key with a value: a colon and a space are missing.`);
+    case 'BAD_ALIAS':
+    case 'BAD_SCALAR_START':
+      return here(
+        'yaml-special-character',
+        `A value cannot begin with ${lines.text[from] ?? 'this character'}; put it in quotes.`,
+      );
+    case 'BAD_DQ_ESCAPE':
+      return here('yaml-escape', 'A backslash that begins no escape; write two, or use single quotes.');
+    case 'TAG_RESOLVE_FAILED':
+    case 'MULTIPLE_TAGS':
+      return here('yaml-tag', 'Tags are not used in content.');
+    case 'RESOURCE_EXHAUSTION':
+      return here('yaml-too-deep', 'Things lie too deep within each other.');
+    case 'MISSING_CHAR':
+      if (error.message.startsWith('Implicit map keys need'))
+        return here('yaml-missing-colon', `After “${shorten(lineText)}” a colon is missing.`);
+      return here('yaml-syntax', sentence(error.message));
+    default:
+      return here('yaml-syntax', sentence(error.message));
+  }
+}
+
+function sentence(message: string): string {
+  const line = message.split('\n')[0] ?? '';
+  return line.endsWith('.') ? line : `${line}.`;
+}
+
+function shorten(text: string): string {
+  const trimmed = text.trim();
+  return trimmed.length > 40 ? `${trimmed.slice(0, 40)}…` : trimmed;
+}
