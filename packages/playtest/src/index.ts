@@ -1,1 +1,26 @@
-export {};
+// The face of the package: batches of games and what they show. No Node and no DOM; worker threads are in
+// `@railwright/playtest/node`.
+export {
+  chunkAt,
+  countChunks,
+  entryAt,
+  fillSeats,
+  type Batch,
+  type BatchSource,
+  type Chunk,
+} from './batch.ts';
+export type { GameSource } from './game-source.ts';
+export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
+export { playChunk, type GameFault, type RecordSink } from './play.ts';
+export type {
+  DistributionResult,
+  MeasureResult,
+  SeenResult,
+  ShareResult,
+  SimulationResult,
+} from './result.ts';
+export { runBatch, type BatchRun, type RunOptions } from './run.ts';
+export { botSeed, gameSeed } from './seeds.ts';
+export { wilson, type Interval } from './share.ts';
+export { NOTES, summarize } from './summary.ts';
+export type { Tally } from './tally.ts';

@@ -1,0 +1,67 @@
+// A batch is a number of games of one setup, as plain data that can be sent to a worker. Its work is cut into chunks that
+// depend on the batch alone and never on how many workers there are.
+
+/** What the records of a batch say about where their game comes from. */
+export interface BatchSource {
+  /** `pack/id` of the setup. */
+  readonly setup: string;
+  /** Fingerprint of the definition. */
+  readonly content: string;
+  /** What was chosen beside the setup or decided by chance before the game. */
+  readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export interface Batch {
+  /** What the game is made from: plain JSON. */
+  readonly definition: unknown;
+  readonly source: BatchSource;
+  readonly seats: number;
+  readonly games: number;
+  /** Number of the first game; a batch plays the games `first` to `first + games - 1`. */
+  readonly first: number;
+  /** Unsigned 32-bit integer. */
+  readonly seed: number;
+  /** Names of bots, one for each seat. They move on by one seat with every game: see `entryAt`. */
+  readonly bots: readonly string[];
+}
+
+/** A run of games, the unit of work. */
+export interface Chunk {
+  /** Position among the chunks of the batch, from 0. */
+  readonly index: number;
+  /** Number of the first game. */
+  readonly first: number;
+  readonly games: number;
+}
+
+const MOST_GAMES_A_CHUNK = 100;
+/** A small batch is cut into about so many chunks, so that slow games keep several workers busy and show progress. */
+const CHUNKS_OF_A_SMALL_BATCH = 200;
+
+export function chunkSize(games: number): number {
+  return Math.min(MOST_GAMES_A_CHUNK, Math.max(1, Math.ceil(games / CHUNKS_OF_A_SMALL_BATCH)));
+}
+
+export function countChunks(batch: Batch): number {
+  return Math.ceil(batch.games / chunkSize(batch.games));
+}
+
+export function chunkAt(batch: Batch, index: number): Chunk {
+  const size = chunkSize(batch.games);
+  const done = index * size;
+  return { index, first: batch.first + done, games: Math.min(size, batch.games - done) };
+}
+
+/**
+ * Which of `batch.bots` sits in a seat: entry `(seat + game) mod seats`. So in any `seats` games in a row every entry
+ * sits in every seat exactly once, always between the same two neighbours; over other numbers of games the counts differ
+ * by one at most.
+ */
+export function entryAt(batch: Batch, game: number, seat: number): number {
+  return (seat + game) % batch.seats;
+}
+
+/** Repeats a list of names until every seat has one: `a,b` is `a,b,a` for three seats. */
+export function fillSeats(names: readonly string[], seats: number): string[] {
+  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+}

@@ -1,0 +1,3 @@
+// The face of the package on Node: batches on worker threads, records as files.
+export { recordFile, removeLeftovers, saveRecord } from './save.ts';
+export { runOnThreads, type ThreadOptions } from './threads.ts';

@@ -1,0 +1,60 @@
+// Plays a batch on worker threads.
+import { Worker } from 'node:worker_threads';
+import type { Game } from '@railwright/engine';
+import type { Batch } from '../batch.ts';
+import type { Lane, LaneReply } from '../lane.ts';
+import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
+import { removeLeftovers } from './save.ts';
+import type { WorkerData } from './worker.ts';
+
+export interface ThreadOptions extends RunOptions {
+  /** An existing folder in which every game leaves its record. */
+  readonly saveTo?: string;
+  /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
+  readonly source?: string;
+}
+
+const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
+
+/** `game` is the batch's game as the calling thread knows it; the workers make their own. */
+export async function runOnThreads(batch: Batch, game: Game, options: ThreadOptions): Promise<BatchRun> {
+  const { saveTo, source = SHIPPED } = options;
+  const data: WorkerData = { batch, source, ...(saveTo !== undefined && { saveTo }) };
+  const run = await runBatch(batch, game, () => openThread(data), options);
+  if (saveTo !== undefined) removeLeftovers(saveTo, batch);
+  return run;
+}
+
+function openThread(data: WorkerData): Lane {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: data,
+    // A debugger or a loader of the calling thread is not meant for its workers.
+    execArgv: [],
+  });
+  let reason = 'it ended without a word';
+  let answer: ((reply: LaneReply) => void) | undefined;
+  const reply = (value: LaneReply): void => {
+    answer?.(value);
+    answer = undefined;
+  };
+  worker.on('message', (value: LaneReply) => reply(value));
+  worker.on('error', (error: unknown) => {
+    reason = error instanceof Error ? error.message : String(error);
+  });
+  let gone = false;
+  worker.on('exit', () => {
+    gone = true;
+    reply({ kind: 'lost', reason });
+  });
+  return {
+    play: (chunk) =>
+      new Promise((resolve) => {
+        if (gone) return resolve({ kind: 'lost', reason });
+        answer = resolve;
+        worker.postMessage(chunk);
+      }),
+    close: async () => {
+      await worker.terminate();
+    },
+  };
+}

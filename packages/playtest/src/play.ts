@@ -1,0 +1,105 @@
+// Plays the games of a chunk, one after the other, in one state.
+import type { Bot } from '@railwright/bots';
+import type { Game, GameRecord, State } from '@railwright/engine';
+import { makeRecord } from '@railwright/engine';
+import { entryAt, type Batch, type Chunk } from './batch.ts';
+import type { GameSource } from './game-source.ts';
+import { botSeed, gameSeed } from './seeds.ts';
+import { createTally, tallyGame, type Tally } from './tally.ts';
+
+/** A game that could not be played to its end: rules without an end, or a fault in the engine or in a bot. */
+export interface GameFault {
+  /** Number of the game. */
+  readonly game: number;
+  /** Seed of that game. */
+  readonly seed: number;
+  /** Name of the error: `EndlessEffectError` for an effect without end. */
+  readonly name: string;
+  readonly message: string;
+  /** For developers. */
+  readonly stack?: string;
+}
+
+export type ChunkResult =
+  { readonly kind: 'played'; readonly tally: Tally } | { readonly kind: 'fault'; readonly fault: GameFault };
+
+/** Takes the record of a game that has just ended. */
+export type RecordSink = (record: GameRecord, index: number) => void;
+
+/** No game of the shipped rules comes near; a game that does will not end by itself. */
+const MOST_CHOICES = 1_000_000;
+
+export function playChunk(
+  game: Game,
+  batch: Batch,
+  chunk: Chunk,
+  createBot: GameSource['createBot'],
+  onRecord?: RecordSink,
+): ChunkResult {
+  const tally = createTally(game.seats, game.measures.length);
+  const s = game.createState();
+  const legal = new Int16Array(game.maxChoices);
+  const end = chunk.first + chunk.games;
+  for (let index = chunk.first; index < end; index++) {
+    try {
+      const texts: string[] | undefined = onRecord && [];
+      const choices = playGame(game, s, batch, index, createBot, legal, texts);
+      tallyGame(tally, batch, game, s, index, choices);
+      if (onRecord && texts) onRecord(recordOf(game, s, batch, index, texts), index);
+    } catch (error) {
+      return { kind: 'fault', fault: faultOf(error, batch, index) };
+    }
+  }
+  return { kind: 'played', tally };
+}
+
+/** Plays game `index` from its start to its end in `s`; returns the number of choices, whose texts go to `texts`. */
+function playGame(
+  game: Game,
+  s: State,
+  batch: Batch,
+  index: number,
+  createBot: GameSource['createBot'],
+  legal: Int16Array,
+  texts: string[] | undefined,
+): number {
+  game.start(s, gameSeed(batch.seed, index));
+  const bots = seatBots(game, batch, index, createBot);
+  for (let made = 0; ; made++) {
+    const seat = game.seatToAct(s);
+    if (seat < 0) return made;
+    if (made === MOST_CHOICES) throw new Error(`The game was not over after ${made} choices.`);
+    const count = game.legalChoices(s, legal);
+    const choice = (bots[seat] as Bot).choose(game, s, legal, count);
+    texts?.push(game.formatChoice(s, choice));
+    game.applyChoice(s, choice);
+  }
+}
+
+function seatBots(game: Game, batch: Batch, index: number, createBot: GameSource['createBot']): Bot[] {
+  return Array.from({ length: game.seats }, (_, seat) => {
+    const name = batch.bots[entryAt(batch, index, seat)] as string;
+    const bot = createBot(game.name, name, botSeed(batch.seed, index, seat));
+    if (!bot) throw new Error(`No bot "${name}" plays ${game.name}.`);
+    return bot;
+  });
+}
+
+function recordOf(game: Game, s: State, batch: Batch, index: number, texts: string[]): GameRecord {
+  const players = Array.from(
+    { length: game.seats },
+    (_, seat) => batch.bots[entryAt(batch, index, seat)] as string,
+  );
+  return makeRecord(game, s, gameSeed(batch.seed, index), texts, { ...batch.source, players });
+}
+
+function faultOf(error: unknown, batch: Batch, index: number): GameFault {
+  const known = error instanceof Error ? error : new Error(String(error));
+  return {
+    game: index,
+    seed: gameSeed(batch.seed, index),
+    name: known.name,
+    message: known.message,
+    ...(known.stack !== undefined && { stack: known.stack }),
+  };
+}

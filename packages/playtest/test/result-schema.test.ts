@@ -1,0 +1,49 @@
+// Results fit the published schema, and the schema is strict.
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { createRandomBot } from '@railwright/bots';
+import { openLocalLane, runBatch, summarize, type Batch, type SimulationResult } from '../src/index.ts';
+import { createToy } from './toy-game.ts';
+
+const schema = JSON.parse(
+  readFileSync(new URL('../../../schemas/simulation-result.schema.json', import.meta.url), 'utf8'),
+) as object;
+const fits = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
+
+async function resultOf(games: number, signal?: AbortSignal): Promise<SimulationResult> {
+  const toy = createToy({ game: 'toy', turns: 5, enough: 7 }, 2);
+  const batch: Batch = {
+    definition: {},
+    source: { setup: 'toys/toy', content: 'abc', options: { rules: 'toys/strict', market: ['a', 'b'] } },
+    seats: 2,
+    games,
+    first: 0,
+    seed: 1,
+    bots: ['random', 'random'],
+  };
+  const lane = () => openLocalLane(toy, batch, (_game, _name, seed) => createRandomBot(seed));
+  const run = await runBatch(batch, toy, lane, { jobs: 1, ...(signal && { signal }) });
+  return JSON.parse(JSON.stringify(summarize(batch, toy, run))) as SimulationResult;
+}
+
+test('a result fits', async () => {
+  fits(await resultOf(200));
+  expect(fits.errors).toBeNull();
+});
+
+test('a result of no games fits, and one in which nobody won', async () => {
+  fits(await resultOf(10, AbortSignal.abort()));
+  expect(fits.errors).toBeNull();
+  const unwon = await resultOf(1);
+  expect(unwon).toMatchObject({ unwon: 1, margin: null });
+  fits(unwon);
+  expect(fits.errors).toBeNull();
+});
+
+test('a field too many or one of the wrong type does not', async () => {
+  const result = await resultOf(5);
+  expect(fits({ ...result, speed: 1 })).toBe(false);
+  expect(fits({ ...result, games: 1.5 })).toBe(false);
+  expect(fits({ ...result, ends: undefined })).toBe(false);
+});

@@ -1,0 +1,118 @@
+// Batches on real worker threads, with the toy game.
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isRecordProblem, parseRecord, replayRecord } from '@railwright/engine';
+import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
+import { runOnThreads, type ThreadOptions } from '../src/node/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+const source = new URL('./toy-source.ts', import.meta.url).href;
+const TOY: ToyDefinition = { game: 'toy', turns: 7 };
+
+function batchOf(games: number, definition: object = TOY): Batch {
+  return {
+    definition,
+    source: { setup: 'toys/toy', content: 'abc' },
+    seats: 3,
+    games,
+    first: 0,
+    seed: 11,
+    bots: ['random', 'greedy', 'random'],
+  };
+}
+
+const toy = createToy(TOY, 3);
+const play = (batch: Batch, options: Partial<ThreadOptions> = {}): Promise<BatchRun> =>
+  runOnThreads(batch, toy, { jobs: 2, source, ...options });
+const resultOf = async (batch: Batch, options?: Partial<ThreadOptions>): Promise<SimulationResult> =>
+  summarize(batch, toy, await play(batch, options));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'playtest-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('one, two and three threads give the same bytes', async () => {
+  const [one, two, three] = await Promise.all(
+    [1, 2, 3].map(async (jobs) => JSON.stringify(await resultOf(batchOf(1500), { jobs }))),
+  );
+  expect(JSON.parse(one!)).toMatchObject({ games: 1500, complete: true });
+  expect(two).toBe(one);
+  expect(three).toBe(one);
+});
+
+test('a thread that dies is replaced and its games are counted once', async () => {
+  const witness = join(folder, 'died');
+  const batch = batchOf(3000, { ...TOY, dieOnce: witness });
+  const run = await play(batch);
+  expect(existsSync(witness)).toBe(true);
+  expect(run).toMatchObject({ complete: true, replaced: 1 });
+  expect(summarize(batch, toy, run)).toEqual(await resultOf(batchOf(3000)));
+});
+
+test('games that kill every thread stop the run', async () => {
+  const run = await play(batchOf(5000, { ...TOY, dieAlways: true }));
+  expect(run.complete).toBe(false);
+  expect(run.lost).toMatch(/^Games \d+ to \d+ ended their worker 3 times/);
+});
+
+test('an error in the rules stops the run at its game', async () => {
+  const run = await play(batchOf(5000, { ...TOY, faultAt: 3 }));
+  expect(run.fault).toMatchObject({ name: 'Error', message: 'The toy broke.' });
+  expect(run.fault!.stack).toContain('toy-game.ts');
+});
+
+test('a definition that no game knows stops the run with the reason', async () => {
+  const run = await play(batchOf(10), { source: new URL('./no-such-module.ts', import.meta.url).href });
+  expect(run.lost).toContain('no-such-module');
+});
+
+describe('records', () => {
+  test('one for each game, under its number, and it replays to the same end', async () => {
+    const batch: Batch = { ...batchOf(20), first: 5 };
+    await play(batch, { saveTo: folder });
+    const names = readdirSync(folder).sort();
+    expect(names).toEqual(Array.from({ length: 20 }, (_, i) => `toys-toy-seed11-game${i + 5}.json`).sort());
+    for (const name of names) {
+      const record = parseRecord(JSON.parse(readFileSync(join(folder, name), 'utf8')));
+      if (isRecordProblem(record)) throw new Error(record.message);
+      expect(replayRecord(toy, record)).toMatchObject({ applied: 7 });
+      expect(replayRecord(toy, record).problem).toBeUndefined();
+      expect(record.final).toBeDefined();
+    }
+  });
+
+  test('name the bots by the seat they had in that game', async () => {
+    await play(batchOf(3), { saveTo: folder });
+    const players = [0, 1, 2].map(
+      (index) =>
+        (
+          JSON.parse(readFileSync(join(folder, `toys-toy-seed11-game${index}.json`), 'utf8')) as {
+            players: string[];
+          }
+        ).players,
+    );
+    expect(players.map((names) => names.indexOf('greedy'))).toEqual([1, 0, 2]);
+  });
+
+  test('a run that is stopped leaves whole records and nothing else', async () => {
+    const stop = new AbortController();
+    const run = await play(batchOf(5000), {
+      saveTo: folder,
+      signal: stop.signal,
+      onProgress: (games) => {
+        if (games >= 100) stop.abort();
+      },
+    });
+    expect(run.complete).toBe(false);
+    const names = readdirSync(folder);
+    expect(names.length).toBeGreaterThanOrEqual(run.tally.games);
+    for (const name of names) {
+      expect(name).toMatch(/game\d+\.json$/);
+      expect(isRecordProblem(parseRecord(JSON.parse(readFileSync(join(folder, name), 'utf8'))))).toBe(false);
+    }
+  });
+});
