@@ -1,6 +1,7 @@
 // Which bots there are for which game. A bot that knows a game's rules of thumb is a file of its own and a line in
 // HEURISTICS; random plays everything.
 import type { Bot, BotFactory } from './bot.ts';
+import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
 
 export interface BotInfo {
@@ -10,7 +11,9 @@ export interface BotInfo {
 }
 
 /** By name of the game. */
-const HEURISTICS: ReadonlyMap<string, BotFactory> = new Map<string, BotFactory>([]);
+const HEURISTICS: ReadonlyMap<string, BotFactory> = new Map<string, BotFactory>([
+  ['game-of-trains', createGameOfTrainsBot],
+]);
 
 const RANDOM: BotInfo = { name: 'random', description: 'every legal choice is equally likely' };
 const HEURISTIC: BotInfo = {
