@@ -9,3 +9,6 @@ export { EndlessEffectError } from './stack.ts';
 export { END_REASONS as TRAINS_END_REASONS } from './turn.ts';
 export type { TrainsView, SeatView, CardCounts } from './view.ts';
 export type { ScoreParts } from './scoring.ts';
+export { placeTrainsPosition, type TrainsGiven, type GivenSeat, type GivenCards } from './position.ts';
+export { trainsReader } from './reader.ts';
+export type { Tables as TrainsTables } from './tables.ts';

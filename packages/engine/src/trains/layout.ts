@@ -18,7 +18,8 @@ export const TRIGGERS = 11; // which events have a trigger waiting, as bits
 export const LASTING = 12; // number of entries in the list of lasting effects
 export const PLACED = 13; // start rails placed
 export const WINNERS = 14; // bit mask of seats once the game is over
-const HEADER = 15;
+export const EMPTY_PILES = 15; // supply piles without a card, Waste not counted
+const HEADER = 16;
 
 // Bits of WAIVER: one per terrain, then these
 export const WAIVE_CITY = 1 << TERRAIN_LIMIT;

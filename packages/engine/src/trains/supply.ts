@@ -1,7 +1,7 @@
 // Gaining cards from the supply. Rules: OKAZU rulebook, "Buying a card", "Waste"; rulings T3, T12, T23.
 import type { State } from '../core/state.ts';
 import { log, logCard, ZONE_NAMES } from './events.ts';
-import { DECK_TOP, GAINED, IGNORE_WASTE, SEAT, SUPPLY, TOTALS } from './layout.ts';
+import { DECK_TOP, EMPTY_PILES, GAINED, IGNORE_WASTE, SEAT, SUPPLY, TOTALS } from './layout.ts';
 import { selectionBase } from './evaluate.ts';
 import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
@@ -23,7 +23,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
   }
   if (to === GAINED) {
     const base = seatBase(t, seat);
-    d[t.layout.supply + kind]--;
+    if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
     d[base + t.layout.zones + GAINED * t.kinds + kind]++;
     d[base + TOTALS + GAINED]++;
     d[base + t.layout.gainedTally + kind]++;

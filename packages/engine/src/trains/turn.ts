@@ -7,6 +7,7 @@ import {
   ACTED,
   COINS,
   DECK,
+  EMPTY_PILES,
   END,
   GAINED,
   HAND,
@@ -28,7 +29,7 @@ import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { EVENT_PLAY, gainCard } from './supply.ts';
 import type { Tables } from './tables.ts';
 import { canLayRail, placeRail } from './tokens.ts';
-import { cleanUp, drawCards, moveCards, seatBase } from './zones.ts';
+import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
 
@@ -36,6 +37,7 @@ export function startGame(t: Tables, s: State): void {
   const d = s.data;
   d.fill(0);
   d.set(t.supply, t.layout.supply);
+  d[EMPTY_PILES] = countEmptyPiles(t, s);
   d[STATIONS_LEFT] = t.stationTokens;
   if (s.events !== null) logSetup(t, s);
   for (let seat = 0; seat < t.seats; seat++) {
@@ -177,9 +179,7 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
 /** 1 + index of the reason, or 0 while the game goes on (T24). */
 function endReached(t: Tables, s: State): number {
   const d = s.data;
-  let empty = 0;
-  for (let k = 0; k < t.piles; k++) if (d[t.layout.supply + k] === 0 && k !== t.waste) empty++;
-  if (empty >= t.emptyPiles) return 1;
+  if (d[EMPTY_PILES] >= t.emptyPiles) return 1;
   for (let seat = 0; seat < t.seats; seat++) if (d[seatBase(t, seat) + RAILS_LEFT] === 0) return 2;
   if (d[STATIONS_LEFT] === 0) return 3;
   return d[TURN] >= t.lastTurn ? 4 : 0;

@@ -9,6 +9,7 @@ import {
   DECK,
   DECK_TOP,
   DISCARD,
+  EMPTY_PILES,
   HAND,
   PLAY,
   SEAT_ZONES,
@@ -60,6 +61,13 @@ function change(t: Tables, s: State, seat: number, zone: number, kind: number, b
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += by;
 }
 
+/** Supply piles without a card, Waste not counted (T24). */
+export function countEmptyPiles(t: Tables, s: State): number {
+  let empty = 0;
+  for (let k = 0; k < t.piles; k++) if (s.data[t.layout.supply + k] === 0 && k !== t.waste) empty++;
+  return empty;
+}
+
 /** Puts a card on top of a deck; `seen` has a bit for each seat that knows it. */
 function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number): void {
   const d = s.data;
@@ -93,6 +101,7 @@ export function moveCards(
   change(t, s, seat, from, kind, -count);
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
+  if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
 
@@ -128,8 +137,9 @@ function takeTop(t: Tables, s: State, base: number): number {
   const total = d[base + TOTALS + DECK];
   const deck = base + t.layout.zones + DECK * t.kinds;
   let left = randomBelow(s.rng, total);
-  let kind = 0;
-  while ((left -= d[deck + kind]) >= 0) kind++;
+  // From the last kind down: the starting trains stand there, so the search is short in most decks.
+  let kind = t.kinds - 1;
+  while ((left -= d[deck + kind]) >= 0) kind--;
   d[deck + kind]--;
   d[base + TOTALS + DECK] = total - 1;
   return kind;

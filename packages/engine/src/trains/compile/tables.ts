@@ -8,7 +8,7 @@ import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import { NODE, NONE, N_C, type Tables, type TriggerCode } from '../tables.ts';
+import { NODE, NONE, N_C, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { Scope } from './scope.ts';
@@ -91,7 +91,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     hasLasting,
     triggers: codes.map((code) => code.triggers),
     nodes: Int32Array.from(compiler.nodes),
-    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react],
+    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
@@ -129,6 +129,12 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
   };
+}
+
+/** All handlers in one object shape, so that calling them costs the same lookup for every op. */
+function sameShape(code: OpCode): OpCode {
+  const { asks, run, legal, choose, format, detail, possible, acts } = code;
+  return { asks, run, legal, choose, format, detail, possible, acts } as OpCode;
 }
 
 function pileSize(card: CardDefinition, dealt: number, seats: number): number {

@@ -1,0 +1,189 @@
+// Positions written by hand, for card tests and the studio's sandbox: every zone, counter and token can be given. What is
+// wrong comes back as sentences. The whole position is what `viewFor(s, undefined)` shows.
+import type { State } from '../core/state.ts';
+import type { TrainsGame } from './game.ts';
+import {
+  ACTED,
+  COINS,
+  DECK,
+  DISCARD,
+  EMPTY_PILES,
+  GAINED,
+  HAND,
+  PLACED,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SCORE,
+  SEAT,
+  STATIONS_LEFT,
+  TOP_LIMIT,
+  TOP_SIZE,
+  TOTALS,
+  TURN,
+} from './layout.ts';
+import { AMOUNT_LIMIT } from './limits.ts';
+import type { Tables } from './tables.ts';
+import { placeRail } from './tokens.ts';
+import { countEmptyPiles, seatBase, zoneBase } from './zones.ts';
+
+/** A list of ids or counts by id. */
+export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
+
+export interface GivenSeat {
+  readonly hand?: GivenCards;
+  /** Top first; the cards below the given ones are none. */
+  readonly deck?: readonly string[];
+  readonly discard?: GivenCards;
+  readonly play?: GivenCards;
+  readonly gained?: GivenCards;
+  readonly railsLeft?: number;
+  /** Points on the score track. */
+  readonly track?: number;
+  /** Labels of the cells with this seat's rails. */
+  readonly rails?: readonly string[];
+}
+
+export interface TrainsGiven {
+  readonly turn?: number;
+  readonly active?: number;
+  readonly coins?: number;
+  readonly railPoints?: number;
+  /** Whether something was played or bought this turn already. */
+  readonly acted?: boolean;
+  readonly supply?: Readonly<Record<string, number>>;
+  readonly trash?: GivenCards;
+  /** Cell label to number of stations; they come out of the stock unless `stationsLeft` says otherwise. */
+  readonly stations?: Readonly<Record<string, number>>;
+  readonly stationsLeft?: number;
+  readonly seats?: readonly (GivenSeat | null)[];
+}
+
+const SEAT_ZONE_FIELDS = [
+  ['hand', HAND],
+  ['discard', DISCARD],
+  ['play', PLAY],
+  ['gained', GAINED],
+] as const;
+
+/**
+ * Changes a started game into the given position, at the start of a turn of `active` (0). A seat with any zone given has
+ * exactly the given cards; others keep what they were dealt. With problems, the state is not to be used.
+ */
+export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiven): string[] {
+  const t = game.tables;
+  const problems: string[] = [];
+  const d = s.data;
+  d[TURN] = number(problems, 'turn', given.turn ?? 1, 1, 32000);
+  d[PLACED] = t.seats;
+  d[SEAT] = number(problems, 'active', given.active ?? 0, 0, t.seats - 1);
+  d[COINS] = number(problems, 'coins', given.coins ?? 0, 0, AMOUNT_LIMIT);
+  d[RAIL_POINTS] = number(problems, 'railPoints', given.railPoints ?? 0, 0, 99);
+  d[ACTED] = given.acted === true || (given.coins ?? 0) > 0 ? 1 : 0;
+  placePiles(t, s, given, problems);
+  const seats = given.seats ?? [];
+  if (seats.length > t.seats) problems.push(`The game has ${t.seats} seats; ${seats.length} are given.`);
+  seats.slice(0, t.seats).forEach((seat, index) => {
+    if (seat) placeSeat(t, s, index, seat, problems);
+  });
+  placeStations(t, s, given, problems);
+  return problems;
+}
+
+function number(problems: string[], what: string, value: unknown, min: number, max: number): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+  problems.push(`"${what}" must be a whole number from ${min} to ${max}.`);
+  return min;
+}
+
+function kindOf(t: Tables, id: string, problems: string[]): number {
+  const kind = t.ids.indexOf(id);
+  if (kind < 0) problems.push(`There is no card "${id}" in this game.`);
+  return kind;
+}
+
+function* cardCounts(
+  t: Tables,
+  cards: GivenCards,
+  problems: string[],
+): Generator<[kind: number, count: number]> {
+  const entries: readonly (readonly [string, unknown])[] = Array.isArray(cards)
+    ? (cards as readonly string[]).map((id) => [id, 1] as const)
+    : Object.entries(cards);
+  for (const [id, count] of entries) {
+    const kind = kindOf(t, id, problems);
+    if (kind >= 0) yield [kind, number(problems, id, count, 0, 999)];
+  }
+}
+
+function placePiles(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {
+  for (const [kind, count] of cardCounts(t, given.supply ?? {}, problems)) {
+    if (kind >= t.piles) problems.push(`"${t.ids[kind]}" has no pile in the supply.`);
+    s.data[t.layout.supply + kind] = count;
+  }
+  for (const [kind, count] of cardCounts(t, given.trash ?? {}, problems))
+    s.data[t.layout.trash + kind] += count;
+  s.data[EMPTY_PILES] = countEmptyPiles(t, s);
+}
+
+function placeSeat(t: Tables, s: State, seat: number, given: GivenSeat, problems: string[]): void {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  if (given.deck !== undefined || SEAT_ZONE_FIELDS.some(([field]) => given[field] !== undefined)) {
+    clearCards(t, s, seat);
+    for (const [field, zone] of SEAT_ZONE_FIELDS)
+      for (const [kind, count] of cardCounts(t, given[field] ?? [], problems))
+        addCards(t, s, seat, zone, kind, count);
+    placeDeck(t, s, seat, given.deck ?? [], problems);
+  }
+  for (const label of given.rails ?? []) {
+    const cell = t.labels.indexOf(label);
+    if (cell < 0) problems.push(`There is no cell "${label}" on this map.`);
+    else if (t.open[cell] === 0) problems.push(`No rail can lie on ${label}.`);
+    else placeRail(t, s, seat, cell);
+  }
+  if (given.railsLeft !== undefined)
+    d[base + RAILS_LEFT] = number(problems, 'railsLeft', given.railsLeft, 0, 999);
+  if (given.track !== undefined) d[base + SCORE] = number(problems, 'track', given.track, 0, AMOUNT_LIMIT);
+}
+
+function clearCards(t: Tables, s: State, seat: number): void {
+  const base = seatBase(t, seat);
+  s.data.fill(0, base + t.layout.zones, base + t.layout.gainedTally);
+  s.data.fill(0, base + TOTALS, base + t.layout.zones);
+  s.data[base + TOP_SIZE] = 0;
+}
+
+function addCards(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {
+  s.data[zoneBase(t, seat, zone) + kind] += count;
+  s.data[seatBase(t, seat) + TOTALS + zone] += count;
+}
+
+/** The listed cards lie on top in this order, known to nobody; below the limit of known cards the order is lost. */
+function placeDeck(t: Tables, s: State, seat: number, cards: readonly string[], problems: string[]): void {
+  const base = seatBase(t, seat);
+  const top = cards.slice(0, TOP_LIMIT);
+  for (const id of cards.slice(TOP_LIMIT)) {
+    const kind = kindOf(t, id, problems);
+    if (kind >= 0) addCards(t, s, seat, DECK, kind, 1);
+  }
+  top.forEach((id, depth) => {
+    s.data[base + t.layout.top + top.length - 1 - depth] = Math.max(0, kindOf(t, id, problems));
+  });
+  s.data[base + TOP_SIZE] = top.length;
+}
+
+function placeStations(t: Tables, s: State, given: TrainsGiven, problems: string[]): void {
+  for (const [label, count] of Object.entries(given.stations ?? {})) {
+    const cell = t.labels.indexOf(label);
+    if (cell < 0 || t.city[cell] === 0) {
+      problems.push(`There is no city at "${label}".`);
+      continue;
+    }
+    const placed = number(problems, label, count, 0, t.city[cell]);
+    s.data[t.layout.stations + cell] = placed;
+    s.data[STATIONS_LEFT] -= placed;
+  }
+  if (given.stationsLeft !== undefined)
+    s.data[STATIONS_LEFT] = number(problems, 'stationsLeft', given.stationsLeft, 0, 999);
+}

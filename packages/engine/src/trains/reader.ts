@@ -1,0 +1,55 @@
+// Quick looks at a position for bots: plain numbers, nothing allocated. Kinds and cells are indices into `ids` and
+// `labels` of the tables. A bot must ask only for what its own seat may know; what is hidden has no reader here.
+import type { State } from '../core/state.ts';
+import {
+  COINS,
+  DECK,
+  DISCARD,
+  HAND,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SEAT_ZONES,
+  STATIONS_LEFT,
+  TOP_KIND,
+  TOP_SIZE,
+  TOTALS,
+  TURN,
+  WAIVER,
+} from './layout.ts';
+import type { Tables } from './tables.ts';
+import { surcharge } from './tokens.ts';
+import { seatBase, zoneBase } from './zones.ts';
+
+export const trainsReader = {
+  coins: (s: State): number => s.data[COINS],
+  turn: (s: State): number => s.data[TURN],
+  railPoints: (s: State): number => s.data[RAIL_POINTS],
+  stationsLeft: (s: State): number => s.data[STATIONS_LEFT],
+  pile: (t: Tables, s: State, kind: number): number => s.data[t.layout.supply + kind],
+  railsLeft: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + RAILS_LEFT],
+  /** Bit mask of the seats with a rail on a cell. */
+  rails: (t: Tables, s: State, cell: number): number => s.data[t.layout.rails + cell],
+  stations: (t: Tables, s: State, cell: number): number => s.data[t.layout.stations + cell],
+  /** Coins to pay for a rail on a cell now. */
+  surcharge: (t: Tables, s: State, seat: number, cell: number): number =>
+    surcharge(t, s, seat, cell, s.data[WAIVER]),
+  /** For the own seat only. */
+  inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
+  handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],
+  inPlay: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, PLAY) + kind],
+  inDiscard: (t: Tables, s: State, seat: number, kind: number): number =>
+    s.data[zoneBase(t, seat, DISCARD) + kind],
+  deckSize: (t: Tables, s: State, seat: number): number =>
+    s.data[seatBase(t, seat) + TOTALS + DECK] + s.data[seatBase(t, seat) + TOP_SIZE],
+  /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
+  owned(t: Tables, s: State, seat: number, kind: number): number {
+    const base = seatBase(t, seat);
+    let sum = 0;
+    for (let zone = 0; zone < SEAT_ZONES; zone++)
+      sum += s.data[base + t.layout.zones + zone * t.kinds + kind];
+    for (let i = 0; i < s.data[base + TOP_SIZE]; i++)
+      if ((s.data[base + t.layout.top + i] & TOP_KIND) === kind) sum++;
+    return sum;
+  },
+} as const;

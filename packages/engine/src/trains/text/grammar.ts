@@ -1,0 +1,76 @@
+// What a language must be able to say. Each table is a Record over the declarations of the card language, so that a new
+// op, amount or filter without words is a type error.
+import type {
+  AMOUNT_FORMS,
+  BOUND_FIELDS,
+  CELL_FIELDS,
+  CONDITION_FORMS,
+  FILTER_FIELDS,
+  LASTING_FORMS,
+} from '../language/forms.ts';
+import type { OpName } from '../language/ops.ts';
+import type { TriggerEvent, Target, Who, Zone } from '../language/params.ts';
+import type {
+  Amount,
+  Bounds,
+  CellFilter,
+  Condition,
+  Filter,
+  Lasting,
+  OpParams,
+  Step,
+} from '../language/values.ts';
+import type { Teller } from './teller.ts';
+
+/** The value of one key in a union of objects with one key each. */
+type Arg<U, K extends PropertyKey> = U extends { readonly [P in K]: infer V } ? V : never;
+
+export type OpWords = { readonly [O in OpName]: (t: Teller, params: OpParams<O>) => string };
+/** Each amount as a phrase such as "the number of cards in your hand". */
+export type AmountWords = {
+  readonly [F in keyof typeof AMOUNT_FORMS]: (t: Teller, value: Arg<Amount, F>) => string;
+};
+/** Each condition as it follows "if". */
+export type ConditionWords = {
+  readonly [F in keyof typeof CONDITION_FORMS]: (t: Teller, value: Arg<Condition, F>, no: boolean) => string;
+};
+/** Each field of a filter as what follows "a card"; empty when the noun says it. */
+export type FilterWords = {
+  readonly [F in keyof typeof FILTER_FIELDS]-?: (
+    t: Teller,
+    value: NonNullable<Filter[F]>,
+    many: boolean,
+  ) => string;
+};
+export type CellWords = {
+  readonly [F in keyof typeof CELL_FIELDS]-?: (t: Teller, value: NonNullable<CellFilter[F]>) => string;
+};
+export type BoundWords = {
+  readonly [F in keyof typeof BOUND_FIELDS]-?: (amount: string) => string;
+};
+export type LastingWords = {
+  readonly [F in keyof typeof LASTING_FORMS]: (t: Teller, value: Arg<Lasting, F>) => string;
+};
+export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
+export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
+export type EventWords = Readonly<Record<TriggerEvent, (noun: string) => string>>;
+export type WhoWords = Readonly<Record<Who, string>>;
+
+/** A language as the rest of the text generator sees it. */
+export interface Grammar {
+  readonly ops: OpWords;
+  lasting(t: Teller, lasting: readonly Lasting[]): string[];
+  onBuy(clauses: readonly string[]): string;
+  onGain(clauses: readonly string[]): string;
+  reaction(clauses: readonly string[]): string;
+  /** How to write a clause as a sentence. */
+  sentence(clause: string): string;
+  /** Numbers that are written as words. */
+  readonly numerals: Readonly<Record<string, number>>;
+}
+
+export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
+  return Object.entries(value)[0] as [string, unknown];
+}
+
+export type { Bounds, Step };

@@ -1,0 +1,124 @@
+// From steps to clauses: decides conditions on the rules when they are known, joins a choice with the step that carries it
+// out, and keeps track of what the words "it", "them" and "the others" mean.
+import { readStep, type ReadStep } from '../language/step.ts';
+import type { Cards, Condition, Lasting, Step } from '../language/values.ts';
+import type { OpWords } from './grammar.ts';
+import type { Done, Teller } from './teller.ts';
+
+/** One clause for each step, without capital and full stop. */
+export function tellSteps(t: Teller, words: OpWords, steps: readonly Step[]): string[] {
+  const read = decided(t, steps).map(readStep);
+  const clauses: string[] = [];
+  read.forEach((step, i) => {
+    const next = read[i + 1];
+    if (step.op === 'choose' && next && carriesOut(next) === step.params.as) {
+      const { from, where, count = 1 } = step.params;
+      t.pending = { from, where, count };
+      return;
+    }
+    clauses.push((words[step.op] as (t: Teller, params: unknown) => string)(t, step.params));
+    remember(t, step);
+    t.pending = undefined;
+  });
+  return clauses;
+}
+
+/** The selection that a step moves, and nothing else. */
+function carriesOut(step: ReadStep): string | undefined {
+  if (step.op === 'apply-effect') return step.params.of;
+  const cards = movedCards(step);
+  return typeof cards === 'string' ? cards : undefined;
+}
+
+export function movedCards(step: ReadStep): Cards | undefined {
+  switch (step.op) {
+    case 'discard':
+    case 'trash':
+    case 'return':
+    case 'put-back':
+    case 'move':
+      return step.params.cards;
+    default:
+      return undefined;
+  }
+}
+
+const DONE: Partial<Record<ReadStep['op'], Done>> = {
+  discard: 'discarded',
+  trash: 'trashed',
+  return: 'returned',
+  move: 'moved',
+  'put-back': 'moved',
+};
+
+function remember(t: Teller, step: ReadStep): void {
+  const cards = movedCards(step);
+  if (cards !== undefined) {
+    const done = DONE[step.op];
+    if (typeof cards !== 'string') {
+      if (t.selected(cards.from)) t.select(cards.from, { partly: true });
+    } else if (cards !== 'self') {
+      const { pending } = t;
+      if (pending && t.selected(pending.from)) t.select(pending.from, { partly: true });
+      const choice = pending && {
+        where: pending.where ?? t.selected(pending.from)?.where,
+        many: pending.count !== 1,
+      };
+      t.select(cards, { ...choice, done });
+    }
+    return;
+  }
+  switch (step.op) {
+    case 'choose':
+      t.select(step.params.as, {
+        where: step.params.where ?? t.selected(step.params.from)?.where,
+        many: step.params.count !== undefined && step.params.count !== 1,
+        done: 'chosen',
+      });
+      return;
+    case 'look':
+    case 'reveal':
+      t.select(step.params.as, {
+        many: step.params.count !== 1,
+        done: step.op === 'look' ? 'seen' : 'revealed',
+      });
+      return;
+    case 'reveal-until':
+      t.select(step.params.as, { many: true, done: 'revealed' });
+      return;
+    case 'name':
+      t.select(step.params.as, { named: true });
+      return;
+    case 'gain':
+      if (step.params.as !== undefined)
+        t.select(step.params.as, { where: step.params.where, done: 'gained' });
+      return;
+    default:
+  }
+}
+
+/** Steps with each `if` on the rules replaced by the branch that holds, when the rules are known. */
+function decided(t: Teller, steps: readonly Step[]): readonly Step[] {
+  return steps.flatMap((step) => {
+    if (!('if' in step)) return [step];
+    const holds = ruleHolds(t, step.if.test);
+    return holds === undefined ? [step] : decided(t, holds ? step.if.then : (step.if.else ?? []));
+  });
+}
+
+/** Lasting effects likewise. */
+export function decidedLasting(t: Teller, lasting: readonly Lasting[]): readonly Lasting[] {
+  return lasting.flatMap((one) => {
+    if (!('if' in one)) return [one];
+    const holds = ruleHolds(t, one.if.test);
+    return holds === undefined ? [one] : decidedLasting(t, holds ? one.if.then : (one.if.else ?? []));
+  });
+}
+
+function ruleHolds(t: Teller, test: Condition): boolean | undefined {
+  if (t.switches === undefined) return undefined;
+  if ('rule' in test) return Object.entries(test.rule).every(([name, value]) => t.switches?.[name] === value);
+  if (!('not' in test)) return undefined;
+  const inner = ruleHolds(t, test.not);
+  return inner === undefined ? undefined : !inner;
+}

@@ -1,0 +1,73 @@
+// What a text knows while it is told: the names, who is spoken to, and the cards selected so far.
+import type { TrainsSwitches } from '../definition.ts';
+import type { Count, Filter } from '../language/values.ts';
+
+export const TEXT_LANGUAGES = ['en', 'fr'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** What ids are called. Terrains and categories of packs are asked for as well as cards. */
+export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
+
+/** Cards that a step has selected, as far as the text must know them. */
+export interface Selected {
+  /** The kinds it can be; undefined for any. */
+  readonly where: Filter | undefined;
+  readonly many: boolean;
+  /** A kind named aloud rather than cards. */
+  readonly named: boolean;
+  /** What has been done with them: the word for it, as in "each card discarded". */
+  readonly done: Done | undefined;
+  /** Some of them have gone elsewhere. */
+  readonly partly: boolean;
+}
+
+export type Done = 'discarded' | 'trashed' | 'returned' | 'moved' | 'gained' | 'revealed' | 'seen' | 'chosen';
+
+/** A choice that the next step carries out, so that both are told in one sentence. */
+export interface Pending {
+  readonly from: string;
+  readonly where: Filter | undefined;
+  readonly count: Count;
+}
+
+/** How verbs stand: "discard a card", "you may discard", "each opponent discards". */
+export type Mood = 'order' | 'infinitive' | 'third';
+
+export class Teller {
+  readonly names: NameOf;
+  readonly switches: TrainsSwitches | undefined;
+  mood: Mood = 'order';
+  /** Whose cards are meant: the reader's, or those of each player spoken of. */
+  person: 'you' | 'they' = 'you';
+  pending: Pending | undefined;
+  /** The selection that "it" and "them" mean. */
+  latest = '';
+  readonly #selected = new Map<string, Selected>();
+
+  constructor(names: NameOf, switches?: TrainsSwitches) {
+    this.names = names;
+    this.switches = switches;
+  }
+
+  selected(name: string): Selected | undefined {
+    return this.#selected.get(name);
+  }
+
+  select(name: string, what: Partial<Selected>): void {
+    const before = this.#selected.get(name);
+    const fresh: Selected = { where: undefined, many: false, named: false, done: undefined, partly: false };
+    this.#selected.set(name, { ...(before ?? fresh), ...what });
+    this.latest = name;
+  }
+
+  /** Tells something in another mood or about somebody else, then goes on as before. */
+  inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
+    const { mood, person } = this;
+    this.mood = change.mood ?? mood;
+    this.person = change.person ?? person;
+    const told = tell();
+    this.mood = mood;
+    this.person = person;
+    return told;
+  }
+}
