@@ -58,7 +58,7 @@ export function benchGameOfTrains(games: number, seats = 2): GameSpeed {
     game.start(s, seed);
     while (game.seatToAct(s) >= 0) {
       const count = game.legalChoices(s, legal);
-      game.applyChoice(s, legal[randomBelow(rng, count)] as number);
+      game.applyChoice(s, legal[randomBelow(rng, count)]);
       steps++;
     }
     sum = (Math.imul(sum, 31) + Number.parseInt(hashState(s).slice(8), 16)) >>> 0;

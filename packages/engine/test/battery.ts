@@ -64,7 +64,7 @@ export function playPicks(
     const legal = legalOf(game, s);
     visit?.(s, legal, i);
     if (legal.length === 0) throw new Error(`no legal choice at ${JSON.stringify(game.decision(s))}`);
-    game.applyChoice(s, legal[(picks[i] as number) % legal.length] as number);
+    game.applyChoice(s, legal[picks[i] % legal.length]);
   }
 }
 
@@ -74,7 +74,7 @@ export function playRandomly(game: Game, s: State, rng: RngWords, limit: number)
   let made = 0;
   while (made < limit && game.seatToAct(s) >= 0) {
     const count = game.legalChoices(s, out);
-    game.applyChoice(s, out[randomBelow(rng, count)] as number);
+    game.applyChoice(s, out[randomBelow(rng, count)]);
     made++;
   }
   return made;
@@ -120,12 +120,12 @@ export function describeGameLaws(
           expect(decision?.seat).toBe(game.seatToAct(s));
           expect(game.seatToAct(s)).toBeLessThan(game.seats);
           expect(legal.length).toBeGreaterThan(0);
-          for (let i = 1; i < legal.length; i++) expect(legal[i]).toBeGreaterThan(legal[i - 1]!);
+          for (let i = 1; i < legal.length; i++) expect(legal[i]).toBeGreaterThan(legal[i - 1]);
           const texts = Array.from(legal, (choice) => game.formatChoice(s, choice));
           expect(new Set(texts).size).toBe(texts.length);
           for (const i of new Set([0, legal.length >> 1, legal.length - 1]))
-            expect(game.parseChoice(s, texts[i]!)).toBe(legal[i]);
-          expect(game.parseChoice(s, `${texts[0]!} nonsense`)).toBe(-1);
+            expect(game.parseChoice(s, texts[i])).toBe(legal[i]);
+          expect(game.parseChoice(s, `${texts[0]} nonsense`)).toBe(-1);
         });
       },
     );
@@ -182,7 +182,7 @@ export function describeGameLaws(
           game.score(s, seat);
           for (let m = 0; m < game.measures.length; m++) {
             const value = game.measure(s, seat, m);
-            if (!Number.isInteger(value) || value < 0) throw new Error(`${game.measures[m]!.id} is ${value}`);
+            if (!Number.isInteger(value) || value < 0) throw new Error(`${game.measures[m].id} is ${value}`);
           }
         }
         game.decision(s);
@@ -225,7 +225,7 @@ export function describeGameLaws(
       for (const pick of picks.slice(0, 120)) {
         if (match.isOver) break;
         const legal = match.legal();
-        expect(match.choose(legal[pick % legal.length]!)).toEqual({ ok: true });
+        expect(match.choose(legal[pick % legal.length])).toEqual({ ok: true });
         hashes.push(hashState(match.state));
       }
       const record = parseRecord(JSON.parse(JSON.stringify(match.record({ setup: 'a/b', content: 'c' }))));

@@ -22,8 +22,8 @@ import { endIfOrdered, endTurn } from './turns.ts';
 /** Whether the active seat may use the card that shows this ability: it is there and each step has a target (G1). */
 export function canUse(t: Table, s: State, ability: number): boolean {
   if (read(s, t.layout.faceUp + ability) === 0) return false;
-  const steps = t.steps[ability] as readonly CompiledStep[];
-  for (let i = 0; i < steps.length; i++) if (!isPossible(t, s, steps[i] as CompiledStep)) return false;
+  const steps = t.steps[ability];
+  for (let i = 0; i < steps.length; i++) if (!isPossible(t, s, steps[i])) return false;
   return true;
 }
 
@@ -48,8 +48,8 @@ export function isTarget(t: Table, s: State, step: CompiledStep, position: numbe
 }
 
 export function currentStep(t: Table, s: State): CompiledStep {
-  const steps = t.steps[read(s, ABILITY) - 1] as readonly CompiledStep[];
-  return steps[read(s, STEP)] as CompiledStep;
+  const steps = t.steps[read(s, ABILITY) - 1];
+  return steps[read(s, STEP)];
 }
 
 export function useAbility(t: Table, s: State, ability: number): void {
@@ -73,9 +73,9 @@ function discardUsed(t: Table, s: State, card: number): void {
 
 /** Carries on with the ability until it asks, is done, or wins the game. */
 function runSteps(t: Table, s: State): void {
-  const steps = t.steps[read(s, ABILITY) - 1] as readonly CompiledStep[];
+  const steps = t.steps[read(s, ABILITY) - 1];
   for (let index = read(s, STEP); index < steps.length; index++) {
-    const step = steps[index] as CompiledStep;
+    const step = steps[index];
     s.data[STEP] = index;
     if (!isPossible(t, s, step)) continue;
     if (step.kind !== REMOVE) {

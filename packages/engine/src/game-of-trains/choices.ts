@@ -86,7 +86,7 @@ export function decisionOf(t: Table, s: State): Decision | undefined {
     return { seat, type, detail: { card: t.numberOf[read(s, DRAWN)] } };
   if (phase === PLAY) return { seat, type };
   const step = currentStep(t, s);
-  const ability = t.abilities[read(s, ABILITY) - 1]?.id as string;
+  const ability = t.abilities[read(s, ABILITY) - 1]?.id;
   if (phase === SWAP) return { seat, type, detail: { ability, distance: step.value } };
   if (phase === SHIFT) return { seat, type, detail: { ability, by: step.value } };
   return { seat, type, detail: { ability, card: t.numberOf[read(s, IN_USE)] } };

@@ -133,31 +133,31 @@ export class GameOfTrains implements Game {
   // What lies open to everybody. Card numbers, 0 where there is none; positions from 0.
 
   phase(s: State): GameOfTrainsDecision {
-    return PHASES[read(s, PHASE)] as GameOfTrainsDecision;
+    return PHASES[read(s, PHASE)];
   }
   cardAt(s: State, seat: number, position: number): number {
-    return this.table.numberOf[read(s, trainOffset(this.table, seat) + position)] as number;
+    return this.table.numberOf[read(s, trainOffset(this.table, seat) + position)];
   }
   lockAt(s: State, seat: number, position: number): number {
-    return this.table.numberOf[read(s, lockOffset(this.table, seat) + position)] as number;
+    return this.table.numberOf[read(s, lockOffset(this.table, seat) + position)];
   }
   /** The card beside the draw pile that shows this ability, by its index. */
   faceUp(s: State, ability: number): number {
-    return this.table.numberOf[read(s, this.table.layout.faceUp + ability)] as number;
+    return this.table.numberOf[read(s, this.table.layout.faceUp + ability)];
   }
   /** The card being placed. */
   drawnCard(s: State): number {
-    return this.table.numberOf[read(s, DRAWN)] as number;
+    return this.table.numberOf[read(s, DRAWN)];
   }
   /** The card that a `keep` choice of the seat to act stands for. */
   keptCard(s: State, choice: number): number {
     const { layout, numberOf } = this.table;
-    return numberOf[read(s, read(s, ACTIVE) * layout.seatSize + layout.hand + choice)] as number;
+    return numberOf[read(s, read(s, ACTIVE) * layout.seatSize + layout.hand + choice)];
   }
   /** Index of the ability a card number carries, or -1 for a number no card has. */
   abilityOf(number: number): number {
     const rank = this.table.rankOf.get(number);
-    return rank === undefined ? -1 : (this.table.abilityOf[rank] as number);
+    return rank === undefined ? -1 : this.table.abilityOf[rank];
   }
   /** The distance of the open swap or the way of the open shift. */
   stepValue(s: State): number {

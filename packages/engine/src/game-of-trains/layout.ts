@@ -84,9 +84,9 @@ export function layOut(
 }
 
 export function read(s: State, offset: number): number {
-  return s.data[offset] as number;
+  return s.data[offset];
 }
 
 export function add(s: State, offset: number, by: number): void {
-  s.data[offset] = (s.data[offset] as number) + by;
+  s.data[offset] = s.data[offset] + by;
 }

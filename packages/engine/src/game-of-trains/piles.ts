@@ -54,7 +54,7 @@ export function discardCard(t: Table, s: State, card: number, by = -1): void {
 
 /** Puts a card face up beside the draw pile; it and its like go to the discard pile at once (G2). */
 export function showCard(t: Table, s: State, card: number): void {
-  const ability = t.abilityOf[card] as number;
+  const ability = t.abilityOf[card];
   const spot = t.layout.faceUp + ability;
   const like = read(s, spot);
   if (s.events) s.events.push({ type: 'face-up', card: t.numberOf[card], ability: t.abilities[ability]?.id });

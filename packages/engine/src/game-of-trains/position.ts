@@ -120,7 +120,7 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
   });
   for (const number of given.faceUp ?? []) {
     const card = cards.take(number);
-    const ability = t.abilityOf[card] as number;
+    const ability = t.abilityOf[card];
     if (card > 0 && read(s, layout.faceUp + ability) > 0)
       cards.problems.push(
         `Two cards beside the draw pile show ${t.abilities[ability]?.id}; they would be discarded.`,

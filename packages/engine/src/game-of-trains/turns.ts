@@ -36,7 +36,7 @@ export function startGame(t: Table, s: State, seed: number): void {
     s.events.push({ type: 'setup', seats: t.seats, first, trainLength: t.trainLength, cards: t.cards });
   for (let place = 0; place < t.seats; place++) dealTrain(t, s, (first + place) % t.seats);
   for (let place = 0; place < t.seats; place++)
-    drawHand(t, s, (first + place) % t.seats, t.setupDraws[place] as number);
+    drawHand(t, s, (first + place) % t.seats, t.setupDraws[place]);
   askExchange(t, s);
 }
 

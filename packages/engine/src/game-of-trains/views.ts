@@ -62,7 +62,7 @@ export interface LockView {
 export function viewOf(t: Table, s: State, viewer: number | undefined): GameOfTrainsView {
   const { layout } = t;
   const numbers = (offset: number, count: number): number[] =>
-    Array.from({ length: count }, (_, i) => t.numberOf[read(s, offset + i)] as number);
+    Array.from({ length: count }, (_, i) => t.numberOf[read(s, offset + i)]);
   const sorted = (offset: number, count: number): number[] => numbers(offset, count).sort((a, b) => a - b);
   const bySeat = <T>(of: (seat: number, base: number) => T): T[] =>
     Array.from({ length: t.seats }, (_, seat) => of(seat, seat * layout.seatSize));
@@ -93,16 +93,16 @@ export function viewOf(t: Table, s: State, viewer: number | undefined): GameOfTr
         ? numbers(base + layout.hand, read(s, base + layout.handCount))
         : null,
     ),
-    drawn: t.numberOf[read(s, DRAWN)] as number,
+    drawn: t.numberOf[read(s, DRAWN)],
     ability: ability > 0 ? (t.abilities[ability - 1]?.id ?? null) : null,
     step: ability > 0 ? read(s, STEP) + 1 : 0,
-    inUse: t.numberOf[read(s, IN_USE)] as number,
+    inUse: t.numberOf[read(s, IN_USE)],
     draws: bySeat((_, base) => read(s, base + layout.draws)),
     used: bySeat((_, base) => {
       const counts = t.abilities.map(({ id }, a): [string, number] => [id, read(s, base + layout.uses + a)]);
       return Object.fromEntries(counts.filter(([, count]) => count > 0));
     }),
-    end: end > 0 ? (END_REASONS[end - 1] as string) : null,
+    end: end > 0 ? END_REASONS[end - 1] : null,
     winner: read(s, WINNER) > 0 ? read(s, WINNER) - 1 : null,
   };
 }
@@ -112,7 +112,7 @@ function discardSeen(t: Table, s: State, viewer: number | undefined): number[] {
   for (let i = 0; i < read(s, DISCARD_COUNT); i++) {
     const by = read(s, t.layout.discardedBy + i);
     if (viewer === undefined || by === 0 || by === viewer + 1)
-      seen.push(t.numberOf[read(s, t.layout.discard + i)] as number);
+      seen.push(t.numberOf[read(s, t.layout.discard + i)]);
   }
   return seen.sort((a, b) => a - b);
 }

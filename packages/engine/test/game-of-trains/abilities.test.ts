@@ -73,7 +73,7 @@ test('only the active seat chooses, and only its own train changes by swaps and 
 test('G1: a removal that finds every target protected cannot be chosen', () => {
   const locks = [[{ at: 1, card: 2 }], [{ at: 1, card: 10 }]];
   expect(given({ trains: [HIGH, LOW], locks, faceUp: [REMOVE_LEFT] }).legal()).toEqual(['draw']);
-  const one = given({ trains: [HIGH, LOW], locks: [locks[0]!], faceUp: [REMOVE_LEFT] });
+  const one = given({ trains: [HIGH, LOW], locks: [locks[0]], faceUp: [REMOVE_LEFT] });
   expect(one.legal()).toEqual(['draw', 'use remove-left']);
 });
 

@@ -75,25 +75,25 @@ class Follower {
         }
         break;
       case 'deal':
-        check(e.cards.every((card, i) => i === 0 || card < e.cards[i - 1]!));
+        check(e.cards.every((card, i) => i === 0 || card < e.cards[i - 1]));
         for (const card of e.cards) check(this.deck.delete(card));
         this.trains[e.seat] = [...e.cards];
         break;
       case 'draw':
-        move(e.card, this.deck, e.reason === 'setup' ? this.hands[e.seat]! : this.loose);
+        move(e.card, this.deck, e.reason === 'setup' ? this.hands[e.seat] : this.loose);
         break;
       case 'draw-skipped':
         check(this.deck.size === 0 && this.discard.size === 0);
         break;
       case 'keep':
-        move(e.card, this.hands[e.seat]!, this.loose);
-        for (const card of e.discarded) move(card, this.hands[e.seat]!, this.discard);
-        check(this.hands[e.seat]!.size === 0);
+        move(e.card, this.hands[e.seat], this.loose);
+        for (const card of e.discarded) move(card, this.hands[e.seat], this.discard);
+        check(this.hands[e.seat].size === 0);
         break;
       case 'place':
-        check((train![e.position - 1] || undefined) === e.replaced);
+        check((train[e.position - 1] || undefined) === e.replaced);
         check(this.loose.delete(e.card));
-        train![e.position - 1] = e.card;
+        train[e.position - 1] = e.card;
         if (e.replaced) this.loose.add(e.replaced);
         break;
       case 'face-up':
@@ -121,28 +121,28 @@ class Follower {
         break;
       case 'swap': {
         const [left, right] = [e.positions[0] - 1, e.positions[1] - 1];
-        [train![left], train![right]] = [train![right]!, train![left]!];
+        [train[left], train[right]] = [train[right], train[left]];
         break;
       }
       case 'shift':
-        check(train!.splice(e.from - 1, 1)[0] === e.card);
-        train!.splice(e.to - 1, 0, e.card);
+        check(train.splice(e.from - 1, 1)[0] === e.card);
+        train.splice(e.to - 1, 0, e.card);
         break;
       case 'remove':
-        check(train![e.position - 1] === e.card && !this.locks[e.seat]!.has(e.position));
-        train![e.position - 1] = 0;
+        check(train[e.position - 1] === e.card && !this.locks[e.seat].has(e.position));
+        train[e.position - 1] = 0;
         this.loose.add(e.card);
         break;
       case 'protected':
-        check(this.locks[e.seat]!.has(e.position));
+        check(this.locks[e.seat].has(e.position));
         break;
       case 'protect':
-        check(!this.locks[e.seat]!.has(e.position) && this.loose.delete(e.card));
-        this.locks[e.seat]!.set(e.position, e.card);
+        check(!this.locks[e.seat].has(e.position) && this.loose.delete(e.card));
+        this.locks[e.seat].set(e.position, e.card);
         break;
       case 'unprotect':
-        check(this.locks[e.seat]!.get(e.position) === e.card);
-        this.locks[e.seat]!.delete(e.position);
+        check(this.locks[e.seat].get(e.position) === e.card);
+        this.locks[e.seat].delete(e.position);
         this.discard.add(e.card);
         break;
       case 'reshuffle':
@@ -152,7 +152,7 @@ class Follower {
       case 'end':
         this.end = e.reason;
         check((e.reason === 'ordered') === (e.winner !== undefined));
-        if (e.winner !== undefined) check(ordered(this.trains[e.winner]!));
+        if (e.winner !== undefined) check(ordered(this.trains[e.winner]));
         break;
       case 'score':
         check(this.end !== null);
@@ -199,7 +199,7 @@ test.each([
       follower.agree(game.viewFor(s, undefined));
       if (game.seatToAct(s) < 0) break;
       const legal = listChoices(game, s);
-      game.applyChoice(s, legal[randomBelow(rng, legal.length)]!);
+      game.applyChoice(s, legal[randomBelow(rng, legal.length)]);
     }
   }
   expect(seen).toContain('reshuffle');

@@ -57,8 +57,8 @@ test('resample deals hands and unseen discards anew from all that is unknown, ea
   const counts = new Map<number, number>();
   for (let i = 0; i < 4000; i++) {
     const copy = cloneState(table.s);
-    table.game.resample(copy, viewer!, rng);
-    for (const card of table.game.viewFor(copy, third).hands[third!]!)
+    table.game.resample(copy, viewer, rng);
+    for (const card of table.game.viewFor(copy, third).hands[third]!)
       counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   expect([...counts.keys()].toSorted((a, b) => a - b)).toEqual(unseen.toSorted((a, b) => a - b));

@@ -28,7 +28,7 @@ test('G2: an even number of equal abilities goes to the discard pile before repl
 test('G2: of an odd number of equal abilities one remains', () => {
   const trains = [HIGH.with(0, 4), LOW.with(0, 12), THIRD.with(0, 20)];
   const table = given(
-    { trains: [trains[0]!.with(6, 22), trains[1]!, trains[2]!], faceUp: [7] },
+    { trains: [trains[0].with(6, 22), trains[1], trains[2]], faceUp: [7] },
     standardGame(3),
   );
   table.play('use remove-left');
@@ -71,7 +71,7 @@ test('protection at one spot does not help at another', () => {
     deck: [83, 84, 82],
   });
   table.play('use remove-left');
-  expect(table.all().trains[0]![0]).toBe(83);
+  expect(table.all().trains[0][0]).toBe(83);
 });
 
 test('a replacement that puts a train in order ends the game, and nobody after it draws', () => {
@@ -79,8 +79,8 @@ test('a replacement that puts a train in order ends the game, and nobody after i
   const table = given({ trains, faceUp: [7], active: 0, deck: [84, 1, 78] }, standardGame(3));
   const events = table.play('use remove-left');
   expect(table.all()).toMatchObject({ end: 'ordered', winner: 1 });
-  expect(table.all().trains[0]![0]).toBe(84);
-  expect(table.all().trains[2]![0]).toBe(0);
+  expect(table.all().trains[0][0]).toBe(84);
+  expect(table.all().trains[2][0]).toBe(0);
   expect(events.filter((event) => event.type === 'draw')).toHaveLength(2);
   expect(table.game.seatToAct(table.s)).toBe(-1);
 });
@@ -112,6 +112,6 @@ test('an empty spot cannot be swapped, moved, removed or protected, and is fille
   expect(choices('protect')).toEqual(['protect 4', 'protect 7']);
   const before = table.all().faceUp;
   table.play('draw', 'place 1');
-  expect(table.all().trains[0]![0]).toBe(84);
+  expect(table.all().trains[0][0]).toBe(84);
   expect(table.all().faceUp).toEqual(before);
 });

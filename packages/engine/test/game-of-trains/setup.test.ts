@@ -4,7 +4,7 @@ import { given, LOW, started } from './given.ts';
 import { standardGame, STANDARD } from './standard.ts';
 
 const descending = (cards: readonly number[]): boolean =>
-  cards.every((card, i) => i === 0 || card < cards[i - 1]!);
+  cards.every((card, i) => i === 0 || card < cards[i - 1]);
 
 test('84 railcars with numbers 1 to 84 carry eight abilities, ten or eleven cards each', () => {
   expect(STANDARD.cards.map((card) => card.number)).toEqual(Array.from({ length: 84 }, (_, i) => i + 1));
@@ -30,7 +30,7 @@ test.each([2, 3, 4])(
 test('the first player is chosen at random, everybody about as often', () => {
   const game = standardGame(4);
   const counts = [0, 0, 0, 0];
-  for (let seed = 0; seed < 800; seed++) counts[started(seed, game).all().first]!++;
+  for (let seed = 0; seed < 800; seed++) counts[started(seed, game).all().first]++;
   for (const count of counts) expect(count).toBeGreaterThan(150);
 });
 
@@ -48,7 +48,7 @@ test('each player keeps one drawn card, discards the others face down and replac
   const before = table.all();
   const { first } = before;
   const second = 1 - first;
-  const old = before.trains[first]![2]!;
+  const old = before.trains[first][2];
   expect(before.decision).toBe('exchange');
   table.play('place 3');
   expect(table.all().faceUp).toEqual([old]);
@@ -66,7 +66,7 @@ test('each player keeps one drawn card, discards the others face down and replac
   ]);
   table.play('place 7');
   const after = table.all();
-  expect(after.trains[second]![6]).toBe(hand[1]);
+  expect(after.trains[second][6]).toBe(hand[1]);
   expect(after.discard).toContain(hand[0]);
   expect(after).toMatchObject({ decision: 'turn', active: first, turn: 1, handCounts: [0, 0] });
 });
@@ -82,7 +82,7 @@ test('the exchange goes clockwise from the first player', () => {
   const order: number[] = [];
   while (table.all().decision !== 'turn') {
     if (table.all().decision === 'exchange') order.push(table.all().active);
-    table.play(table.legal()[0]!);
+    table.play(table.legal()[0]);
   }
   const { first } = table.all();
   expect(order).toEqual([0, 1, 2, 3].map((place) => (first + place) % 4));
@@ -110,7 +110,7 @@ test('G5: a train put in order by the set-up exchange wins before anybody has a 
 test('who draws nothing for the exchange is passed over', () => {
   const table = started(2, standardGame(2, { setupDraws: [0, 2] }));
   expect(table.all().active).toBe(1 - table.all().first);
-  table.play(table.legal()[0]!, 'place 1');
+  table.play(table.legal()[0], 'place 1');
   expect(table.all()).toMatchObject({ decision: 'turn', active: table.all().first });
 });
 

@@ -22,7 +22,7 @@ function railcars(): { number: number; ability: string }[] {
   let place = 0;
   return Array.from({ length: 84 }, (_, i) => {
     const inserted = INSERTED.get(i + 1);
-    return { number: i + 1, ability: inserted ?? (CYCLE[place++ % CYCLE.length] as string) };
+    return { number: i + 1, ability: inserted ?? CYCLE[place++ % CYCLE.length] };
   });
 }
 
