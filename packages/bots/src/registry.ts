@@ -3,6 +3,7 @@
 import type { Bot, BotFactory } from './bot.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
+import { createTrainsBot } from './trains/heuristic.ts';
 
 export interface BotInfo {
   readonly name: string;
@@ -12,6 +13,7 @@ export interface BotInfo {
 
 /** By name of the game. */
 const HEURISTICS: ReadonlyMap<string, BotFactory> = new Map<string, BotFactory>([
+  ['trains', createTrainsBot],
   ['game-of-trains', createGameOfTrainsBot],
 ]);
 

@@ -2,9 +2,14 @@
 // `labels` of the tables. A bot must ask only for what its own seat may know; what is hidden has no reader here.
 import type { State } from '../core/state.ts';
 import {
+  ACTED,
   COINS,
   DECK,
+  DEPTH,
   DISCARD,
+  EMPTY_PILES,
+  F_NODE,
+  F_SOURCE,
   HAND,
   PLAY,
   RAIL_POINTS,
@@ -17,14 +22,26 @@ import {
   TURN,
   WAIVER,
 } from './layout.ts';
-import type { Tables } from './tables.ts';
+import { topFrame } from './stack.ts';
+import { NODE, N_OP, type Tables } from './tables.ts';
 import { surcharge } from './tokens.ts';
 import { seatBase, zoneBase } from './zones.ts';
 
 export const trainsReader = {
+  /** Decision type: `turn` and `start`, or what the open effect asks. */
+  asks(t: Tables, s: State): string {
+    const d = s.data;
+    if (d[DEPTH] === 0) return d[TURN] === 0 ? 'start' : 'turn';
+    return t.ops[t.nodes[d[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? 'turn';
+  },
+  /** Kind of the card whose effect asks. */
+  asking: (t: Tables, s: State): number => s.data[topFrame(t, s) + F_SOURCE],
+  /** Whether anything was played or bought this turn. */
+  acted: (s: State): boolean => s.data[ACTED] === 1,
   coins: (s: State): number => s.data[COINS],
   turn: (s: State): number => s.data[TURN],
   railPoints: (s: State): number => s.data[RAIL_POINTS],
+  emptyPiles: (s: State): number => s.data[EMPTY_PILES],
   stationsLeft: (s: State): number => s.data[STATIONS_LEFT],
   pile: (t: Tables, s: State, kind: number): number => s.data[t.layout.supply + kind],
   railsLeft: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + RAILS_LEFT],

@@ -1,0 +1,155 @@
+// A bot for Trains that plays by rules of thumb: it draws and earns first, lays rails toward cities and remote locations,
+// builds stations where it gains most, keeps its deck clean of Waste, and turns to points when the end is near.
+// It uses its own hand and what lies open, and nothing else.
+import {
+  randomBelow,
+  trainsReader as read,
+  type Game,
+  type State,
+  type TrainsGame,
+} from '@railwright/engine';
+import { createBotRng, type BotFactory } from '../bot.ts';
+import { railWorth, stationWorth } from './map-sense.ts';
+import { planFor, type Plan } from './plan.ts';
+import { desire, progress } from './shopping.ts';
+
+type Choose = (
+  game: TrainsGame,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+) => number;
+
+export const createTrainsBot: BotFactory = (seed) => {
+  const rng = createBotRng(seed);
+  const anything: Choose = (_game, _plan, _s, _seat, legal, count) =>
+    legal[randomBelow(rng, count)] as number;
+  const answers: Readonly<Record<string, Choose>> = {
+    turn: chooseTurn,
+    start: (game, plan, s, _seat, legal, count) =>
+      bestOf(legal, count, (cell) => startWorth(game, plan, s, cell) + randomBelow(rng, 100) / 100),
+    rail: (game, plan, s, seat, legal, count) =>
+      bestOf(legal, count, (cell) => railWorth(game.tables, plan, s, seat, cell)),
+    station: (game, _plan, s, seat, legal, count) =>
+      bestOf(legal, count, (cell) => stationWorth(game.tables, s, seat, cell)),
+    effect: chooseEffect,
+    may: (_game, _plan, _s, _seat, legal, count) => legal[count - 1] as number,
+    reaction: (_game, _plan, _s, _seat, legal) => legal[0] as number,
+    card: chooseCard,
+    gain: (_game, plan, _s, _seat, legal, count) => bestOf(legal, count, (kind) => plan.keep[kind] as number),
+    // The last card put back lies on top, so the best one goes last.
+    order: (_game, plan, _s, _seat, legal, count) =>
+      bestOf(legal, count, (kind) => -(plan.keep[kind] as number)),
+    name: (game, _plan, s, seat, legal, count) =>
+      bestOf(legal, count, (kind) => stillInDeck(game, s, seat, kind)),
+  };
+  return {
+    name: 'heuristic',
+    choose(game: Game, s, legal, count) {
+      if (count === 1) return legal[0] as number;
+      const trains = game as TrainsGame;
+      const answer = answers[read.asks(trains.tables, s)] ?? anything;
+      return answer(trains, planFor(trains.tables), s, game.seatToAct(s), legal, count);
+    },
+  };
+};
+
+function bestOf(legal: Int16Array, count: number, worth: (choice: number) => number): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const value = worth(legal[i] as number);
+    if (value > most) {
+      most = value;
+      best = legal[i] as number;
+    }
+  }
+  return best;
+}
+
+function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): number {
+  const t = game.tables;
+  let worth = plan.potential[cell] as number;
+  for (let i = t.neighborStart[cell] as number; i < (t.neighborStart[cell + 1] as number); i++) {
+    const next = t.neighbors[i] as number;
+    worth += 0.4 * (plan.potential[next] as number);
+    if (read.rails(t, s, next) !== 0) worth -= 3;
+  }
+  return worth;
+}
+
+/** A turn: give Waste back, or play in order of use, then buy what is wanted most, then end. */
+const chooseTurn: Choose = (game, plan, s, seat, legal, count) => {
+  const t = game.tables;
+  const kinds = t.kinds;
+  if (!read.acted(s) && read.inHand(t, s, seat, t.waste) >= 3) {
+    const last = legal[count - 1] as number;
+    if (last === 2 * kinds + 2) return last;
+  }
+  const end = 2 * kinds + 1;
+  let best = end;
+  let most = 0;
+  let i = 0;
+  for (; i < count && (legal[i] as number) < kinds; i++) {
+    const kind = legal[i] as number;
+    const order = plan.playOrder[kind] as number;
+    if (order > most && worthPlaying(game, plan, s, seat, kind)) {
+      most = order;
+      best = kind;
+    }
+  }
+  if (best !== end) return best;
+  const late = progress(t, s);
+  for (; i < count && (legal[i] as number) < 2 * kinds; i++) {
+    const wanted = desire(t, plan, s, seat, (legal[i] as number) - kinds, late);
+    if (wanted > most) {
+      most = wanted;
+      best = legal[i] as number;
+    }
+  }
+  return best === end && legal[i] === 2 * kinds ? 2 * kinds : best;
+};
+
+function worthPlaying(game: TrainsGame, plan: Plan, s: State, seat: number, kind: number): boolean {
+  const t = game.tables;
+  if ((t.value[kind] as number) > 0) return true;
+  if (plan.cleans[kind] === 1 && plan.loses[kind] === 0) return read.inHand(t, s, seat, t.waste) > 0;
+  return true;
+}
+
+/** Effects are worth applying, except a rail that leads nowhere and a station that helps others. */
+const chooseEffect: Choose = (game, plan, s, seat, legal, count) => {
+  const t = game.tables;
+  const kind = read.asking(t, s);
+  const apply = legal[count - 1] as number;
+  const decline = legal[0] as number;
+  if (plan.isStation[kind] === 1) {
+    for (const cell of t.cities) {
+      const fits = read.stations(t, s, cell) < (t.city[cell] as number);
+      if (fits && stationWorth(t, s, seat, cell) > 0) return apply;
+    }
+    return decline;
+  }
+  return apply;
+};
+
+const chooseCard: Choose = (game, plan, s, _seat, legal, count) => {
+  const t = game.tables;
+  const done = (legal[count - 1] as number) === t.kinds;
+  const cards = done ? count - 1 : count;
+  if (plan.loses[read.asking(t, s)] === 1) {
+    const worst = bestOf(legal, cards, (kind) => -(plan.keep[kind] as number));
+    return done && (plan.keep[worst] as number) >= 0 ? t.kinds : worst;
+  }
+  return bestOf(legal, cards, (kind) => plan.keep[kind] as number);
+};
+
+/** Cards of a kind that are neither in hand, in play nor discarded: the top of the deck is most likely one of the most. */
+function stillInDeck(game: TrainsGame, s: State, seat: number, kind: number): number {
+  const t = game.tables;
+  const seen =
+    read.inHand(t, s, seat, kind) + read.inPlay(t, s, seat, kind) + read.inDiscard(t, s, seat, kind);
+  return read.owned(t, s, seat, kind) - seen;
+}

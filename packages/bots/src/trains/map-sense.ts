@@ -1,0 +1,37 @@
+// What a rail or a station is worth to a seat, in points of the final score.
+import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
+import type { Plan } from './plan.ts';
+
+/** A coin not spent on a surcharge, in points. */
+const COIN = 0.5;
+/** A Waste in the deck, in points. */
+const WASTE = 0.8;
+
+/** Points a rail on the cell brings, now and by where it leads, less its price. */
+export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
+  const opponents = trainsReader.rails(t, s, cell) & ~(1 << seat);
+  let worth = 0.35 * (plan.potential[cell] as number) + (t.remote[cell] as number);
+  const room = t.city[cell] as number;
+  if (room > 0) {
+    const stations = trainsReader.stations(t, s, cell);
+    worth += cityPoints(t, stations) + 0.7 * (room - stations);
+  }
+  worth -= COIN * trainsReader.surcharge(t, s, seat, cell);
+  return opponents === 0 ? worth : worth - WASTE;
+}
+
+/** Points a station brings this seat more than its best placed opponent. */
+export function stationWorth(t: TrainsTables, s: State, seat: number, cell: number): number {
+  const rails = trainsReader.rails(t, s, cell);
+  const stations = trainsReader.stations(t, s, cell);
+  const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
+  const own = (rails >> seat) & 1;
+  const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
+  // Where nobody is yet, a station only helps whoever comes first.
+  return own === 1 ? gain - 0.6 * others * gain : others === 1 ? -gain : 0.1 * gain - 0.5;
+}
+
+function cityPoints(t: TrainsTables, stations: number): number {
+  const table = t.cityPoints;
+  return table[Math.min(stations, table.length - 1)] as number;
+}

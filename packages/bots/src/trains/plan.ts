@@ -1,0 +1,133 @@
+// What the bot thinks of a game before it begins: which cards to play first, what a card is worth in a deck, what a
+// choice of cards is for, and where on the map points lie. Derived from the definition, so homebrew cards are judged by
+// what they do.
+import type { CardDefinition, Step, TrainsTables } from '@railwright/engine';
+
+export interface Plan {
+  /** Higher is played earlier in a turn. */
+  readonly playOrder: Float64Array;
+  /** How much a deck wants the card back: high to keep, below zero to get rid of. */
+  readonly keep: Float64Array;
+  /** Coins and other help a card gives in a turn, for the choice of what to buy. */
+  readonly strength: Float64Array;
+  /** 1 where cards chosen for this card's effect are lost. */
+  readonly loses: Uint8Array;
+  readonly isRail: Uint8Array;
+  readonly isStation: Uint8Array;
+  /** Cards that get rid of Waste. */
+  readonly cleans: Uint8Array;
+  /** Cards that give nothing but coins. */
+  readonly effectless: Uint8Array;
+  /** Nearness of a cell to points on the map, 0 and up. */
+  readonly potential: Float64Array;
+}
+
+const plans = new WeakMap<TrainsTables, Plan>();
+
+/** The plan of a compiled game; made once for each, as it depends on nothing else. */
+export function planFor(t: TrainsTables): Plan {
+  const known = plans.get(t);
+  if (known) return known;
+  const plan = makePlan(t);
+  plans.set(t, plan);
+  return plan;
+}
+
+function makePlan(t: TrainsTables): Plan {
+  const { cards, rules } = t.definition;
+  const each = (value: (card: CardDefinition) => number): Float64Array => Float64Array.from(cards, value);
+  const flag = (test: (card: CardDefinition) => boolean): Uint8Array =>
+    Uint8Array.from(cards, (c) => (test(c) ? 1 : 0));
+  const strength = each(strengthOf);
+  return {
+    strength,
+    playOrder: each((card) => playOrderOf(card, rules.waste)),
+    keep: each((card) =>
+      card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
+    ),
+    loses: flag((card) => firstChoiceIsLost(card.effect ?? [])),
+    isRail: flag((card) => uses(card, 'lay-rails')),
+    isStation: flag((card) => uses(card, 'build-station')),
+    cleans: flag((card) => card.id !== rules.waste && mentionsCard(card.effect ?? [], rules.waste)),
+    effectless: flag((card) => !card.effect && !card.whileInPlay),
+    potential: potentialOf(t),
+  };
+}
+
+function opsOf(steps: readonly Step[]): string[] {
+  const text = JSON.stringify(steps);
+  return [...text.matchAll(/"([a-z-]+)":/g)].map((match) => match[1] as string);
+}
+
+function uses(card: CardDefinition, op: string): boolean {
+  return opsOf(card.effect ?? []).includes(op);
+}
+
+function mentionsCard(steps: readonly Step[], id: string): boolean {
+  return JSON.stringify(steps).includes(JSON.stringify({ card: id }).slice(1, -1));
+}
+
+function drawsOf(card: CardDefinition): number {
+  return (card.effect ?? []).reduce((sum, step) => {
+    if (!('draw' in step)) return sum;
+    const count = typeof step.draw === 'object' && 'count' in step.draw ? step.draw.count : step.draw;
+    return sum + (typeof count === 'number' ? count : 1);
+  }, 0);
+}
+
+function strengthOf(card: CardDefinition): number {
+  if (card.points > 0) return 0;
+  const lasting = (card.whileInPlay ?? []).length;
+  return card.value + 0.8 * drawsOf(card) + (card.effect ? 0.5 : 0) + 0.4 * lasting;
+}
+
+/** Draws first, then what helps the rest of the turn, coins, cleaning, tokens; what gives up cards comes last. */
+function playOrderOf(card: CardDefinition, waste: string): number {
+  if (uses(card, 'lay-rails')) return 30;
+  if (uses(card, 'build-station')) return 25;
+  if (drawsOf(card) > 0) return 90;
+  if ((card.whileInPlay ?? []).length > 0) return 85;
+  if (card.categories.includes('train') && !card.effect) return 80;
+  if (mentionsCard(card.effect ?? [], waste)) return 60;
+  if (firstChoiceIsLost(card.effect ?? [])) return 20;
+  return 50;
+}
+
+/** Whether the first chosen cards are discarded, trashed or returned by a later step. */
+function firstChoiceIsLost(steps: readonly Step[]): boolean {
+  const chosen = steps.find((step) => 'choose' in step);
+  if (!chosen || !('choose' in chosen)) return false;
+  const name = chosen.choose.as;
+  return steps.some((step) =>
+    (['discard', 'trash', 'return'] as const).some((op) => (step as Record<string, unknown>)[op] === name),
+  );
+}
+
+/** Every city and remote location draws rails toward it, less with each step of distance and with each coin. */
+function potentialOf(t: TrainsTables): Float64Array {
+  const potential = new Float64Array(t.cells);
+  const targets = [...t.cities, ...t.remotes];
+  const steps = new Float64Array(t.cells);
+  for (const target of targets) {
+    const worth =
+      (t.city[target] as number) > 0 ? 2 * (t.city[target] as number) : (t.remote[target] as number);
+    steps.fill(Infinity);
+    steps[target] = 0;
+    let wave = [target];
+    for (let distance = 1; distance <= 5 && wave.length > 0; distance++) {
+      const next: number[] = [];
+      for (const cell of wave)
+        for (let i = t.neighborStart[cell] as number; i < (t.neighborStart[cell + 1] as number); i++) {
+          const other = t.neighbors[i] as number;
+          if ((steps[other] as number) <= distance) continue;
+          steps[other] = distance;
+          next.push(other);
+        }
+      wave = next;
+    }
+    for (let cell = 0; cell < t.cells; cell++)
+      if (Number.isFinite(steps[cell]))
+        potential[cell] = (potential[cell] as number) + worth / (1 + (steps[cell] as number)) ** 2;
+  }
+  return potential;
+}

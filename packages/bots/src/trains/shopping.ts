@@ -1,0 +1,36 @@
+// What to buy: engine first, tokens in the middle, points when the end is near.
+import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
+import type { Plan } from './plan.ts';
+
+/** How far a game has come: 0 at its start, 1 at its end. */
+export function progress(t: TrainsTables, s: State): number {
+  let fewestRails = t.railTokens;
+  for (let seat = 0; seat < t.seats; seat++)
+    fewestRails = Math.min(fewestRails, trainsReader.railsLeft(t, s, seat));
+  const rails = 1 - fewestRails / t.railTokens;
+  const stations = 1 - trainsReader.stationsLeft(s) / t.stationTokens;
+  const piles = trainsReader.emptyPiles(s) / t.emptyPiles;
+  return Math.max(rails, stations, piles);
+}
+
+/** How much the bot wants one more card of this kind; buy the most wanted above zero. */
+export function desire(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  kind: number,
+  late: number,
+): number {
+  const points = t.points[kind] as number;
+  if (points > 0) return late > 0.55 ? points * 3 * late - 1 : points >= 4 && late > 0.3 ? 6 : -1;
+  const owned = trainsReader.owned(t, s, seat, kind);
+  const cost = t.cost[kind] as number;
+  if (late > 0.85) return -1;
+  if (plan.isRail[kind] === 1) return owned < 4 ? 2.5 + cost * 0.3 - owned * 0.8 : -1;
+  if (plan.isStation[kind] === 1) return owned < 3 ? 3 - owned : -1;
+  if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned === 1 && late > 0.2 ? 1.5 : -1;
+  if (plan.effectless[kind] === 1)
+    return (t.value[kind] as number) >= 2 ? 1.6 * (t.value[kind] as number) : -1;
+  return owned < 2 ? (plan.strength[kind] as number) + cost * 0.25 - 1.5 * owned : -1;
+}
