@@ -1,0 +1,11 @@
+// The studio's build: static pages, made with the Svelte configuration that both apps share.
+import { sveltekit } from '@sveltejs/kit/vite';
+import { defineConfig } from 'vite';
+import config from '../../svelte.config.js';
+
+export default defineConfig({
+  plugins: [sveltekit(config)],
+  worker: { format: 'es' },
+  // While developing, the content comes from `npx railwright studio --no-open`.
+  server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
+});
