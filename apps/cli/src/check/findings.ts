@@ -1,0 +1,45 @@
+// Findings as people see them.
+import ansis from 'ansis';
+import { formatDiagnostic, type Content, type Diagnostic } from '@railwright/content';
+import { safe } from '../output.ts';
+
+/** Code frames, with an empty line between two. */
+export function formatFindings(content: Content, findings: readonly Diagnostic[]): string {
+  const color = ansis.isSupported();
+  return findings
+    .map((finding) => {
+      const text = content.files.find(({ path }) => path === finding.file)?.text;
+      return formatDiagnostic(safeFinding(finding), text === undefined ? undefined : safe(text), { color });
+    })
+    .join('\n\n');
+}
+
+function safeFinding(finding: Diagnostic): Diagnostic {
+  return {
+    ...finding,
+    message: safe(finding.message),
+    file: safe(finding.file),
+    ...(finding.help !== undefined && { help: safe(finding.help) }),
+    ...(finding.related && {
+      related: finding.related.map((other) => ({
+        ...other,
+        message: safe(other.message),
+        file: safe(other.file),
+      })),
+    }),
+  };
+}
+
+/** `2 errors and 1 warning`; undefined when there is nothing. */
+export function countFindings(findings: readonly Diagnostic[]): string | undefined {
+  const parts = (['error', 'warning', 'info'] as const).flatMap((severity) => {
+    const count = findings.filter((finding) => finding.severity === severity).length;
+    const word = severity === 'info' ? 'hint' : severity;
+    return count === 0 ? [] : [plural(count, word)];
+  });
+  return parts.length === 0 ? undefined : parts.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
+export function plural(count: number, word: string): string {
+  return `${count.toLocaleString('en')} ${word}${count === 1 ? '' : 's'}`;
+}

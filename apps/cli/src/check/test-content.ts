@@ -1,0 +1,84 @@
+// Runs card tests and shows what was expected and what came out.
+import ansis from 'ansis';
+import { runTests, toJson, type Content, type TestReport, type TestResult } from '@railwright/content';
+import { defaultPaths } from '../content/folders.ts';
+import { isWithin, loadPaths } from '../content/load.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print, printJson, safe } from '../output.ts';
+import { formatFindings, plural } from './findings.ts';
+
+/** Returns the exit code. */
+export async function testContent(
+  paths: readonly string[],
+  format: 'pretty' | 'json',
+  name: string | undefined,
+): Promise<number> {
+  const wanted = paths.length > 0 ? paths : defaultPaths();
+  if (wanted.length === 0)
+    throw misuse(
+      'There is no folder content here, and no pack around it.',
+      'Name what to test: railwright test PATH',
+    );
+  const { content, targets } = await loadPaths(wanted);
+  // Tests are filtered here once more: a path that is the beginning of another one's name is not meant.
+  const report = runTests(content, {
+    paths: targets.map(({ shown }) => shown),
+    ...(name !== undefined && { name }),
+  });
+  const results = report.results.filter(({ file }) => isWithin(file, targets));
+  if (results.length === 0) {
+    const which = name === undefined ? 'no card tests' : `no card test with "${name}" in its name`;
+    throw misuse(
+      `There is ${which} in ${wanted.join(', ')}.`,
+      'Card tests are YAML files in the folder tests of a pack.',
+    );
+  }
+  const failed = results.filter(({ outcome }) => outcome !== 'passed');
+  if (format === 'json') printJson(asData(results));
+  else {
+    for (const result of failed) print(`${formatFailure(content, result)}\n`);
+    print(summaryOf(results.length, failed.length, new Set(results.map(({ file }) => file)).size));
+  }
+  return failed.length > 0 ? EXIT.findings : EXIT.clean;
+}
+
+function formatFailure(content: Content, result: TestResult): string {
+  const { name, setup, file, start, outcome, mismatches, diagnostics } = result;
+  const head = `${ansis.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${ansis.bold(safe(name))}`;
+  const place = ansis.dim(safe(`${file}:${start.line}:${start.column}  setup ${setup}`));
+  const lines = mismatches.flatMap(({ what, expected, actual }) => [
+    `    ${safe(what)}`,
+    `      expected  ${ansis.green(safe(expected))}`,
+    `      actual    ${ansis.red(safe(actual))}`,
+  ]);
+  // A mismatch says it all; anything else that went wrong is told by the diagnostic.
+  if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
+  return [head, `    ${place}`, ...lines].join('\n');
+}
+
+function summaryOf(all: number, failed: number, files: number): string {
+  const passed = `${plural(all - failed, 'test')} passed`;
+  const where = `(${plural(files, 'file')})`;
+  return failed === 0
+    ? ansis.green(`${passed} ${where}.`)
+    : ansis.bold(`${passed}, ${failed} failed ${where}.`);
+}
+
+function asData(results: TestReport['results']): unknown {
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  return {
+    passed,
+    failed: results.length - passed,
+    tests: results.map(({ pack, name, setup, file, start, outcome, mismatches, diagnostics }) => ({
+      pack,
+      name,
+      setup,
+      file,
+      line: start.line,
+      column: start.column,
+      outcome,
+      mismatches,
+      diagnostics: toJson(diagnostics),
+    })),
+  };
+}

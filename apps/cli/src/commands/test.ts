@@ -1,0 +1,36 @@
+// `railwright test`: runs card tests.
+import { Args, Command, Flags } from '@oclif/core';
+
+export class Test extends Command {
+  static override readonly summary = 'Run the card tests of packs.';
+  static override readonly description = [
+    'Card tests are YAML files in the folder tests of a pack. Of a test that fails, what was expected and what came out are shown with the place of the test.',
+    'Exit code 0: all passed; 1: some failed; 2: the command was misused, or there are no tests.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'All tests below ./content', command: '<%= config.bin %> test' },
+    { description: 'Those of one pack', command: '<%= config.bin %> test content/homebrew' },
+    {
+      description: 'Those of one file, as data',
+      command: '<%= config.bin %> test content/trains/tests/base.yaml --format json',
+    },
+    { description: 'Those with a word in their name', command: '<%= config.bin %> test --name "mail train"' },
+  ];
+  static override readonly args = {
+    paths: Args.string({ multiple: true, required: false, description: 'Packs, folders or files.' }),
+  };
+  static override readonly flags = {
+    format: Flags.option({
+      options: ['pretty', 'json'] as const,
+      default: 'pretty',
+      summary: 'How results are written.',
+    })(),
+    name: Flags.string({ helpValue: 'TEXT', summary: 'Only tests whose name contains this.' }),
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Test);
+    const { testContent } = await import('../check/test-content.ts');
+    process.exitCode = await testContent(args.paths ?? [], flags.format, flags.name);
+  }
+}

@@ -1,0 +1,92 @@
+// Which folders content is read from: those a person names, their neighbours that are packs, and the packs that come with
+// railwright, so that a pack may extend one of those without having a copy.
+import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { misuse } from '../failure.ts';
+
+const MANIFEST = 'pack.yaml';
+
+export interface Folders {
+  /** Folders to read, none inside another. */
+  readonly own: readonly string[];
+  /** Packs that come with railwright and are not among them. */
+  readonly shipped: readonly string[];
+  /** What was asked for, named as diagnostics name files; `''` is the current folder. */
+  readonly targets: readonly Target[];
+}
+
+export interface Target {
+  /** As typed. */
+  readonly typed: string;
+  /** As in diagnostics, without a `/` at the end. */
+  readonly shown: string;
+  readonly isFile: boolean;
+}
+
+/** @throws Failure when a path does not exist or is a file of no pack. */
+export function findFolders(paths: readonly string[]): Folders {
+  const roots = new Set<string>();
+  const targets = paths.map((typed) => {
+    const path = resolve(typed);
+    const isFile = existsOrFail(typed).isFile();
+    const pack = packAbove(isFile ? dirname(path) : path);
+    if (pack !== undefined) for (const folder of [pack, ...packsIn(dirname(pack))]) roots.add(folder);
+    else if (!isFile) roots.add(path);
+    else
+      throw misuse(`${typed} belongs to no pack.`, `A pack is a folder with a ${MANIFEST}; there is none above the file.`);
+    return { typed, shown: shownPath(path), isFile };
+  });
+  const own = [...roots].filter((folder) => ![...roots].some((other) => other !== folder && contains(other, folder)));
+  const shipped = packsIn(shippedFolder()).filter(
+    (folder) => !own.some((root) => contains(realpathSync(root), realpathSync(folder))),
+  );
+  return { own, shipped, targets };
+}
+
+/** Where content is looked for when no path is given: `./content`, or the pack around the current folder. */
+export function defaultPaths(): string[] {
+  if (existsSync('content') && statSync('content').isDirectory()) return ['content'];
+  return packAbove(resolve('.')) === undefined ? [] : ['.'];
+}
+
+/** The path as a person in the current folder would write it; `''` for that folder itself. */
+export function shownPath(path: string): string {
+  return relative(process.cwd(), path).replaceAll(sep, '/');
+}
+
+/** In the repository the content is at its root, in an installed package beside the sources. */
+function shippedFolder(): string {
+  const places = ['../../content', '../../../../content'].map((place) =>
+    fileURLToPath(new URL(place, import.meta.url)),
+  );
+  return places.find((place) => existsSync(place)) ?? (places[0] as string);
+}
+
+function existsOrFail(typed: string) {
+  try {
+    return statSync(typed);
+  } catch {
+    throw misuse(`There is no file or folder ${typed}.`);
+  }
+}
+
+function packAbove(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, MANIFEST))) return at;
+    if (dirname(at) === at) return undefined;
+  }
+}
+
+/** Folders directly below that are packs. */
+function packsIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.') && existsSync(join(folder, name, MANIFEST)))
+    .map((name) => join(folder, name))
+    .sort();
+}
+
+function contains(folder: string, inner: string): boolean {
+  return inner === folder || inner.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+}

@@ -1,0 +1,58 @@
+// Content for a command: the folders it is about and whatever they may extend.
+import { loadContent, type Content, type Diagnostic, type FileSource } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { misuse } from '../failure.ts';
+import { findFolders, shownPath, type Target } from './folders.ts';
+
+export interface LoadedContent {
+  readonly content: Content;
+  /** Empty when only the shipped packs were asked for. */
+  readonly targets: readonly Target[];
+}
+
+/** @throws Failure for a path that holds no content. */
+export async function loadPaths(paths: readonly string[]): Promise<LoadedContent> {
+  const { own, shipped, targets } = findFolders(paths);
+  const sources = own.map(openFolder);
+  const ids = new Set((await Promise.all(sources.map(packIds))).flat());
+  // Whoever works on a copy of a shipped pack means the copy.
+  for (const source of shipped.map(openFolder))
+    if (!(await packIds(source)).some((id) => ids.has(id))) sources.push(source);
+  const content = await loadContent(sources);
+  for (const target of targets) checkTarget(content, target);
+  return { content, targets };
+}
+
+export function isWithin(file: string, targets: readonly Target[]): boolean {
+  return targets.some(({ shown }) => shown === '' || file === shown || file.startsWith(`${shown}/`));
+}
+
+/** What was found in the files a command is about. */
+export function findingsIn({ content, targets }: LoadedContent): readonly Diagnostic[] {
+  return content.diagnostics.filter(({ file }) => isWithin(file, targets));
+}
+
+function openFolder(folder: string): FileSource {
+  const shown = shownPath(folder);
+  return folderSource(folder, { prefix: shown === '' ? '' : `${shown}/` });
+}
+
+/** Ids of the packs in a folder, without checking anything: what is wrong with them is for `loadContent` to say. */
+async function packIds(source: FileSource): Promise<string[]> {
+  try {
+    const manifests = (await source.list()).filter((path) => /(^|\/)pack\.yaml$/.test(path));
+    const texts = await Promise.all(manifests.map(async (path) => new TextDecoder().decode(await source.read(path))));
+    return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
+  } catch {
+    return [];
+  }
+}
+
+function checkTarget(content: Content, target: Target): void {
+  const files = content.files.some(({ path }) => isWithin(path, [target]));
+  const findings = content.diagnostics.some(({ file }) => isWithin(file, [target]));
+  if (files || findings) return;
+  throw target.isFile
+    ? misuse(`${target.typed} is no content file.`, 'Content is read from files ending in .yaml.')
+    : misuse(`There is no content in ${target.typed}.`, 'A pack is a folder with a pack.yaml.');
+}

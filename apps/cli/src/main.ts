@@ -1,0 +1,78 @@
+// Runs a command line: oclif finds the command and reads its flags; what goes wrong is put into words here.
+import { fileURLToPath } from 'node:url';
+import { run } from '@oclif/core';
+import { COMMANDS } from './commands.ts';
+import { EXIT, Failure, misuse } from './failure.ts';
+import { endWithReader, printError, safe } from './output.ts';
+import { suggest } from './suggest.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export async function main(args: readonly string[]): Promise<void> {
+  endWithReader();
+  try {
+    const argv = commandLine(args);
+    await run(argv, ROOT);
+  } catch (error) {
+    process.exitCode = report(error, args);
+  }
+}
+
+/** `help x` is `x --help`; a word that is no command is refused. */
+function commandLine(args: readonly string[]): string[] {
+  const [first, ...rest] = args;
+  if (first === 'help') return [...rest.slice(0, 1), '--help'];
+  if (first !== undefined && !first.startsWith('-') && !Object.hasOwn(COMMANDS, first))
+    throw misuse(
+      `"${first}" is not a command.`,
+      `${suggest(first, Object.keys(COMMANDS), 'Commands')} See railwright --help.`,
+    );
+  return [...args];
+}
+
+/** Prints what ended a command and returns its exit code. */
+function report(error: unknown, args: readonly string[]): number {
+  if (error instanceof Failure) return say(error.message, error.help, error.exitCode);
+  if (error instanceof Error) {
+    if (isOclif(error, 'EEXIT')) return error.oclif.exit ?? EXIT.clean;
+    if (isParseError(error)) return say(...explainParseError(error, args), EXIT.misuse);
+  }
+  const known = error instanceof Error ? error : new Error(String(error));
+  say(
+    `This is a fault in railwright: ${known.message}`,
+    'Run it again with DEBUG=* to see where, and please report it.',
+    EXIT.misuse,
+  );
+  if (process.env['DEBUG']) printError(safe(known.stack ?? ''));
+  return EXIT.misuse;
+}
+
+function say(message: string, help: string | undefined, exitCode: number): number {
+  printError(safe(`railwright: ${message}`));
+  if (help !== undefined) printError(safe(help));
+  return exitCode;
+}
+
+interface ParseError extends Error {
+  readonly parse: { readonly input?: { readonly flags?: Record<string, unknown> } };
+  /** Flags that do not exist, as typed. */
+  readonly flags?: readonly string[];
+}
+
+function isParseError(error: Error): error is ParseError {
+  return 'parse' in error || isOclif(error, undefined);
+}
+
+function isOclif(error: Error, code: string | undefined): error is Error & { oclif: { exit?: number } } {
+  return 'oclif' in error && (code === undefined || ('code' in error && error.code === code));
+}
+
+function explainParseError(error: ParseError, args: readonly string[]): [string, string] {
+  const help = `See railwright ${args[0] ?? ''} --help.`;
+  const [flag] = error.flags ?? [];
+  if (flag !== undefined) {
+    const known = Object.keys(error.parse.input?.flags ?? {}).map((name) => `--${name}`);
+    return [`There is no flag ${flag}.`, `${suggest(flag, known, 'Flags')} ${help}`];
+  }
+  return [error.message.replace(/\n+See more help with --help$/, ''), help];
+}

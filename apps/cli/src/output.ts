@@ -1,0 +1,45 @@
+// Everything that is printed goes through here. Names and texts come from content that anybody may have written, so what a
+// terminal would obey instead of show is made visible first.
+
+/** C0 and C1 controls but tab and newline, and the characters that turn the direction of writing around. */
+// eslint-disable-next-line no-control-regex -- these are the ones that are meant
+const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** The text with every unsafe character replaced by one that can be seen, so that columns stay where they are. */
+export function safe(text: string): string {
+  return text.replaceAll('\r\n', '\n').replaceAll(UNSAFE, (char) => {
+    const code = char.charCodeAt(0);
+    return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '\u2421' : '\ufffd';
+  });
+}
+
+/** One line, or several, to standard output. Takes colors; what comes from content has been through `safe`. */
+export function print(text = ''): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function printError(text: string): void {
+  process.stderr.write(`${text}\n`);
+}
+
+/** JSON that is the same data for a program and harmless in a terminal. */
+export function toSafeJson(value: unknown, indent?: number): string {
+  const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  return ((JSON.stringify(value, undefined, indent) as string | undefined) ?? 'null').replaceAll(
+    UNSAFE,
+    (char) => (char < ' ' ? char : escape(char)),
+  );
+}
+
+export function printJson(value: unknown): void {
+  print(toSafeJson(value, 2));
+}
+
+/** Ends quietly when whoever reads the output has had enough: `railwright … | head`. */
+export function endWithReader(): void {
+  for (const stream of [process.stdout, process.stderr])
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+      process.exit(0);
+    });
+}

@@ -1,0 +1,82 @@
+// Reads a record and finds the game it is of.
+import { readFileSync, statSync } from 'node:fs';
+import type { SetupOptions } from '@railwright/content';
+import {
+  checkRecordHeader,
+  createGame,
+  isRecordProblem,
+  parseRecord,
+  type Game,
+  type GameRecord,
+} from '@railwright/engine';
+import { findSetup, loadForPlay } from '../content/setup.ts';
+import { Failure, misuse, refusal } from '../failure.ts';
+
+/** Records of the longest games have a few hundred kilobytes. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+export interface LoadedRecord {
+  readonly record: GameRecord;
+  readonly game: Game;
+}
+
+/** @throws Failure with the reason when the record cannot be replayed. */
+export async function loadRecord(file: string, folder: string | undefined): Promise<LoadedRecord> {
+  const record = parseRecord(readJson(file));
+  if (isRecordProblem(record)) throw refused(file, record.message);
+  const content = await loadForPlay(folder);
+  const { definition, hash, seats } = setupOf(file, () =>
+    findSetup(content, record.setup, optionsOf(record)),
+  );
+  if (record.seats < seats.min || record.seats > seats.max)
+    throw refused(
+      file,
+      `It has ${record.seats} seats, and ${record.setup} is for ${seats.min} to ${seats.max}.`,
+    );
+  const game = createGame(definition, record.seats);
+  const problem = checkRecordHeader(game, hash, record);
+  if (problem) throw refused(file, problem.message);
+  return { record, game };
+}
+
+export function refused(file: string, reason: string): Failure {
+  return refusal(`${file} is refused. ${reason}`);
+}
+
+function readJson(file: string): unknown {
+  let text: string;
+  try {
+    const status = statSync(file);
+    if (!status.isFile()) throw misuse(`${file} is no file.`);
+    if (status.size > MOST_BYTES) throw refused(file, `It is too long for a record: ${status.size} bytes.`);
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw misuse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw refused(file, `It is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
+
+/** A setup that is not there is the record's fault here, not that of whoever typed the command. */
+function setupOf<T>(file: string, find: () => T): T {
+  try {
+    return find();
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    throw refusal(`${file} is refused. ${error.message}`, error.help);
+  }
+}
+
+/** What has to be chosen beside the setup to get the same definition; its fingerprint is compared afterwards. */
+function optionsOf({ options = {} }: GameRecord): SetupOptions {
+  const { rules, map, marketSeed } = options;
+  return {
+    ...(typeof rules === 'string' && { rules }),
+    ...(typeof map === 'string' && { map }),
+    ...(typeof marketSeed === 'number' && { marketSeed }),
+  };
+}

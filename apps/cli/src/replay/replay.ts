@@ -1,0 +1,105 @@
+// Plays a record again: verifies it, prints its events, or shows a position.
+import ansis from 'ansis';
+import {
+  hashState,
+  replayRecord,
+  scoresOf,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type State,
+} from '@railwright/engine';
+import { EXIT, misuse } from '../failure.ts';
+import { print, printJson, safe, toSafeJson } from '../output.ts';
+import { loadRecord, refused } from './load-record.ts';
+import { formatPosition } from './position-text.ts';
+
+export interface ReplayFlags {
+  readonly events: boolean;
+  readonly at: number | undefined;
+  readonly json: boolean;
+  readonly content: string | undefined;
+}
+
+/** Returns the exit code. */
+export async function replay(file: string, flags: ReplayFlags): Promise<number> {
+  if (flags.events && flags.at !== undefined) throw misuse('--events and --at do not go together.');
+  const { record, game } = await loadRecord(file, flags.content);
+  const { length } = record.choices;
+  if (flags.at !== undefined && flags.at > length)
+    throw misuse(`The record has ${length} choices, so there is no position after ${flags.at}.`);
+
+  const events: GameEvent[] = [];
+  const { state, applied, problem } = replayRecord(game, record, {
+    ...(flags.at !== undefined && { at: flags.at }),
+    ...(flags.events && { events }),
+  });
+  if (flags.events) for (const event of events) print(toSafeJson(event));
+  if (problem) throw refused(file, problem.message);
+  if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
+  else if (!flags.events) showVerdict(game, state, record, flags.json);
+  return EXIT.clean;
+}
+
+function showPosition(game: Game, state: State, applied: number, record: GameRecord, json: boolean): void {
+  const decision = game.decision(state);
+  const legal = new Int16Array(game.maxChoices);
+  const choices = Array.from(legal.subarray(0, game.legalChoices(state, legal)), (c) =>
+    game.formatChoice(state, c),
+  );
+  const next = record.choices[applied];
+  if (json)
+    printJson({
+      at: applied,
+      of: record.choices.length,
+      turn: game.turn(state),
+      hash: hashState(state),
+      scores: scoresOf(game, state),
+      decision: decision ?? null,
+      choices,
+      next: next ?? null,
+      position: game.viewFor(state, undefined),
+    });
+  else print(formatPosition({ game, state, applied, of: record.choices.length, decision, choices, next }));
+}
+
+function showVerdict(game: Game, state: State, record: GameRecord, json: boolean): void {
+  const end = game.endReason(state) ?? null;
+  const hash = hashState(state);
+  const scores = scoresOf(game, state);
+  const winners = Array.from({ length: game.seats }, (_, seat) => seat).filter(
+    (seat) => game.winners(state) & (1 << seat),
+  );
+  if (json) {
+    const { setup, seats, seed, players = [] } = record;
+    const choices = record.choices.length;
+    printJson({
+      verified: record.final !== undefined,
+      setup,
+      seats,
+      seed,
+      players,
+      choices,
+      turn: game.turn(state),
+      end,
+      hash,
+      scores,
+      winners,
+    });
+    return;
+  }
+  const seatLine = (score: number, seat: number): string => {
+    const player = record.players?.[seat];
+    return `  seat ${seat + 1}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
+  };
+  print(
+    `${safe(record.setup)}, seed ${record.seed}: ${record.choices.length} choices, ${game.turn(state)} turns.`,
+  );
+  print(scores.map(seatLine).join('\n'));
+  if (end !== null) print(`Ended by ${safe(end)}.`);
+  print(
+    record.final
+      ? ansis.green(`Verified: the final hash is ${hash}, as recorded.`)
+      : `The record is of an unfinished game, so there is no end to compare. The hash is ${hash}.`,
+  );
+}

@@ -1,0 +1,21 @@
+// Figures as text: shares, intervals, games that show something.
+import type { DistributionResult, SeenResult, ShareResult } from '@railwright/playtest';
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+/** `49.2–55.4%` */
+export const interval = ({ low, high }: ShareResult): string =>
+  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
+
+/** Whole numbers and halves as they are. */
+export const middle = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
+
+export const mean = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+
+/** `25–50`, the middle 80%. */
+export const most80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
+
+/** `12 (#345)`: a value and the number of a game that shows it. */
+export const seen = ({ value, game }: SeenResult): string => `${value} (#${game})`;
+
+export const whole = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,160 @@
+// The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
+import ansis from 'ansis';
+import type { DistributionResult, SimulationResult } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { formatTable, type Column } from '../table.ts';
+import { interval, mean, middle, most80, percent, seen, whole } from './figures.ts';
+import { formatHistogram } from './histogram-text.ts';
+
+export interface ResultFrame {
+  readonly title: string;
+  readonly seconds: number;
+  readonly jobs: number;
+}
+
+export function formatResult(result: SimulationResult, frame: ResultFrame): string {
+  if (result.games === 0) return `${headOf(result, frame)}\n\nNo game was finished.`;
+  return [
+    headOf(result, frame),
+    sidesOf(result),
+    lengthOf(result),
+    endsOf(result),
+    ...measuresOf(result),
+    notesOf(result),
+  ].join('\n\n');
+}
+
+const left = (title: string): Column => ({ title });
+const right = (title: string): Column => ({ title, right: true });
+
+function table(title: string, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const [first, ...rest] = columns;
+  return formatTable([{ ...first, title }, ...rest], rows, { head: (text) => ansis.bold(text) });
+}
+
+function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame): string {
+  const { setup, seats, games, requested, complete, seed, first, bots } = result;
+  const asked = complete ? whole(games) : `${whole(games)} of ${whole(requested)}`;
+  const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
+  const names = new Set(bots).size === 1 ? (bots[0] as string) : bots.join(', ');
+  const from = first === 0 ? '' : ` from #${first}`;
+  return [
+    `${ansis.bold(safe(title))} (${safe(setup)})`,
+    `${asked} games${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, jobs ${jobs}`,
+  ].join('\n');
+}
+
+const SIDE_COLUMNS = [
+  left(''),
+  right('wins'),
+  right('95% interval'),
+  right('score mean'),
+  right('median'),
+  right('80%'),
+  right('lowest'),
+  right('highest'),
+];
+
+type Side = Pick<SimulationResult['winsBySeat'][number], 'wins' | 'score'>;
+
+const sideRow = (name: string, { wins, score }: Side): string[] => [
+  name,
+  percent(wins.share),
+  interval(wins),
+  ...distributionCells(score),
+];
+
+const distributionCells = (d: DistributionResult): string[] => [
+  mean(d.mean),
+  middle(d.median),
+  most80(d),
+  seen(d.least),
+  seen(d.most),
+];
+
+function sidesOf(result: SimulationResult): string {
+  const { winsBySeat, winsByBot, seats, sharedWins, unwon } = result;
+  const parts = [
+    table(
+      'Seat',
+      SIDE_COLUMNS,
+      winsBySeat.map((side) => sideRow(`  ${seatName(side.seat)}`, side)),
+    ),
+    `  Even chances: ${percent(1 / seats)}. Won by several: ${whole(sharedWins)} games, each counting its share; by nobody: ${whole(unwon)}.`,
+  ];
+  if (winsByBot.length > 1)
+    parts.push(
+      '',
+      table(
+        'Bot',
+        SIDE_COLUMNS,
+        winsByBot.map((side) => sideRow(`  ${side.bot}`, side)),
+      ),
+    );
+  return parts.join('\n');
+}
+
+const seatName = (seat: number): string => (seat === 0 ? '1 (first)' : String(seat + 1));
+
+function lengthOf({ length, margin }: SimulationResult): string {
+  if (!length) return '';
+  const columns = [left(''), right('mean'), right('median'), right('80%'), right('least'), right('most')];
+  const rows = [
+    ['  rounds', ...distributionCells(length.rounds)],
+    ['  turns', ...distributionCells(length.turns)],
+    ['  choices', ...distributionCells(length.choices)],
+    ...(margin ? [['  winning margin', ...distributionCells(margin)]] : []),
+  ];
+  return `${table('Length', columns, rows)}\n\n${formatHistogram('Rounds', length.rounds.histogram)}`;
+}
+
+function endsOf({ ends }: SimulationResult): string {
+  return table(
+    'End',
+    [left(''), right('games'), right('share'), right('95% interval'), right('such as')],
+    ends.map(({ reason, games, example }) => [
+      `  ${safe(reason)}`,
+      whole(games.count),
+      percent(games.share),
+      interval(games),
+      `#${example.game}`,
+    ]),
+  );
+}
+
+function measuresOf({ measures }: SimulationResult): string[] {
+  return measures.map(({ group, items }) =>
+    table(
+      capital(safe(group)),
+      [
+        left(''),
+        right('a game'),
+        right('a seat'),
+        right('in games'),
+        right('wins with it'),
+        right('95% interval'),
+        right('most'),
+      ],
+      items.map(({ item, perGame, perSeat, games, wins, most }) => [
+        `  ${safe(item)}`,
+        mean(perGame),
+        mean(perSeat),
+        percent(games.share),
+        wins ? percent(wins.share) : '-',
+        wins ? interval(wins) : '-',
+        most ? seen(most) : '-',
+      ]),
+    ),
+  );
+}
+
+function notesOf({ notes, measures, setup, seed }: SimulationResult): string {
+  const lines = [notes.wins];
+  if (measures.length > 0) lines.push(`"Wins with it": ${notes.measures}`);
+  lines.push(
+    `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
+  );
+  return lines.map((line) => ansis.dim(line)).join('\n');
+}
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

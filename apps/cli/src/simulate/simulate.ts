@@ -1,0 +1,113 @@
+// Plays a batch and shows its result.
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { botsFor, defaultBot } from '@railwright/bots';
+import type { ResolvedSetup } from '@railwright/content';
+import { createGame } from '@railwright/engine';
+import { fillSeats, summarize, type Batch, type BatchRun } from '@railwright/playtest';
+import { runOnThreads } from '@railwright/playtest/node';
+import { findSetup, loadForPlay } from '../content/setup.ts';
+import { EXIT, misuse, refusal } from '../failure.ts';
+import { print, printError, printJson } from '../output.ts';
+import { suggest } from '../suggest.ts';
+import { interruptible } from './interrupt.ts';
+import { startProgress } from './progress.ts';
+import { formatResult } from './result-text.ts';
+
+export interface SimulateFlags {
+  readonly games: number;
+  readonly seed: number;
+  readonly first: number;
+  readonly players: number | undefined;
+  readonly bots: string | undefined;
+  readonly jobs: number | undefined;
+  readonly json: boolean;
+  readonly save: string | undefined;
+  readonly rules: string | undefined;
+  readonly map: string | undefined;
+  readonly 'market-seed': number | undefined;
+  readonly content: string | undefined;
+}
+
+/** Returns the exit code. */
+export async function simulate(typed: string, flags: SimulateFlags): Promise<number> {
+  const setup = findSetup(await loadForPlay(flags.content), typed, {
+    ...(flags.rules !== undefined && { rules: flags.rules }),
+    ...(flags.map !== undefined && { map: flags.map }),
+    ...(flags['market-seed'] !== undefined && { marketSeed: flags['market-seed'] }),
+  });
+  const batch = batchOf(setup, flags);
+  const jobs = flags.jobs ?? availableParallelism();
+  if (flags.save !== undefined) makeFolder(flags.save);
+
+  const game = createGame(setup.definition, batch.seats);
+  const progress = startProgress(batch.games);
+  const started = performance.now();
+  const { value: run, interrupted } = await interruptible((signal) =>
+    runOnThreads(batch, game, {
+      jobs,
+      signal,
+      onProgress: (games) => progress.update(games),
+      ...(flags.save !== undefined && { saveTo: flags.save }),
+    }),
+  );
+  progress.stop();
+
+  const seconds = (performance.now() - started) / 1000;
+  const result = summarize(batch, game, run);
+  if (flags.json) printJson(result);
+  else print(formatResult(result, { title: setup.title, seconds, jobs }));
+  if (interrupted) {
+    printError(`Stopped after ${result.games} of ${result.requested} games.`);
+    return EXIT.interrupted;
+  }
+  tellFault(typed, batch, run);
+  return EXIT.clean;
+}
+
+function batchOf(setup: ResolvedSetup, flags: SimulateFlags): Batch {
+  const { min, max } = setup.seats;
+  const seats = flags.players ?? setup.defaultSeats;
+  if (seats < min || seats > max)
+    throw misuse(`${setup.id} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`);
+  return {
+    definition: setup.definition,
+    source: { setup: setup.id, content: setup.hash, options: setup.options },
+    seats,
+    games: flags.games,
+    first: flags.first,
+    seed: flags.seed,
+    bots: botsOf(setup.game, seats, flags.bots),
+  };
+}
+
+function botsOf(game: string, seats: number, typed: string | undefined): string[] {
+  const known = botsFor(game).map(({ name }) => name);
+  const names = (typed ?? defaultBot(game)).split(',').map((name) => name.trim());
+  for (const name of names)
+    if (!known.includes(name)) throw misuse(`No bot "${name}" plays ${game}.`, suggest(name, known, 'Bots'));
+  if (names.length > seats)
+    throw misuse(`There are ${names.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
+  return fillSeats(names, seats);
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw misuse(
+      `Records cannot be written into ${folder}: ${error instanceof Error ? error.message : String(error)}`,
+    );
+  }
+}
+
+/** @throws Failure when the run was stopped by a fault. */
+function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
+  if (lost !== undefined) throw refusal(lost);
+  if (!fault) return;
+  if (process.env['DEBUG'] && fault.stack !== undefined) printError(fault.stack);
+  throw refusal(
+    `Game ${fault.game} stopped the run: ${fault.message}`,
+    `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1`,
+  );
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { nearest, suggest } from './suggest.ts';
+
+const COMMANDS = ['validate', 'test', 'simulate', 'replay'];
+
+test.each([
+  ['simulat', 'simulate'],
+  ['Validate', 'validate'],
+  ['repaly', 'replay'],
+  ['tset', 'test'],
+  ['xyz', undefined],
+])('%s is taken for %s', (typed, meant) => {
+  expect(nearest(typed, COMMANDS)).toBe(meant);
+});
+
+test('without a near word all are named', () => {
+  expect(suggest('zzz', COMMANDS, 'Commands')).toBe('Commands: validate, test, simulate, replay.');
+  expect(suggest('zzz', [], 'Setups')).toBe('Setups: none.');
+});

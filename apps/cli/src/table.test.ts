@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { formatBar, formatTable } from './table.ts';
+
+test('columns are as wide as what is shown in them', () => {
+  const text = formatTable(
+    [{ title: 'card' }, { title: 'n', right: true }],
+    [
+      ['駅', '7'],
+      ['\u001b[31mred\u001b[39m', '1234'],
+    ],
+    { indent: '> ' },
+  );
+  expect(text.split('\n')).toEqual(['> card     n', '> 駅       7', '> \u001b[31mred\u001b[39m   1234']);
+});
+
+test('bars have eighths, and the least there is shows', () => {
+  expect([0, 0.01, 0.125, 0.5, 1, 2.25].map(formatBar)).toEqual(['', '▏', '▏', '▌', '█', '██▎']);
+});
