@@ -39,6 +39,14 @@ export class Scope {
     if (found && zone !== NONE) found.zone = zone;
   }
 
+  /** Runs `compile` for one branch: what it moves stays where it was for the next branch and for what follows. */
+  branch<T>(compile: () => T): T {
+    const zones = [...this.#selections.values()].map((selection) => [selection, selection.zone] as const);
+    const result = compile();
+    for (const [selection, zone] of zones) selection.zone = zone;
+    return result;
+  }
+
   get size(): number {
     return this.#selections.size;
   }

@@ -32,7 +32,7 @@ function sequenceActs(t: Tables, s: State, seat: number, level: number, node: nu
 }
 
 export const may: Op<'may'> = {
-  compile: (c, params, scope) => [c.sequence(params.do, scope)],
+  compile: (c, params, scope) => [scope.branch(() => c.sequence(params.do, scope))],
   code: {
     asks: 'may',
     run(t, s, f) {
@@ -62,7 +62,9 @@ function optionOpen(t: Tables, s: State, f: number, node: number): boolean {
 }
 
 export const chooseOne: Op<'choose-one'> = {
-  compile: (c, { options }, scope) => [c.list(options.map((option) => c.sequence(option.do, scope)))],
+  compile: (c, { options }, scope) => [
+    c.list(options.map((option) => scope.branch(() => c.sequence(option.do, scope)))),
+  ],
   code: {
     asks: 'option',
     run(t, s, f) {
@@ -97,7 +99,8 @@ export const chooseOne: Op<'choose-one'> = {
 export const ifThen: Op<'if'> = {
   compile(c, { test, then, else: otherwise }, scope) {
     const condition = c.conditionRef(test, scope);
-    return [condition, c.sequence(then, scope), c.sequence(otherwise ?? [], scope)];
+    const branches = [then, otherwise ?? []].map((steps) => scope.branch(() => c.sequence(steps, scope)));
+    return [condition, ...branches];
   },
   code: {
     run(t, s, f) {

@@ -45,9 +45,8 @@ const moving: OpCode = {
     return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;
   },
   acts(t, s, seat, level, node) {
-    // A selection is filled by an earlier step, which answers for itself.
     const cards = t.cards[t.nodes[node * NODE + N_A]];
-    if (cards.from !== 'zone') return cards.from === 'self';
+    if (cards.from === 'self') return true;
     for (let k = 0; k < t.kinds; k++) if (cardsOfKind(t, s, seat, level, 0, cards, k) > 0) return true;
     return false;
   },

@@ -1,0 +1,119 @@
+// The shipped cards, boards and rules for the engine's tests, read straight from the YAML without the content package's
+// checks: any market, any switches, any number of seats.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { fromDoubled } from '@railwright/hex';
+import {
+  createTrains,
+  type CardDefinition,
+  type CellDefinition,
+  type TrainsDefinition,
+  type TrainsGame,
+} from '@railwright/engine';
+
+const ROOT = join(import.meta.dirname, '../../../../content/trains');
+const read = (file: string): any => parse(readFileSync(join(ROOT, file), 'utf8'));
+
+type RawCard = Omit<CardDefinition, 'value' | 'points'> & { value?: number; points?: number };
+
+export const BASE_CARDS: readonly RawCard[] = read('cards/base.yaml').cards;
+export const SELECTABLE_CARDS: readonly RawCard[] = read('cards/selectable.yaml').cards;
+const RULES = { 'okazu-2012': read('rules/okazu-2012.yaml'), 'aeg-2013': read('rules/aeg-2013.yaml') };
+export const BEGINNERS: readonly string[] = read('setups/tokyo-beginners.yaml').market.cards;
+const TERRAINS = [
+  { id: 'field', letter: 'F', cost: 0 },
+  { id: 'river', letter: 'R', cost: 1 },
+  { id: 'mountain', letter: 'M', cost: 2 },
+  { id: 'sea', letter: 'S', cost: null },
+] as const;
+
+export interface GameOptions {
+  readonly seats?: number;
+  readonly map?: 'tokyo' | 'osaka';
+  readonly rules?: 'okazu-2012' | 'aeg-2013';
+  /** Ids of shipped cards, or whole cards of a test's own. */
+  readonly market?: readonly (string | RawCard)[];
+  readonly switches?: Readonly<Record<string, string | boolean>>;
+  /** Anything of the rules beside the switches. */
+  readonly change?: Partial<TrainsDefinition['rules']>;
+}
+
+export function definitionWith(options: GameOptions = {}): TrainsDefinition {
+  const rules = RULES['okazu-2012'];
+  const edition = RULES[options.rules ?? 'okazu-2012'];
+  const market = options.market ?? BEGINNERS;
+  const all = [...BASE_CARDS, ...SELECTABLE_CARDS];
+  const shipped = (id: string): RawCard => {
+    const found = all.find((card) => card.id === id);
+    if (!found) throw new Error(`no card ${id}`);
+    return found;
+  };
+  const full = (card: RawCard, supply?: CardDefinition['supply']): CardDefinition => ({
+    value: 0,
+    points: 0,
+    ...card,
+    ...(supply && { supply }),
+  });
+  const piles = Object.entries<any>(rules.supply).map(([id, pile]) =>
+    full(shipped(id), typeof pile === 'number' ? { count: pile, lessDealt: false } : pile),
+  );
+  const chosen = market.map((card) =>
+    full(typeof card === 'string' ? shipped(card) : card, { count: rules.market.copies, lessDealt: false }),
+  );
+  return {
+    game: 'trains',
+    setup: 'trains/test',
+    title: 'Test',
+    rules: {
+      ...rules,
+      id: `trains/${options.rules ?? 'okazu-2012'}`,
+      startDeck: Object.entries<number>(rules.startDeck).map(([card, count]) => ({ card, count })),
+      switches: { ...rules.switches, ...edition.switches, ...options.switches },
+      ...options.change,
+    },
+    map: readMap(options.map ?? 'tokyo'),
+    cards: [...piles, ...chosen, full(shipped('normal-train'))],
+  };
+}
+
+export function gameWith(options: GameOptions = {}): TrainsGame {
+  return createTrains(definitionWith(options), options.seats ?? 2);
+}
+
+function readMap(id: string): TrainsDefinition['map'] {
+  const map = read(`maps/${id}.yaml`);
+  const places = new Map<string, any>(map.places.map((place: any) => [place.at, place]));
+  const cells: CellDefinition[] = [];
+  map.terrain
+    .trimEnd()
+    .split('\n')
+    .forEach((line: string, row: number) => {
+      [...line.matchAll(/\S/g)].forEach((match, index) => {
+        const label = `${String.fromCharCode(65 + row)}${index + 1}`;
+        const { q, r } = fromDoubled('pointy', { col: match.index, row });
+        const place = places.get(label);
+        const terrain = TERRAINS.find(({ letter }) => letter === match[0])?.id;
+        const named = place?.name && { name: { en: place.name } };
+        if (place?.city) cells.push({ label, q, r, city: place.city, ...named });
+        else if (place?.remote) cells.push({ label, q, r, remote: place.remote, ...named });
+        else if (terrain) cells.push({ label, q, r, terrain });
+        else throw new Error(`no place at ${label}`);
+      });
+    });
+  return {
+    id: `trains/${id}`,
+    name: map.name,
+    orientation: 'pointy',
+    terrains: TERRAINS.map(({ id: terrain, cost }) => ({ id: terrain, name: { en: terrain }, cost })),
+    cells,
+    barriers: map.barriers.map((barrier: any) => (Array.isArray(barrier) ? barrier : barrier.between)),
+  };
+}
+
+/** Label of a named city or remote location. */
+export function labelOf(game: TrainsGame, name: string): string {
+  const cell = game.tables.definition.map.cells.find((c) => c.name?.en === name);
+  if (!cell) throw new Error(`no place ${name}`);
+  return cell.label;
+}
