@@ -6,5 +6,6 @@ export * from './core/record.ts';
 export * from './core/match.ts';
 export { ENGINE_VERSION } from './version.ts';
 export * from './game-of-trains/index.ts';
+export * from './freight-train/index.ts';
 export * from './trains/index.ts';
 export * from './create-game.ts';

@@ -1,0 +1,121 @@
+// Freight Train (Alan R. Moon, 1993) as plain data: what content describes and `createFreightTrain` compiles. Everything
+// with a number in the rulebook stands here, so a homebrewer changes it without code.
+
+/** Whether the Mixed Freight Train is paid (F1): not at all, or like one more type of car. */
+export const MIXED_TRAIN = ['none', 'as-a-type'] as const;
+export type MixedTrain = (typeof MIXED_TRAIN)[number];
+
+/** F9: the First Player engine passes left after each round, or plain clockwise play without it. */
+export const TURN_ORDER = ['engine', 'clockwise'] as const;
+export type TurnOrder = (typeof TURN_ORDER)[number];
+
+/** Texts by language code; `en` is always there. */
+interface Names {
+  readonly en: string;
+  readonly [language: string]: string;
+}
+
+export interface CarType {
+  readonly id: string;
+  readonly name: Names;
+}
+
+/** What depends on the number of players. */
+export interface PlayerCount {
+  readonly seats: number;
+  /** Cards of each type in the game. */
+  readonly cards: number;
+  /** Locomotives each player begins with. */
+  readonly locomotives: number;
+}
+
+export interface MainYard {
+  readonly sidings: number;
+  readonly spaces: number;
+  /** A player may fill one siding when so many are completely empty. */
+  readonly fillWhenEmpty: number;
+}
+
+export interface OwnYard {
+  readonly sidings: number;
+  readonly spaces: number;
+  /** Cars dealt to each player, spread evenly over the sidings. */
+  readonly dealt: number;
+}
+
+export interface ActionNumbers {
+  /** Switching from the main yard moves exactly so many cars. */
+  readonly fromMain: number;
+  /** Switching from the own yard moves one to so many cars. */
+  readonly fromOwn: number;
+  /** Chips that rearranging costs; at least 1, or games need not end. */
+  readonly rearrange: number;
+}
+
+/** Chips for the cars left in a yard at the end of a day: `chips` (negative: to pay) for each full group of `cars`. */
+export interface YardPay {
+  readonly cars: number;
+  readonly chips: number;
+}
+
+export interface Day {
+  /** The deck is split into so many parts and the Trains Leave card goes into the bottom one. */
+  readonly split: number;
+  /** Chips each for the longest train of a type, by the number of players tied for it: alone, two, three … else 0. */
+  readonly longest: readonly number[];
+  /** The same for the second longest, which is paid only where one player alone has the longest. */
+  readonly second: readonly number[];
+  readonly yard: YardPay;
+  /** One locomotive may be called up on this day; who called none receives one when the next day begins (F7). */
+  readonly callLocomotive: boolean;
+}
+
+export interface FreightTrainSwitches {
+  readonly mixedTrain: MixedTrain;
+  readonly turnOrder: TurnOrder;
+}
+
+export interface FreightTrainRules {
+  /** `pack/id` of the rules file. */
+  readonly id: string;
+  readonly seats: { readonly min: number; readonly max: number };
+  /** One row for each number of players. */
+  readonly players: readonly PlayerCount[];
+  /** Chips each player begins with. */
+  readonly chips: number;
+  readonly mainYard: MainYard;
+  readonly ownYard: OwnYard;
+  readonly actions: ActionNumbers;
+  readonly days: readonly Day[];
+  readonly switches: FreightTrainSwitches;
+}
+
+export interface FreightTrainDefinition {
+  readonly game: 'freight-train';
+  /** `pack/id` of the setup. */
+  readonly setup: string;
+  readonly title: string;
+  readonly rules: FreightTrainRules;
+  readonly carTypes: readonly CarType[];
+}
+
+/** Inclusive bounds that keep every number of a game within 16 bits and every decision small. */
+export const FREIGHT_TRAIN_LIMITS = {
+  carTypes: [1, 32],
+  seats: [2, 8],
+  cards: [1, 100],
+  locomotives: [0, 40],
+  chips: [0, 1000],
+  mainSidings: [1, 10],
+  mainSpaces: [1, 20],
+  ownSidings: [1, 6],
+  ownSpaces: [1, 20],
+  fromMain: [1, 5],
+  fromOwn: [1, 20],
+  rearrange: [1, 1000],
+  days: [1, 7],
+  split: [1, 100],
+  payout: [0, 50],
+  yardCars: [1, 100],
+  yardChips: [-50, 50],
+} as const satisfies Record<string, readonly [number, number]>;

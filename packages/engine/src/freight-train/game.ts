@@ -1,0 +1,205 @@
+// Freight Train behind the interface all games share, and readers of the position for bots and boards that have no time for
+// a view. Rules by file: legal.ts and room.ts what may be done, apply.ts the doing, end-turn.ts and day-end.ts the course.
+import { findChoice } from '../core/choices.ts';
+import type { Decision, Game, Measure } from '../core/game.ts';
+import { nextUint32, type RngWords } from '../core/rng.ts';
+import { State } from '../core/state.ts';
+import { applyCode } from './apply.ts';
+import { formatCode, type Codes } from './codes.ts';
+import { END_REASONS, type EndReason } from './day-end.ts';
+import { deckCars } from './deck.ts';
+import type { FreightTrainDefinition } from './definition.ts';
+import {
+  CALLED,
+  CHIPS,
+  DAY,
+  DECK,
+  END,
+  LEAVE_DRAWN,
+  LOCOMOTIVES,
+  LOWER,
+  MIXED_CARS,
+  SEAT,
+  STAGE,
+  STAGE_OVER,
+  STEP,
+  TRAIN,
+  TRAINS,
+  TURN,
+  UPPER,
+  YARD_CARS,
+} from './layout.ts';
+import { legalCodes } from './legal.ts';
+import { Rules } from './rules.ts';
+import { leftmost } from './sidings.ts';
+import { startGame } from './start.ts';
+import { DECISIONS, viewOf, type FreightTrainDecision, type FreightTrainView } from './view.ts';
+
+/** Throws when the definition cannot be played by so many; the content package finds such things first. */
+export function createFreightTrain(definition: FreightTrainDefinition, seats: number): FreightTrain {
+  return new FreightTrain(new Rules(definition, seats));
+}
+
+export class FreightTrain implements Game {
+  readonly name = 'freight-train';
+  readonly seats: number;
+  readonly maxChoices: number;
+  readonly measures: readonly Measure[];
+  readonly definition: FreightTrainDefinition;
+  /** What each choice is, for bots that have no time for its text. */
+  readonly codes: Codes;
+  /** The compiled definition; internal to the engine. */
+  readonly rules: Rules;
+
+  constructor(rules: Rules) {
+    this.rules = rules;
+    this.codes = rules.codes;
+    this.seats = rules.seats;
+    this.definition = rules.definition;
+    this.measures = rules.measures;
+    this.maxChoices = rules.codes.end;
+  }
+
+  createState(): State {
+    return new State(this.rules.at.size);
+  }
+  start(s: State, seed: number): void {
+    startGame(this.rules, s, seed);
+  }
+
+  seatToAct(s: State): number {
+    return s.data[STAGE] === STAGE_OVER ? -1 : s.data[SEAT];
+  }
+  decision(s: State): Decision | undefined {
+    const type = this.decisionType(s);
+    if (type === undefined) return undefined;
+    const step = s.data[STEP];
+    const { fromMain, fromOwn } = this.rules;
+    return {
+      seat: s.data[SEAT],
+      type,
+      ...(type === 'take' && { detail: { taken: step, of: fromMain } }),
+      ...(type === 'switch' && { detail: { switched: step, atMost: fromOwn } }),
+    };
+  }
+  legalChoices(s: State, out: Int16Array): number {
+    return legalCodes(this.rules, s, out);
+  }
+  applyChoice(s: State, choice: number): void {
+    applyCode(this.rules, s, choice);
+  }
+
+  /** Chips, the only points of this game. */
+  score(s: State, seat: number): number {
+    return s.data[this.rules.seatAt(seat) + CHIPS];
+  }
+  /** F8: all who have the most. */
+  winners(s: State): number {
+    if (s.data[STAGE] !== STAGE_OVER) return 0;
+    let most = -Infinity;
+    let winners = 0;
+    for (let seat = 0; seat < this.seats; seat++) {
+      const score = this.score(s, seat);
+      if (score > most) winners = 0;
+      if (score >= most) {
+        most = score;
+        winners |= 1 << seat;
+      }
+    }
+    return winners;
+  }
+  endReason(s: State): EndReason | undefined {
+    return END_REASONS[s.data[END] - 1];
+  }
+  turn(s: State): number {
+    return s.data[TURN];
+  }
+  measure(s: State, seat: number, index: number): number {
+    return s.data[this.rules.seatAt(seat) + this.rules.at.measures + index];
+  }
+
+  viewFor(s: State, seat: number | undefined): FreightTrainView {
+    return viewOf(this.rules, s, seat);
+  }
+  /** No card is hidden; what nobody knows is the deck's order, which lies in the generator alone. */
+  resample(s: State, _seat: number, rng: RngWords): void {
+    for (let i = 0; i < 4; i++) s.rng[i] = nextUint32(rng);
+  }
+
+  formatChoice(s: State, choice: number): string {
+    const { rules } = this;
+    const seatAt = rules.seatAt(s.data[SEAT]);
+    return formatCode(rules.codes, this.definition.carTypes, choice, (siding) =>
+      rules.carId(leftmost(s.data, rules.ownAt(seatAt, siding))),
+    );
+  }
+  parseChoice(s: State, text: string): number {
+    return findChoice(this, s, text);
+  }
+
+  // Readers. Types are indices into `definition.carTypes`, sidings count from 0, places in a siding from 0 at the left.
+
+  decisionType(s: State): FreightTrainDecision | undefined {
+    return DECISIONS[s.data[STAGE]];
+  }
+  /** From 0. */
+  day(s: State): number {
+    return s.data[DAY];
+  }
+  /** Cars switched so far in the open action. */
+  step(s: State): number {
+    return s.data[STEP];
+  }
+  leaveCardDrawn(s: State): boolean {
+    return s.data[LEAVE_DRAWN] !== 0;
+  }
+  deckCars(s: State): number {
+    return deckCars(s.data);
+  }
+  /** Cars of the deck that are surely drawn before the Trains Leave card, and those it lies among. */
+  upperCars(s: State): number {
+    return s.data[UPPER];
+  }
+  lowerCars(s: State): number {
+    return s.data[LOWER];
+  }
+  carsInDeck(s: State, type: number): number {
+    return s.data[DECK + type];
+  }
+  carsOnTable(s: State, type: number): number {
+    return s.data[this.rules.at.table + type];
+  }
+  mainCount(s: State, siding: number): number {
+    return s.data[this.rules.mainAt(siding)];
+  }
+  mainCar(s: State, siding: number, place: number): number {
+    const at = this.rules.mainAt(siding);
+    return s.data[at + s.data[at] - place];
+  }
+  ownCount(s: State, seat: number, siding: number): number {
+    return s.data[this.rules.ownAt(this.rules.seatAt(seat), siding)];
+  }
+  ownCar(s: State, seat: number, siding: number, place: number): number {
+    const at = this.rules.ownAt(this.rules.seatAt(seat), siding);
+    return s.data[at + s.data[at] - place];
+  }
+  yardCars(s: State, seat: number): number {
+    return s.data[this.rules.seatAt(seat) + YARD_CARS];
+  }
+  trainLength(s: State, seat: number, type: number): number {
+    return s.data[this.rules.seatAt(seat) + TRAIN + type];
+  }
+  mixedLength(s: State, seat: number): number {
+    return s.data[this.rules.seatAt(seat) + MIXED_CARS];
+  }
+  mixedHolds(s: State, seat: number, type: number): boolean {
+    return s.data[this.rules.seatAt(seat) + this.rules.at.mixed + type] !== 0;
+  }
+  freeLocomotives(s: State, seat: number): number {
+    const at = this.rules.seatAt(seat);
+    return s.data[at + LOCOMOTIVES] - s.data[at + TRAINS];
+  }
+  hasCalled(s: State, seat: number): boolean {
+    return s.data[this.rules.seatAt(seat) + CALLED] !== 0;
+  }
+}
