@@ -1,0 +1,90 @@
+// What holds in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
+import type { Game, State, TrainsGame } from '@railwright/engine';
+
+export function trainsInvariants(game: Game, s: State): string[] {
+  const trains = game as TrainsGame;
+  return [
+    ...conserved(trains, s),
+    ...nothingNegative(trains, s),
+    ...tokens(trains, s),
+    ...connected(trains, s),
+  ];
+}
+
+/** Each kind of card: everything in all zones is what there was at the start. */
+function conserved(game: TrainsGame, s: State): string[] {
+  const t = game.tables;
+  const view = game.viewFor(s, undefined);
+  return t.ids.flatMap((id, kind) => {
+    const there =
+      (view.supply[id] ?? 0) +
+      (view.trash[id] ?? 0) +
+      view.seat.reduce((n, seat) => n + (seat.owned[id] ?? 0), 0);
+    const atStart = (t.supply[kind] ?? 0) + (t.dealt[kind] ?? 0) * t.seats;
+    return there === atStart ? [] : [`${id}: ${there} of ${atStart}`];
+  });
+}
+
+function nothingNegative(game: TrainsGame, s: State): string[] {
+  const { coins, railPoints, stationsLeft, seat, supply } = game.viewFor(s, undefined);
+  const sizes = seat.flatMap((p) => [p.railsLeft, p.handSize, p.deckSize, p.asideSize, p.track]);
+  const wrong = [coins, railPoints, stationsLeft, ...sizes, ...Object.values(supply)].filter((n) => n < 0);
+  const zones = seat.flatMap((p, i) =>
+    (['hand', 'deck', 'discard', 'play', 'gained', 'aside'] as const).flatMap((zone) => {
+      const counts = Object.values(p[zone] ?? {});
+      const size = zone === 'hand' ? p.handSize : zone === 'aside' ? p.asideSize : undefined;
+      const sum = counts.reduce((a, b) => a + b, 0);
+      return [
+        ...(counts.some((n) => n < 0) ? [`seat ${i}: negative ${zone}`] : []),
+        ...(size !== undefined && size !== sum
+          ? [`seat ${i}: ${zone} has ${sum} cards, its total says ${size}`]
+          : []),
+      ];
+    }),
+  );
+  return [...wrong.map((n) => `a counter is ${n}`), ...zones];
+}
+
+/** Tokens in stock and on the map are all there are; no city holds more stations than buildings. */
+function tokens(game: TrainsGame, s: State): string[] {
+  const t = game.tables;
+  const view = game.viewFor(s, undefined);
+  const stations = Object.entries(view.stations);
+  const built = stations.reduce((sum, [, n]) => sum + n, 0);
+  const full = stations.filter(([label, n]) => n > (t.city[t.labels.indexOf(label)] ?? 0));
+  const rails = view.seat.flatMap((p, seat) => {
+    const laid = Object.values(view.rails).filter((seats) => seats.includes(seat)).length;
+    return laid + p.railsLeft === t.railTokens
+      ? []
+      : [`seat ${seat}: ${laid} rails on the map, ${p.railsLeft} left`];
+  });
+  return [
+    ...(built + view.stationsLeft === t.stationTokens
+      ? []
+      : [`${built} stations on the map, ${view.stationsLeft} left`]),
+    ...full.map(([label]) => `too many stations in ${label}`),
+    ...rails,
+  ];
+}
+
+/** The rails of a seat hang together, and the frontier is what lies next to them. */
+function connected(game: TrainsGame, s: State): string[] {
+  const t = game.tables;
+  const problems: string[] = [];
+  for (let seat = 0; seat < t.seats; seat++) {
+    const own = (cell: number): boolean => (((s.data[t.layout.rails + cell] ?? 0) >> seat) & 1) === 1;
+    const cells = Array.from({ length: t.cells }, (_, cell) => cell).filter(own);
+    const next = (cell: number): number[] => [
+      ...t.neighbors.subarray(t.neighborStart[cell], t.neighborStart[cell + 1]),
+    ];
+    const seen = new Set(cells.slice(0, 1));
+    for (const cell of seen) for (const other of next(cell)) if (own(other)) seen.add(other);
+    if (seen.size !== cells.length) problems.push(`the rails of seat ${seat} fall apart`);
+    const wanted = new Set(cells.flatMap(next).filter((cell) => !own(cell)));
+    const words = t.layout.seat0 + seat * t.layout.seatSize + t.layout.frontier;
+    for (let cell = 0; cell < t.cells; cell++)
+      if (((((s.data[words + (cell >> 4)] ?? 0) >> (cell & 15)) & 1) === 1) !== wanted.has(cell))
+        problems.push(`the frontier of seat ${seat} is wrong at ${t.labels[cell]}`);
+  }
+  return problems;
+}

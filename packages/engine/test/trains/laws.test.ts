@@ -1,0 +1,30 @@
+// The laws of every game, for Trains: both editions, both boards, all kinds, every house switch, two to four seats.
+import { describeGameLaws } from '../battery.ts';
+import { trainsInvariants } from './invariants.ts';
+import { ALL_MARKETS, HOMEBREW } from './markets.ts';
+import { gameWith, type GameOptions } from './shipped.ts';
+
+const CASES: readonly [string, GameOptions][] = [
+  ...ALL_MARKETS.map((market, i): [string, GameOptions] => [
+    `Trains with market ${i + 1}`,
+    {
+      market,
+      seats: 2 + (i % 3),
+      map: i % 2 === 0 ? 'tokyo' : 'osaka',
+      rules: i % 2 === 0 ? 'okazu-2012' : 'aeg-2013',
+    },
+  ]),
+  [
+    'Trains with banked rail points and effects as far as possible',
+    { market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked', effects: 'as-far-as-possible' } },
+  ],
+  ['Trains with compulsory effects', { market: ALL_MARKETS[2] ?? [], switches: { optionalEffects: false } }],
+  ['Trains with homebrew cards', { market: HOMEBREW as never, seats: 3 }],
+];
+
+for (const [name, options] of CASES)
+  describeGameLaws(name, () => gameWith(options), trainsInvariants, {
+    steps: 250,
+    runs: 12,
+    endsWithin: 20_000,
+  });

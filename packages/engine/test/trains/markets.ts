@@ -1,0 +1,56 @@
+// Markets that between them hold all thirty selectable kinds, and homebrew kinds for the ops that no shipped card uses.
+import { SELECTABLE_CARDS } from './shipped.ts';
+
+const ids = SELECTABLE_CARDS.map((card) => card.id);
+
+/** Eight kinds a game, every kind in one of them. */
+export const ALL_MARKETS: readonly (readonly string[])[] = [
+  ids.slice(0, 8),
+  ids.slice(8, 16),
+  ids.slice(16, 24),
+  ids.slice(22, 30),
+];
+
+const card = (id: string, more: object) => ({
+  id,
+  name: { en: id },
+  categories: ['action'],
+  cost: 2,
+  value: 1,
+  ...more,
+});
+
+/** One kind for each op that published cards leave unused. */
+export const HOMEBREW = [
+  card('toll', { effect: [{ pay: 1 }, { 'lay-rails': { count: 2, where: { place: 'none' } } }] }),
+  card('grant', { effect: [{ 'lay-rails': { count: 1, free: true, where: { rails: 'opponents' } } }] }),
+  card('survey', {
+    effect: [
+      { waive: ['terrain', 'opponents-waste'] },
+      { repeat: { times: { count: { from: 'play' } }, do: [{ coins: 1 }] } },
+    ],
+  }),
+  card('levy', {
+    categories: ['action', 'attack'],
+    effect: [{ 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] }],
+  }),
+  card('guard', { categories: ['action', 'reaction'], reaction: { do: [{ draw: 1 }] } }),
+  card('fair', {
+    effect: [{ 'each-player': [{ draw: 1 }] }, { score: { min: [2, { stations: { rails: 'own' } }] } }],
+  }),
+  card('depot', {
+    onGain: [{ draw: 1 }],
+    effect: [
+      { look: { count: 3, as: 'seen' } },
+      { choose: { from: 'seen', count: 2, as: 'kept' } },
+      { move: { cards: 'kept', to: 'hand' } },
+      { 'put-back': 'seen' },
+    ],
+  }),
+  card('copycat', {
+    effect: [
+      { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },
+      { 'apply-effect': 'model' },
+    ],
+  }),
+] as const;
