@@ -10,9 +10,11 @@ export const interval = ({ low, high }: ShareResult): string =>
 /** Whole numbers and halves as they are. */
 export const middle = (value: number): string => (Number.isInteger(value) ? String(value) : value.toFixed(1));
 
-export const mean = (value: number): string => value.toFixed(value < 10 ? 2 : 1);
+export const mean = (value: number): string => value.toFixed(1);
 
-/** `25–50`, the middle 80%. */
+export const rate = (value: number): string => value.toFixed(2);
+
+/** `25–50`: one value in ten is below, one in ten above. */
 export const most80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
 
 /** `12 (#345)`: a value and the number of a game that shows it. */

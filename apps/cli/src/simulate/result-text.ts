@@ -3,7 +3,7 @@ import ansis from 'ansis';
 import type { DistributionResult, SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { formatTable, type Column } from '../table.ts';
-import { interval, mean, middle, most80, percent, seen, whole } from './figures.ts';
+import { interval, mean, middle, most80, percent, rate, seen, whole } from './figures.ts';
 import { formatHistogram } from './histogram-text.ts';
 
 export interface ResultFrame {
@@ -23,6 +23,8 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
     notesOf(result),
   ].join('\n\n');
 }
+
+const WIDTH = 110;
 
 const left = (title: string): Column => ({ title });
 const right = (title: string): Column => ({ title, right: true });
@@ -50,7 +52,7 @@ const SIDE_COLUMNS = [
   right('95% interval'),
   right('score mean'),
   right('median'),
-  right('80%'),
+  right('10–90%'),
   right('lowest'),
   right('highest'),
 ];
@@ -98,7 +100,7 @@ const seatName = (seat: number): string => (seat === 0 ? '1 (first)' : String(se
 
 function lengthOf({ length, margin }: SimulationResult): string {
   if (!length) return '';
-  const columns = [left(''), right('mean'), right('median'), right('80%'), right('least'), right('most')];
+  const columns = [left(''), right('mean'), right('median'), right('10–90%'), right('least'), right('most')];
   const rows = [
     ['  rounds', ...distributionCells(length.rounds)],
     ['  turns', ...distributionCells(length.turns)],
@@ -137,8 +139,8 @@ function measuresOf({ measures }: SimulationResult): string[] {
       ],
       items.map(({ item, perGame, perSeat, games, wins, most }) => [
         `  ${safe(item)}`,
-        mean(perGame),
-        mean(perSeat),
+        rate(perGame),
+        rate(perSeat),
         percent(games.share),
         wins ? percent(wins.share) : '-',
         wins ? interval(wins) : '-',
@@ -154,7 +156,18 @@ function notesOf({ notes, measures, setup, seed }: SimulationResult): string {
   lines.push(
     `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
   );
-  return lines.map((line) => ansis.dim(line)).join('\n');
+  return lines.map((line) => ansis.dim(wrap(line, WIDTH))).join('\n');
+}
+
+/** Breaks a paragraph at spaces. */
+function wrap(text: string, width: number): string {
+  let line = 0;
+  return text.replaceAll(/ ?[^ ]+/g, (word) => {
+    line += word.length;
+    if (line <= width || line === word.length) return word;
+    line = word.length;
+    return `\n${word.trimStart()}`;
+  });
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
