@@ -1,0 +1,158 @@
+// Records from the command line: made by `simulate --save`, verified by `replay`.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { GameRecord } from '@railwright/engine';
+import { expectNoStack, makeCopy, makeFolder, runCli, type Outcome } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+
+let cwd: string;
+let file: string;
+let record: GameRecord;
+
+async function saveGame(folder: string, ...flags: string[]): Promise<string> {
+  const { code, err } = await runCli(['simulate', SETUP, '--games', '1', '--save', 'games', ...flags], {
+    cwd: folder,
+  });
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return `games/${readdirSync(join(folder, 'games'))[0]!}`;
+}
+
+const replay = (...args: string[]): Promise<Outcome> => runCli(['replay', ...args], { cwd });
+
+describe('a record', () => {
+  beforeEach(async () => {
+    cwd = makeFolder();
+    file = await saveGame(cwd);
+    record = JSON.parse(readFileSync(join(cwd, file), 'utf8')) as GameRecord;
+  });
+
+  test('is verified', async () => {
+    const { code, out } = await replay(file);
+    expect(code).toBe(0);
+    expect(out).toContain(`Verified: the final hash is ${record.final!.hash}`);
+    expect(out).toContain(`${record.choices.length} choices`);
+    const data = JSON.parse((await replay(file, '--json')).out) as unknown;
+    expect(data).toMatchObject({
+      verified: true,
+      setup: SETUP,
+      hash: record.final!.hash,
+      scores: record.final!.scores,
+      end: record.final!.end,
+    });
+  });
+
+  test('prints its events, one JSON object a line, from the set-up to the end', async () => {
+    const { code, out } = await replay(file, '--events');
+    expect(code).toBe(0);
+    const events = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { type: string });
+    expect(events.length).toBeGreaterThan(record.choices.length / 2);
+    expect(events.every(({ type }) => typeof type === 'string')).toBe(true);
+    const types = new Set(events.map(({ type }) => type));
+    for (const type of ['draw', 'turn', 'end', 'score']) expect(types).toContain(type);
+  });
+
+  test('shows any position, as text and as data', async () => {
+    for (const at of [0, 1, 40, record.choices.length]) {
+      const text = await replay(file, '--at', String(at));
+      expect(text.code).toBe(0);
+      expect(text.out).toContain(`After ${at} of ${record.choices.length} choices`);
+      const data = JSON.parse((await replay(file, '--at', String(at), '--json')).out) as {
+        next: string | null;
+        choices: string[];
+        position: object;
+      };
+      expect(data).toMatchObject({ at, next: record.choices[at] ?? null });
+      if (data.next === null) expect(text.out).toContain('The game is over.');
+      else {
+        expect(data.choices).toContain(data.next);
+        expect(text.out).toContain(`> ${data.next}\n`);
+      }
+    }
+  });
+
+  test('has no position after its end', async () => {
+    const { code, err } = await replay(file, '--at', String(record.choices.length + 1));
+    expect(code).toBe(2);
+    expect(err).toContain(`The record has ${record.choices.length} choices`);
+  });
+
+  test('shows events or a position, not both', async () => {
+    expect((await replay(file, '--at', '1', '--events')).code).toBe(2);
+  });
+
+  test.each<[string, (record: GameRecord) => unknown, string]>([
+    ['another engine', (r) => ({ ...r, engine: '99.0.0' }), 'engine 99.0.0'],
+    ['another generator', (r) => ({ ...r, generator: 'xorshift' }), 'xorshift'],
+    ['other content', (r) => ({ ...r, content: 'feedbeef' }), 'has changed since'],
+    ['another format', (r) => ({ ...r, format: 7 }), 'format 1'],
+    ['no seed', ({ seed: _seed, ...r }) => r, '"seed"'],
+    ['another seed', (r) => ({ ...r, seed: (r.seed + 1) >>> 0 }), 'record'],
+    ['an illegal choice', (r) => ({ ...r, choices: ['fly', ...r.choices.slice(1)] }), '"fly"'],
+    ['a choice too many', (r) => ({ ...r, choices: [...r.choices, 'pass'] }), 'over after'],
+    ['a missing choice', (r) => ({ ...r, choices: r.choices.slice(0, -1) }), 'hash'],
+    [
+      'another hash',
+      (r) => ({ ...r, final: { ...r.final!, hash: '0123456789abcdef' } }),
+      'the record says 0123456789abcdef',
+    ],
+    [
+      'other scores',
+      (r) => ({ ...r, final: { ...r.final!, scores: r.final!.scores.map((s) => s + 1) } }),
+      'scores',
+    ],
+    ['a setup that is not there', (r) => ({ ...r, setup: 'trains/no-such-setup' }), 'no-such-setup'],
+    ['a setup called __proto__', (r) => ({ ...r, setup: '__proto__' }), '__proto__'],
+    ['too many seats', (r) => ({ ...r, seats: 8 }), 'seats'],
+    [
+      'options of the wrong type',
+      (r) => ({ ...r, options: { map: 7, rules: ['x'], marketSeed: 'y' } }),
+      'Verified',
+    ],
+    ['a list', () => [1, 2, 3], 'JSON object'],
+    ['nothing', () => null, 'JSON object'],
+  ])('with %s', async (what, change, reason) => {
+    writeFileSync(join(cwd, 'changed.json'), JSON.stringify(change(record)));
+    const outcome = await replay('changed.json');
+    expectNoStack(outcome);
+    expect(outcome.out + outcome.err).toContain(reason);
+    // Options of no use are no damage while the content is the same.
+    expect(outcome.code).toBe(what === 'options of the wrong type' ? 0 : 1);
+  });
+
+  test('that is cut off is refused', async () => {
+    writeFileSync(join(cwd, 'cut.json'), readFileSync(join(cwd, file), 'utf8').slice(0, 500));
+    const outcome = await replay('cut.json');
+    expect(outcome.code).toBe(1);
+    expect(outcome.err).toContain('It is no JSON');
+    expectNoStack(outcome);
+  });
+});
+
+test('a record of a game with other rules, another market and more seats finds its content again', async () => {
+  cwd = makeFolder();
+  file = await saveGame(cwd, '--players', '3', '--rules', 'trains/aeg-2013', '--market-seed', '7');
+  const { code, out, err } = await replay(file);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  expect(out).toContain('Verified');
+});
+
+test('a record is refused once the content has changed', async () => {
+  cwd = makeCopy();
+  file = await saveGame(cwd);
+  expect((await replay(file)).code).toBe(0);
+  const cards = join(cwd, 'content', 'trains', 'cards', 'selectable.yaml');
+  const text = readFileSync(cards, 'utf8');
+  const changed = text.replace(/cost: (\d)/, (_all, cost: string) => `cost: ${Number(cost) + 1}`);
+  expect(changed).not.toBe(text);
+  writeFileSync(cards, changed);
+  const outcome = await replay(file);
+  expect(outcome.code).toBe(1);
+  expect(outcome.err).toContain('has changed since the record was made');
+});

@@ -1,0 +1,70 @@
+// Runs the real command in a process of its own, in a folder of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, expect } from 'vitest';
+
+const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
+export const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
+
+export interface Outcome {
+  /** Null when a signal ended it. */
+  readonly code: number | null;
+  readonly out: string;
+  readonly err: string;
+}
+
+export interface CliOptions {
+  readonly cwd?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  /** Called with the running process. */
+  readonly onStart?: (child: ChildProcess) => void;
+}
+
+const folders: string[] = [];
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is gone after the test. */
+export function makeFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
+  folders.push(folder);
+  return folder;
+}
+
+/** A folder with a copy of the shipped Trains in `content/trains`. */
+export function makeCopy(): string {
+  const folder = makeFolder();
+  cpSync(join(SHIPPED, 'trains'), join(folder, 'content', 'trains'), { recursive: true });
+  return folder;
+}
+
+export function runCli(
+  args: readonly string[],
+  { cwd, env = {}, onStart }: CliOptions = {},
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    // What the tests' own surroundings say about colors and debugging is not meant for the command.
+    const { FORCE_COLOR: _color, NO_COLOR: _none, DEBUG: _debug, ...rest } = process.env;
+    const child = spawn(process.execPath, [COMMAND, ...args], {
+      cwd: cwd ?? makeFolder(),
+      env: { ...rest, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let out = '';
+    let err = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (err += text));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, out, err }));
+    onStart?.(child);
+  });
+}
+
+/** What no person should ever be shown. */
+export function expectNoStack({ out, err }: Outcome): void {
+  expect(out + err).not.toMatch(/\n\s+at .*[:(]|node:internal|\.ts:\d+:\d+\)/);
+}

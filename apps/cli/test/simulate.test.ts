@@ -1,0 +1,168 @@
+// Batches from the command line, with the shipped content: no folder of the tests has a `content` of its own.
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { isRecordProblem, parseRecord } from '@railwright/engine';
+import type { SimulationResult } from '@railwright/playtest';
+import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+const SCHEMA = new URL('../../../schemas/simulation-result.schema.json', import.meta.url);
+
+const simulate = (...flags: string[]) => runCli(['simulate', SETUP, ...flags]);
+const resultOf = async (...flags: string[]): Promise<SimulationResult> => {
+  const { code, out, err } = await simulate('--json', ...flags);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  return JSON.parse(out) as SimulationResult;
+};
+
+test('one, two and three jobs print the same bytes', async () => {
+  const [one, two, three] = await Promise.all(
+    ['1', '2', '3'].map((jobs) => simulate('--json', '--games', '90', '--bots', 'random', '--jobs', jobs)),
+  );
+  expect(one!.code).toBe(0);
+  expect(JSON.parse(one!.out)).toMatchObject({ games: 90, complete: true });
+  expect(two!.out).toBe(one!.out);
+  expect(three!.out).toBe(one!.out);
+});
+
+test('the data fit the published schema', async () => {
+  const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')) as object);
+  fits(await resultOf('--games', '20', '--players', '3'));
+  expect(fits.errors).toBeNull();
+});
+
+test('the seed decides, and game numbers go on from --first', async () => {
+  const flags = ['--games', '10', '--bots', 'random'];
+  const [all, again, other] = [
+    await resultOf(...flags),
+    await resultOf(...flags),
+    await resultOf(...flags, '--seed', '2'),
+  ];
+  expect(again).toEqual(all);
+  expect(other.length).not.toEqual(all.length);
+  const longest = all.length!.choices.most;
+  const alone = await resultOf('--bots', 'random', '--first', String(longest.game), '--games', '1');
+  expect(alone.length!.choices).toMatchObject({ count: 1, most: longest });
+});
+
+test('bots of different names sit in each seat equally often', async () => {
+  const result = await resultOf('--games', '40', '--bots', 'heuristic,random');
+  expect(result.winsByBot.map(({ bot, wins }) => [bot, wins.of])).toEqual([
+    ['heuristic', 40],
+    ['random', 40],
+  ]);
+  expect(result.winsByBot[0]!.wins.share).toBeGreaterThan(0.9);
+  // Whoever is better wins from either seat.
+  expect(result.winsBySeat[0]!.wins.count).toBeGreaterThan(10);
+  expect(result.winsBySeat[0]!.wins.count).toBeLessThan(30);
+});
+
+test('people get tables, without colors and without a bar when it is no terminal', async () => {
+  const { code, out, err } = await simulate('--games', '20', '--players', '4');
+  expect(code).toBe(0);
+  expect(err).toBe('');
+  for (const text of [
+    '20 games, 4 seats',
+    '95% interval',
+    'Rounds',
+    'Gained',
+    'landfill',
+    'Even chances: 25.0%',
+    '#',
+  ])
+    expect(out).toContain(text);
+  expect(out).not.toContain('\u001b');
+});
+
+test('colors can be asked for', async () => {
+  const { out } = await runCli(['simulate', SETUP, '--games', '2'], { env: { FORCE_COLOR: '1' } });
+  expect(out).toContain('\u001b[1m');
+});
+
+describe('what cannot be played ends with 2 and a way out', () => {
+  test.each([
+    [['trains/tokyo-beginers'], 'There is no setup trains/tokyo-beginers', `Did you mean ${SETUP}?`],
+    [[SETUP, '--bots', 'heuristics'], 'No bot "heuristics" plays trains', 'Did you mean heuristic?'],
+    [[SETUP, '--bots', 'random,random,random', '--players', '2'], '3 bots for 2 seats', '--players'],
+    [[SETUP, '--players', '7'], 'not for 7', ''],
+    [[SETUP, '--rules', 'trains/aeg-2031'], 'aeg-2031', 'aeg-2013'],
+    [[SETUP, '--content', 'nowhere'], 'nowhere', ''],
+  ])('%j', async (args, message, help) => {
+    const outcome = await runCli(['simulate', ...args]);
+    expect(outcome.code).toBe(2);
+    expect(outcome.out).toBe('');
+    expect(outcome.err).toContain(message);
+    expect(outcome.err).toContain(help);
+    expectNoStack(outcome);
+  });
+
+  test('--save with a file in the place of the folder', async () => {
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, 'games'), '');
+    const outcome = await runCli(['simulate', SETUP, '--games', '1', '--save', 'games'], { cwd });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain('Records cannot be written into games');
+    expectNoStack(outcome);
+  });
+});
+
+describe('a run that is cut short', () => {
+  /** Resolves once the folder holds some records. */
+  async function waitForRecords(folder: string): Promise<void> {
+    while (readdirSync(folder).filter((name) => name.endsWith('.json')).length < 5)
+      await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+
+  function readRecords(folder: string): number {
+    const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+    for (const name of names)
+      expect(isRecordProblem(parseRecord(JSON.parse(readFileSync(join(folder, name), 'utf8'))))).toBe(false);
+    return names.length;
+  }
+
+  test('by a kill leaves only whole records', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'games'));
+    const { code } = await runCli(['simulate', SETUP, '--games', '1000000', '--save', 'games'], {
+      cwd,
+      onStart: (child) => void waitForRecords(join(cwd, 'games')).then(() => child.kill('SIGKILL')),
+    });
+    expect(code).toBeNull();
+    expect(readRecords(join(cwd, 'games'))).toBeGreaterThanOrEqual(5);
+  });
+
+  test('by Ctrl-C prints what the games so far show, and they are the first ones', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'games'));
+    const flags = ['--bots', 'random', '--json'];
+    const { code, out, err } = await runCli(
+      ['simulate', SETUP, '--games', '20000', ...flags, '--save', 'games'],
+      {
+        cwd,
+        onStart: (child) =>
+          void waitForRecords(join(cwd, 'games')).then(() => setTimeout(() => child.kill('SIGINT'), 300)),
+      },
+    );
+    expect(code).toBe(130);
+    expect(err).toMatch(/^Stopped after \d+ of 20000 games\.\n$/);
+    const result = JSON.parse(out) as SimulationResult;
+    expect(result.complete).toBe(false);
+    expect(readRecords(join(cwd, 'games'))).toBeGreaterThanOrEqual(result.games);
+    expect(readdirSync(join(cwd, 'games')).every((name) => name.endsWith('.json'))).toBe(true);
+    if (result.games > 0)
+      expect({ ...result, requested: result.games, complete: true }).toEqual(
+        await resultOf('--games', String(result.games), '--bots', 'random'),
+      );
+  });
+
+  test('by a reader who has had enough ends quietly', async () => {
+    const outcome = await runCli(['simulate', SETUP, '--games', '200'], {
+      onStart: (child) => child.stdout!.destroy(),
+    });
+    expect(outcome.err).toBe('');
+    expect(outcome.code).toBe(0);
+  });
+});
