@@ -1,0 +1,41 @@
+// Own wording against what a card does.
+import { expect, test } from 'vitest';
+import { compareNumbers, type CardDefinition } from '@railwright/engine';
+
+const names = (id: string): string => id;
+const card = (text: string, more: Partial<CardDefinition> = {}): CardDefinition => ({
+  id: 'line-7',
+  name: { en: 'Line 7' },
+  categories: ['action'],
+  cost: 5,
+  value: 2,
+  points: 0,
+  effect: [{ draw: 3 }, { coins: 1 }],
+  text: { en: text },
+  ...more,
+});
+
+test('agrees with digits and number words alike', () => {
+  expect(compareNumbers(card('Draw 3 cards and get a coin.'), 'en', names)).toBeUndefined();
+  expect(compareNumbers(card('Draw three cards. +1 coin.'), 'en', names)).toBeUndefined();
+});
+
+test('tells the numbers that only one of both has', () => {
+  expect(compareNumbers(card('Draw 4 cards.'), 'en', names)).toEqual({ onlyInText: [4], onlyInEffect: [3] });
+  expect(compareNumbers(card('Draw cards.'), 'en', names)).toEqual({ onlyInText: [], onlyInEffect: [3] });
+});
+
+test('allows what is printed on the card and numbers within its name', () => {
+  expect(
+    compareNumbers(card('Line 7 costs 5, is worth 2 coins and draws 3 cards.'), 'en', names),
+  ).toBeUndefined();
+});
+
+test('has nothing to compare without own wording in that language', () => {
+  expect(compareNumbers(card('Draw 9 cards.'), 'fr', names)).toBeUndefined();
+});
+
+test('reads French number words', () => {
+  const french = card('', { text: { en: 'Draw 3 cards.', fr: 'Piochez quatre cartes.' } });
+  expect(compareNumbers(french, 'fr', names)).toEqual({ onlyInText: [4], onlyInEffect: [3] });
+});
