@@ -83,7 +83,7 @@ function measureTheRest(trains: TrainsDefinition): void {
   );
   const { nanoseconds, bytes } = copyCost(trains);
   row('copy of a state', `${nanoseconds.toFixed(0)} ns`, `${bytes} bytes`);
-  for (const speed of [benchGameOfTrains(), benchFreightTrain()])
+  for (const speed of [benchGameOfTrains(3000), benchFreightTrain(500)])
     row(
       `${speed.name}, random bots: steps`,
       millions(speed.steps / speed.seconds),

@@ -21,15 +21,15 @@ const CASES: readonly [
     { market: ALL_MARKETS[1] ?? [], map: 'osaka', rules: 'aeg-2013' },
     11,
     500,
-    [],
+    [2, 7, 19, 73],
   ],
-  ['midgame, market 3', { market: ALL_MARKETS[2] ?? [], seats: 3 }, 13, 450, [2, 7, 19, 73]],
+  ['midgame, market 3', { market: ALL_MARKETS[2] ?? [], seats: 3 }, 13, 450, [2, 6, 15, 39]],
   [
     'midgame, market 4',
     { market: ALL_MARKETS[3] ?? [], seats: 4, rules: 'aeg-2013' },
     17,
     650,
-    [2, 6, 15, 39],
+    [4, 15, 61, 249],
   ],
 ];
 
