@@ -12,3 +12,7 @@ export type { ScoreParts } from './scoring.ts';
 export { placeTrainsPosition, type TrainsGiven, type GivenSeat, type GivenCards } from './position.ts';
 export { trainsReader } from './reader.ts';
 export type { Tables as TrainsTables } from './tables.ts';
+export { readStep, type ReadStep } from './language/step.ts';
+export { describeCard } from './text/index.ts';
+export { compareNumbers, type NumberMismatch } from './text/numbers.ts';
+export { TEXT_LANGUAGES, type NameOf, type TextLanguage } from './text/teller.ts';

@@ -18,7 +18,7 @@ export function isLongForm(spec: OpSpec, value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (!Object.keys(value).every((key) => Object.hasOwn(spec.params, key))) return false;
   // `draw: { count: dropped }` is the amount "count the dropped cards"; `draw: { count: 2 }` has the parameter count.
-  if (!('count' in value) || spec.params['count']?.type !== 'amount') return true;
+  if (!('count' in value) || spec.params['count'].type !== 'amount') return true;
   const { count } = value;
   return typeof count === 'number' || (typeof count === 'object' && count !== null && !('from' in count));
 }

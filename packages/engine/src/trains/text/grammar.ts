@@ -10,20 +10,11 @@ import type {
 } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
 import type { TriggerEvent, Target, Who, Zone } from '../language/params.ts';
-import type {
-  Amount,
-  Bounds,
-  CellFilter,
-  Condition,
-  Filter,
-  Lasting,
-  OpParams,
-  Step,
-} from '../language/values.ts';
+import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams } from '../language/values.ts';
 import type { Teller } from './teller.ts';
 
 /** The value of one key in a union of objects with one key each. */
-type Arg<U, K extends PropertyKey> = U extends { readonly [P in K]: infer V } ? V : never;
+type Arg<U, K extends PropertyKey> = U extends object ? (K extends keyof U ? U[K] : never) : never;
 
 export type OpWords = { readonly [O in OpName]: (t: Teller, params: OpParams<O>) => string };
 /** Each amount as a phrase such as "the number of cards in your hand". */
@@ -59,6 +50,8 @@ export type WhoWords = Readonly<Record<Who, string>>;
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {
   readonly ops: OpWords;
+  /** An amount as a phrase. */
+  amount(t: Teller, amount: Amount): string;
   lasting(t: Teller, lasting: readonly Lasting[]): string[];
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
@@ -72,5 +65,3 @@ export interface Grammar {
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
   return Object.entries(value)[0] as [string, unknown];
 }
-
-export type { Bounds, Step };

@@ -2,21 +2,20 @@
 // out, and keeps track of what the words "it", "them" and "the others" mean.
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, Condition, Lasting, Step } from '../language/values.ts';
-import type { OpWords } from './grammar.ts';
 import type { Done, Teller } from './teller.ts';
 
 /** One clause for each step, without capital and full stop. */
-export function tellSteps(t: Teller, words: OpWords, steps: readonly Step[]): string[] {
+export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
   const read = decided(t, steps).map(readStep);
   const clauses: string[] = [];
   read.forEach((step, i) => {
-    const next = read[i + 1];
+    const next = read.at(i + 1);
     if (step.op === 'choose' && next && carriesOut(next) === step.params.as) {
       const { from, where, count = 1 } = step.params;
       t.pending = { from, where, count };
       return;
     }
-    clauses.push((words[step.op] as (t: Teller, params: unknown) => string)(t, step.params));
+    clauses.push((t.grammar.ops[step.op] as (t: Teller, params: unknown) => string)(t, step.params));
     remember(t, step);
     t.pending = undefined;
   });

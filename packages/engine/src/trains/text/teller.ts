@@ -1,6 +1,7 @@
 // What a text knows while it is told: the names, who is spoken to, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { Count, Filter } from '../language/values.ts';
+import type { Grammar } from './grammar.ts';
 
 export const TEXT_LANGUAGES = ['en', 'fr'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
@@ -34,6 +35,7 @@ export interface Pending {
 export type Mood = 'order' | 'infinitive' | 'third';
 
 export class Teller {
+  readonly grammar: Grammar;
   readonly names: NameOf;
   readonly switches: TrainsSwitches | undefined;
   mood: Mood = 'order';
@@ -44,7 +46,8 @@ export class Teller {
   latest = '';
   readonly #selected = new Map<string, Selected>();
 
-  constructor(names: NameOf, switches?: TrainsSwitches) {
+  constructor(grammar: Grammar, names: NameOf, switches?: TrainsSwitches) {
+    this.grammar = grammar;
     this.names = names;
     this.switches = switches;
   }

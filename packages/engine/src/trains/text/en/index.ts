@@ -1,0 +1,20 @@
+// English rules text.
+import type { Grammar } from '../grammar.ts';
+import { amountPhrase } from './amounts.ts';
+import { tellLasting } from './lasting.ts';
+import { ops } from './ops.ts';
+import { inTurn, NUMERALS } from './words.ts';
+
+export const english: Grammar = {
+  ops,
+  amount: amountPhrase,
+  lasting: tellLasting,
+  onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
+  onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
+  reaction: (clauses) => {
+    const then = clauses.length === 0 ? '' : `. If you do, ${inTurn(clauses)}`;
+    return `when an attack is about to affect you, you may show this card from your hand to be spared${then}`;
+  },
+  sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
+  numerals: NUMERALS,
+};

@@ -1,0 +1,38 @@
+// English: what holds while a card is in play.
+import type { Lasting } from '../../language/values.ts';
+import { entryOf, type LastingWords } from '../grammar.ts';
+import { tellSteps } from '../steps.ts';
+import type { Teller } from '../teller.ts';
+import { conditionPhrase } from './conditions.ts';
+import { noun } from './nouns.ts';
+import { waivedPhrase } from './waivers.ts';
+import { EVENTS, inTurn, list, withArticle } from './words.ts';
+
+const LASTING: LastingWords = {
+  waive: waivedPhrase,
+  ignore: (t, cards) =>
+    `you gain no ${list(
+      (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
+      'or',
+    )}`,
+  trigger: (t, { on, where, do: steps }) => {
+    const when = EVENTS[on](withArticle(noun(t, where, false)));
+    t.select('it', { where });
+    return `${when}, ${inTurn(tellSteps(t, steps))}`;
+  },
+  if: (t, { test, then, else: otherwise }) => {
+    const told = `if ${conditionPhrase(t, test)}, ${inTurn(then.map((one) => phrase(t, one)))}`;
+    return otherwise === undefined
+      ? told
+      : `${told}; otherwise ${inTurn(otherwise.map((one) => phrase(t, one)))}`;
+  },
+};
+
+function phrase(t: Teller, lasting: Lasting): string {
+  const [form, value] = entryOf(lasting);
+  return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
+}
+
+export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
+  return lasting.map((one) => `while this card is in play, ${phrase(t, one)}`);
+}

@@ -1,0 +1,170 @@
+// English: what cards and cells are called: "any number of Waste cards from your hand", "the others", "a swamp cell".
+import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/values.ts';
+import type { Zone } from '../../language/params.ts';
+import type { CellWords, FilterWords } from '../grammar.ts';
+import type { Pending, Teller } from '../teller.ts';
+import { boundPhrase } from './bounds.ts';
+import { list, withArticle, ZONES } from './words.ts';
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  train: 'train',
+  action: 'action card',
+  rail: 'rail card',
+  station: 'station card',
+  victory: 'victory card',
+  waste: 'Waste card',
+  attack: 'attack card',
+  reaction: 'reaction card',
+};
+
+function cardNames(t: Teller, cards: string | readonly string[]): string {
+  return list(
+    (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
+    'or',
+  );
+}
+
+export const FILTERS: FilterWords = {
+  category: () => '',
+  card: (t, cards) => `named ${cardNames(t, cards)}`,
+  cost: (t, bounds) => `costing ${relativeCost(t, bounds.atMost) ?? boundPhrase(t, bounds)}`,
+  value: (t, bounds) => `worth ${boundPhrase(t, bounds)} coins`,
+  points: (t, bounds) => `worth ${boundPhrase(t, bounds)} points`,
+  sameAs: (t, name) => (t.latest === name ? 'of the same kind' : `of the same kind as ${reference(t, name)}`),
+  inSupply: () => 'that the supply has more of',
+  not: (t, filter, many) =>
+    Object.keys(filter).join() === 'card'
+      ? `other than ${cardNames(t, filter.card ?? [])}`
+      : many
+        ? `that are not ${noun(t, filter, true)}`
+        : `that is not ${withArticle(noun(t, filter, false))}`,
+};
+
+/** "up to 3 more than the trashed train" for a bound of that form. */
+function relativeCost(t: Teller, atMost: Amount | undefined): string | undefined {
+  if (typeof atMost !== 'object') return undefined;
+  if ('costOf' in atMost) return `no more than ${reference(t, atMost.costOf)}`;
+  if (!('sum' in atMost) || atMost.sum.length !== 2) return undefined;
+  const [of, plus] = atMost.sum;
+  if (typeof of !== 'object' || !('costOf' in of) || typeof plus !== 'number') return undefined;
+  return `up to ${plus} more than ${reference(t, of.costOf)}`;
+}
+
+/** "train costing at most 3". */
+export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
+  const { category, card } = where ?? {};
+  const head =
+    category !== undefined
+      ? (CATEGORIES[category] ?? `${t.names(category, 'category')} card`)
+      : card !== undefined
+        ? `${cardNames(t, card)} card`
+        : 'card';
+  const fields = Object.entries(where ?? {}).filter(([field]) => field !== 'card' || category !== undefined);
+  const more = fields.map(([field, value]) =>
+    (FILTERS[field as keyof Filter] as (t: Teller, value: unknown, many: boolean) => string)(t, value, many),
+  );
+  return [many ? `${head}s` : head, ...more.filter((words) => words !== '')].join(' ');
+}
+
+export function isZone(name: string): name is Zone {
+  return Object.hasOwn(ZONES, name);
+}
+
+export function zone(t: Teller, name: Zone): string {
+  return ZONES[name][t.person];
+}
+
+/** "it", "them", "the others", "the trashed train". */
+export function reference(t: Teller, name: string): string {
+  const what = t.selected(name);
+  if (what === undefined) return 'it';
+  if (what.named) return 'the named kind';
+  if (what.partly) return what.many ? 'the others' : 'it';
+  const done = what.done === 'seen' || what.done === 'moved' ? 'chosen' : what.done;
+  if (t.latest === name && (done === undefined || done === 'chosen' || done === 'revealed'))
+    return what.many ? 'them' : 'it';
+  return `the ${done ?? 'chosen'} ${noun(t, what.where, what.many)}`;
+}
+
+/** What a moving verb takes. `where` is "from" for cards that go away and "in" for cards that stay. */
+export function cardsPhrase(t: Teller, cards: Cards, preposition: 'from' | 'in' = 'from'): string {
+  if (t.pending) return choicePhrase(t, t.pending, preposition);
+  if (cards === 'self') return 'this card';
+  const from = typeof cards === 'string' ? cards : cards.from;
+  const where = typeof cards === 'string' ? undefined : cards.where;
+  if (isZone(from)) return `all ${noun(t, where, true)} ${preposition} ${zone(t, from)}`;
+  if (where === undefined) return reference(t, from);
+  const among = t.selected(from)?.partly ? 'the others' : 'them';
+  return `the ${noun(t, where, true)} among ${among}`;
+}
+
+export function choicePhrase(
+  t: Teller,
+  { from, where, count }: Pending,
+  preposition: 'from' | 'in' = 'from',
+): string {
+  if (isZone(from)) return `${quantified(t, count, where)} ${preposition} ${zone(t, from)}`;
+  const group = reference(t, from);
+  const single = count === 1 || (isOptional(count) && t.selected(from)?.many === false);
+  if (single && t.selected(from)?.many === false) return 'it';
+  if (where !== undefined) return `${quantified(t, count, where)} among ${group}`;
+  return `${quantity(t, count)} of ${group}`;
+}
+
+/** One card or none: told with "you may". */
+export function isOptional(count: Count): boolean {
+  return typeof count === 'object' && count.upTo === 1;
+}
+
+function quantified(t: Teller, count: Count, where: Filter | undefined): string {
+  if (count === 1 || isOptional(count)) return withArticle(noun(t, where, false));
+  const words = quantity(t, count);
+  return `${words} ${noun(t, where, true)}`;
+}
+
+function quantity(t: Teller, count: Count): string {
+  if (count === 1 || isOptional(count)) return 'one';
+  if (typeof count === 'number') return String(count);
+  if (count === 'any') return 'any number of';
+  if (count === 'all') return 'all';
+  return typeof count.upTo === 'number'
+    ? `up to ${count.upTo}`
+    : `at most ${t.grammar.amount(t, count.upTo)}`;
+}
+
+const CELLS: CellWords = {
+  terrain: (t, id) => lower(t.names(id, 'terrain')),
+  place: (_t, place) =>
+    ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
+  rails: (_t, who) => `with ${{ own: 'your own rails', opponents: 'opponents’ rails', all: 'rails' }[who]}`,
+  stations: (t, bounds) => `with ${boundPhrase(t, bounds)} stations`,
+};
+
+/** "swamp cell with your own rails". */
+export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const place = cells.place === undefined ? 'cell' : CELLS.place(t, cells.place);
+  const plural = place === 'city' ? 'cities' : place.replace(/^(cell|remote location)/, '$1s');
+  return [
+    cells.terrain === undefined ? '' : CELLS.terrain(t, cells.terrain),
+    many ? plural : place,
+    cells.rails === undefined ? '' : CELLS.rails(t, cells.rails),
+    cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+export function lower(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** Which waivers can be named, in the order given. */
+export function surcharge(t: Teller, what: string): string {
+  const words: Readonly<Record<string, string>> = {
+    terrain: 'terrain',
+    city: 'cities',
+    remote: 'remote locations',
+    opponents: 'opponents’ rails',
+  };
+  return words[what] ?? `${lower(t.names(what, 'terrain'))} cells`;
+}

@@ -1,0 +1,112 @@
+// English: one clause for each op.
+import type { Cards, Step } from '../../language/values.ts';
+import type { OpWords } from '../grammar.ts';
+import { tellSteps } from '../steps.ts';
+import type { Teller } from '../teller.ts';
+import { amountPhrase, forEach, quantity } from './amounts.ts';
+import { conditionPhrase } from './conditions.ts';
+import { cardsPhrase, cellNoun, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
+import { waivedPhrase } from './waivers.ts';
+import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
+
+/** A verb with the cards it is done to. */
+function act(t: Teller, base: string, cards: Cards, tail = ''): string {
+  const free = t.pending !== undefined && isOptional(t.pending.count);
+  const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
+  const lead = rest?.partly && !rest.many ? 'otherwise ' : '';
+  const start = free ? `${may(t)} ${base}` : lead + verb(t, base);
+  return `${start} ${cardsPhrase(t, cards)}${tail}`;
+}
+
+/** "+2 coins", or with a verb where the sentence needs one. */
+function plus(t: Teller, base: string, what: string): string {
+  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : `${verb(t, base)} ${what}`;
+}
+
+function each(t: Teller, who: string, inner: readonly Step[]): string {
+  const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
+  return told.startsWith('if ') ? `${who}, ${told}` : `${who} ${told}`;
+}
+
+function fromTop(t: Teller, base: string, count: Parameters<typeof quantity>[1]): string {
+  const deck = zone(t, 'deck');
+  if (count === 1) return `${verb(t, base)} the top card of ${deck}`;
+  if (typeof count === 'number') return `${verb(t, base)} the top ${count} cards of ${deck}`;
+  return `${verb(t, base)} ${quantity(t, count, 'card', 'cards', 'a card')} from the top of ${deck}`;
+}
+
+export const ops: OpWords = {
+  coins: (t, { count }) => plus(t, 'get', quantity(t, count, 'coin', 'coins')),
+  pay: (t, { count }) => `${verb(t, 'pay')} ${quantity(t, count, 'coin', 'coins')}`,
+  score: (t, { count }) => plus(t, 'score', quantity(t, count, 'point', 'points')),
+  'lay-rails': (t, { count, where, free }) => {
+    const on = where === undefined ? '' : ` on ${cells(t, where, count !== 1)}`;
+    return `${verb(t, 'lay')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' without any surcharge' : ''}`;
+  },
+  'build-station': (t, { count, where }) => {
+    const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
+    const on = city === undefined ? '' : ` in ${cells(t, city, count !== 1)}`;
+    return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
+  },
+  waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
+  draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
+  'gain-waste': (t, { count }) => {
+    const waste = t.names('waste', 'card');
+    return `${verb(t, 'gain')} ${quantity(t, count, waste, waste)}`;
+  },
+  look: (t, { count }) => fromTop(t, 'look', count).replace(/^(looks?) /, '$1 at '),
+  reveal: (t, { count }) => fromTop(t, 'reveal', count),
+  'reveal-until': (t, { where, count }) => {
+    const found =
+      count === 1 ? withArticle(noun(t, where, false)) : `${amountPhrase(t, count)} ${noun(t, where, true)}`;
+    return `${verb(t, 'reveal')} cards from the top of ${zone(t, 'deck')} until ${you(t)} have revealed ${found}`;
+  },
+  choose: (t, { from, where, count = 1 }) => {
+    const phrase = choicePhrase(t, { from, where, count }, 'in');
+    return isOptional(count) ? `${may(t)} choose ${phrase}` : `${verb(t, 'choose')} ${phrase}`;
+  },
+  name: (t) => `${verb(t, 'name')} a kind of card`,
+  discard: (t, { cards }) => act(t, 'discard', cards),
+  trash: (t, { cards }) => act(t, 'trash', cards),
+  return: (t, { cards }) => act(t, 'return', cards, ' to the supply'),
+  move: (t, { cards, to }) => act(t, 'put', cards, ` ${TARGETS[to][t.person]}`),
+  'put-back': (t, { cards }) => {
+    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    return act(t, 'put', cards, ` back on top of ${zone(t, 'deck')}${many ? ' in any order' : ''}`);
+  },
+  gain: (t, { where, to = 'gained' }) => {
+    const then = to === 'gained' ? '' : ` and ${verb(t, 'put')} it ${TARGETS[to][t.person]}`;
+    return `${verb(t, 'gain')} ${withArticle(noun(t, where, false))}${then}`;
+  },
+  may: (t, params) => {
+    const inner = t.inside({ mood: 'infinitive' }, () => inTurn(tellSteps(t, params.do)));
+    return `${may(t)} ${inner}`;
+  },
+  'choose-one': (t, { options }) => {
+    const told = options.map((option) => inTurn(tellSteps(t, option.do)));
+    return `${verb(t, 'choose')} one: ${told.slice(0, -1).join('; ')}; or ${told.at(-1)}`;
+  },
+  if: (t, { test, then, else: otherwise }) => {
+    const condition = conditionPhrase(t, test);
+    const told = `if ${condition}, ${inTurn(tellSteps(t, then))}`;
+    return otherwise === undefined ? told : `${told}; otherwise ${inTurn(tellSteps(t, otherwise))}`;
+  },
+  repeat: (t, params) => {
+    const each = forEach(t, params.times);
+    const often = each?.times === 1 ? `for each ${each.what}` : timesPhrase(t, params.times);
+    return `${often}: ${inTurn(tellSteps(t, params.do))}`;
+  },
+  'each-opponent': (t, params) => each(t, 'each opponent', params.do),
+  'each-player': (t, params) => each(t, 'each player', params.do),
+  'apply-effect': (t, { of }) =>
+    `${verb(t, 'apply')} the effect of ${t.pending ? cardsPhrase(t, of, 'in') : reference(t, of)}`,
+};
+
+function cells(t: Teller, where: Parameters<typeof cellNoun>[1], many: boolean): string {
+  return many ? cellNoun(t, where, true) : withArticle(cellNoun(t, where, false));
+}
+
+function timesPhrase(t: Teller, times: Parameters<typeof quantity>[1]): string {
+  if (typeof times === 'number') return times === 1 ? 'once' : `${times} times`;
+  return `as often as ${amountPhrase(t, times)}`;
+}

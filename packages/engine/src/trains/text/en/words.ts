@@ -1,0 +1,77 @@
+// English: verbs, lists, numbers and the words for zones, targets, events and surcharges.
+import type { EventWords, TargetWords, WhoWords, ZoneWords } from '../grammar.ts';
+import type { Teller } from '../teller.ts';
+
+export const ZONES: ZoneWords = {
+  hand: { you: 'your hand', they: 'their hand' },
+  deck: { you: 'your deck', they: 'their deck' },
+  discard: { you: 'your discard pile', they: 'their discard pile' },
+  play: { you: 'your play area', they: 'their play area' },
+  gained: { you: 'your gained cards', they: 'their gained cards' },
+  aside: { you: 'the cards set aside', they: 'the cards set aside' },
+  trash: { you: 'the trash', they: 'the trash' },
+  supply: { you: 'the supply', they: 'the supply' },
+};
+
+/** What follows "put it". */
+export const TARGETS: TargetWords = {
+  hand: { you: 'into your hand', they: 'into their hand' },
+  discard: { you: 'on your discard pile', they: 'on their discard pile' },
+  gained: { you: 'among your gained cards', they: 'among their gained cards' },
+  'deck-top': { you: 'on top of your deck', they: 'on top of their deck' },
+  trash: { you: 'into the trash', they: 'into the trash' },
+  supply: { you: 'into the supply', they: 'into the supply' },
+  aside: { you: 'aside', they: 'aside' },
+};
+
+export const EVENTS: EventWords = {
+  play: (noun) => `whenever you play ${noun}`,
+  buy: (noun) => `whenever you buy ${noun}`,
+  gain: (noun) => `whenever you gain ${noun}`,
+};
+
+export const WHO: WhoWords = { own: 'your', opponents: 'opponents’', all: 'all players’' };
+
+export const NUMERALS: Readonly<Record<string, number>> = {
+  two: 2,
+  twice: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+/** A regular verb as the mood wants it. */
+export function verb(t: Teller, base: string): string {
+  if (t.mood !== 'third') return base;
+  if (/(?:s|x|sh|ch)$/.test(base)) return `${base}es`;
+  return /[^aeiou]y$/.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
+}
+
+export function you(t: Teller): string {
+  return t.person === 'you' ? 'you' : 'they';
+}
+
+/** "you may" before a verb without ending. */
+export function may(t: Teller): string {
+  return t.mood === 'order' ? `${you(t)} may` : 'may';
+}
+
+export function withArticle(noun: string): string {
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[], last = 'and'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Clauses done one after the other within one sentence. */
+export function inTurn(clauses: readonly string[]): string {
+  if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join('; then ');
+  return list(clauses).replaceAll(' and +', ', +');
+}

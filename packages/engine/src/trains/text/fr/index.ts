@@ -1,0 +1,20 @@
+// French rules text.
+import type { Grammar } from '../grammar.ts';
+import { amountPhrase } from './amounts.ts';
+import { tellLasting } from './lasting.ts';
+import { ops } from './ops.ts';
+import { inTurn, NUMERALS } from './words.ts';
+
+export const french: Grammar = {
+  ops,
+  amount: amountPhrase,
+  lasting: tellLasting,
+  onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
+  onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
+  reaction: (clauses) => {
+    const then = clauses.length === 0 ? '' : `. Dans ce cas, ${inTurn(clauses)}`;
+    return `quand une attaque va vous toucher, vous pouvez montrer cette carte de votre main pour être épargné${then}`;
+  },
+  sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
+  numerals: NUMERALS,
+};

@@ -1,0 +1,219 @@
+// French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case
+// Marais". References repeat the noun, since a pronoun would change its place with the mood of the verb.
+import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/values.ts';
+import type { Zone } from '../../language/params.ts';
+import type { CellWords, FilterWords } from '../grammar.ts';
+import type { Done, Pending, Teller } from '../teller.ts';
+import { boundOf, boundPhrase } from './bounds.ts';
+import { de, list, to, ZONES } from './words.ts';
+
+/** Feminine nouns get an e on their participles. */
+const CATEGORIES: Readonly<Record<string, string>> = {
+  action: 'action',
+  rail: 'rails',
+  station: 'gare',
+  victory: 'victoire',
+  attack: 'attaque',
+  reaction: 'réaction',
+};
+
+const PARTICIPLES: Readonly<Record<Done, string>> = {
+  discarded: 'défaussé',
+  trashed: 'écarté',
+  returned: 'remis',
+  moved: 'choisi',
+  gained: 'reçu',
+  revealed: 'dévoilé',
+  seen: 'choisi',
+  chosen: 'choisi',
+};
+
+export function isFeminine(where: Filter | undefined): boolean {
+  return where?.category !== 'train';
+}
+
+/** "défaussées" for cards. */
+export function participle(done: Done | undefined, where: Filter | undefined, many: boolean): string {
+  const word = PARTICIPLES[done ?? 'chosen'] + (isFeminine(where) ? 'e' : '');
+  return many && !word.endsWith('s') ? `${word}s` : word;
+}
+
+function cardNames(t: Teller, cards: string | readonly string[]): string {
+  return list(
+    (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
+    'ou',
+  );
+}
+
+export const FILTERS: FilterWords = {
+  category: () => '',
+  card: (t, cards) => `du nom ${de(cardNames(t, cards))}`,
+  cost: (t, bounds) => relativeCost(t, bounds.atMost) ?? `coûtant ${boundPhrase(t, bounds)}`,
+  value: (t, bounds) => `d’une valeur ${de(boundPhrase(t, bounds))}`,
+  points: (t, bounds) => `valant ${boundOf(t, bounds, 'point', 'points')}`,
+  sameAs: (t, name, many) =>
+    `identique${many ? 's' : ''}${t.latest === name ? '' : ` ${to(reference(t, name))}`}`,
+  inSupply: () => 'dont il reste un exemplaire dans la réserve',
+  not: (t, filter, many) =>
+    Object.keys(filter).join() === 'card'
+      ? `autre${many ? 's' : ''} que ${cardNames(t, filter.card ?? [])}`
+      : many
+        ? `qui ne sont pas des ${noun(t, filter, true)}`
+        : `qui n’est pas ${withArticle(t, filter)}`,
+};
+
+/** "coûtant jusqu’à 3 de plus que le train écarté" for a bound of that form. */
+function relativeCost(t: Teller, atMost: Amount | undefined): string | undefined {
+  if (typeof atMost !== 'object') return undefined;
+  if ('costOf' in atMost) return `ne coûtant pas plus que ${reference(t, atMost.costOf)}`;
+  if (!('sum' in atMost) || atMost.sum.length !== 2) return undefined;
+  const [of, plus] = atMost.sum;
+  if (typeof of !== 'object' || !('costOf' in of) || typeof plus !== 'number') return undefined;
+  return `coûtant jusqu’à ${plus} de plus que ${reference(t, of.costOf)}`;
+}
+
+/** "train coûtant au plus 3". */
+export function noun(t: Teller, where: Filter | undefined, many: boolean): string {
+  const { category, card } = where ?? {};
+  const head = category === 'train' ? 'train' : 'carte';
+  const kind =
+    category === 'train'
+      ? ''
+      : category === 'waste'
+        ? t.names('waste', 'card')
+        : category !== undefined
+          ? (CATEGORIES[category] ?? t.names(category, 'category'))
+          : card !== undefined
+            ? cardNames(t, card)
+            : '';
+  const fields = Object.entries(where ?? {}).filter(([field]) => field !== 'card' || category !== undefined);
+  const more = fields.map(([field, value]) =>
+    (FILTERS[field as keyof Filter] as (t: Teller, value: unknown, many: boolean) => string)(t, value, many),
+  );
+  return [many ? `${head}s` : head, kind, ...more].filter((words) => words !== '').join(' ');
+}
+
+export function withArticle(t: Teller, where: Filter | undefined): string {
+  return `${isFeminine(where) ? 'une' : 'un'} ${noun(t, where, false)}`;
+}
+
+export function isZone(name: string): name is Zone {
+  return Object.hasOwn(ZONES, name);
+}
+
+export function zone(t: Teller, name: Zone): string {
+  return ZONES[name][t.person];
+}
+
+/** "cette carte", "ces trains", "les autres", "le train écarté". */
+export function reference(t: Teller, name: string): string {
+  const what = t.selected(name);
+  if (what === undefined) return 'cette carte';
+  if (what.named) return 'la carte nommée';
+  const { many, where } = what;
+  const feminine = isFeminine(where);
+  const head = isFeminine(where) ? 'carte' : 'train';
+  const heads = many ? `${head}s` : head;
+  if (what.partly && many) return 'les autres';
+  const done = what.done === 'seen' || what.done === 'moved' ? 'chosen' : what.done;
+  if (t.latest === name && (done === undefined || done === 'chosen' || done === 'revealed'))
+    return `${many ? 'ces' : feminine ? 'cette' : 'ce'} ${heads}`;
+  if (what.partly) return `${feminine ? 'cette' : 'ce'} ${heads}`;
+  const article = many ? 'les' : feminine ? 'la' : 'le';
+  return `${article} ${noun(t, where, many)} ${participle(done, where, many)}`;
+}
+
+/** What a moving verb takes: cards that go away are "de votre main", cards that stay "dans votre main". */
+export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
+  if (t.pending) return choicePhrase(t, t.pending, stay);
+  if (cards === 'self') return 'cette carte';
+  const from = typeof cards === 'string' ? cards : cards.from;
+  const where = typeof cards === 'string' ? undefined : cards.where;
+  if (isZone(from)) return `${all(where)} ${noun(t, where, true)} ${place(t, from, stay)}`;
+  if (where === undefined) return reference(t, from);
+  const among = t.selected(from)?.partly
+    ? 'les autres'
+    : `ces ${isFeminine(t.selected(from)?.where) ? 'cartes' : 'trains'}`;
+  return `les ${noun(t, where, true)} parmi ${among}`;
+}
+
+function place(t: Teller, from: Zone, stay: boolean): string {
+  return stay ? `dans ${zone(t, from)}` : de(zone(t, from));
+}
+
+function all(where: Filter | undefined): string {
+  return isFeminine(where) ? 'toutes les' : 'tous les';
+}
+
+export function choicePhrase(t: Teller, { from, where, count }: Pending, stay = false): string {
+  const group = t.selected(from);
+  if (isZone(from)) {
+    const source = place(t, from, stay);
+    return count === 'any'
+      ? `autant de ${noun(t, where, true)} ${source} ${asWanted(t)}`
+      : `${quantified(t, count, where)} ${source}`;
+  }
+  if (group?.many === false) return reference(t, from);
+  if (where !== undefined) {
+    const among = `parmi ${reference(t, from)}`;
+    return count === 'any'
+      ? `autant de ${noun(t, where, true)} ${among} ${asWanted(t)}`
+      : `${quantified(t, count, where)} ${among}`;
+  }
+  const feminine = isFeminine(group?.where);
+  if (count === 1 || isOptional(count)) return feminine ? 'l’une d’elles' : 'l’un d’eux';
+  const them = feminine ? 'd’entre elles' : 'd’entre eux';
+  if (count === 'any') return `autant ${them} ${asWanted(t)}`;
+  if (count === 'all') return feminine ? 'elles toutes' : 'eux tous';
+  if (typeof count === 'number') return `${count} ${them}`;
+  return `${upTo(t, count.upTo)} ${them}`;
+}
+
+function asWanted(t: Teller): string {
+  return t.person === 'you' ? 'que vous voulez' : 'qu’il veut';
+}
+
+/** One card or none: told with "vous pouvez". */
+export function isOptional(count: Count): boolean {
+  return typeof count === 'object' && count.upTo === 1;
+}
+
+function quantified(t: Teller, count: Count, where: Filter | undefined): string {
+  if (count === 1 || isOptional(count)) return withArticle(t, where);
+  const cards = noun(t, where, true);
+  if (count === 'all') return `${all(where)} ${cards}`;
+  if (count === 'any') return `autant de ${cards}`;
+  return typeof count === 'number' ? `${count} ${cards}` : `${upTo(t, count.upTo)} ${cards}`;
+}
+
+function upTo(t: Teller, amount: Amount): string {
+  return typeof amount === 'number' ? `jusqu’à ${amount}` : `jusqu’${to(t.grammar.amount(t, amount))}`;
+}
+
+const CELLS: CellWords = {
+  terrain: (t, id) => t.names(id, 'terrain'),
+  place: (_t, what) =>
+    ({ city: 'ville', remote: 'lieu éloigné', none: 'case sans ville ni lieu éloigné' })[what],
+  rails: (t, who) =>
+    `avec ${{ own: t.person === 'you' ? 'vos rails' : 'ses rails', opponents: 'des rails adverses', all: 'des rails' }[who]}`,
+  stations: (t, bounds) => `avec ${boundOf(t, bounds, 'gare', 'gares')}`,
+};
+
+/** "case Marais avec vos rails". */
+export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
+  const head = cells.place === undefined ? 'case' : CELLS.place(t, cells.place);
+  const plural = head === 'lieu éloigné' ? 'lieux éloignés' : head.replace(/^(case|ville)/, '$1s');
+  return [
+    many ? plural : head,
+    cells.terrain === undefined ? '' : CELLS.terrain(t, cells.terrain),
+    cells.rails === undefined ? '' : CELLS.rails(t, cells.rails),
+    cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
+  ]
+    .filter((words) => words !== '')
+    .join(' ');
+}
+
+export function cellWithArticle(t: Teller, cells: CellFilter, many: boolean): string {
+  if (many) return `des ${cellNoun(t, cells, true)}`;
+  return `${cells.place === 'remote' ? 'un' : 'une'} ${cellNoun(t, cells, false)}`;
+}

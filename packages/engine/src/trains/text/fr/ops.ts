@@ -1,0 +1,118 @@
+// French: one clause for each op.
+import type { Amount, Cards, Step } from '../../language/values.ts';
+import type { OpWords } from '../grammar.ts';
+import { tellSteps } from '../steps.ts';
+import type { Teller } from '../teller.ts';
+import { amountPhrase, forEach, quantity } from './amounts.ts';
+import { conditionPhrase } from './conditions.ts';
+import {
+  cardsPhrase,
+  cellWithArticle,
+  choicePhrase,
+  isOptional,
+  noun,
+  reference,
+  withArticle,
+  zone,
+} from './nouns.ts';
+import { waivedPhrase } from './waivers.ts';
+import { de, inTurn, may, NBSP, si, TARGETS, verb } from './words.ts';
+
+/** A verb with the cards it is done to. */
+function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
+  const free = t.pending !== undefined && isOptional(t.pending.count);
+  const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
+  const lead = rest?.partly && !rest.many ? 'sinon, ' : '';
+  const start = free ? `${may(t)} ${infinitive}` : lead + verb(t, infinitive);
+  // What is said at length comes last: "remettez dans la réserve toutes les cartes Ferraille de votre main".
+  const long = t.pending !== undefined || typeof cards !== 'string';
+  return long ? `${start}${tail} ${cardsPhrase(t, cards)}` : `${start} ${cardsPhrase(t, cards)}${tail}`;
+}
+
+/** "+2 pièces", or with a verb where the sentence needs one. */
+function plus(t: Teller, infinitive: string, what: string): string {
+  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : `${verb(t, infinitive)} ${what}`;
+}
+
+function each(t: Teller, who: string, inner: readonly Step[]): string {
+  const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
+  return /^(?:si |s’)/.test(told) ? `${who}, ${told}` : `${who} ${told}`;
+}
+
+function fromTop(t: Teller, infinitive: string, count: Amount): string {
+  const top = `du dessus ${de(zone(t, 'deck'))}`;
+  if (count === 1) return `${verb(t, infinitive)} la carte ${top}`;
+  if (typeof count === 'number') return `${verb(t, infinitive)} les ${count} cartes ${top}`;
+  return `${verb(t, infinitive)} ${quantity(t, count, 'carte', 'cartes', 'une carte')} ${top}`;
+}
+
+export const ops: OpWords = {
+  coins: (t, { count }) => plus(t, 'recevoir', quantity(t, count, 'pièce', 'pièces')),
+  pay: (t, { count }) => `${verb(t, 'payer')} ${quantity(t, count, 'pièce', 'pièces')}`,
+  score: (t, { count }) => plus(t, 'marquer', quantity(t, count, 'point', 'points')),
+  'lay-rails': (t, { count, where, free }) => {
+    const on = where === undefined ? '' : ` sur ${cellWithArticle(t, where, count !== 1)}`;
+    return `${verb(t, 'poser')} ${quantity(t, count, 'rail', 'rails')}${on}${free ? ' sans aucun surcoût' : ''}`;
+  },
+  'build-station': (t, { count, where }) => {
+    const city = where === undefined ? undefined : { ...where, place: where.place ?? ('city' as const) };
+    const on = city === undefined ? '' : ` dans ${cellWithArticle(t, city, count !== 1)}`;
+    return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
+  },
+  waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
+  draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
+  'gain-waste': (t, { count }) => {
+    const waste = t.names('waste', 'card');
+    return `${verb(t, 'recevoir')} ${quantity(t, count, waste, waste)}`;
+  },
+  look: (t, { count }) => fromTop(t, 'regarder', count),
+  reveal: (t, { count }) => fromTop(t, 'dévoiler', count),
+  'reveal-until': (t, { where, count }) => {
+    const found = count === 1 ? withArticle(t, where) : `${amountPhrase(t, count)} ${noun(t, where, true)}`;
+    return `${verb(t, 'dévoiler')} des cartes du dessus ${de(zone(t, 'deck'))} jusqu’à avoir dévoilé ${found}`;
+  },
+  choose: (t, { from, where, count = 1 }) => {
+    const phrase = choicePhrase(t, { from, where, count }, true);
+    return isOptional(count) ? `${may(t)} choisir ${phrase}` : `${verb(t, 'choisir')} ${phrase}`;
+  },
+  name: (t) => `${verb(t, 'nommer')} une carte`,
+  discard: (t, { cards }) => act(t, 'défausser', cards),
+  trash: (t, { cards }) => act(t, 'écarter', cards),
+  return: (t, { cards }) => act(t, 'remettre', cards, ' dans la réserve'),
+  move: (t, { cards, to }) => act(t, 'mettre', cards, ` ${TARGETS[to][t.person]}`),
+  'put-back': (t, { cards }) => {
+    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    const order = t.person === 'you' ? ' dans l’ordre de votre choix' : ' dans l’ordre de son choix';
+    return act(t, 'remettre', cards, ` sur le dessus ${de(zone(t, 'deck'))}${many ? order : ''}`);
+  },
+  gain: (t, { where, to = 'gained' }) => {
+    const directly = to === 'gained' ? '' : `, directement ${TARGETS[to][t.person]}`;
+    return `${verb(t, 'recevoir')} ${withArticle(t, where)}${directly}`;
+  },
+  may: (t, params) => {
+    const inner = t.inside({ mood: 'infinitive' }, () => inTurn(tellSteps(t, params.do)));
+    return `${may(t)} ${inner}`;
+  },
+  'choose-one': (t, { options }) => {
+    const told = options.map((option) => inTurn(tellSteps(t, option.do)));
+    return `au choix${NBSP}: ${told.slice(0, -1).join(`${NBSP}; `)}${NBSP}; ou ${told.at(-1)}`;
+  },
+  if: (t, { test, then, else: otherwise }) => {
+    const told = `${si(conditionPhrase(t, test))}, ${inTurn(tellSteps(t, then))}`;
+    return otherwise === undefined ? told : `${told}${NBSP}; sinon, ${inTurn(tellSteps(t, otherwise))}`;
+  },
+  repeat: (t, params) => {
+    const per = forEach(t, params.times);
+    const often = per?.times === 1 ? `pour chaque ${per.what}` : timesPhrase(t, params.times);
+    return `${often}${NBSP}: ${inTurn(tellSteps(t, params.do))}`;
+  },
+  'each-opponent': (t, params) => each(t, 'chaque adversaire', params.do),
+  'each-player': (t, params) => each(t, 'chaque joueur', params.do),
+  'apply-effect': (t, { of }) =>
+    `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : reference(t, of))}`,
+};
+
+function timesPhrase(t: Teller, times: Amount): string {
+  if (typeof times === 'number') return `${times} fois`;
+  return `un nombre de fois égal à ${amountPhrase(t, times)}`;
+}

@@ -1,0 +1,95 @@
+// French: verbs, contractions, lists, numbers and the words for zones, targets and events.
+import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
+import type { Teller } from '../teller.ts';
+
+/** Before a colon or semicolon. */
+export const NBSP = '\u00a0';
+
+export const ZONES: ZoneWords = {
+  hand: { you: 'votre main', they: 'sa main' },
+  deck: { you: 'votre deck', they: 'son deck' },
+  discard: { you: 'votre défausse', they: 'sa défausse' },
+  play: { you: 'votre zone de jeu', they: 'sa zone de jeu' },
+  gained: { you: 'vos cartes reçues', they: 'ses cartes reçues' },
+  aside: { you: 'les cartes mises de côté', they: 'les cartes mises de côté' },
+  trash: { you: 'les cartes écartées', they: 'les cartes écartées' },
+  supply: { you: 'la réserve', they: 'la réserve' },
+};
+
+/** What follows "mettez cette carte". */
+export const TARGETS: TargetWords = {
+  hand: { you: 'en main', they: 'en main' },
+  discard: { you: 'dans votre défausse', they: 'dans sa défausse' },
+  gained: { you: 'parmi vos cartes reçues', they: 'parmi ses cartes reçues' },
+  'deck-top': { you: 'sur le dessus de votre deck', they: 'sur le dessus de son deck' },
+  trash: { you: 'hors du jeu', they: 'hors du jeu' },
+  supply: { you: 'dans la réserve', they: 'dans la réserve' },
+  aside: { you: 'de côté', they: 'de côté' },
+};
+
+export const EVENTS: EventWords = {
+  play: (noun) => `chaque fois que vous jouez ${noun}`,
+  buy: (noun) => `chaque fois que vous achetez ${noun}`,
+  gain: (noun) => `chaque fois que vous recevez ${noun}`,
+};
+
+export const NUMERALS: Readonly<Record<string, number>> = {
+  deux: 2,
+  trois: 3,
+  quatre: 4,
+  cinq: 5,
+  six: 6,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+  dix: 10,
+};
+
+/** Imperative and third person of verbs that are not regular in -er. */
+const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]>> = {
+  recevoir: ['recevez', 'reçoit'],
+  construire: ['construisez', 'construit'],
+  choisir: ['choisissez', 'choisit'],
+  mettre: ['mettez', 'met'],
+  remettre: ['remettez', 'remet'],
+};
+
+export function verb(t: Teller, infinitive: string): string {
+  if (t.mood === 'infinitive') return infinitive;
+  const stem = infinitive.slice(0, -2);
+  const [order, third] = IRREGULAR[infinitive] ?? [`${stem}ez`, `${stem}e`];
+  return t.mood === 'third' ? third : order;
+}
+
+/** "vous pouvez" before an infinitive. */
+export function may(t: Teller): string {
+  if (t.mood === 'infinitive') return 'pouvoir';
+  return t.mood === 'third' ? 'peut' : t.person === 'you' ? 'vous pouvez' : 'il peut';
+}
+
+/** "de" with what follows. */
+export function de(phrase: string): string {
+  if (/^les? /.test(phrase)) return phrase.replace(/^le /, 'du ').replace(/^les /, 'des ');
+  return /^[aeiouhéèêâ]/i.test(phrase) ? `d’${phrase}` : `de ${phrase}`;
+}
+
+/** "à" with what follows. */
+export function to(phrase: string): string {
+  if (/^les? /.test(phrase)) return phrase.replace(/^le /, 'au ').replace(/^les /, 'aux ');
+  return `à ${phrase}`;
+}
+
+export function si(condition: string): string {
+  return condition.startsWith('il ') ? `s’${condition}` : `si ${condition}`;
+}
+
+/** "a, b et c". */
+export function list(items: readonly string[], last = 'et'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}
+
+/** Clauses done one after the other within one sentence. */
+export function inTurn(clauses: readonly string[]): string {
+  if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join(`${NBSP}; puis `);
+  return list(clauses).replaceAll(' et +', ', +');
+}

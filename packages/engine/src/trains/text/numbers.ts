@@ -1,0 +1,46 @@
+// Whether a card's own wording and what the card does agree on the numbers.
+import type { CardDefinition, TrainsSwitches } from '../definition.ts';
+import { describeCard, GRAMMARS } from './index.ts';
+import type { NameOf, TextLanguage } from './teller.ts';
+
+export interface NumberMismatch {
+  /** Numbers that only the wording has. */
+  readonly onlyInText: readonly number[];
+  /** Numbers that only the effect has. */
+  readonly onlyInEffect: readonly number[];
+}
+
+/**
+ * Compares the numbers in a card's own text with those of the generated one; undefined when they agree or there is no own text.
+ * One is left out, since "a card" says it without a number; numbers printed on the card may be repeated freely.
+ */
+export function compareNumbers(
+  card: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): NumberMismatch | undefined {
+  const own = card.text?.[language];
+  if (own === undefined) return undefined;
+  const { numerals } = GRAMMARS[language];
+  const text = numbersIn(withoutNames(own, card), numerals);
+  const effect = numbersIn(describeCard(card, language, names, switches).join(' '), numerals);
+  const printed = new Set([card.cost, card.value, card.points]);
+  const onlyInText = [...text].filter((n) => !effect.has(n) && !printed.has(n));
+  const onlyInEffect = [...effect].filter((n) => !text.has(n));
+  return onlyInText.length + onlyInEffect.length === 0 ? undefined : { onlyInText, onlyInEffect };
+}
+
+/** A name such as "Line 9" is no number of the rules. */
+function withoutNames(text: string, card: CardDefinition): string {
+  return Object.values(card.name).reduce((rest, name) => rest.replaceAll(name, ' '), text);
+}
+
+function numbersIn(text: string, numerals: Readonly<Record<string, number>>): Set<number> {
+  const words = text.toLowerCase().match(/\d+|\p{L}+/gu) ?? [];
+  const numbers = words.flatMap((word) => {
+    if (/^\d/.test(word)) return [Number(word)];
+    return Object.hasOwn(numerals, word) ? [numerals[word]] : [];
+  });
+  return new Set(numbers.filter((n) => n !== 1).sort((a, b) => a - b));
+}
