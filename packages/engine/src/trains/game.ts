@@ -87,7 +87,7 @@ function decisionOf(t: Tables, s: State): Decision | undefined {
   return {
     seat,
     type: op.asks ?? 'unknown',
-    card: t.ids[d[frame + F_SOURCE]] as string,
+    card: t.ids[d[frame + F_SOURCE]],
     ...(detail && { detail }),
   };
 }
@@ -137,5 +137,5 @@ function formatChoice(t: Tables, s: State, choice: number): string {
   if (d[TURN] === 0) return `start ${t.labels[choice]}`;
   if (choice < t.kinds) return `play ${t.ids[choice]}`;
   if (choice < 2 * t.kinds) return `buy ${t.ids[choice - t.kinds]}`;
-  return ['lay-rail', 'end', 'return-waste'][choice - 2 * t.kinds] as string;
+  return ['lay-rail', 'end', 'return-waste'][choice - 2 * t.kinds];
 }

@@ -27,16 +27,16 @@ export const YES_TO_END = 2;
 export interface OpCode {
   /** Decision type shown to people; ops that never ask have none. */
   readonly asks?: string;
-  run(t: Tables, s: State, frame: number): boolean;
-  legal?(t: Tables, s: State, frame: number, out: Int16Array): number;
-  choose?(t: Tables, s: State, frame: number, choice: number): void;
-  format?(t: Tables, s: State, frame: number, choice: number): string;
-  detail?(t: Tables, s: State, frame: number): Record<string, unknown>;
+  readonly run: (t: Tables, s: State, frame: number) => boolean;
+  readonly legal?: (t: Tables, s: State, frame: number, out: Int16Array) => number;
+  readonly choose?: (t: Tables, s: State, frame: number, choice: number) => void;
+  readonly format?: (t: Tables, s: State, frame: number, choice: number) => string;
+  readonly detail?: (t: Tables, s: State, frame: number) => Record<string, unknown>;
   /**
    * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: surcharges
    * waived, unknown cards in hand, coins. Absent: always.
    */
-  possible?(
+  readonly possible?: (
     t: Tables,
     s: State,
     seat: number,
@@ -46,9 +46,9 @@ export interface OpCode {
     waiver: number,
     drawn: number,
     coins: number,
-  ): number;
+  ) => number;
   /** Whether it would change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
-  acts?(t: Tables, s: State, seat: number, level: number, node: number): boolean;
+  readonly acts?: (t: Tables, s: State, seat: number, level: number, node: number) => boolean;
 }
 
 export const AMOUNT_OPS = [

@@ -100,7 +100,7 @@ export function viewTrains(
     railPoints: d[RAIL_POINTS],
     acted: d[ACTED] === 1,
     ignoresWaste: d[IGNORE_WASTE] === 1,
-    lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[d[t.layout.lasting + i * 2]] as string),
+    lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[d[t.layout.lasting + i * 2]]),
     waived: waivedWords(t, d[WAIVER]),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),
@@ -114,7 +114,7 @@ export function viewTrains(
     ...(decision && {
       decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),
     }),
-    ...(over && { end: END_REASONS[d[END] - 1] as string }),
+    ...(over && { end: END_REASONS[d[END] - 1] }),
   };
 }
 
@@ -151,7 +151,7 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
   return Array.from({ length: s.data[base + TOP_SIZE] }, (_, i) => {
     const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - i];
     const known = viewer === undefined || ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 1;
-    return known ? (t.ids[entry & TOP_KIND] as string) : null;
+    return known ? (t.ids[entry & TOP_KIND]) : null;
   });
 }
 
@@ -171,7 +171,7 @@ function countsAt(t: Tables, s: State, offset: number): CardCounts {
 function named(t: Tables, counts: ArrayLike<number>): CardCounts {
   const record: Record<string, number> = {};
   t.ids.forEach((id, kind) => {
-    if (counts[kind] !== 0) record[id] = counts[kind] as number;
+    if (counts[kind] !== 0) record[id] = counts[kind];
   });
   return record;
 }

@@ -10,7 +10,7 @@ describe.each([...ALL_MARKETS, HOMEBREW].map((market, i) => [i + 1, market] as c
   (i, market) => {
     test.each([1, 2, 3])('game %i', (seed) => {
       const game = gameWith({
-        market: market as never,
+        market: market,
         seats: 2 + (i % 3),
         rules: i % 2 === 0 ? 'okazu-2012' : 'aeg-2013',
       });
@@ -24,8 +24,8 @@ describe.each([...ALL_MARKETS, HOMEBREW].map((market, i) => [i + 1, market] as c
       let heard = 0;
       for (let i = 0; game.seatToAct(s) >= 0; i++) {
         const count = game.legalChoices(s, out);
-        game.applyChoice(s, out[randomBelow(rng, count)] as number);
-        while (heard < events.length) referee.hear(events[heard++] as GameEvent);
+        game.applyChoice(s, out[randomBelow(rng, count)]);
+        while (heard < events.length) referee.hear(events[heard++]);
         if (i % 50 === 0) expect(referee.books()).toEqual(booksOf(game.viewFor(s, undefined)));
       }
       expect(referee.books()).toEqual(booksOf(game.viewFor(s, undefined)));

@@ -20,7 +20,7 @@ interface Milestone {
   readonly check: (view: TrainsView) => void;
 }
 
-const seat = (view: TrainsView, index: number) => view.seat[index] as TrainsView['seat'][number];
+const seat = (view: TrainsView, index: number) => view.seat[index];
 
 const FIRST_PLAYER: readonly Milestone[] = [
   { after: 'rail E6', check: (v) => expect([v.coins, seat(v, 0).gained]).toEqual([0, { waste: 1 }]) },

@@ -23,7 +23,7 @@ export class Referee {
   readonly totals: number[] = [];
 
   hear(e: GameEvent): void {
-    const seat = this.seats[e.seat ?? this.active] as SeatBooks;
+    const seat = this.seats[e.seat ?? this.active];
     const card = e['card'] as string;
     const count = (e['count'] as number | undefined) ?? 1;
     switch (e.type) {

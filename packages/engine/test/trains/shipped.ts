@@ -13,14 +13,42 @@ import {
 } from '@railwright/engine';
 
 const ROOT = join(import.meta.dirname, '../../../../content/trains');
-const read = (file: string): any => parse(readFileSync(join(ROOT, file), 'utf8'));
+const read = <T>(file: string): T => parse(readFileSync(join(ROOT, file), 'utf8')) as T;
+
+interface RulesFile extends Omit<TrainsDefinition['rules'], 'startDeck'> {
+  readonly startDeck: Readonly<Record<string, number>>;
+  readonly supply: Readonly<Record<string, number | NonNullable<CardDefinition['supply']>>>;
+  readonly market: { readonly copies: number };
+}
+
+interface MapFile {
+  readonly name: TrainsDefinition['map']['name'];
+  readonly terrain: string;
+  readonly places: readonly {
+    readonly at: string;
+    readonly city?: number;
+    readonly remote?: number;
+    readonly name?: string;
+  }[];
+  readonly barriers: readonly (readonly [string, string])[];
+}
 
 type RawCard = Omit<CardDefinition, 'value' | 'points'> & { value?: number; points?: number };
 
-export const BASE_CARDS: readonly RawCard[] = read('cards/base.yaml').cards;
-export const SELECTABLE_CARDS: readonly RawCard[] = read('cards/selectable.yaml').cards;
-const RULES = { 'okazu-2012': read('rules/okazu-2012.yaml'), 'aeg-2013': read('rules/aeg-2013.yaml') };
-export const BEGINNERS: readonly string[] = read('setups/tokyo-beginners.yaml').market.cards;
+interface CardsFile {
+  readonly cards: readonly RawCard[];
+}
+
+export const BASE_CARDS: readonly RawCard[] = read<CardsFile>('cards/base.yaml').cards;
+export const SELECTABLE_CARDS: readonly RawCard[] = read<CardsFile>('cards/selectable.yaml').cards;
+const OKAZU = read<RulesFile>('rules/okazu-2012.yaml');
+const EDITIONS = {
+  'okazu-2012': OKAZU,
+  'aeg-2013': read<Pick<RulesFile, 'switches'>>('rules/aeg-2013.yaml'),
+};
+export const BEGINNERS: readonly string[] = read<{ market: { cards: string[] } }>(
+  'setups/tokyo-beginners.yaml',
+).market.cards;
 const TERRAINS = [
   { id: 'field', letter: 'F', cost: 0 },
   { id: 'river', letter: 'R', cost: 1 },
@@ -40,8 +68,8 @@ export interface GameOptions {
 }
 
 export function definitionWith(options: GameOptions = {}): TrainsDefinition {
-  const rules = RULES['okazu-2012'];
-  const edition = RULES[options.rules ?? 'okazu-2012'];
+  const rules = OKAZU;
+  const edition = EDITIONS[options.rules ?? 'okazu-2012'];
   const market = options.market ?? BEGINNERS;
   const all = [...BASE_CARDS, ...SELECTABLE_CARDS];
   const shipped = (id: string): RawCard => {
@@ -55,7 +83,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
     ...card,
     ...(supply && { supply }),
   });
-  const piles = Object.entries<any>(rules.supply).map(([id, pile]) =>
+  const piles = Object.entries(rules.supply).map(([id, pile]) =>
     full(shipped(id), typeof pile === 'number' ? { count: pile, lessDealt: false } : pile),
   );
   const chosen = market.map((card) =>
@@ -68,7 +96,7 @@ export function definitionWith(options: GameOptions = {}): TrainsDefinition {
     rules: {
       ...rules,
       id: `trains/${options.rules ?? 'okazu-2012'}`,
-      startDeck: Object.entries<number>(rules.startDeck).map(([card, count]) => ({ card, count })),
+      startDeck: Object.entries(rules.startDeck).map(([card, count]) => ({ card, count })),
       switches: { ...rules.switches, ...edition.switches, ...options.switches },
       ...options.change,
     },
@@ -82,13 +110,13 @@ export function gameWith(options: GameOptions = {}): TrainsGame {
 }
 
 function readMap(id: string): TrainsDefinition['map'] {
-  const map = read(`maps/${id}.yaml`);
-  const places = new Map<string, any>(map.places.map((place: any) => [place.at, place]));
+  const map = read<MapFile>(`maps/${id}.yaml`);
+  const places = new Map(map.places.map((place) => [place.at, place]));
   const cells: CellDefinition[] = [];
   map.terrain
     .trimEnd()
     .split('\n')
-    .forEach((line: string, row: number) => {
+    .forEach((line, row) => {
       [...line.matchAll(/\S/g)].forEach((match, index) => {
         const label = `${String.fromCharCode(65 + row)}${index + 1}`;
         const { q, r } = fromDoubled('pointy', { col: match.index, row });
@@ -107,7 +135,7 @@ function readMap(id: string): TrainsDefinition['map'] {
     orientation: 'pointy',
     terrains: TERRAINS.map(({ id: terrain, cost }) => ({ id: terrain, name: { en: terrain }, cost })),
     cells,
-    barriers: map.barriers.map((barrier: any) => (Array.isArray(barrier) ? barrier : barrier.between)),
+    barriers: map.barriers,
   };
 }
 

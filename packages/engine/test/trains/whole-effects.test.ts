@@ -51,7 +51,7 @@ describe.each([...ALL_MARKETS.entries()])('market %i', (index, market) => {
       const events: GameEvent[] = [];
       s.events = events;
       const count = game.legalChoices(s, out);
-      const choice = out[randomBelow(rng, count)] as number;
+      const choice = out[randomBelow(rng, count)];
       const text = game.formatChoice(s, choice);
       game.applyChoice(s, choice);
       s.events = null;

@@ -157,7 +157,7 @@ export class EffectCompiler {
   }
 
   target(name: string): number {
-    return TARGET_ZONES[name] as number;
+    return TARGET_ZONES[name];
   }
 
   amount(value: Amount, scope: Scope): number {
@@ -269,7 +269,7 @@ export class EffectCompiler {
     const { terrain, city, remote } = this.#cells;
     const mask = Uint8Array.from(terrain, (id, cell) => {
       if (value.terrain !== undefined && id !== value.terrain) return 0;
-      const place = (city[cell] as number) > 0 ? 'city' : (remote[cell] as number) > 0 ? 'remote' : 'none';
+      const place = (city[cell]) > 0 ? 'city' : (remote[cell]) > 0 ? 'remote' : 'none';
       return value.place === undefined || value.place === place ? 1 : 0;
     });
     const [atLeast, atMost] =

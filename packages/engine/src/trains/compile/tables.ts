@@ -32,7 +32,7 @@ interface KindCode {
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
   const { rules, cards } = definition;
   const map = compileMap(definition.map, rules);
-  const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS as never);
+  const compiler = new EffectCompiler(cards, rules.switches, map, map.terrainBits, OPS);
   const codes = cards.map((card) => compileKind(compiler, card));
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
@@ -72,7 +72,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     isAttack: is((card) => card.categories.includes('attack')),
     isReaction: is((card) => card.reaction !== undefined),
     anyReaction: cards.some((card) => card.reaction !== undefined),
-    supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind] as number, seats)),
+    supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind], seats)),
     piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
     cheapest: Math.min(...price),
     dealt,

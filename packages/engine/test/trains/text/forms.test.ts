@@ -110,6 +110,11 @@ const WORDINGS: readonly (readonly [Parts, string, string])[] = [
     'Choose a card in your play area. Get coins equal to its cost.',
     'Choisissez une carte dans votre zone de jeu. Recevez un nombre de pièces égal à son coût.',
   ],
+  [
+    { effect: [{ reveal: { count: 1, as: 'a' } }, { 'gain-waste': { valueOf: 'a' } }] },
+    'Reveal the top card of your deck. Gain Waste equal to its printed value.',
+    'Dévoilez la carte du dessus de votre deck. Recevez un nombre de Ferraille égal à sa valeur imprimée.',
+  ],
   // Looking and choosing
   [
     {

@@ -13,7 +13,7 @@ const AMOUNTS: AmountWords = {
   coins: (t) => `the number of ${t.person === 'you' ? 'your' : 'their'} coins`,
   rails: (t, cells) => `the number of rails on ${cellNoun(t, cells, true)}`,
   stations: (t, cells) =>
-    `the number of stations on ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
+    `the number of stations in ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   railsLeft: (t, who) =>
     `the number of rails ${{ own: `${you(t)} have`, opponents: 'opponents have', all: 'all players have' }[who]} left`,
   score: (t, who) =>

@@ -18,3 +18,9 @@ export function boundPhrase(t: Teller, bounds: Bounds): string {
   });
   return list(said);
 }
+
+/** The bound with what is counted: "at least 1 station". */
+export function boundOf(t: Teller, bounds: Bounds, one: string, many: string): string {
+  const phrase = boundPhrase(t, bounds);
+  return `${phrase} ${/(?:^| )1$/.test(phrase) ? one : many}`;
+}

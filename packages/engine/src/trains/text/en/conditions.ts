@@ -3,7 +3,7 @@ import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { amountPhrase } from './amounts.ts';
-import { boundPhrase } from './bounds.ts';
+import { boundOf, boundPhrase } from './bounds.ts';
 import { isZone, noun, reference, zone } from './nouns.ts';
 import { list, withArticle, you } from './words.ts';
 
@@ -33,19 +33,18 @@ const CONDITIONS: ConditionWords = {
     return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;
   },
   compare: (t, { amount, ...bounds }, no) => {
-    const how = boundPhrase(t, bounds);
     if (typeof amount === 'object' && 'count' in amount) {
       const { count } = amount;
       const from = typeof count === 'string' ? count : count.from;
       const where = typeof count === 'string' ? undefined : count.where;
       if (isZone(from))
-        return `${you(t)} ${no ? 'do not have' : 'have'} ${how} ${noun(t, where, true)} in ${zone(t, from)}`;
+        return `${you(t)} ${no ? 'do not have' : 'have'} ${boundOf(t, bounds, noun(t, where, false), noun(t, where, true))} in ${zone(t, from)}`;
     }
     if (typeof amount === 'object' && 'coins' in amount)
-      return `${you(t)} ${no ? 'do not have' : 'have'} ${how} coins`;
+      return `${you(t)} ${no ? 'do not have' : 'have'} ${boundOf(t, bounds, 'coin', 'coins')}`;
     const phrase = amountPhrase(t, amount);
     const be = phrase.startsWith('the points') || phrase.startsWith('its points') ? 'are' : 'is';
-    return `${phrase} ${be} ${no ? 'not ' : ''}${how}`;
+    return `${phrase} ${be} ${no ? 'not ' : ''}${boundPhrase(t, bounds)}`;
   },
   not: (t, condition, no) => conditionPhrase(t, condition, !no),
   all: (t, conditions, no) =>

@@ -3,7 +3,7 @@ import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/va
 import type { Zone } from '../../language/params.ts';
 import type { CellWords, FilterWords } from '../grammar.ts';
 import type { Pending, Teller } from '../teller.ts';
-import { boundPhrase } from './bounds.ts';
+import { boundOf, boundPhrase } from './bounds.ts';
 import { list, withArticle, ZONES } from './words.ts';
 
 const CATEGORIES: Readonly<Record<string, string>> = {
@@ -28,8 +28,8 @@ export const FILTERS: FilterWords = {
   category: () => '',
   card: (t, cards) => `named ${cardNames(t, cards)}`,
   cost: (t, bounds) => `costing ${relativeCost(t, bounds.atMost) ?? boundPhrase(t, bounds)}`,
-  value: (t, bounds) => `worth ${boundPhrase(t, bounds)} coins`,
-  points: (t, bounds) => `worth ${boundPhrase(t, bounds)} points`,
+  value: (t, bounds) => `worth ${boundOf(t, bounds, 'coin', 'coins')}`,
+  points: (t, bounds) => `worth ${boundOf(t, bounds, 'point', 'points')}`,
   sameAs: (t, name) => (t.latest === name ? 'of the same kind' : `of the same kind as ${reference(t, name)}`),
   inSupply: () => 'that the supply has more of',
   not: (t, filter, many) =>
@@ -137,7 +137,7 @@ const CELLS: CellWords = {
   place: (_t, place) =>
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
   rails: (_t, who) => `with ${{ own: 'your own rails', opponents: 'opponents’ rails', all: 'rails' }[who]}`,
-  stations: (t, bounds) => `with ${boundPhrase(t, bounds)} stations`,
+  stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
 };
 
 /** "swamp cell with your own rails". */
