@@ -67,8 +67,8 @@ const WORDINGS: readonly (readonly [Parts, string, string])[] = [
   ],
   [
     { effect: [{ 'build-station': { count: 1, where: { rails: 'own', stations: { atMost: 1 } } } }] },
-    'Build 1 station in a city with your own rails with at most 1 station.',
-    'Construisez 1 gare dans une ville avec vos rails avec au plus 1 gare.',
+    'Build 1 station in a city with your own rails and at most 1 station.',
+    'Construisez 1 gare dans une ville avec vos rails et au plus 1 gare.',
   ],
   [
     { effect: [{ waive: ['city', 'swamp'] }] },

@@ -151,7 +151,8 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
     cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
   ]
     .filter((words) => words !== '')
-    .join(' ');
+    .join(' ')
+    .replace(/ with (.*) with /, ' with $1 and ');
 }
 
 export function lower(name: string): string {

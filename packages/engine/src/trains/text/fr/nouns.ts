@@ -210,7 +210,8 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
     cells.stations === undefined ? '' : CELLS.stations(t, cells.stations),
   ]
     .filter((words) => words !== '')
-    .join(' ');
+    .join(' ')
+    .replace(/ avec (.*) avec /, ' avec $1 et ');
 }
 
 export function cellWithArticle(t: Teller, cells: CellFilter, many: boolean): string {
