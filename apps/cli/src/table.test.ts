@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatBar, formatTable } from './table.ts';
+import { formatBar, formatTable, wrapText } from './table.ts';
 
 test('columns are as wide as what is shown in them', () => {
   const text = formatTable(
@@ -15,4 +15,9 @@ test('columns are as wide as what is shown in them', () => {
 
 test('bars have eighths, and the least there is shows', () => {
   expect([0, 0.01, 0.125, 0.5, 1, 2.25].map(formatBar)).toEqual(['', '▏', '▏', '▌', '█', '██▎']);
+});
+
+test('paragraphs break at spaces and never within a word', () => {
+  expect(wrapText('aaa bbb cc dddddddddd e', '> ', 8)).toBe('aaa bbb\n> cc\n> dddddddddd\n> e');
+  expect(wrapText('  short', '', 20)).toBe('  short');
 });

@@ -34,6 +34,21 @@ function pad(text: string, width: number, right: boolean): string {
   return right ? fill + text : text + fill;
 }
 
+/** Columns of text that is not a table. */
+export const TEXT_WIDTH = 110;
+
+/** Breaks a paragraph at spaces; further lines begin with `indent`. */
+export function wrapText(text: string, indent = '', width = TEXT_WIDTH): string {
+  let line = 0;
+  return text.replaceAll(/ *[^ ]+/g, (word) => {
+    const length = stringWidth(word);
+    line += length;
+    if (line <= width || line === length) return word;
+    line = indent.length + length;
+    return `\n${indent}${word.trimStart()}`;
+  });
+}
+
 /** A bar of the given length in cells, to an eighth of a cell; something that is more than nothing shows. */
 export function formatBar(length: number): string {
   const eighths = length > 0 ? Math.max(1, Math.round(length * 8)) : 0;

@@ -5,7 +5,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { misuse } from '../failure.ts';
 
-const MANIFEST = 'pack.yaml';
+const MANIFESTS = ['pack.yaml', 'pack.yml'];
 
 export interface Folders {
   /** Folders to read, none inside another. */
@@ -34,7 +34,7 @@ export function findFolders(paths: readonly string[]): Folders {
     if (pack !== undefined) for (const folder of [pack, ...packsIn(dirname(pack))]) roots.add(folder);
     else if (!isFile) roots.add(path);
     else
-      throw misuse(`${typed} belongs to no pack.`, `A pack is a folder with a ${MANIFEST}; there is none above the file.`);
+      throw misuse(`${typed} belongs to no pack.`, 'A pack is a folder with a pack.yaml; there is none above the file.');
     return { typed, shown: shownPath(path), isFile };
   });
   const own = [...roots].filter((folder) => ![...roots].some((other) => other !== folder && contains(other, folder)));
@@ -71,9 +71,13 @@ function existsOrFail(typed: string) {
   }
 }
 
+function isPack(folder: string): boolean {
+  return MANIFESTS.some((name) => existsSync(join(folder, name)));
+}
+
 function packAbove(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
-    if (existsSync(join(at, MANIFEST))) return at;
+    if (isPack(at)) return at;
     if (dirname(at) === at) return undefined;
   }
 }
@@ -82,7 +86,7 @@ function packAbove(folder: string): string | undefined {
 function packsIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
-    .filter((name) => !name.startsWith('.') && existsSync(join(folder, name, MANIFEST)))
+    .filter((name) => !name.startsWith('.') && isPack(join(folder, name)))
     .map((name) => join(folder, name))
     .sort();
 }

@@ -40,7 +40,7 @@ function openFolder(folder: string): FileSource {
 /** Ids of the packs in a folder, without checking anything: what is wrong with them is for `loadContent` to say. */
 async function packIds(source: FileSource): Promise<string[]> {
   try {
-    const manifests = (await source.list()).filter((path) => /(^|\/)pack\.yaml$/.test(path));
+    const manifests = (await source.list()).filter((path) => /(^|\/)pack\.ya?ml$/.test(path));
     const texts = await Promise.all(manifests.map(async (path) => new TextDecoder().decode(await source.read(path))));
     return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
   } catch {

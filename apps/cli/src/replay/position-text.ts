@@ -3,6 +3,7 @@
 import ansis from 'ansis';
 import type { Decision, Game, State } from '@railwright/engine';
 import { safe } from '../output.ts';
+import { TEXT_WIDTH, wrapText } from '../table.ts';
 
 export interface PositionFrame {
   readonly game: Game;
@@ -16,17 +17,22 @@ export interface PositionFrame {
   readonly next: string | undefined;
 }
 
-const WIDTH = 110;
-
 export function formatPosition({ game, state, applied, of, decision, choices, next }: PositionFrame): string {
-  const { game: _name, seats: _seats, ...view } = game.viewFor(state, undefined);
+  // What is asked has a place of its own below.
+  const {
+    game: _name,
+    seats: _seats,
+    turn: _turn,
+    decision: _decision,
+    ...view
+  } = game.viewFor(state, undefined);
   const lines = [
     ansis.bold(`After ${applied} of ${of} choices, turn ${game.turn(state)}`),
     ...formatFields(view, ''),
   ];
   if (decision) {
     const about = decision.card === undefined ? '' : `, asked by ${safe(decision.card)}`;
-    lines.push('', ansis.bold(`Seat ${decision.seat + 1} decides: ${safe(decision.type)}${about}`));
+    lines.push('', ansis.bold(`Seat ${decision.seat} decides: ${safe(decision.type)}${about}`));
     for (const choice of choices)
       lines.push(choice === next ? ansis.green(`> ${safe(choice)}`) : `  ${safe(choice)}`);
   } else lines.push('', ansis.bold('The game is over.'));
@@ -38,16 +44,25 @@ function formatFields(fields: object, indent: string): string[] {
 }
 
 function formatField(name: string, value: unknown, indent: string): string[] {
-  const short = inline(value);
-  if (short !== undefined && indent.length + name.length + short.length + 2 <= WIDTH)
-    return [`${indent}${ansis.dim(`${name}:`)} ${short}`];
+  const head = `${indent}${ansis.dim(`${name}:`)}`;
   const inner = `${indent}  `;
-  if (Array.isArray(value))
-    return [
-      `${indent}${ansis.dim(`${name}:`)}`,
-      ...value.flatMap((item: unknown, i) => formatField(`- ${i}`, item, inner)),
-    ];
-  return [`${indent}${ansis.dim(`${name}:`)}`, ...formatFields(value as object, inner)];
+  const short = inline(value);
+  const fits = short !== undefined && indent.length + name.length + short.length + 2 <= TEXT_WIDTH;
+  if (fits) return [`${head} ${short}`];
+  if (short !== undefined && isFlat(value)) return breakBetweenParts(`${head} ${short}`, inner);
+  if (!Array.isArray(value)) return [head, ...formatFields(value as object, inner)];
+  return [head, ...value.flatMap((item: unknown, i) => formatField(String(i), item, inner))];
+}
+
+/** A name and its number stay together. */
+function breakBetweenParts(text: string, indent: string): string[] {
+  const tied = text.replaceAll(/ (?=-?\d+(,|$))/g, '\u00a0');
+  return wrapText(tied, indent).replaceAll('\u00a0', ' ').split('\n');
+}
+
+/** Nothing in it holds anything in turn. */
+function isFlat(value: unknown): boolean {
+  return Object.values(value as object).every((item) => typeof item !== 'object' || item === null);
 }
 
 /** A value on one line; undefined for what is too deep for that. */

@@ -1,18 +1,22 @@
 // Plays a record again: verifies it, prints its events, or shows a position.
 import ansis from 'ansis';
 import {
+  EndlessEffectError,
   hashState,
   replayRecord,
   scoresOf,
   type Game,
   type GameEvent,
   type GameRecord,
+  type Replay,
   type State,
 } from '@railwright/engine';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe, toSafeJson } from '../output.ts';
 import { loadRecord, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
+
+type ReplayOptions = Parameters<typeof replayRecord>[2];
 
 export interface ReplayFlags {
   readonly events: boolean;
@@ -30,7 +34,7 @@ export async function replay(file: string, flags: ReplayFlags): Promise<number> 
     throw misuse(`The record has ${length} choices, so there is no position after ${flags.at}.`);
 
   const events: GameEvent[] = [];
-  const { state, applied, problem } = replayRecord(game, record, {
+  const { state, applied, problem } = replayOrRefuse(file, game, record, {
     ...(flags.at !== undefined && { at: flags.at }),
     ...(flags.events && { events }),
   });
@@ -39,6 +43,16 @@ export async function replay(file: string, flags: ReplayFlags): Promise<number> 
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
   else if (!flags.events) showVerdict(game, state, record, flags.json);
   return EXIT.clean;
+}
+
+/** Like `replayRecord`; an effect without end is a reason too. */
+function replayOrRefuse(file: string, game: Game, record: GameRecord, options: ReplayOptions): Replay {
+  try {
+    return replayRecord(game, record, options);
+  } catch (error) {
+    if (error instanceof EndlessEffectError) throw refused(file, error.message);
+    throw error;
+  }
 }
 
 function showPosition(game: Game, state: State, applied: number, record: GameRecord, json: boolean): void {
@@ -90,7 +104,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   }
   const seatLine = (score: number, seat: number): string => {
     const player = record.players?.[seat];
-    return `  seat ${seat + 1}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
+    return `  seat ${seat}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
   };
   print(
     `${safe(record.setup)}, seed ${record.seed}: ${record.choices.length} choices, ${game.turn(state)} turns.`,

@@ -2,7 +2,7 @@
 import ansis from 'ansis';
 import type { DistributionResult, SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
-import { formatTable, type Column } from '../table.ts';
+import { formatTable, wrapText, type Column } from '../table.ts';
 import { interval, mean, middle, most80, percent, rate, seen, whole } from './figures.ts';
 import { formatHistogram } from './histogram-text.ts';
 
@@ -23,8 +23,6 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
     notesOf(result),
   ].join('\n\n');
 }
-
-const WIDTH = 110;
 
 const left = (title: string): Column => ({ title });
 const right = (title: string): Column => ({ title, right: true });
@@ -96,7 +94,7 @@ function sidesOf(result: SimulationResult): string {
   return parts.join('\n');
 }
 
-const seatName = (seat: number): string => (seat === 0 ? '1 (first)' : String(seat + 1));
+const seatName = (seat: number): string => (seat === 0 ? '0 (first)' : String(seat));
 
 function lengthOf({ length, margin }: SimulationResult): string {
   if (!length) return '';
@@ -156,18 +154,7 @@ function notesOf({ notes, measures, setup, seed }: SimulationResult): string {
   lines.push(
     `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
   );
-  return lines.map((line) => ansis.dim(wrap(line, WIDTH))).join('\n');
-}
-
-/** Breaks a paragraph at spaces. */
-function wrap(text: string, width: number): string {
-  let line = 0;
-  return text.replaceAll(/ ?[^ ]+/g, (word) => {
-    line += word.length;
-    if (line <= width || line === word.length) return word;
-    line = word.length;
-    return `\n${word.trimStart()}`;
-  });
+  return lines.map((line) => ansis.dim(wrapText(line))).join('\n');
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

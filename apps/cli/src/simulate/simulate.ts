@@ -8,7 +8,7 @@ import { fillSeats, summarize, type Batch, type BatchRun } from '@railwright/pla
 import { runOnThreads } from '@railwright/playtest/node';
 import { findSetup, loadForPlay } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
-import { print, printError, printJson } from '../output.ts';
+import { print, printError, printJson, safe } from '../output.ts';
 import { suggest } from '../suggest.ts';
 import { interruptible } from './interrupt.ts';
 import { startProgress } from './progress.ts';
@@ -105,9 +105,8 @@ function makeFolder(folder: string): void {
 function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
   if (lost !== undefined) throw refusal(lost);
   if (!fault) return;
-  if (process.env['DEBUG'] && fault.stack !== undefined) printError(fault.stack);
-  throw refusal(
-    `Game ${fault.game} stopped the run: ${fault.message}`,
-    `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1`,
-  );
+  const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
+  // A card's effect without end is a matter of content, anything else a fault of the rules or of a bot.
+  if (fault.name !== 'EndlessEffectError' && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
+  throw refusal(`Game ${fault.game} stopped the run: ${fault.message}`, again);
 }
