@@ -116,7 +116,14 @@ function worthPlaying(game: TrainsGame, plan: Plan, s: State, seat: number, kind
   const t = game.tables;
   if ((t.value[kind] as number) > 0) return true;
   if (plan.cleans[kind] === 1 && plan.loses[kind] === 0) return read.inHand(t, s, seat, t.waste) > 0;
-  return true;
+  return plan.loses[kind] === 0 || holdsJunk(game, plan, s, seat);
+}
+
+/** Whether the hand has a card the deck is better without. */
+function holdsJunk(game: TrainsGame, plan: Plan, s: State, seat: number): boolean {
+  for (let kind = 0; kind < game.tables.kinds; kind++)
+    if ((plan.keep[kind] as number) < 0 && read.inHand(game.tables, s, seat, kind) > 0) return true;
+  return false;
 }
 
 /** Effects are worth applying, except a rail that leads nowhere and a station that helps others. */

@@ -27,7 +27,7 @@ export function desire(
   const owned = trainsReader.owned(t, s, seat, kind);
   const cost = t.cost[kind] as number;
   if (late > 0.85) return -1;
-  if (plan.isRail[kind] === 1) return owned < 4 ? 2.5 + cost * 0.3 - owned * 0.8 : -1;
+  if (plan.isRail[kind] === 1) return owned < 3 ? 2 + cost * 0.3 - owned * 0.8 : -1;
   if (plan.isStation[kind] === 1) return owned < 3 ? 3 - owned : -1;
   if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned === 1 && late > 0.2 ? 1.5 : -1;
   if (plan.effectless[kind] === 1)
