@@ -1,8 +1,42 @@
 // The games that packs can be for. Each plugs in with one entry: its kinds of file, its checks, how a setup becomes a
 // definition. Nothing else in this package knows a game by name.
-export interface GameDefinition {
+import type { DiagnosticSink } from './diagnostics/sink.ts';
+import type { Library } from './load/library.ts';
+import type { Item, Pack, ResolvedSetup, SetupOptions, SetupSummary } from './model.ts';
+import { TRAINS } from './trains/plugin.ts';
+
+/** One kind of file: which folder of a pack it is in and what is in it. */
+export interface FileKind {
+  /** Folder in the pack, and name of the kind: `cards`. */
+  readonly folder: string;
+  /** One thing of this kind, for messages: `card`. */
+  readonly noun: string;
+  readonly schema: object;
+  /** Name of the published schema: `cards` for schemas/cards.schema.json. */
+  readonly schemaName: string;
+  /** The file is one thing with an id; or holds a list of them under this key; or has nothing with an id. */
+  readonly items: 'file' | 'none' | { readonly list: string };
+}
+
+export interface GamePlugin {
+  /** As in `game` of pack.yaml. */
   readonly game: string;
-  /** `pack/id` of the setup. */
-  readonly setup: string;
-  readonly title: string;
+  readonly kinds: readonly FileKind[];
+  /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
+  check(pack: Pack, library: Library, sink: DiagnosticSink): void;
+  /** Title and seats of a setup that can be resolved. */
+  summarize(setup: Item, library: Library): Omit<SetupSummary, 'id' | 'game'> | undefined;
+  /** Puts a setup together, or reports why it cannot be. The hash is added by the caller. */
+  resolve(
+    setup: Item,
+    options: SetupOptions,
+    library: Library,
+    sink: DiagnosticSink,
+  ): Omit<ResolvedSetup, 'hash'> | undefined;
+}
+
+export const GAMES: readonly GamePlugin[] = [TRAINS];
+
+export function gameNamed(name: string): GamePlugin | undefined {
+  return GAMES.find(({ game }) => game === name);
 }

@@ -1,5 +1,5 @@
 // What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
-import type { GameDefinition } from './games.ts';
+import type { GameDefinition } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';
 import type { PackFile } from './schema/pack.ts';

@@ -1,5 +1,8 @@
 // A bundle: one setup put together, as JSON that a player or the engine takes without reading YAML.
-import type { GameDefinition } from '../games.ts';
+import { ENGINE_VERSION } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
+import { hashJson } from '../hash.ts';
+import type { ResolvedSetup } from '../model.ts';
 
 export interface Bundle {
   readonly format: 1;
@@ -7,8 +10,60 @@ export interface Bundle {
   readonly engine: string;
   /** Fingerprint of the definition. */
   readonly hash: string;
-  readonly definition: GameDefinition;
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;
+  /** What chance and choice decided: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
+  readonly definition: GameDefinition;
+}
+
+export type ParsedBundle =
+  | { readonly ok: true; readonly bundle: Bundle }
+  | { readonly ok: false; readonly message: string };
+
+export function makeBundle({ hash, seats, defaultSeats, options, definition }: ResolvedSetup): Bundle {
+  return { format: 1, engine: ENGINE_VERSION, hash, seats, defaultSeats, options, definition };
+}
+
+/** A bundle from JSON text, or what is wrong with it. That the hash is right means that nothing was changed or lost. */
+export function parseBundle(json: string): ParsedBundle {
+  const refuse = (message: string): ParsedBundle => ({ ok: false, message });
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return refuse('This is not JSON.');
+  }
+  if (!isObject(value) || !isObject(value['definition'])) return refuse('This is no bundle of Railwright.');
+  const { format, engine, hash, seats, defaultSeats, options, definition } = value;
+  if (format !== 1) return refuse(`The bundle has format ${JSON.stringify(format) ?? 'none'}; this program reads format 1.`);
+  if (engine !== ENGINE_VERSION)
+    return refuse(`The bundle was made with version ${String(engine)} of the engine; this is ${ENGINE_VERSION}.`);
+  const { game, setup, title } = definition as Record<string, unknown>;
+  if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
+    return refuse('The bundle does not say which game and setup it is.');
+  const range = isObject(seats) ? seats : {};
+  if (!isSeats(range['min']) || !isSeats(range['max']) || !isSeats(defaultSeats))
+    return refuse('The bundle does not say how many can play.');
+  if (hash !== hashJson(definition)) return refuse('The bundle is damaged: its content does not fit its hash.');
+  return {
+    ok: true,
+    bundle: {
+      format,
+      engine,
+      hash,
+      seats: { min: range['min'], max: range['max'] },
+      defaultSeats,
+      options: isObject(options) ? options : {},
+      definition: definition as unknown as GameDefinition,
+    },
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isSeats(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 8;
 }

@@ -1,2 +1,3 @@
 // Bundles on their own, without YAML and schemas: what a player page needs of this package.
-export type { Bundle } from './bundle.ts';
+export { makeBundle, parseBundle } from './bundle.ts';
+export type { Bundle, ParsedBundle } from './bundle.ts';

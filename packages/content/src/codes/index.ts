@@ -1,14 +1,22 @@
 // Every code a diagnostic can have, with its page of help.
 import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { CodeInfo } from './code-info.ts';
+import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
+import { MAP_CODES } from './maps.ts';
+import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
+import { SETUP_CODES } from './setups.ts';
 import { YAML_CODES } from './yaml.ts';
 
 export const CODES = {
   ...FILE_CODES,
   ...YAML_CODES,
   ...SCHEMA_CODES,
+  ...REFERENCE_CODES,
+  ...EFFECT_CODES,
+  ...MAP_CODES,
+  ...SETUP_CODES,
 } as const;
 
 export type DiagnosticCode = keyof typeof CODES;

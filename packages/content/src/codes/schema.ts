@@ -2,6 +2,12 @@
 import type { CodeTable } from './code-info.ts';
 
 export const SCHEMA_CODES = {
+  'format-version': {
+    title: 'a file of another format version',
+    severity: 'error',
+    help: 'Every file says which version of the file format it is written in. This program knows version 1 only.\n\nIf the file comes from somebody with a newer version of Railwright, update yours. Otherwise write `format: 1`.',
+    example: 'format: 1',
+  },
   'schema-unknown-key': {
     title: 'a key that does not exist here',
     severity: 'error',

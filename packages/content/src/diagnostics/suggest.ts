@@ -8,17 +8,25 @@ const MAX_LENGTH = 80;
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   if (word.length > MAX_LENGTH) return undefined;
   const given = simplify(word);
+  const tolerated = given.length < 4 ? 1 : given.length < 8 ? 2 : 3;
   let best: string | undefined;
-  let least = Math.floor(Math.max(given.length, 3) / 3) + 1;
+  let least = tolerated + 1;
   for (const candidate of known) {
-    if (candidate === word || Math.abs(candidate.length - word.length) > least) continue;
-    const steps = distance(given, simplify(candidate));
+    const other = simplify(candidate);
+    if (candidate === word || Math.abs(other.length - given.length) > tolerated) continue;
+    const steps = distance(given, other);
+    // In a short word two changes leave little of it, unless they are two letters that changed places.
+    if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other)) continue;
     if (steps < least) {
       least = steps;
       best = candidate;
     }
   }
   return best;
+}
+
+function letters(word: string): string {
+  return [...word].sort().join('');
 }
 
 /** A sentence with the nearest word, or undefined. */

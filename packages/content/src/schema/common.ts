@@ -2,6 +2,7 @@
 // type beside it. There is no oneOf or anyOf anywhere: a value that may be of several types has a type union, so that one
 // mistake is one error at the right place. `title` completes the sentence "this must be …".
 import { Type } from 'typebox';
+import type { Static, TSchema } from 'typebox';
 import type { Names } from '@railwright/engine';
 
 /** Nothing but the declared keys. */
@@ -72,3 +73,19 @@ export const SeatRange = Type.Object(
   { min: wholeNumber('Fewest seats.', 1, 8), max: wholeNumber('Most seats.', 1, 8) },
   { ...CLOSED, title: 'fewest and most seats, such as { min: 2, max: 4 }' },
 );
+
+/** An object whose keys are all of one form and whose values are all of one type. */
+export function record<T extends TSchema>(
+  key: { readonly title: string; readonly pattern: string },
+  value: T,
+  options: { readonly title: string; readonly description: string; readonly maxProperties?: number },
+) {
+  return Type.Unsafe<Readonly<Record<string, Static<T>>>>({
+    ...options,
+    type: 'object',
+    propertyNames: { ...key, maxLength: 161 },
+    additionalProperties: value,
+  });
+}
+
+export const CARD_KEY = { title: 'the id of a card', pattern: REFERENCE_PATTERN } as const;

@@ -1,7 +1,7 @@
 // pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains its maps may have.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CLOSED, Format, ID_PATTERN, id, names, text } from './common.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, record, text } from './common.ts';
 
 const Terrain = Type.Object(
   {
@@ -64,10 +64,9 @@ export const PackSchema = Type.Object(
       }),
     ),
     terrains: Type.Optional(
-      Type.Record(Type.String({ pattern: ID_PATTERN, title: 'an id' }), Terrain, {
+      record({ title: 'an id', pattern: ID_PATTERN }, Terrain, {
         title: 'terrains by id',
         description: 'Terrains that maps of this pack, and of packs that extend it, may have.',
-        additionalProperties: false,
         maxProperties: 40,
       }),
     ),

@@ -54,6 +54,13 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       if (depth < path.length) return nodeRange(last, lines);
       return nodeRange(key ?? node ?? last, lines);
     },
+    textStyle(path) {
+      const { node } = find(path);
+      if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;
+      if (node.type === Scalar.BLOCK_LITERAL) return 'literal';
+      const [from, to] = node.range;
+      return node.type === Scalar.BLOCK_FOLDED || lines.text.slice(from, to).includes('\n') ? 'folded' : 'line';
+    },
     characterRange(path, line, index, length) {
       const { node } = find(path);
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;

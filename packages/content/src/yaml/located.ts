@@ -9,6 +9,8 @@ export interface LocatedDocument {
   valueRange(path: Path): Range;
   /** Where the key of a path stands; as `valueRange` for items of lists. */
   keyRange(path: Path): Range;
+  /** How a text is written; `folded` if its line breaks are not those of the file. Undefined for what is no text. */
+  textStyle(path: Path): 'literal' | 'folded' | 'line' | undefined;
   /**
    * Where character `index` of line `line` (both 0-based) of the text at a path stands; undefined when the text as written
    * does not show its lines one to one.

@@ -51,7 +51,7 @@ export function parseYaml(text: string, file: string): Parsed {
   const problem = syntaxDiagnostic([...document.errors, ...document.warnings], read.tokens, lines, file);
   if (problem) return { diagnostics: [problem] };
   if (second) {
-    const start = second.contents?.range?.[0] ?? second.range[0];
+    const start = second.contents?.range?.[0] ?? second.range?.[0] ?? text.length;
     const marker = text.lastIndexOf('---', start);
     return refuse(
       'yaml-several-documents',

@@ -1,0 +1,106 @@
+// Diagnostics for terminals, for GitHub and as data.
+import { printable } from '../schema/describe.ts';
+import type { Diagnostic, Related, Severity } from './diagnostic.ts';
+
+/** Longest part of a line that a code frame shows. */
+const WIDTH = 110;
+
+interface Paint {
+  (style: 'error' | 'warning' | 'info' | 'dim' | 'bold' | 'help', text: string): string;
+}
+
+const STYLES = {
+  error: '31;1',
+  warning: '33;1',
+  info: '36;1',
+  dim: '2',
+  bold: '1',
+  help: '36',
+} as const;
+
+const plain: Paint = (_style, text) => text;
+const colored: Paint = (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0m`;
+
+export interface FormatOptions {
+  readonly color?: boolean;
+}
+
+/** A diagnostic with its lines of source, for a terminal. `text` is the file's; undefined when it is not at hand. */
+export function formatDiagnostic(
+  diagnostic: Diagnostic,
+  text: string | undefined,
+  { color = false }: FormatOptions = {},
+): string {
+  const paint = color ? colored : plain;
+  const { severity, code, message, help, related = [] } = diagnostic;
+  const lines = [
+    `${paint(severity, severity)}${paint('dim', `[${code}]`)} ${paint('bold', printable(message))}`,
+    ...(diagnostic.file === '' ? [] : [`  ${paint('dim', '-->')} ${placeOf(diagnostic)}`]),
+    ...(text === undefined || diagnostic.file === '' ? [] : frame(diagnostic, text, severity, paint)),
+    ...(help === undefined ? [] : [`  ${paint('help', 'help:')} ${printable(help)}`]),
+    ...related.map((one) => `  ${paint('dim', 'see:')} ${placeOf(one)} ${printable(one.message)}`),
+  ];
+  return lines.join('\n');
+}
+
+function placeOf({ file, start }: Diagnostic | Related): string {
+  return `${printable(file)}:${start.line}:${start.column}`;
+}
+
+// One line before for the context, then the line itself with marks below.
+function frame({ start, end }: Diagnostic, text: string, severity: Severity, paint: Paint): string[] {
+  const all = text.split(/\r\n|\n|\r/);
+  const line = all[start.line - 1];
+  if (line === undefined) return [];
+  const gutter = String(start.line).length;
+  const number = (n: number | ''): string => paint('dim', `${String(n).padStart(gutter + 2)} | `);
+  // Of long lines only the part around the mark is shown.
+  const from = start.column > WIDTH - 20 ? start.column - WIDTH / 2 : 0;
+  const cut = (part: string): string => printable(part.slice(from, from + WIDTH));
+  const length = end.line === start.line ? end.column - start.column : line.length - start.column + 1;
+  const room = Math.max(1, Math.min(length, WIDTH - (start.column - 1 - from)));
+  const before = all[start.line - 2];
+  return [
+    ...(before === undefined || before.trim() === '' ? [] : [number(start.line - 1) + paint('dim', cut(before))]),
+    number(start.line) + cut(line),
+    number('') + ' '.repeat(start.column - 1 - from) + paint(severity, '^'.repeat(room)),
+  ];
+}
+
+const GITHUB = { error: 'error', warning: 'warning', info: 'notice' } as const;
+
+/** A workflow command that makes GitHub show the diagnostic beside the line. */
+export function formatGithub({ severity, code, message, file, start, end, help }: Diagnostic): string {
+  const properties = [
+    `file=${escapeProperty(file)}`,
+    `line=${start.line}`,
+    `endLine=${end.line}`,
+    `col=${start.column}`,
+    `endColumn=${Math.max(end.column, start.column)}`,
+    `title=${escapeProperty(code)}`,
+  ];
+  return `::${GITHUB[severity]} ${properties.join(',')}::${escapeData(help === undefined ? message : `${message} ${help}`)}`;
+}
+
+// After actions/toolkit: data and properties of a workflow command are percent-encoded.
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** Diagnostics as data with a fixed order of fields, for `JSON.stringify`. */
+export function toJson(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.map(({ code, severity, message, file, start, end, help, related }) => ({
+    code,
+    severity,
+    message,
+    file,
+    start,
+    end,
+    ...(help !== undefined && { help }),
+    ...(related && { related }),
+  }));
+}

@@ -1,0 +1,43 @@
+// Where checks put what they find, by file and path.
+import type { DiagnosticCode } from '../codes/index.ts';
+import type { Path, SourceFile } from '../model.ts';
+import { FILE_START, type Diagnostic, type Range, type Related } from './diagnostic.ts';
+import { makeDiagnostic, type Extra } from './reporter.ts';
+
+/** A value in a file. */
+export interface Place {
+  readonly file: SourceFile;
+  readonly path: Path;
+}
+
+/** Which part of the place to mark. */
+export interface Marked extends Extra {
+  readonly at?: 'key' | 'value' | Range;
+}
+
+export class DiagnosticSink {
+  readonly diagnostics: Diagnostic[] = [];
+
+  /** How many errors there are so far. */
+  get errors(): number {
+    return this.diagnostics.reduce((sum, { severity }) => sum + (severity === 'error' ? 1 : 0), 0);
+  }
+
+  add(...diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
+  }
+
+  report(code: DiagnosticCode, place: Place, message: string, { at = 'value', ...extra }: Marked = {}): void {
+    const range = typeof at === 'string' ? placeRange(place, at) : at;
+    this.diagnostics.push(makeDiagnostic(code, place.file.path, range, message, extra));
+  }
+}
+
+export function placeRange({ file, path }: Place, part: 'key' | 'value' = 'value'): Range {
+  if (!file.document) return FILE_START;
+  return part === 'key' ? file.document.keyRange(path) : file.document.valueRange(path);
+}
+
+export function relatedTo(place: Place, message: string, part: 'key' | 'value' = 'value'): Related {
+  return { message, file: place.file.path, ...placeRange(place, part) };
+}

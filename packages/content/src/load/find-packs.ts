@@ -1,0 +1,54 @@
+// Which file belongs to which pack: a pack is the folder of a pack.yaml, and a file belongs to the nearest one above it.
+import type { FileSource } from '../sources/file-source.ts';
+
+export interface FoundFile {
+  readonly source: FileSource;
+  /** In the source. */
+  readonly name: string;
+  /** As in diagnostics. */
+  readonly path: string;
+}
+
+export interface FoundPack {
+  /** Prefix of the paths of its files. */
+  readonly folder: string;
+  readonly manifest: FoundFile;
+  readonly files: readonly FoundFile[];
+}
+
+export interface Found {
+  readonly packs: readonly FoundPack[];
+  /** YAML files with no pack.yaml above them. */
+  readonly orphans: readonly FoundFile[];
+}
+
+const MANIFEST = /(^|\/)pack\.ya?ml$/;
+
+export function isYaml(path: string): boolean {
+  return /\.ya?ml$/.test(path);
+}
+
+export function findPacks(files: readonly FoundFile[]): Found {
+  const packs = new Map<string, { folder: string; manifest: FoundFile; files: FoundFile[] }>();
+  for (const file of files)
+    if (MANIFEST.test(file.path)) {
+      const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
+      if (!packs.has(folder)) packs.set(folder, { folder, manifest: file, files: [] });
+    }
+  const orphans: FoundFile[] = [];
+  for (const file of files) {
+    const pack = nearestPack(file.path);
+    if (!pack) orphans.push(file);
+    else if (pack.manifest !== file) pack.files.push(file);
+  }
+  return { packs: [...packs.values()], orphans };
+
+  function nearestPack(path: string): { manifest: FoundFile; files: FoundFile[] } | undefined {
+    for (let end = path.lastIndexOf('/'); end >= 0; end = path.lastIndexOf('/', end - 1)) {
+      const pack = packs.get(path.slice(0, end + 1));
+      if (pack) return pack;
+      if (end === 0) break;
+    }
+    return packs.get('');
+  }
+}

@@ -1,0 +1,92 @@
+// Finding things by their ids: an id alone looks in the own pack and then in those it extends, `pack/id` in that pack.
+import { nearest } from '../diagnostics/suggest.ts';
+import { quote } from '../schema/describe.ts';
+import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
+import type { Item, Pack } from '../model.ts';
+
+export interface Library {
+  readonly packs: ReadonlyMap<string, Pack>;
+}
+
+/** `pack/id` of an item. */
+export function qualifiedId({ pack, id }: Pick<Item, 'pack' | 'id'>): string {
+  return `${pack}/${id}`;
+}
+
+export function findItem(library: Library, from: Pack, kind: string, reference: string): Item | undefined {
+  const slash = reference.indexOf('/');
+  if (slash >= 0)
+    return library.packs
+      .get(reference.slice(0, slash))
+      ?.items.get(kind)
+      ?.get(reference.slice(slash + 1));
+  for (const pack of from.visible) {
+    const item = pack.items.get(kind)?.get(reference);
+    if (item) return item;
+  }
+  return undefined;
+}
+
+/** All things of a kind that bare ids can mean; of two with one id the one that is meant. */
+export function visibleItems(pack: Pack, kind: string): Map<string, Item> {
+  const items = new Map<string, Item>();
+  for (const { items: own } of pack.visible)
+    for (const [id, item] of own.get(kind) ?? []) if (!items.has(id)) items.set(id, item);
+  return items;
+}
+
+/** Whether an unknown id of this kind may only be unknown because a file could not be read. */
+export function isIncomplete(from: Pack, kind: string): boolean {
+  return from.visible.some(({ incomplete }) => incomplete.has(kind) || incomplete.has(EVERYTHING));
+}
+
+/** In `incomplete` of a pack that extends one that is not there. */
+export const EVERYTHING = '*';
+
+/** The item a reference means; reports `reference-unknown` at the place when there is none. */
+export function resolveReference(
+  library: Library,
+  from: Pack,
+  kind: string,
+  noun: string,
+  reference: string,
+  place: Place,
+  sink: DiagnosticSink,
+  at: 'key' | 'value' = 'value',
+): Item | undefined {
+  const item = findItem(library, from, kind, reference);
+  if (item) return item;
+  const [packId, id] = splitReference(reference);
+  if (packId === undefined) {
+    if (isIncomplete(from, kind)) return undefined;
+    const near = nearest(reference, visibleItems(from, kind).keys());
+    const elsewhere = [...library.packs.values()].find(({ items }) => items.get(kind)?.has(reference) === true);
+    const suggestion = elsewhere && from.game === elsewhere.game ? `${elsewhere.id}/${reference}` : near;
+    sink.report('reference-unknown', place, `There is no ${noun} ${quote(reference)} here or in a pack this one extends.`, {
+      at,
+      help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,
+    });
+    return undefined;
+  }
+  const pack = library.packs.get(packId);
+  if (pack) {
+    if (pack.incomplete.has(kind)) return undefined;
+    const near = nearest(id, pack.items.get(kind)?.keys() ?? []);
+    sink.report('reference-unknown', place, `The pack ${packId} has no ${noun} ${quote(id)}.`, {
+      at,
+      help: near === undefined ? undefined : `Did you mean ${packId}/${near}?`,
+    });
+    return undefined;
+  }
+  const near = nearest(packId, library.packs.keys());
+  sink.report('reference-unknown', place, `There is no pack ${quote(packId)}.`, {
+    at,
+    help: near === undefined ? undefined : `Did you mean ${near}/${id}?`,
+  });
+  return undefined;
+}
+
+function splitReference(reference: string): [pack: string | undefined, id: string] {
+  const slash = reference.indexOf('/');
+  return slash < 0 ? [undefined, reference] : [reference.slice(0, slash), reference.slice(slash + 1)];
+}

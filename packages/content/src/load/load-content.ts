@@ -1,0 +1,166 @@
+// Every pack below some sources: read, indexed, connected and checked.
+import { FILE_START, compareDiagnostics } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
+import { GAMES, gameNamed } from '../games.ts';
+import type { Content, Pack, SourceFile } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import type { FileSource } from '../sources/file-source.ts';
+import { findPacks, isYaml, type FoundFile } from './find-packs.ts';
+import { EVERYTHING } from './library.ts';
+import { loadPack, type LoadedPack } from './load-pack.ts';
+import type { ContentCache } from './read-file.ts';
+
+export interface LoadOptions {
+  /** Gives back what was read before for files that have not changed. */
+  readonly cache?: ContentCache;
+}
+
+/** Reads every pack below the sources and checks it. Never rejects for what files hold. */
+export async function loadContent(
+  sources: FileSource | readonly FileSource[],
+  { cache }: LoadOptions = {},
+): Promise<Content> {
+  const sink = new DiagnosticSink();
+  const found = findPacks(await listFiles([sources].flat(), sink));
+  const files: SourceFile[] = [];
+  const loaded = new Map<string, LoadedPack>();
+  // Something about packs is not known, so an unknown pack may be no mistake.
+  let unknownPacks = reportOrphans(found.orphans, sink);
+  for (const one of found.packs) {
+    const result = await loadPack(one, cache, sink);
+    files.push(...result.files);
+    const { pack } = result;
+    if (!pack) unknownPacks = true;
+    else {
+      const first = loaded.get(pack.id);
+      if (first)
+        sink.report('pack-duplicate', { file: pack.file, path: ['id'] }, `There is another pack ${quote(pack.id)}.`, {
+          related: [relatedTo({ file: first.file, path: ['id'] }, 'Here is the first.')],
+        });
+      else loaded.set(pack.id, pack);
+    }
+  }
+
+  const packs = connectPacks(loaded, unknownPacks, sink);
+  const library = { packs };
+  for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
+  return { packs: [...packs.values()], files, diagnostics: sink.diagnostics.sort(compareDiagnostics) };
+}
+
+async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): Promise<FoundFile[]> {
+  const files: FoundFile[] = [];
+  for (const source of sources) {
+    const prefix = source.prefix ?? '';
+    try {
+      for (const name of (await source.list()).sort())
+        if (isYaml(name)) files.push({ source, name, path: prefix + name });
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      const message = `The files of this folder cannot be listed: ${reason}`;
+      sink.add(makeDiagnostic('file-unreadable', prefix.replace(/\/$/, ''), FILE_START, message));
+    }
+  }
+  return files;
+}
+
+// Files in folders that are called as those of a pack are content; other YAML files are somebody else's.
+function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): boolean {
+  const folders = new Set(GAMES.flatMap(({ kinds }) => kinds.map(({ folder }) => folder)));
+  const reported = new Set<string>();
+  for (const { path } of orphans) {
+    const parts = path.split('/');
+    const at = parts.findIndex((part, i) => i < parts.length - 1 && folders.has(part));
+    if (at < 0) continue;
+    const folder = parts.slice(0, at).join('/');
+    if (reported.has(folder)) continue;
+    reported.add(folder);
+    sink.add(
+      makeDiagnostic('pack-missing', path, FILE_START, `There is no pack.yaml in ${folder === '' ? 'this folder' : folder} or above it.`, {
+        help: 'Every pack begins with a pack.yaml, which says what the pack is.',
+      }),
+    );
+  }
+  return reported.size > 0;
+}
+
+function connectPacks(
+  loaded: ReadonlyMap<string, LoadedPack>,
+  unknownPacks: boolean,
+  sink: DiagnosticSink,
+): Map<string, Pack> {
+  const bases = new Map<string, LoadedPack[]>();
+  for (const pack of loaded.values()) bases.set(pack.id, basesOf(pack, loaded, unknownPacks, sink));
+  for (const pack of loaded.values())
+    if (reaches(pack.id, pack.id, bases)) {
+      sink.report('pack-cycle', { file: pack.file, path: ['extends'] }, `The pack ${pack.id} extends itself through others.`, {
+        at: 'key',
+      });
+      // One diagnostic for the circle, which is cut here.
+      bases.set(pack.id, []);
+      pack.incomplete.add(EVERYTHING);
+    }
+
+  const packs = new Map<string, Pack>();
+  const connect = (pack: LoadedPack): Pack => {
+    const known = packs.get(pack.id);
+    if (known) return known;
+    const visible: Pack[] = [];
+    const connected: Pack = { ...pack, visible };
+    packs.set(pack.id, connected);
+    visible.push(connected);
+    // Nearer packs come first: all that are named here, then all that those extend.
+    const queue = [...(bases.get(pack.id) ?? [])];
+    for (const base of queue) {
+      if (visible.some(({ id }) => id === base.id)) continue;
+      visible.push(connect(base));
+      queue.push(...(bases.get(base.id) ?? []));
+    }
+    return connected;
+  };
+  for (const pack of loaded.values()) connect(pack);
+  return new Map([...loaded.keys()].flatMap((id) => (packs.has(id) ? [[id, packs.get(id) as Pack]] : [])));
+}
+
+function basesOf(
+  pack: LoadedPack,
+  loaded: ReadonlyMap<string, LoadedPack>,
+  unknownPacks: boolean,
+  sink: DiagnosticSink,
+): LoadedPack[] {
+  const named = pack.manifest.extends;
+  if (!Array.isArray(named)) return [];
+  return named.flatMap((id: unknown, i) => {
+    if (typeof id !== 'string') return [];
+    const place = { file: pack.file, path: ['extends', i] };
+    const base = loaded.get(id);
+    if (!base) {
+      pack.incomplete.add(EVERYTHING);
+      if (unknownPacks) return [];
+      const near = nearest(id, loaded.keys());
+      sink.report('reference-unknown', place, `There is no pack ${quote(id)}.`, {
+        help: near === undefined ? undefined : `Did you mean ${near}?`,
+      });
+      return [];
+    }
+    if (base.game !== pack.game) {
+      sink.report('pack-game', place, `The pack ${id} is for ${base.game}, this one for ${pack.game}.`);
+      pack.incomplete.add(EVERYTHING);
+      return [];
+    }
+    return [base];
+  });
+}
+
+function reaches(from: string, to: string, bases: ReadonlyMap<string, readonly LoadedPack[]>): boolean {
+  const seen = new Set<string>();
+  const queue = (bases.get(from) ?? []).map(({ id }) => id);
+  for (const id of queue) {
+    if (id === to) return true;
+    if (seen.has(id)) continue;
+    seen.add(id);
+    queue.push(...(bases.get(id) ?? []).map((base) => base.id));
+  }
+  return false;
+}

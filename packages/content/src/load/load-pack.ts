@@ -1,0 +1,153 @@
+// One pack: its manifest, its files by folder, and an index of everything in them that has an id.
+import { listWords, nearest } from '../diagnostics/suggest.ts';
+import { FILE_START } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import { GAMES, gameNamed, type FileKind, type GamePlugin } from '../games.ts';
+import type { Item, Pack, Path, SourceFile } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import { PackSchema, type PackFile } from '../schema/pack.ts';
+import type { FoundFile, FoundPack } from './find-packs.ts';
+import { isBroken, readFile, type ContentCache, type ReadFile } from './read-file.ts';
+
+/** A pack before it is known what it extends. */
+export type LoadedPack = Omit<Pack, 'visible' | 'incomplete'> & { readonly incomplete: Set<string> };
+
+export interface PackResult {
+  /** Absent when it is not known what the pack is. */
+  readonly pack?: LoadedPack;
+  readonly files: readonly SourceFile[];
+}
+
+export async function loadPack(
+  found: FoundPack,
+  cache: ContentCache | undefined,
+  sink: DiagnosticSink,
+): Promise<PackResult> {
+  const { folder } = found;
+  const manifestFile = await read(found.manifest, { name: 'pack', schema: PackSchema, folder }, cache, sink);
+  if (!manifestFile) return { files: [] };
+  const data = manifestFile.document?.data as Partial<PackFile> | undefined;
+  const usable = !isBroken(manifestFile, ['id']) && !isBroken(manifestFile, ['game']);
+  if (data?.id === undefined || data.game === undefined || !usable) return { files: [manifestFile] };
+  const game = gameNamed(data.game);
+  if (!game) {
+    const names = GAMES.map((plugin) => plugin.game);
+    const near = nearest(data.game, names);
+    sink.report('game-unknown', { file: manifestFile, path: ['game'] }, `There is no game ${quote(data.game)}.`, {
+      help: near === undefined ? `There is ${listWords(names)}.` : `Did you mean ${near}?`,
+    });
+    return { files: [manifestFile] };
+  }
+
+  const files: SourceFile[] = [];
+  const incomplete = new Set<string>();
+  const items = new Map<string, Map<string, Item>>(game.kinds.map((kind) => [kind.folder, new Map()]));
+  for (const file of found.files) {
+    const kind = kindOf(file, folder, game, sink);
+    if (!kind) continue;
+    const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
+    if (source) files.push(source);
+    if (source?.document) indexItems(source, kind, data.id, items.get(kind.folder) ?? new Map(), incomplete, sink);
+    else incomplete.add(kind.folder);
+  }
+  return {
+    files: [manifestFile, ...files],
+    pack: {
+      id: data.id,
+      game: data.game,
+      file: manifestFile,
+      manifest: data as PackFile,
+      folder,
+      items,
+      files,
+      incomplete,
+    },
+  };
+}
+
+async function read(
+  { source, name, path }: FoundFile,
+  kind: { name: string; schema: object; folder: string },
+  cache: ContentCache | undefined,
+  sink: DiagnosticSink,
+): Promise<SourceFile | undefined> {
+  let result: ReadFile;
+  try {
+    result = readFile(path, await source.read(name), kind, cache);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    sink.add(makeDiagnostic('file-unreadable', path, FILE_START, `This file cannot be read: ${reason}`));
+    return undefined;
+  }
+  sink.add(...result.diagnostics);
+  return result.file;
+}
+
+function kindOf(file: FoundFile, folder: string, game: GamePlugin, sink: DiagnosticSink): FileKind | undefined {
+  const rest = file.path.slice(folder.length);
+  const slash = rest.indexOf('/');
+  const place = slash < 0 ? '' : rest.slice(0, slash);
+  const kind = game.kinds.find((candidate) => candidate.folder === place);
+  if (kind) return kind;
+  const folders = game.kinds.map((candidate) => candidate.folder);
+  const near = nearest(place, folders);
+  sink.add(
+    makeDiagnostic(
+      'file-misplaced',
+      file.path,
+      FILE_START,
+      place === ''
+        ? 'Beside pack.yaml there are only folders; this file is not read.'
+        : `A pack has no folder ${quote(place)}; this file is not read.`,
+      { help: near === undefined ? `Folders of a pack: ${folders.join(', ')}.` : `Did you mean ${near}/?` },
+    ),
+  );
+  return undefined;
+}
+
+function indexItems(
+  file: SourceFile,
+  kind: FileKind,
+  pack: string,
+  index: Map<string, Item>,
+  incomplete: Set<string>,
+  sink: DiagnosticSink,
+): void {
+  if (kind.items === 'none') return;
+  const root = file.document?.data;
+  const list = kind.items === 'file' ? undefined : kind.items.list;
+  const entries: readonly { path: Path; data: unknown }[] =
+    list === undefined
+      ? [{ path: [], data: root }]
+      : listAt(root, list).map((data, i) => ({ path: [list, i], data }));
+  if (list !== undefined && isBroken(file, [list]) && entries.length === 0) incomplete.add(kind.folder);
+  for (const { path, data } of entries) {
+    const id = idOf(data);
+    if (id === undefined || isBroken(file, [...path, 'id'])) {
+      incomplete.add(kind.folder);
+      continue;
+    }
+    const item: Item = { kind: kind.folder, id, pack, file, path, data, broken: isBroken(file, path) };
+    const first = index.get(id);
+    if (first) {
+      sink.report('id-duplicate', { file, path: [...path, 'id'] }, `There is another ${kind.noun} ${quote(id)}.`, {
+        related: [relatedTo({ file: first.file, path: [...first.path, 'id'] }, 'Here is the first.')],
+      });
+      continue;
+    }
+    index.set(id, item);
+  }
+}
+
+function listAt(root: unknown, key: string): readonly unknown[] {
+  if (typeof root !== 'object' || root === null || !Object.hasOwn(root, key)) return [];
+  const list = (root as Record<string, unknown>)[key];
+  return Array.isArray(list) ? list : [];
+}
+
+function idOf(data: unknown): string | undefined {
+  if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'id')) return undefined;
+  const { id } = data as { id: unknown };
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}

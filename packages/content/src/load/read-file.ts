@@ -1,0 +1,69 @@
+// One file: bytes to text to a document that has been checked against its schema. Depends on nothing else, so what it
+// gives can be kept until the bytes change.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import type { Path, SourceFile } from '../model.ts';
+import { validateDocument } from '../schema/validate.ts';
+import { decodeUtf8 } from '../sources/decode.ts';
+import { parseYaml } from '../yaml/parse.ts';
+
+export interface ReadFile {
+  readonly file: SourceFile;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** What has been read before, by path. Give the same one to every `loadContent` that should read only what changed. */
+export interface ContentCache {
+  readonly files: Map<string, ReadFile & { readonly schema: object }>;
+}
+
+export function createCache(): ContentCache {
+  return { files: new Map() };
+}
+
+export function readFile(
+  path: string,
+  bytes: Uint8Array,
+  kind: { readonly name: string; readonly schema: object; readonly folder: string },
+  cache: ContentCache | undefined,
+): ReadFile {
+  const { name, schema, folder } = kind;
+  const decoded = decodeUtf8(bytes);
+  if (!decoded.ok) {
+    const { at, byte } = decoded;
+    return {
+      file: { path, text: '', kind: name, folder, broken: [[]] },
+      diagnostics: [
+        makeDiagnostic(
+          'file-not-utf8',
+          path,
+          { start: at, end: at },
+          `This is not UTF-8 text: the byte ${byte.toString(16).padStart(2, '0')} cannot be here.`,
+        ),
+      ],
+    };
+  }
+  const { text } = decoded;
+  const known = cache?.files.get(path);
+  if (known && known.file.text === text && known.schema === schema && known.file.folder === folder) return known;
+
+  const { document, diagnostics } = parseYaml(text, path);
+  const checked = document && validateDocument(schema, document, path);
+  const broken: readonly Path[] = checked ? checked.broken : [[]];
+  const result = {
+    file: { path, text, kind: name, folder, broken, ...(document && { document }) },
+    diagnostics: [...diagnostics, ...(checked?.diagnostics ?? [])],
+    schema,
+  };
+  cache?.files.set(path, result);
+  return result;
+}
+
+/** Whether a part of a document, or a part of that, does not fit the schema. */
+export function isBroken({ broken }: SourceFile, path: Path): boolean {
+  return broken.some((at) => {
+    const shared = Math.min(at.length, path.length);
+    for (let i = 0; i < shared; i++) if (at[i] !== path[i]) return false;
+    return true;
+  });
+}

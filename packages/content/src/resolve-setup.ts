@@ -1,0 +1,85 @@
+// Setups by name: which there are, and one put together for the engine.
+import { DiagnosticSink } from './diagnostics/sink.ts';
+import { FILE_START, hasErrors } from './diagnostics/diagnostic.ts';
+import { makeDiagnostic } from './diagnostics/reporter.ts';
+import { nearest } from './diagnostics/suggest.ts';
+import { gameNamed } from './games.ts';
+import { hashJson } from './hash.ts';
+import { findItem, qualifiedId, type Library } from './load/library.ts';
+import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
+import { quote } from './schema/describe.ts';
+
+const MAX_SEED = 0xffffffff;
+
+/** All setups that can be resolved, by id. */
+export function listSetups(content: Content): SetupSummary[] {
+  const library = libraryOf(content);
+  return allSetups(content)
+    .flatMap((setup): SetupSummary[] => {
+      const pack = library.packs.get(setup.pack);
+      const game = pack && gameNamed(pack.game);
+      const summary = game?.summarize(setup, library);
+      return game && summary ? [{ id: qualifiedId(setup), game: game.game, ...summary }] : [];
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** Puts a setup together for the engine; `id` is `pack/id`, or the id alone where only one pack has it. */
+export function resolveSetup(content: Content, id: string, options: SetupOptions = {}): Resolution {
+  const library = libraryOf(content);
+  const refuse = (code: 'setup-unknown' | 'setup-broken' | 'seed-range' | 'reference-unknown', message: string, help?: string): Resolution => ({
+    ok: false,
+    diagnostics: [makeDiagnostic(code, '', FILE_START, message, { help })],
+  });
+  const setups = allSetups(content);
+  const found = setups.filter((setup) => qualifiedId(setup) === id || setup.id === id);
+  const setup = found.length === 1 ? found[0] : found.find((one) => qualifiedId(one) === id);
+  const pack = setup && library.packs.get(setup.pack);
+  const game = pack && gameNamed(pack.game);
+  if (!setup || !pack || !game) {
+    const near = nearest(id, setups.flatMap((one) => [qualifiedId(one), one.id]));
+    const list = listSetups(content).map((one) => one.id);
+    return refuse(
+      'setup-unknown',
+      `There is no setup ${quote(id)}.`,
+      near !== undefined ? `Did you mean ${near}?` : list.length > 0 ? `There are ${list.join(', ')}.` : undefined,
+    );
+  }
+  const { marketSeed } = options;
+  if (marketSeed !== undefined && !(Number.isInteger(marketSeed) && marketSeed >= 0 && marketSeed <= MAX_SEED))
+    return refuse('seed-range', `${marketSeed} is no seed: a whole number from 0 to ${MAX_SEED}.`);
+  for (const [key, kind] of [
+    ['rules', 'rules'],
+    ['map', 'maps'],
+  ] as const) {
+    const wanted = options[key];
+    if (wanted === undefined || findItem(library, pack, kind, wanted)) continue;
+    const known = content.packs
+      .filter((one) => one.game === pack.game)
+      .flatMap((one) => [...(one.items.get(kind)?.values() ?? [])].map(qualifiedId));
+    const near = nearest(wanted, known);
+    return refuse(
+      'reference-unknown',
+      key === 'rules' ? `There are no rules ${quote(wanted)}.` : `There is no map ${quote(wanted)}.`,
+      near === undefined ? `There are ${known.join(', ')}.` : `Did you mean ${near}?`,
+    );
+  }
+
+  const sink = new DiagnosticSink();
+  const resolved = game.resolve(setup, options, library, sink);
+  if (resolved) return { ok: true, setup: { ...resolved, hash: hashJson(resolved.definition) } };
+  if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
+  // What is wrong was found when the content was loaded.
+  const known = content.diagnostics.filter(({ severity }) => severity === 'error');
+  return known.length > 0
+    ? { ok: false, diagnostics: known }
+    : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
+}
+
+function libraryOf({ packs }: Content): Library {
+  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
+}
+
+function allSetups({ packs }: Content): Item[] {
+  return packs.flatMap(({ items }) => [...(items.get('setups')?.values() ?? [])]);
+}

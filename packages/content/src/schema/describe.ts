@@ -1,0 +1,28 @@
+// Values as they appear in messages: short, and without characters that do something to a terminal.
+
+const MAX = 40;
+
+/** Text in typographic quotes, shortened. */
+export function quote(text: string): string {
+  const clean = printable(text);
+  return `“${clean.length > MAX ? `${clean.slice(0, MAX)}…` : clean}”`;
+}
+
+/** "the number 3", "a list", …: what was found where something else was expected. */
+export function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return value === '' ? 'an empty text' : quote(value);
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  const keys = Object.keys(value);
+  if (keys.length === 0) return 'an empty object';
+  return `an object with ${keys.slice(0, 3).map(printable).join(', ')}${keys.length > 3 ? ', …' : ''}`;
+}
+
+/** Control characters made visible: content is not to be trusted with somebody's terminal. */
+export function printable(text: string): string {
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
+  return text.replaceAll(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g, (c) =>
+    c === '\n' ? '⏎' : c === '\t' ? ' ' : '�',
+  );
+}

@@ -1,0 +1,56 @@
+// Checks a document against the schema of its kind of file.
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { AnySchemaObject, ValidateFunction } from 'ajv';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import type { Path } from '../model.ts';
+import type { LocatedDocument } from '../yaml/located.ts';
+import { collapseErrors } from './findings.ts';
+
+/** More findings than these in one file are no help to anybody. */
+const MAX_FINDINGS = 200;
+
+/** Options of the checker; a test also runs it with the schemas themselves checked, which costs more than all else. */
+export const AJV_OPTIONS = {
+  strict: true,
+  allowUnionTypes: true,
+  allErrors: true,
+  verbose: true,
+  validateSchema: false,
+  addUsedSchema: false,
+  // `valueOf` is a key of the card language, and every object inherits one.
+  ownProperties: true,
+  // Compiling costs more than checking: these halve it.
+  inlineRefs: false,
+  code: { optimize: false },
+} as const;
+
+// Made when the first file of a kind is read: compiling takes some milliseconds each.
+const validators = new WeakMap<object, ValidateFunction>();
+
+function validatorOf(schema: object): ValidateFunction {
+  let validator = validators.get(schema);
+  if (!validator) {
+    validator = new Ajv2020(AJV_OPTIONS).compile(schema as AnySchemaObject);
+    validators.set(schema, validator);
+  }
+  return validator;
+}
+
+export interface Validated {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where the document does not fit. */
+  readonly broken: readonly Path[];
+}
+
+export function validateDocument(schema: object, document: LocatedDocument, file: string): Validated {
+  const validate = validatorOf(schema);
+  if (validate(document.data)) return { diagnostics: [], broken: [] };
+  const findings = collapseErrors(validate.errors ?? [], document.data).slice(0, MAX_FINDINGS);
+  return {
+    diagnostics: findings.map(({ code, path, atKey, message, help }) =>
+      makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, { help }),
+    ),
+    broken: findings.flatMap(({ broken }) => broken),
+  };
+}

@@ -1,0 +1,104 @@
+// The cards of a pack: their effects, whether these end, their categories, and whether anybody can get them.
+import { CATEGORIES } from '@railwright/engine';
+import type { Filter } from '@railwright/engine';
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { nearest } from '../diagnostics/suggest.ts';
+import { visibleItems, type Library } from '../load/library.ts';
+import type { Item, Pack } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import { checkEffects, type CheckedEffects } from './effects/check-effects.ts';
+import { checkEndless } from './effects/endless.ts';
+import { isData } from './effects/long-form.ts';
+import { mergeRules } from './rules/merge-rules.ts';
+import type { CardData } from './schema/cards.ts';
+import type { RulesData } from './schema/rules.ts';
+import { readVocabulary, type Vocabulary } from './vocabulary.ts';
+
+export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const own = (pack.items.get('cards') ?? new Map()) as ReadonlyMap<string, Item<CardData>>;
+  if (own.size === 0) return;
+  const vocabulary = readVocabulary(pack, library);
+  const applying = new Map<string, CheckedEffects>();
+  for (const [id, card] of vocabulary.cards) {
+    if (card.broken) continue;
+    const isOwn = own.get(id) === card;
+    if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
+    // Cards of other packs are checked with those; here it matters only which effects they apply.
+    const home = library.packs.get(card.pack) ?? pack;
+    const effects = checkEffects(card, home, library, vocabulary, isOwn ? sink : new DiagnosticSink());
+    if (effects.applies.length > 0) applying.set(id, effects);
+  }
+  checkEndless(own, applying, sink);
+  checkCategories(own, vocabulary, sink);
+  checkObtainable(own, pack, vocabulary, library, sink);
+}
+
+// A category of one's own is fine; one that looks like a misspelt one and that no filter asks for is not.
+function checkCategories(own: ReadonlyMap<string, Item<CardData>>, { cards }: Vocabulary, sink: DiagnosticSink): void {
+  const known: ReadonlySet<string> = new Set(CATEGORIES);
+  for (const card of own.values()) {
+    if (card.broken) continue;
+    card.data.categories.forEach((category, i) => {
+      if (known.has(category)) return;
+      const near = nearest(category, known);
+      if (near === undefined) return;
+      if ([...cards.values()].some(({ data, broken }) => !broken && asksFor(data, category))) return;
+      sink.report(
+        'category-unknown',
+        { file: card.file, path: [...card.path, 'categories', i] },
+        `The rules know no category ${quote(category)}, and no filter asks for it.`,
+        { help: `Did you mean ${near}?` },
+      );
+    });
+  }
+}
+
+function checkObtainable(
+  own: ReadonlyMap<string, Item<CardData>>,
+  pack: Pack,
+  vocabulary: Vocabulary,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  const suspects = [...own.values()].filter(({ broken, data }) => !broken && data.notForSale === true);
+  if (suspects.length === 0 || !vocabulary.rulesComplete) return;
+  const handedOut = new Set<Item>();
+  for (const item of visibleItems(pack, 'rules').values()) {
+    const rules = mergeRules(item as Item<RulesData>, library, new DiagnosticSink());
+    if (!rules) return;
+    handedOut.add(rules.waste);
+    for (const { card } of rules.startDeck) handedOut.add(card);
+  }
+  const gained = new Set<string>();
+  for (const { data, broken } of vocabulary.cards.values())
+    if (!broken) for (const where of gainFilters(data)) for (const id of vocabulary.matching(where)) gained.add(id);
+  for (const card of suspects)
+    if (!handedOut.has(card) && !gained.has(card.id))
+      sink.report(
+        'card-unobtainable',
+        { file: card.file, path: [...card.path, 'notForSale'] },
+        `${card.id} is not for sale, and nothing else brings it into a game.`,
+        { at: 'key' },
+      );
+}
+
+/** Whether a key is anywhere in the card. */
+function mentions(value: unknown, key: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => mentions(item, key));
+  if (!isData(value)) return false;
+  return Object.hasOwn(value, key) || Object.values(value).some((inner) => mentions(inner, key));
+}
+
+function asksFor(value: unknown, category: string): boolean {
+  if (Array.isArray(value)) return value.some((item) => asksFor(item, category));
+  if (!isData(value)) return false;
+  return value['category'] === category || Object.values(value).some((inner) => asksFor(inner, category));
+}
+
+function gainFilters(value: unknown): Filter[] {
+  if (Array.isArray(value)) return value.flatMap(gainFilters);
+  if (!isData(value)) return [];
+  const gain = value['gain'];
+  const own = isData(gain) && isData(gain['where']) ? [gain['where'] as Filter] : [];
+  return [...own, ...Object.values(value).flatMap(gainFilters)];
+}

@@ -1,0 +1,78 @@
+// All checks of a pack for Trains beyond the shape of its files.
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { resolveReference, visibleItems, type Library } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Item, Pack } from '../model.ts';
+import type { LocaleData } from '../schema/locale.ts';
+import { checkTestReferences } from '../schema/test-references.ts';
+import { quote } from '../schema/describe.ts';
+import { checkCards } from './check-cards.ts';
+import { checkMap, type MapDemand } from './map/check-map.ts';
+import { readMap } from './map/read-map.ts';
+import { checkTerrains, visibleTerrains } from './map/terrains.ts';
+import { english } from './names.ts';
+import { checkRules, mergeRules } from './rules/merge-rules.ts';
+import type { MapData } from './schema/map.ts';
+import type { RulesData } from './schema/rules.ts';
+import type { SetupData } from './schema/setup.ts';
+import { checkWaste } from './setup/check-waste.ts';
+import { readSetup} from './setup/read-setup.ts';
+
+export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  checkTerrains(pack, sink);
+  checkCards(pack, library, sink);
+  for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, sink);
+  for (const setup of itemsOf<SetupData>(pack, 'setups')) {
+    const read = readSetup(setup, library, sink);
+    if (read) checkWaste(setup, read, sink);
+  }
+  const terrains = visibleTerrains(pack);
+  for (const map of itemsOf<MapData>(pack, 'maps')) {
+    const read = readMap(map, terrains.values(), sink);
+    if (read) checkMap(map, read, demandOn(map, pack, library), sink);
+  }
+  for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
+  checkTestReferences(pack, library, sink);
+}
+
+function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
+  return [...(pack.items.get(kind)?.values() ?? [])] as Item<T>[];
+}
+
+/** Who asks most of a map: the setups that use it, in any pack; without such, the rules that are at hand. */
+function demandOn(map: Item<MapData>, pack: Pack, library: Library): MapDemand | undefined {
+  const setups = [...library.packs.values()]
+    .filter(({ game }) => game === pack.game)
+    .flatMap((other) => itemsOf<SetupData>(other, 'setups'))
+    .flatMap((setup) => [readSetup(setup, library, new DiagnosticSink())].filter((read) => read !== undefined))
+    .filter((read) => read.map === map);
+  const users =
+    setups.length > 0
+      ? setups.map(({ rules, seats }) => ({ rules, seats: seats.max }))
+      : [...visibleItems(pack, 'rules').values()].flatMap((item) => {
+          const rules = mergeRules(item as Item<RulesData>, library, new DiagnosticSink());
+          return rules ? [{ rules, seats: rules.seats.max }] : [];
+        });
+  const most = users.toSorted((a, b) => b.seats - a.seats)[0];
+  if (!most) return undefined;
+  return {
+    seats: most.seats,
+    by: most.rules.item.id,
+    paidStations: Math.max(...users.map(({ rules }) => rules.cityPoints.length - 1)),
+  };
+}
+
+function checkLocale(locale: Item<LocaleData>, pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const { file, data } = locale;
+  for (const card of Object.keys(data.cards ?? {}))
+    if (!isBroken(file, ['cards', card]))
+      resolveReference(library, pack, 'cards', 'card', card, { file, path: ['cards', card] }, sink, 'key');
+  const places = new Set(
+    ([...visibleItems(pack, 'maps').values()] as Item<MapData>[]).flatMap((map) =>
+      map.broken ? [] : (map.data.places ?? []).map(({ name }) => name && english(name)),
+    ),
+  );
+  for (const place of Object.keys(data.places ?? {}))
+    if (!places.has(place) && !pack.incomplete.has('maps'))
+      sink.report('locale-unknown', { file, path: ['places', place] }, `No map has a place ${quote(place)}.`, { at: 'key' });
+}

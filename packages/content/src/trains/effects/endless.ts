@@ -1,0 +1,62 @@
+// Cards that apply the effects of others must not come back to themselves.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Item, Path } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { CheckedEffects } from './check-effects.ts';
+
+/**
+ * Reports each circle once, at the first card of `own` in it. `effects` has all cards that apply others, by bare id;
+ * cards without an effect of that sort end there.
+ */
+export function checkEndless(
+  own: ReadonlyMap<string, Item<CardData>>,
+  effects: ReadonlyMap<string, CheckedEffects>,
+  sink: DiagnosticSink,
+): void {
+  const next = (id: string): { path: Path; to: string }[] =>
+    (effects.get(id)?.applies ?? []).flatMap(({ path, cards }) =>
+      [...(cards ?? effects.keys())].filter((to) => effects.has(to)).map((to) => ({ path, to })),
+    );
+  const reported = new Set<string>();
+  for (const [id, item] of own) {
+    const circle = shortestCircle(id, next);
+    if (!circle) continue;
+    const key = [...circle.cards].sort().join(' ');
+    if (reported.has(key)) continue;
+    reported.add(key);
+    const names = [...circle.cards, id].join(' → ');
+    const message =
+      circle.cards.length === 1
+        ? `${id} could choose a card of its own kind, and so without end.`
+        : `This could go round without end: ${names}.`;
+    sink.report('effect-endless', { file: item.file, path: circle.path }, message, {
+      help: `Exclude ${circle.cards.length === 1 ? 'it' : 'them'} from the choice: not: { card: [${circle.cards.join(', ')}] }`,
+    });
+  }
+}
+
+/** Breadth first from a card back to itself; `path` is the step that begins it. */
+function shortestCircle(
+  start: string,
+  next: (id: string) => readonly { path: Path; to: string }[],
+): { cards: string[]; path: Path } | undefined {
+  const from = new Map<string, string>();
+  for (const { path, to } of next(start)) {
+    if (to === start) return { cards: [start], path };
+    const queue = [to];
+    from.clear();
+    from.set(to, start);
+    for (const id of queue)
+      for (const step of next(id)) {
+        if (step.to === start) {
+          const cards = [id];
+          for (let at = from.get(id); at !== undefined && at !== start; at = from.get(at)) cards.unshift(at);
+          return { cards: [start, ...cards], path };
+        }
+        if (from.has(step.to)) continue;
+        from.set(step.to, id);
+        queue.push(step.to);
+      }
+  }
+  return undefined;
+}

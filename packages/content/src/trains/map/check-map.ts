@@ -1,0 +1,64 @@
+// A map as a whole: whether everybody has a cell to start on, everything can be reached, and every station is paid for.
+import { connectedComponents, hexKey } from '@railwright/hex';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import type { Item } from '../../model.ts';
+import type { MapData } from '../schema/map.ts';
+import { CITY, REMOTE } from './picture.ts';
+import type { MapCell, ReadMap } from './read-map.ts';
+
+/** What those who use the map ask of it. */
+export interface MapDemand {
+  /** Most seats, and whose. */
+  readonly seats: number;
+  readonly by: string;
+  /** Most stations in one city that any rules pay for. */
+  readonly paidStations: number | undefined;
+}
+
+export function checkMap(item: Item<MapData>, map: ReadMap, demand: MapDemand | undefined, sink: DiagnosticSink): void {
+  if (!map.sound) return;
+  const { file } = item;
+  const open = map.cells.filter(({ terrain }) => terrain?.cost !== null);
+  const starts = open.filter(isStart).length;
+  if (demand && starts < demand.seats)
+    sink.report(
+      'map-few-starts',
+      { file, path: ['terrain'] },
+      `There ${starts === 1 ? 'is 1 cell' : `are ${starts} cells`} to start on, but ${demand.by} seats ${demand.seats}.`,
+      { at: 'key' },
+    );
+
+  const barriers = new Set(map.barriers.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
+  const byHex = new Map(open.map((cell) => [hexKey(cell.hex), cell]));
+  const labelOf = (hex: MapCell['hex']): string => byHex.get(hexKey(hex))?.label ?? '';
+  const parts = connectedComponents(
+    open.map(({ hex }) => hex),
+    (to, from) => !barriers.has(`${labelOf(to)} ${labelOf(from)}`),
+  );
+  const main = parts.reduce<typeof parts[number]>((best, part) => (part.length > best.length ? part : best), []);
+  const reached = new Set(main.map(hexKey));
+  for (const cell of open) {
+    if (!cell.placePath || reached.has(hexKey(cell.hex))) continue;
+    const what = cell.name?.en ?? (cell.letter === CITY ? 'This city' : 'This remote location');
+    sink.report(
+      'map-unreachable',
+      { file, path: [...cell.placePath, 'at'] },
+      `${what} at ${cell.label} cannot be reached from most of the map.`,
+    );
+  }
+
+  const paid = demand?.paidStations;
+  if (paid === undefined) return;
+  for (const { city, placePath, label } of map.cells)
+    if (city !== undefined && city > paid && placePath)
+      sink.report(
+        'station-unpaid',
+        { file, path: [...placePath, 'city'] },
+        `${label} has room for ${city} stations; the rules pay for up to ${paid}.`,
+      );
+}
+
+/** T27: neither closed nor a remote location. */
+function isStart({ letter }: MapCell): boolean {
+  return letter !== REMOTE;
+}

@@ -1,0 +1,192 @@
+// A map as written to cells and barriers, reporting what is wrong with it by itself.
+import { directionBetween, DIRECTIONS, hexKey } from '@railwright/hex';
+import type { Names } from '@railwright/engine';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { relatedTo } from '../../diagnostics/sink.ts';
+import { isBroken } from '../../load/read-file.ts';
+import type { Item, Path } from '../../model.ts';
+import { asNames } from '../names.ts';
+import type { MapData } from '../schema/map.ts';
+import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
+import type { Terrain } from './terrains.ts';
+
+export interface MapCell extends PictureCell {
+  readonly city?: number;
+  readonly remote?: number;
+  readonly name?: Names;
+  /** Where its place is in the file. */
+  readonly placePath?: Path;
+}
+
+export interface ReadMap {
+  readonly cells: readonly MapCell[];
+  readonly barriers: readonly (readonly [string, string])[];
+  /** Whether nothing was wrong, so that it makes sense to look at the map as a whole. */
+  readonly sound: boolean;
+}
+
+interface PlaceData {
+  readonly at: string;
+  readonly city?: number;
+  readonly remote?: number;
+  readonly name?: string | Names;
+}
+
+export function readMap(item: Item<MapData>, terrains: Iterable<Terrain>, sink: DiagnosticSink): ReadMap | undefined {
+  const { file, data } = item;
+  if (isBroken(file, ['terrain']) || isBroken(file, ['orientation'])) return undefined;
+  const before = sink.errors;
+  const picture = readPicture(data.terrain, data.orientation, terrains, { file, path: ['terrain'] }, sink);
+  if (!picture) return undefined;
+  // Labels mean nothing while the rows are out of step.
+  if (!picture.sound) return { cells: picture.cells, barriers: [], sound: false };
+  const cells = new Map(picture.cells.map((cell) => [cell.label, cell]));
+  const placed = isBroken(file, ['places']) ? undefined : readPlaces(item, picture, cells, sink);
+  const barriers = readBarriers(item, picture, cells, sink);
+  return {
+    cells: picture.cells.map((cell) => ({ ...cell, ...placed?.get(cell.label) })),
+    barriers,
+    sound: placed !== undefined && sink.errors === before,
+  };
+}
+
+type Placed = Pick<MapCell, 'city' | 'remote' | 'name' | 'placePath'>;
+
+function readPlaces(
+  { file, data }: Item<MapData>,
+  picture: Picture,
+  cells: ReadonlyMap<string, PictureCell>,
+  sink: DiagnosticSink,
+): Map<string, Placed> {
+  const placed = new Map<string, Placed>();
+  const free = new Map(
+    picture.cells.filter(({ letter }) => letter === CITY || letter === REMOTE).map((cell) => [cell.label, cell]),
+  );
+  const astray: { place: PlaceData; path: Path; report: (help: string | undefined) => void }[] = [];
+  (data.places ?? []).forEach((place: PlaceData, i) => {
+    const path = ['places', i];
+    const at = { file, path: [...path, 'at'] };
+    const letter = place.remote !== undefined ? REMOTE : CITY;
+    if ((place.city === undefined) === (place.remote === undefined)) {
+      free.delete(place.at);
+      sink.report(
+        'place-kind',
+        { file, path },
+        place.city === undefined
+          ? `The place at ${place.at} is neither a city nor a remote location.`
+          : `The place at ${place.at} is both a city and a remote location.`,
+      );
+      return;
+    }
+    const cell = cells.get(place.at);
+    const earlier = placed.get(place.at);
+    if (earlier?.placePath) {
+      sink.report('place-twice', at, `There is a place at ${place.at} already.`, {
+        related: [relatedTo({ file, path: [...earlier.placePath, 'at'] }, 'Here is the first.')],
+      });
+      return;
+    }
+    if (!cell) {
+      const message = `There is no cell ${place.at}.`;
+      astray.push({ place, path, report: (help) => sink.report('place-outside', at, message, { help: help ?? describeLines(picture) }) });
+      return;
+    }
+    if (cell.letter !== letter) {
+      const closed = cell.terrain?.cost === null;
+      const known = cell.terrain?.id ?? (cell.letter === CITY ? 'a city' : cell.letter === REMOTE ? 'a remote location' : undefined);
+      const message = closed
+        ? `${place.at} is ${known ?? 'closed'}, where no rail can lie.`
+        : `In the picture ${place.at} is ${cell.letter}${known === undefined ? '' : ` (${known})`}; a ${
+            letter === CITY ? 'city' : 'remote location'
+          } needs ${letter}.`;
+      if (cell.terrain === undefined && cell.letter !== CITY && cell.letter !== REMOTE) return;
+      if (free.has(place.at)) {
+        free.delete(place.at);
+        sink.report('place-letter', at, message);
+      } else astray.push({ place, path, report: (help) => sink.report(closed ? 'place-closed' : 'place-letter', at, message, { help }) });
+      return;
+    }
+    free.delete(place.at);
+    placed.set(place.at, {
+      ...(place.city !== undefined && { city: place.city }),
+      ...(place.remote !== undefined && { remote: place.remote }),
+      ...(place.name !== undefined && { name: asNames(place.name) }),
+      placePath: path,
+    });
+  });
+
+  // A wrong label leaves a C or * without its place; that is one mistake, not two.
+  for (const { place, report } of astray) {
+    const letter = place.remote !== undefined ? REMOTE : CITY;
+    const meant = [...free.values()].find((cell) => cell.letter === letter);
+    if (meant) free.delete(meant.label);
+    report(meant && `The ${letter} at ${meant.label} has no place; did you mean that?`);
+  }
+  if ((data.places ?? []).every((_, i) => !isBroken(file, ['places', i])))
+    for (const cell of free.values())
+      sink.report(
+        'place-missing',
+        { file, path: ['terrain'] },
+        `The ${cell.letter} at ${cell.label} has no entry under places.`,
+        characters({ file, path: ['terrain'] }, cell.at.line, cell.at.index, 1),
+      );
+  return placed;
+}
+
+function describeLines({ cells }: Picture): string {
+  const first = cells[0]?.label ?? '';
+  const lines = [...new Set(cells.map(({ label }) => label.replace(/\d+$/, '')))].sort(
+    (a, b) => a.length - b.length || (a < b ? -1 : 1),
+  );
+  return `Lines go from ${lines[0] ?? first} to ${lines.at(-1) ?? first}; a label is a line and a number within it.`;
+}
+
+function readBarriers(
+  { file, data }: Item<MapData>,
+  picture: Picture,
+  cells: ReadonlyMap<string, PictureCell>,
+  sink: DiagnosticSink,
+): [string, string][] {
+  const barriers: [string, string][] = [];
+  const byHex = new Map(picture.cells.map((cell) => [hexKey(cell.hex), cell]));
+  const seen = new Map<string, Path>();
+  (data.barriers ?? []).forEach((pair, i) => {
+    const path = ['barriers', i];
+    const [from, to] = pair;
+    if (isBroken(file, path) || from === undefined || to === undefined) return;
+    const ends = [cells.get(from), cells.get(to)] as const;
+    const missing = ends.findIndex((end) => end === undefined);
+    if (missing >= 0) {
+      sink.report('barrier-outside', { file, path: [...path, missing] }, `There is no cell ${pair[missing] ?? ''}.`, {
+        help: describeLines(picture),
+      });
+      return;
+    }
+    const [a, b] = ends as readonly [PictureCell, PictureCell];
+    if (directionBetween(a.hex, b.hex) < 0) {
+      const around = DIRECTIONS.flatMap((d) => byHex.get(hexKey({ q: a.hex.q + d.q, r: a.hex.r + d.r }))?.label ?? []);
+      sink.report('barrier-apart', { file, path }, from === to ? `${from} is the same cell twice.` : `${from} and ${to} do not touch.`, {
+        help: `Around ${from} there are ${around.sort().join(', ')}.`,
+      });
+      return;
+    }
+    const key = from < to ? `${from} ${to}` : `${to} ${from}`;
+    const first = seen.get(key);
+    if (first) {
+      sink.report('barrier-twice', { file, path }, `The barrier between ${from} and ${to} is here twice.`, {
+        related: [relatedTo({ file, path: first }, 'Here is the first.')],
+      });
+      return;
+    }
+    seen.set(key, path);
+    const closed = ends.findIndex((end) => end?.terrain?.cost === null);
+    if (closed >= 0)
+      sink.report(
+        'barrier-closed',
+        { file, path: [...path, closed] },
+        `No rail can lie on ${pair[closed] ?? ''}, so this barrier changes nothing.`,
+      );
+    barriers.push([from, to]);
+  });
+  return barriers;
+}

@@ -1,0 +1,11 @@
+// Texts by language.
+import type { Names } from '@railwright/engine';
+
+/** Text alone is English. */
+export function asNames(text: string | Names): Names {
+  return typeof text === 'string' ? { en: text } : text;
+}
+
+export function english(text: string | Names): string {
+  return asNames(text).en;
+}

@@ -1,0 +1,184 @@
+// A setup of Trains to the definition that the engine takes.
+import { KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
+import type {
+  CardDefinition,
+  CellDefinition,
+  Names,
+  TerrainDefinition,
+  TrainsDefinition,
+  TrainsMap,
+  TrainsRules,
+} from '@railwright/engine';
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { findItem, qualifiedId, type Library } from '../load/library.ts';
+import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
+import { longLasting, longSteps } from './effects/long-form.ts';
+import { applyWording, type Wording, readWording } from './wording.ts';
+import { readMap } from './map/read-map.ts';
+import { visibleTerrains, type Terrain } from './map/terrains.ts';
+import { asNames, english } from './names.ts';
+import type { CardNumber, MergedRules } from './rules/merge-rules.ts';
+import type { CardData } from './schema/cards.ts';
+import type { MapData } from './schema/map.ts';
+import type { SetupData } from './schema/setup.ts';
+import { readSetup } from './setup/read-setup.ts';
+
+export function resolveTrains(
+  setup: Item,
+  options: SetupOptions,
+  library: Library,
+  sink: DiagnosticSink,
+): Omit<ResolvedSetup, 'hash'> | undefined {
+  const item = setup as Item<SetupData>;
+  const read = readSetup(item, library, sink, options);
+  if (!read) return undefined;
+  const { rules, market, seats, defaultSeats } = read;
+  const place = { file: item.file, path: item.path };
+
+  const kinds = orderKinds(rules, market.cards);
+  const byId = new Map<string, Item<CardData>>();
+  for (const { card } of kinds) {
+    const other = byId.get(card.id);
+    if (other) {
+      sink.report('card-clash', place, `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`);
+      return undefined;
+    }
+    if (card.broken) return undefined;
+    byId.set(card.id, card);
+  }
+  const wording = readWording(rules.wording, read.pack, library);
+  const map = resolveMap(read.map, library, wording);
+  if (!map) return undefined;
+  if (kinds.length > KIND_LIMIT || map.terrains.length > TERRAIN_LIMIT) {
+    sink.report('game-too-large', place, `This game has ${kinds.length} kinds of card and ${map.terrains.length} terrains.`);
+    return undefined;
+  }
+
+  const definition: TrainsDefinition = {
+    game: 'trains',
+    setup: qualifiedId(item),
+    title: english(item.data.title),
+    rules: resolveRules(rules, seats),
+    map,
+    cards: kinds.map((kind) => resolveCard(kind, byId, library, wording)),
+  };
+  return {
+    id: qualifiedId(item),
+    title: definition.title,
+    game: 'trains',
+    seats,
+    defaultSeats,
+    definition,
+    options: {
+      rules: qualifiedId(rules.item),
+      map: qualifiedId(read.map),
+      market: market.cards.map(({ id }) => id).sort(),
+      ...(market.seed !== undefined && { marketSeed: market.seed }),
+    },
+  };
+}
+
+interface Kind {
+  readonly card: Item<CardData>;
+  readonly supply: CardDefinition['supply'];
+}
+
+/** Piles in the order of the rules, the market by cost and id, Waste, then what is only dealt. */
+function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind[] {
+  const pile = ({ card, count, lessDealt }: CardNumber): Kind => ({ card, supply: { count, lessDealt } });
+  const piles = rules.supply.map(pile);
+  const inMarket = market
+    .toSorted((a, b) => a.data.cost - b.data.cost || (a.id < b.id ? -1 : 1))
+    .map((card): Kind => ({ card, supply: { count: rules.market.copies, lessDealt: false } }));
+  const listed = new Set([...piles, ...inMarket].map(({ card }) => card));
+  const waste = piles.find(({ card }) => card === rules.waste) ?? { card: rules.waste, supply: undefined };
+  const dealtOnly = rules.startDeck
+    .filter(({ card }) => !listed.has(card) && card !== rules.waste)
+    .map(({ card }): Kind => ({ card, supply: undefined }));
+  return [...piles.filter(({ card }) => card !== rules.waste), ...inMarket, waste, ...dealtOnly];
+}
+
+function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {
+  const { handSize, startDeck, waste, tokens, surcharge, cityPoints, end, switches } = rules;
+  return {
+    id: qualifiedId(rules.item),
+    seats,
+    handSize,
+    startDeck: startDeck.map(({ card, count }) => ({ card: card.id, count })),
+    waste: waste.id,
+    tokens,
+    surcharge,
+    cityPoints,
+    end,
+    switches,
+  };
+}
+
+function resolveCard(
+  { card, supply }: Kind,
+  byId: ReadonlyMap<string, Item<CardData>>,
+  library: Library,
+  wording: Wording,
+): CardDefinition {
+  const { data } = card;
+  const home = library.packs.get(card.pack);
+  // Ids in effects are those of the card's own pack. A card that is not in this game keeps an id nobody has.
+  const rename = (reference: string): string => {
+    const target = home && findItem(library, home, 'cards', reference);
+    if (!target) return reference;
+    const there = byId.get(target.id);
+    return there === undefined || there === target ? target.id : qualifiedId(target);
+  };
+  const { name, text } = applyWording(card, wording);
+  return {
+    id: card.id,
+    name,
+    categories: data.categories,
+    cost: data.cost,
+    value: data.value ?? 0,
+    points: data.points ?? 0,
+    ...(supply && { supply }),
+    ...(data.notForSale === true && { notForSale: true }),
+    ...(data.effect && { effect: longSteps(data.effect, rename) }),
+    ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),
+    ...(data.onBuy && { onBuy: longSteps(data.onBuy, rename) }),
+    ...(data.onGain && { onGain: longSteps(data.onGain, rename) }),
+    ...(data.reaction && {
+      reaction: data.reaction.do ? { do: longSteps(data.reaction.do, rename) } : {},
+    }),
+    ...(text && { text }),
+  };
+}
+
+function resolveMap(item: Item<MapData>, library: Library, wording: Wording): TrainsMap | undefined {
+  const pack = library.packs.get(item.pack);
+  if (!pack || item.broken) return undefined;
+  const terrains = visibleTerrains(pack);
+  const sink = new DiagnosticSink();
+  const map = readMap(item, terrains.values(), sink);
+  if (!map || sink.errors > 0) return undefined;
+  return {
+    id: qualifiedId(item),
+    name: asNames(item.data.name),
+    orientation: item.data.orientation,
+    terrains: [...terrains.values()].map(terrainOf),
+    cells: map.cells.map(
+      ({ label, hex, terrain, city, remote, name }): CellDefinition => ({
+        label,
+        q: hex.q,
+        r: hex.r,
+        ...(terrain && { terrain: terrain.id }),
+        ...(city !== undefined && { city }),
+        ...(remote !== undefined && { remote }),
+        ...(name && { name: wording.place(name) }),
+      }),
+    ),
+    barriers: map.barriers,
+  };
+}
+
+function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {
+  return { id, name, cost, ...(color !== undefined && { color }) };
+}
+
+export type { Names };

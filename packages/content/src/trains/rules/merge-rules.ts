@@ -1,0 +1,193 @@
+// Rules with what they extend: one object with everything, and the cards it names found. Ids of cards are those of the
+// pack whose file names them.
+import type { TrainsSwitches } from '@railwright/engine';
+import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { findItem, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
+import type { Item, Path } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { LocaleData } from '../../schema/locale.ts';
+import type { RulesData } from '../schema/rules.ts';
+
+export interface CardNumber {
+  readonly card: Item<CardData>;
+  readonly count: number;
+  readonly lessDealt: boolean;
+  /** Where it stands. */
+  readonly item: Item<RulesData>;
+  readonly path: Path;
+}
+
+export interface MergedRules {
+  readonly item: Item<RulesData>;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly handSize: number;
+  readonly startDeck: readonly CardNumber[];
+  readonly supply: readonly CardNumber[];
+  readonly waste: Item<CardData>;
+  readonly market: { readonly kinds: number; readonly copies: number };
+  readonly tokens: Required<NonNullable<RulesData['tokens']>>;
+  readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
+  readonly cityPoints: readonly number[];
+  readonly end: Required<NonNullable<RulesData['end']>>;
+  readonly switches: TrainsSwitches;
+  readonly wording: readonly Item<LocaleData>[];
+}
+
+/** Paths that rules must have in the end. */
+const NEEDED = [
+  ['seats', 'min'],
+  ['seats', 'max'],
+  ['handSize'],
+  ['startDeck'],
+  ['waste'],
+  ['supply'],
+  ['market', 'kinds'],
+  ['market', 'copies'],
+  ['tokens', 'rails'],
+  ['tokens', 'stations'],
+  ['surcharge', 'city'],
+  ['surcharge', 'perStation'],
+  ['surcharge', 'perOpponent'],
+  ['surcharge', 'opponentsWaste'],
+  ['cityPoints'],
+  ['end', 'emptyPiles'],
+  ['end', 'rounds'],
+  ['switches', 'tie'],
+  ['switches', 'railPoints'],
+  ['switches', 'effects'],
+  ['switches', 'optionalEffects'],
+] as const;
+
+/** Undefined when they cannot be used; the sink then has the reason, unless a file behind them has errors of its own. */
+export function mergeRules(item: Item<RulesData>, library: Library, sink: DiagnosticSink): MergedRules | undefined {
+  const chain = chainOf(item, library, sink);
+  if (!chain) return undefined;
+  // What the rules themselves say wins over what they extend.
+  const layers = [...chain].reverse();
+  const merged: Record<string, unknown> = {};
+  for (const { data } of layers)
+    for (const [key, value] of Object.entries(data)) {
+      const before = merged[key];
+      merged[key] =
+        isObject(value) && isObject(before) && key !== 'title' ? { ...before, ...value } : value;
+    }
+  if (!isComplete(merged, item, sink)) return undefined;
+
+  const before = sink.errors;
+  const startDeck = cardNumbers('startDeck', layers, library, sink);
+  const supply = cardNumbers('supply', layers, library, sink);
+  const wasteLayer = chain.find(({ data }) => data.waste !== undefined) ?? item;
+  const waste = referenceOf(wasteLayer, ['waste'], wasteLayer.data.waste ?? '', 'cards', 'card', library, sink);
+  const wordingLayer = chain.find(({ data }) => data.wording !== undefined);
+  const wording = [wordingLayer?.data.wording ?? []].flat().flatMap((id, i) => {
+    const path = Array.isArray(wordingLayer?.data.wording) ? ['wording', i] : ['wording'];
+    return wordingLayer ? (referenceOf(wordingLayer, path, id, 'locales', 'locale', library, sink) ?? []) : [];
+  });
+  if (!waste || sink.errors > before) return undefined;
+  const numbers = merged as unknown as Omit<MergedRules, 'item' | 'startDeck' | 'supply' | 'waste' | 'wording'>;
+  return {
+    ...numbers,
+    item,
+    startDeck,
+    supply,
+    waste: waste as Item<CardData>,
+    wording: wording as Item<LocaleData>[],
+  };
+}
+
+/** The rules and, after them, what they extend, farthest last. */
+function chainOf(item: Item<RulesData>, library: Library, sink: DiagnosticSink): Item<RulesData>[] | undefined {
+  const chain: Item<RulesData>[] = [];
+  for (let at: Item<RulesData> | undefined = item; at; ) {
+    if (at.broken) return undefined;
+    chain.push(at);
+    const base: string | undefined = at.data.extends;
+    if (base === undefined) return chain;
+    const next = referenceOf(at, ['extends'], base, 'rules', 'rules', library, sink) as Item<RulesData> | undefined;
+    if (next && chain.includes(next)) {
+      sink.report('rules-cycle', { file: item.file, path: ['extends'] }, `The rules ${item.id} extend themselves.`);
+      return undefined;
+    }
+    at = next;
+  }
+  return undefined;
+}
+
+function referenceOf(
+  from: Item<RulesData>,
+  path: Path,
+  reference: string,
+  kind: string,
+  noun: string,
+  library: Library,
+  sink: DiagnosticSink,
+  at: 'key' | 'value' = 'value',
+): Item | undefined {
+  const pack = library.packs.get(from.pack);
+  const place = { file: from.file, path: [...from.path, ...path] };
+  return pack && resolveReference(library, pack, kind, noun, reference, place, sink, at);
+}
+
+function isComplete(merged: Record<string, unknown>, item: Item<RulesData>, sink: DiagnosticSink): boolean {
+  const missing = NEEDED.filter((path) => {
+    let at: unknown = merged;
+    for (const key of path) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+    return at === undefined;
+  });
+  if (missing.length === 0) return true;
+  const list = missing.map((path) => path.join('.'));
+  sink.report(
+    'rules-incomplete',
+    { file: item.file, path: [...item.path, 'id'] },
+    `These rules do not say: ${list.join(', ')}.`,
+    { help: 'Give what is missing, or let them extend rules that do.' },
+  );
+  return false;
+}
+
+/** Numbers of cards from all layers; a card named again keeps its place in the order, and 0 takes it out. */
+function cardNumbers(
+  key: 'startDeck' | 'supply',
+  layers: readonly Item<RulesData>[],
+  library: Library,
+  sink: DiagnosticSink,
+): CardNumber[] {
+  const numbers = new Map<string, CardNumber>();
+  for (const item of layers) {
+    const pack = library.packs.get(item.pack);
+    for (const [reference, value] of Object.entries(item.data[key] ?? {})) {
+      const path = [key, reference];
+      const found = referenceOf(item, path, reference, 'cards', 'card', library, sink, 'key');
+      if (!found || !pack) continue;
+      const card = findItem(library, pack, 'cards', reference) as Item<CardData>;
+      const [count, lessDealt] = typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
+      numbers.set(qualifiedId(card), { card, count, lessDealt, item, path: [...item.path, ...path] });
+    }
+  }
+  return [...numbers.values()].filter(({ count }) => count > 0);
+}
+
+/** The rules by themselves: what they extend and name, and numbers that do not fit together. */
+export function checkRules(item: Item<RulesData>, library: Library, sink: DiagnosticSink): void {
+  // What is wrong in a file that these extend is reported there.
+  const found = new DiagnosticSink();
+  const rules = mergeRules(item, library, found);
+  sink.add(...found.diagnostics.filter(({ file }) => file === item.file.path));
+  if (!rules) return;
+  const { seats, startDeck, supply } = rules;
+  if (seats.min > seats.max)
+    sink.report(
+      'seats-range',
+      { file: item.file, path: [...item.path, 'seats'] },
+      `The fewest players are ${seats.min}, the most ${seats.max}.`,
+    );
+  for (const { card, count, lessDealt, item: at, path } of supply) {
+    const dealt = startDeck.find((one) => one.card === card)?.count ?? 0;
+    if (lessDealt && count <= dealt * seats.max && at === item)
+      sink.report('pile-empty', { file: at.file, path }, `With ${seats.max} players all ${count} cards are dealt.`);
+  }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,91 @@
+// cards/*.yaml of Trains: kinds of card as data, their effects in the card language.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { Lasting, Step } from '@railwright/engine';
+import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
+import { LANGUAGE_DEFS } from './language.ts';
+
+const steps = (description: string) =>
+  Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
+
+const Card = Type.Object(
+  {
+    id: id('Unique among the cards of the pack.'),
+    name: names('Its name.'),
+    categories: Type.Array(
+      Type.String({
+        title: 'a category: small letters, digits and hyphens',
+        description: 'train, action, rail, station, victory, waste, attack, reaction, or one of your own.',
+        pattern: ID_PATTERN,
+        maxLength: 60,
+      }),
+      {
+        title: 'a list of categories such as [train, action]',
+        description: 'What sort of card it is; filters go by it.',
+        examples: [['train', 'action']],
+        minItems: 1,
+        maxItems: 10,
+        uniqueItems: true,
+      },
+    ),
+    cost: wholeNumber('Coins to buy it.', 0, 99),
+    value: Type.Optional(wholeNumber('Coins it gives when played; 0 unless given.', 0, 99)),
+    points: Type.Optional(wholeNumber('Points at the end of the game; 0 unless given.', -99, 99)),
+    notForSale: Type.Optional(
+      Type.Boolean({ title: 'true or false', description: 'Its pile can be gained from, but not bought from.' }),
+    ),
+    effect: Type.Optional(steps('What happens when it is played, after its coins: steps from top to bottom.')),
+    whileInPlay: Type.Optional(
+      Type.Unsafe<readonly Lasting[]>({
+        $ref: '#/$defs/lasting',
+        description: 'What holds as long as it lies in the play area with its effect applied.',
+      }),
+    ),
+    onBuy: Type.Optional(steps('What happens when it is bought; `it` is the card.')),
+    onGain: Type.Optional(steps('What happens whenever it is gained; `it` is the card.')),
+    reaction: Type.Optional(
+      Type.Object(
+        { do: Type.Optional(steps('What happens on top of being spared.')) },
+        {
+          ...CLOSED,
+          title: 'an object, perhaps empty, with do',
+          description: 'It may be shown from hand when an attack is about to affect its holder, who is then spared.',
+        },
+      ),
+    ),
+    text: Type.Optional(names('Rules text of your own, instead of the one made from the effect.')),
+  },
+  {
+    ...CLOSED,
+    title: 'a card',
+    description: 'One kind of card.',
+    examples: [
+      {
+        id: 'mail-train',
+        name: 'Mail Train',
+        categories: ['train', 'action'],
+        cost: 4,
+        value: 1,
+        effect: [
+          { choose: { from: 'hand', count: 'any', as: 'posted' } },
+          { discard: 'posted' },
+          { coins: { count: 'posted' } },
+        ],
+      },
+    ],
+  },
+);
+export type CardData = Static<typeof Card>;
+
+export const CardsSchema = Type.Object(
+  {
+    format: Format,
+    cards: Type.Array(Card, {
+      title: 'a list of cards, each with a dash',
+      description: 'The cards of this file. A pack may have as many files as it likes.',
+      minItems: 1,
+      maxItems: 20_000,
+    }),
+  },
+  { ...CLOSED, title: 'a file of cards', $defs: LANGUAGE_DEFS },
+);

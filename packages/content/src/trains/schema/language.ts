@@ -1,0 +1,219 @@
+// JSON Schemas of the card language, made from the engine's declarations: one definition for each type of parameter, so
+// ops, amounts, filters and conditions can neither be missing here nor differ from what the engine reads.
+import {
+  AMOUNT_FORMS,
+  BOUND_FIELDS,
+  CATEGORIES,
+  CELL_FIELDS,
+  COMPARE_FIELDS,
+  CONDITION_FORMS,
+  FILTER_FIELDS,
+  LASTING_FORMS,
+  LASTING_IF_FIELDS,
+  OP_SPECS,
+  OPTION_FIELDS,
+  PLACES,
+  TARGETS,
+  TRIGGER_EVENTS,
+  TRIGGER_FIELDS,
+  WAIVERS,
+  WHO,
+  ZONES,
+} from '@railwright/engine';
+import type { OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Largest number that may be written in an effect. */
+export const MAX_NUMBER = 999;
+const MAX_STEPS = 40;
+const NAME_PATTERN = '^[a-z][a-zA-Z0-9-]*$';
+const SWITCH_PATTERN = '^[a-z][a-zA-Z0-9]*$';
+
+const ref = (type: string): JsonSchema => ({ $ref: `#/$defs/${type}` });
+const list = (of: string, title: string, minItems = 1, maxItems = MAX_STEPS): JsonSchema => ({
+  title,
+  type: 'array',
+  items: ref(of),
+  minItems,
+  maxItems,
+});
+const word = (words: readonly string[]): JsonSchema => ({
+  title: `one of ${words.join(', ')}`,
+  type: 'string',
+  enum: [...words],
+});
+const name = (title: string, pattern = NAME_PATTERN): JsonSchema => ({
+  title,
+  type: 'string',
+  pattern,
+  maxLength: 60,
+});
+
+function properties(specs: ParamSpecs): JsonSchema {
+  return Object.fromEntries(
+    Object.entries(specs).map(([key, { type, doc }]) => [key, { ...ref(type), description: doc }]),
+  );
+}
+
+/** An object with the declared fields, those not optional required. */
+function fields(specs: ParamSpecs, title: string): JsonSchema {
+  const required = Object.keys(specs).filter((key) => specs[key]?.optional !== true);
+  return {
+    title,
+    type: 'object',
+    properties: properties(specs),
+    additionalProperties: false,
+    ...(required.length > 0 ? { required } : { minProperties: 1 }),
+  };
+}
+
+/** An object with exactly one of the declared keys. */
+function oneOfKeys(specs: ParamSpecs, title: string): JsonSchema {
+  return {
+    title,
+    type: 'object',
+    properties: properties(specs),
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
+  };
+}
+
+const NUMBER_BOUNDS = { minimum: 0, maximum: MAX_NUMBER } as const;
+const CARDS_OBJECT = {
+  from: { ...ref('source'), description: 'A zone, or the name of a selection.' },
+  where: { ...ref('filter'), description: 'Only such cards.' },
+} as const;
+
+const AMOUNT: JsonSchema = {
+  ...oneOfKeys(AMOUNT_FORMS, 'a whole number up to 999, or an amount such as { count: chosen }'),
+  type: ['integer', 'object'],
+  ...NUMBER_BOUNDS,
+};
+const CARDS: JsonSchema = {
+  title: 'the name of a selection, self, or { from: a zone, where: a filter }',
+  type: ['string', 'object'],
+  pattern: NAME_PATTERN,
+  maxLength: 60,
+  properties: CARDS_OBJECT,
+  additionalProperties: false,
+  required: ['from'],
+};
+
+const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
+  amount: AMOUNT,
+  count: {
+    title: 'a whole number, any, all, or { upTo: amount }',
+    type: ['integer', 'string', 'object'],
+    ...NUMBER_BOUNDS,
+    pattern: '^(any|all)$',
+    properties: { upTo: { ...ref('amount'), description: 'Not more than this.' } },
+    additionalProperties: false,
+    required: ['upTo'],
+  },
+  cards: CARDS,
+  filter: fields(FILTER_FIELDS, 'a filter such as { category: train }'),
+  zone: word(ZONES),
+  target: word(TARGETS),
+  source: name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
+  name: name('a new name for the chosen cards, in small letters'),
+  selection: name('the name of an earlier selection'),
+  selections: list('selection', 'a list of two or more names of selections', 2, 10),
+  card: name('the id of a card', REFERENCE_PATTERN),
+  cardList: {
+    title: 'the id of a card, or a list of them',
+    type: ['string', 'array'],
+    pattern: REFERENCE_PATTERN,
+    items: ref('card'),
+    minItems: 1,
+    maxItems: 100,
+  },
+  category: { ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
+  steps: list('step', 'a list of steps, each with a dash'),
+  options: list('option', 'a list of two or more alternatives, each with do', 2, 12),
+  condition: oneOfKeys(CONDITION_FORMS, 'a condition such as { there: { from: hand } }'),
+  conditions: list('condition', 'a list of conditions', 1, 20),
+  amounts: list('amount', 'a list of amounts', 1, 20),
+  bounds: fields(BOUND_FIELDS, 'bounds such as { atMost: 3 }'),
+  cells: fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
+  waivers: {
+    title: `a list of ${WAIVERS.join(', ')} and terrains`,
+    type: 'array',
+    items: name('a surcharge or the id of a terrain', ID_PATTERN),
+    minItems: 1,
+    maxItems: 20,
+    uniqueItems: true,
+  },
+  event: word(TRIGGER_EVENTS),
+  who: word(WHO),
+  place: word(PLACES),
+  terrain: name('the id of a terrain', ID_PATTERN),
+  flag: { title: 'true', type: 'boolean', const: true },
+  switches: {
+    title: 'switches of the rules with the values they must have, such as { effects: strict }',
+    type: 'object',
+    propertyNames: { title: 'the name of a switch', pattern: SWITCH_PATTERN },
+    additionalProperties: { title: 'the value of a switch', type: ['string', 'boolean', 'integer'] },
+    minProperties: 1,
+    maxProperties: 20,
+  },
+  number: { title: 'a whole number up to 999', type: 'integer', ...NUMBER_BOUNDS },
+  lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
+  compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
+  trigger: fields(TRIGGER_FIELDS, 'a trigger with on and do'),
+  lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
+};
+
+/**
+ * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
+ * without alternatives. Where both are objects, `readStep` in ../language/ tells them apart and checks what is required.
+ */
+function opSchema({ doc, params, short }: OpSpec): JsonSchema {
+  const long = fields(params, `an object with ${Object.keys(params).join(', ')}`);
+  if (short === undefined) return { ...long, description: doc };
+  const type = params[short]?.type ?? 'number';
+  const alone = TYPES[type];
+  const { properties: alsoProperties, required: _, minProperties: __, maxProperties: ___, ...rest } = alone;
+  const types = [alone['type']].flat() as string[];
+  const merged = {
+    ...rest,
+    title: `${String(alone['title'])}${Object.keys(params).length > 1 ? `, or ${String(long['title'])}` : ''}`,
+    description: doc,
+    type: [...new Set([...types, 'object'])],
+    properties: {
+      ...(alsoProperties as JsonSchema | undefined),
+      ...(long['properties'] as JsonSchema),
+      // `{ count: chosen }` is an amount by itself, `{ count: 2 }` the object of parameters.
+      ...(type === 'amount' && short === 'count' && { count: { ...ref('amountOrCards'), description: 'How many.' } }),
+    },
+    additionalProperties: false,
+  };
+  return types.includes('object') ? { ...merged, minProperties: 1 } : { ...merged, required: long['required'] };
+}
+
+/** Definitions to put under `$defs` of a schema that refers to `#/$defs/steps`, `lasting` and so on. */
+export const LANGUAGE_DEFS: JsonSchema = {
+  ...TYPES,
+  step: {
+    title: 'a step: an object with one key, the op',
+    description: 'One step of an effect.',
+    type: 'object',
+    properties: Object.fromEntries(Object.entries(OP_SPECS).map(([op, spec]) => [op, opSchema(spec)])),
+    additionalProperties: false,
+    minProperties: 1,
+    maxProperties: 1,
+  },
+  option: fields(OPTION_FIELDS, 'an alternative with do'),
+  lastingEffect: oneOfKeys(LASTING_FORMS, 'a lasting effect with one key: waive, ignore, trigger or if'),
+  amountOrCards: {
+    ...AMOUNT,
+    title: 'an amount, or cards to count',
+    type: ['integer', 'string', 'object'],
+    pattern: NAME_PATTERN,
+    maxLength: 60,
+    properties: { ...(AMOUNT['properties'] as JsonSchema), ...CARDS_OBJECT },
+    maxProperties: 2,
+  },
+};

@@ -1,0 +1,162 @@
+// rules/*.yaml of Trains: the numbers and switches of one edition. A file may extend another and then gives only what
+// differs; whether all is there is checked after putting both together.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CARD_KEY, CLOSED, Format, id, names, record, reference, wholeNumber } from '../../schema/common.ts';
+
+const part = Type.Optional;
+
+/** Switches that the rules themselves know, with their values. */
+export const KNOWN_SWITCHES = {
+  tie: ['joint', 'most-rails'],
+  railPoints: ['immediate', 'banked'],
+  effects: ['strict', 'as-far-as-possible'],
+  optionalEffects: [true, false],
+} as const;
+
+const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | number>>>({
+  title: 'switches by name',
+  description: 'The named differences between editions, and house rules. Cards may test any of them.',
+  type: 'object',
+  properties: {
+    tie: {
+      title: 'joint or most-rails',
+      description: 'Tie for most points: joint victory, or the most rails on the board decide first.',
+      type: 'string',
+      enum: [...KNOWN_SWITCHES.tie],
+    },
+    railPoints: {
+      title: 'immediate or banked',
+      description: 'A rail is laid while its card resolves, or gives a point to spend until the turn ends.',
+      type: 'string',
+      enum: [...KNOWN_SWITCHES.railPoints],
+    },
+    effects: {
+      title: 'strict or as-far-as-possible',
+      description: 'An effect is applied whole or not at all, or as far as it can be.',
+      type: 'string',
+      enum: [...KNOWN_SWITCHES.effects],
+    },
+    optionalEffects: {
+      title: 'true or false',
+      description: 'Whether a player may decline an effect and still take the coins of the card.',
+      type: 'boolean',
+    },
+  },
+  propertyNames: { title: 'a name such as railPoints', pattern: '^[a-z][a-zA-Z0-9]*$', maxLength: 60 },
+  additionalProperties: {
+    title: 'a word, a whole number, true or false',
+    description: 'A switch of your own, for cards to test.',
+    type: ['string', 'boolean', 'integer'],
+  },
+  maxProperties: 60,
+});
+
+const Pile = Type.Unsafe<number | { readonly count: number; readonly lessDealt?: boolean }>({
+  title: 'a number of cards, or { count: 20, lessDealt: true }',
+  description: 'Cards in the pile; with lessDealt, the cards dealt to the players are taken from them. 0: no pile.',
+  type: ['integer', 'object'],
+  minimum: 0,
+  maximum: 999,
+  properties: {
+    count: wholeNumber('Cards, those dealt to the players included.', 0, 999),
+    lessDealt: { title: 'true or false', type: 'boolean' },
+  },
+  required: ['count'],
+  additionalProperties: false,
+});
+
+export const RulesSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among the rules of the pack.'),
+    title: part(names('What people call these rules.')),
+    extends: part(reference('Rules that these change: only what differs needs to be here.')),
+    wording: part(
+      Type.Unsafe<string | readonly string[]>({
+        title: 'the id of a locale, or a list of them',
+        description: 'Locales with the names of cards as this edition prints them.',
+        type: ['string', 'array'],
+        pattern: CARD_KEY.pattern,
+        items: { title: 'the id of a locale', type: 'string', pattern: CARD_KEY.pattern },
+        maxItems: 20,
+      }),
+    ),
+    seats: part(
+      Type.Object(
+        { min: part(wholeNumber('Fewest players.', 1, 5)), max: part(wholeNumber('Most players.', 1, 5)) },
+        { ...CLOSED, title: 'fewest and most players, such as { min: 2, max: 4 }', description: 'How many can play.' },
+      ),
+    ),
+    handSize: part(wholeNumber('Cards drawn at the end of a turn.', 1, 50)),
+    startDeck: part(
+      record(CARD_KEY, wholeNumber('So many of this card.', 0, 99), {
+        title: 'numbers of cards by id',
+        description: 'The deck everybody begins with.',
+        maxProperties: 50,
+      }),
+    ),
+    waste: part(reference('The card that is Waste.')),
+    supply: part(
+      record(CARD_KEY, Pile, {
+        title: 'piles by card',
+        description: 'Piles that every game has, in this order, beside those of the market.',
+        maxProperties: 100,
+      }),
+    ),
+    market: part(
+      Type.Object(
+        {
+          kinds: part(wholeNumber('Kinds that a setup chooses.', 0, 100)),
+          copies: part(wholeNumber('Cards in each of their piles.', 1, 999)),
+        },
+        { ...CLOSED, title: 'kinds and copies', description: 'The piles that differ from game to game.' },
+      ),
+    ),
+    tokens: part(
+      Type.Object(
+        {
+          rails: part(wholeNumber('Rail tokens of each player.', 1, 999)),
+          stations: part(wholeNumber('Station tokens for all together.', 0, 999)),
+        },
+        { ...CLOSED, title: 'rails and stations', description: 'Tokens at the start.' },
+      ),
+    ),
+    surcharge: part(
+      Type.Object(
+        {
+          city: part(wholeNumber('Coins to enter a city.', 0, 99)),
+          perStation: part(wholeNumber('Coins for each station in it.', 0, 99)),
+          perOpponent: part(wholeNumber('Coins for each opponent’s rail on the cell.', 0, 99)),
+          opponentsWaste: part(wholeNumber('Waste gained for entering a cell with opponents’ rails.', 0, 9)),
+        },
+        {
+          ...CLOSED,
+          title: 'city, perStation, perOpponent and opponentsWaste',
+          description: 'What a rail costs beside the terrain.',
+        },
+      ),
+    ),
+    cityPoints: part(
+      Type.Array(wholeNumber('Points.', 0, 999), {
+        title: 'a list of numbers',
+        description: 'Points for an own rail in a city with 0, 1, 2, … stations. The last serves for more.',
+        examples: [[0, 2, 4, 8]],
+        minItems: 1,
+        maxItems: 30,
+      }),
+    ),
+    end: part(
+      Type.Object(
+        {
+          emptyPiles: part(wholeNumber('The game ends with so many empty piles, Waste not counted.', 1, 100)),
+          rounds: part(wholeNumber('It ends at the latest after so many turns of everybody.', 1, 5000)),
+        },
+        { ...CLOSED, title: 'emptyPiles and rounds', description: 'When the game ends.' },
+      ),
+    ),
+    switches: part(SwitchesSchema),
+  },
+  { ...CLOSED, title: 'rules' },
+);
+export type RulesData = Static<typeof RulesSchema>;

@@ -1,0 +1,102 @@
+// The market of a setup: the kinds that it lists, or those that chance draws. The draw is a Fisher-Yates shuffle that
+// stops after n cards, over the pool in order of `pack/id`, with the engine's generator seeded by the market's seed. So the
+// same seed draws the same kinds from the same pool on any machine, and never touches the chances of the game itself.
+import { createRng, randomBelow } from '@railwright/engine';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { qualifiedId, resolveReference, visibleItems, type Library } from '../../load/library.ts';
+import type { Item, Pack, Path } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { SetupData } from '../schema/setup.ts';
+import type { MergedRules } from '../rules/merge-rules.ts';
+
+export interface Market {
+  readonly cards: readonly Item<CardData>[];
+  /** Seed of the draw, where chance had a part. */
+  readonly seed?: number;
+}
+
+/** Cards that a market of these rules can have: for sale, and without a pile or a place in the starting deck. */
+export function selectableCards(pack: Pack, rules: MergedRules): Item<CardData>[] {
+  const taken = new Set([...rules.supply, ...rules.startDeck].map(({ card }) => card));
+  return ([...visibleItems(pack, 'cards').values()] as Item<CardData>[]).filter(
+    (card) => !card.broken && !taken.has(card) && card !== rules.waste && card.data.notForSale !== true,
+  );
+}
+
+/** Undefined when the market cannot be; the sink then has the reason. */
+export function readMarket(
+  setup: Item<SetupData>,
+  pack: Pack,
+  rules: MergedRules | undefined,
+  library: Library,
+  sink: DiagnosticSink,
+  seed?: number,
+): Market | undefined {
+  const { market } = setup.data;
+  const before = sink.errors;
+  const listed = (key: 'cards' | 'always' | 'from' | 'never', checked: boolean): Item<CardData>[] =>
+    (market[key] ?? []).flatMap((reference, i) => {
+      const place = { file: setup.file, path: [...setup.path, 'market', key, i] };
+      const card = resolveReference(library, pack, 'cards', 'card', reference, place, sink) as
+        | Item<CardData>
+        | undefined;
+      if (card && checked && rules) checkMarketCard(card, rules, place, sink);
+      return card ?? [];
+    });
+  const cards = listed('cards', true);
+  const always = listed('always', true);
+  const from = listed('from', true);
+  const never = listed('never', false);
+  const at = (...path: Path): { file: Item['file']; path: Path } => ({ file: setup.file, path: [...setup.path, 'market', ...path] });
+
+  const fixed = market.cards !== undefined;
+  if (fixed === (market.random !== undefined) || (fixed && market.always !== undefined)) {
+    const message = fixed ? 'The market lists all its cards and draws some as well.' : 'The market lists no cards and draws none.';
+    sink.report('market-form', at(), message, { at: 'key' });
+    return undefined;
+  }
+  if (!rules || sink.errors > before) return undefined;
+
+  const drawn = market.random ?? 0;
+  const count = fixed ? cards.length : always.length + drawn;
+  const wanted = market.kinds ?? rules.market.kinds;
+  if (count !== wanted) {
+    sink.report('market-size', fixed ? at('cards') : at('random'), `The market has ${count} kinds; ${
+      market.kinds === undefined ? `the rules ${rules.item.id} want` : 'it says itself that it has'
+    } ${wanted}.`, { at: 'key' });
+    return undefined;
+  }
+  if (fixed) return { cards };
+
+  const excluded = new Set([...always, ...never]);
+  const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter((card) => !excluded.has(card));
+  if (pool.length < drawn) {
+    sink.report('market-too-small', at('random'), `${drawn} kinds are drawn, but there are only ${pool.length} to draw from.`);
+    return undefined;
+  }
+  const used = seed ?? market.seed ?? 0;
+  return { cards: [...always, ...drawCards(pool, drawn, used)], seed: used };
+}
+
+function checkMarketCard(
+  card: Item<CardData>,
+  rules: MergedRules,
+  place: { file: Item['file']; path: Path },
+  sink: DiagnosticSink,
+): void {
+  if (card.data.notForSale === true) sink.report('market-card', place, `${card.id} is not for sale.`);
+  else if (rules.supply.some((pile) => pile.card === card))
+    sink.report('market-card', place, `${card.id} has a pile in every game with the rules ${rules.item.id}.`);
+}
+
+function drawCards(pool: readonly Item<CardData>[], count: number, seed: number): Item<CardData>[] {
+  const cards = pool.toSorted((a, b) => (qualifiedId(a) < qualifiedId(b) ? -1 : 1));
+  const rng = createRng(seed);
+  for (let i = 0; i < count; i++) {
+    const j = i + randomBelow(rng, cards.length - i);
+    const swap = cards[i] as Item<CardData>;
+    cards[i] = cards[j] as Item<CardData>;
+    cards[j] = swap;
+  }
+  return cards.slice(0, count);
+}

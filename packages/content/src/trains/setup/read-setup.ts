@@ -1,0 +1,72 @@
+// What a setup is made of: rules, map and market, found and checked against each other.
+import { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { resolveReference, type Library } from '../../load/library.ts';
+import type { Item, Pack, SetupOptions } from '../../model.ts';
+import { mergeRules, type MergedRules } from '../rules/merge-rules.ts';
+import type { MapData } from '../schema/map.ts';
+import type { RulesData } from '../schema/rules.ts';
+import type { SetupData } from '../schema/setup.ts';
+import { readMarket, type Market } from './market.ts';
+
+export interface ReadSetup {
+  readonly pack: Pack;
+  readonly rules: MergedRules;
+  readonly map: Item<MapData>;
+  readonly market: Market;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly defaultSeats: number;
+}
+
+/**
+ * Undefined when it cannot be played; the sink has the reason if it lies in the setup itself, while what is wrong with the
+ * rules or the map is reported at those.
+ */
+export function readSetup(
+  item: Item<SetupData>,
+  library: Library,
+  sink: DiagnosticSink,
+  options: SetupOptions = {},
+): ReadSetup | undefined {
+  const pack = library.packs.get(item.pack);
+  if (!pack || item.broken) return undefined;
+  const find = (key: 'rules' | 'map', kind: string): Item | undefined =>
+    resolveReference(
+      library,
+      pack,
+      kind,
+      key,
+      options[key] ?? item.data[key],
+      { file: item.file, path: [...item.path, key] },
+      sink,
+    );
+  const rulesItem = find('rules', 'rules') as Item<RulesData> | undefined;
+  const map = find('map', 'maps') as Item<MapData> | undefined;
+  const rules = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());
+  const market = readMarket(item, pack, rules, library, sink, options.marketSeed);
+  const seats = rules && readSeats(item, rules, sink);
+  if (!rules || !map || !market || !seats) return undefined;
+  return { pack, rules, map, market, ...seats };
+}
+
+/** Undefined when nobody could sit down; the sink then has the reason. */
+export function readSeats(
+  item: Item<SetupData>,
+  rules: MergedRules,
+  sink: DiagnosticSink,
+): Pick<ReadSetup, 'seats' | 'defaultSeats'> | undefined {
+  const own = item.data.players;
+  const min = Math.max(rules.seats.min, own?.min ?? 1);
+  const max = Math.min(rules.seats.max, own?.max ?? rules.seats.max);
+  const usual = own?.default ?? max;
+  if (min <= usual && usual <= max) return { seats: { min, max }, defaultSeats: usual };
+  if (own)
+    sink.report(
+      'seats-range',
+      { file: item.file, path: [...item.path, 'players'] },
+      min > max
+        ? `Nobody can play: at least ${min}, at most ${max}.`
+        : `The default ${usual} is not between ${min} and ${max}.`,
+      { help: `The rules ${rules.item.id} are for ${rules.seats.min} to ${rules.seats.max} players.` },
+    );
+  return undefined;
+}

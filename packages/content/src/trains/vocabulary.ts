@@ -1,0 +1,102 @@
+// What cards of a pack may speak of: the cards, categories, terrains and rule switches it can see.
+import { CATEGORIES, WAIVERS } from '@railwright/engine';
+import type { Filter } from '@railwright/engine';
+import { findItem, isIncomplete, visibleItems, type Library } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Item, Pack } from '../model.ts';
+import type { CardData } from './schema/cards.ts';
+import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
+import { visibleTerrains } from './map/terrains.ts';
+
+export interface Vocabulary {
+  /** By bare id. */
+  readonly cards: ReadonlyMap<string, Item<CardData>>;
+  /** Whether all files of cards could be read. */
+  readonly cardsComplete: boolean;
+  readonly categories: ReadonlySet<string>;
+  readonly terrains: ReadonlySet<string>;
+  /** Surcharges and terrains. */
+  readonly waivers: ReadonlySet<string>;
+  /** Values that each switch has in some rules. */
+  readonly switches: ReadonlyMap<string, ReadonlySet<unknown>>;
+  readonly rulesComplete: boolean;
+  /** The cards that are Waste in some rules. */
+  readonly wastes: ReadonlySet<Item>;
+  /** Bare ids of the cards that may match a filter, as far as that is known before a game. */
+  matching(filter: Filter): ReadonlySet<string>;
+}
+
+export function readVocabulary(pack: Pack, library: Library): Vocabulary {
+  const cards = visibleItems(pack, 'cards') as Map<string, Item<CardData>>;
+  const rules = [...visibleItems(pack, 'rules').values()] as Item<RulesData>[];
+  const categories = new Set<string>(CATEGORIES);
+  for (const card of cards.values()) for (const category of categoriesOf(card)) categories.add(category);
+  const terrains = new Set(visibleTerrains(pack).keys());
+  return {
+    cards,
+    cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
+    categories,
+    terrains,
+    waivers: new Set([...WAIVERS, ...terrains]),
+    switches: switchesOf(rules),
+    rulesComplete: !isIncomplete(pack, 'rules') && !rules.some(({ broken }) => broken),
+    wastes: new Set(
+      rules.flatMap((item) => {
+        const owner = library.packs.get(item.pack);
+        const { waste } = item.data;
+        if (!owner || typeof waste !== 'string') return [];
+        return findItem(library, owner, 'cards', waste) ?? [];
+      }),
+    ),
+    matching: (filter) => matchingCards(cards, filter),
+  };
+}
+
+function categoriesOf({ file, path, data }: Item<CardData>): readonly string[] {
+  return isBroken(file, [...path, 'categories']) ? [] : data.categories;
+}
+
+function switchesOf(rules: readonly Item<RulesData>[]): Map<string, Set<unknown>> {
+  const switches = new Map<string, Set<unknown>>(
+    Object.entries(KNOWN_SWITCHES).map(([name, values]) => [name, new Set<unknown>(values)]),
+  );
+  for (const { file, path, data } of rules) {
+    if (isBroken(file, [...path, 'switches'])) continue;
+    for (const [name, value] of Object.entries(data.switches ?? {})) {
+      const values = switches.get(name);
+      if (values) values.add(value);
+      else switches.set(name, new Set([value]));
+    }
+  }
+  // A switch that is only ever true in a file may be false in the next.
+  for (const values of switches.values())
+    if (values.has(true) || values.has(false)) {
+      values.add(true);
+      values.add(false);
+    }
+  return switches;
+}
+
+/** Bounds and other fields that depend on the game are taken to hold. */
+function matchingCards(cards: ReadonlyMap<string, Item<CardData>>, filter: Filter): Set<string> {
+  const { category, card, not } = filter;
+  const listed = card === undefined ? undefined : new Set([card].flat().map(bareId));
+  const excluded = not === undefined || !isStatic(not) ? undefined : matchingCards(cards, not);
+  const result = new Set<string>();
+  for (const [id, item] of cards) {
+    if (category !== undefined && !categoriesOf(item).includes(category)) continue;
+    if (listed && !listed.has(id)) continue;
+    if (excluded?.has(id) === true) continue;
+    result.add(id);
+  }
+  return result;
+}
+
+/** Whether a filter says the same at any time, so that its opposite can be judged beforehand. */
+function isStatic({ category, card, not, ...rest }: Filter): boolean {
+  return Object.keys(rest).length === 0 && (not === undefined || isStatic(not)) && (category ?? card ?? not) !== undefined;
+}
+
+function bareId(reference: string): string {
+  return reference.slice(reference.indexOf('/') + 1);
+}
