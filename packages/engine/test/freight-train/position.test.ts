@@ -1,0 +1,124 @@
+// Positions written by hand: every zone and counter can be given and shows in the view; what is wrong is said.
+import { expect, test } from 'vitest';
+import { placeFreightTrainPosition, type FreightTrainGiven } from '@railwright/engine';
+import { given } from './given.ts';
+import { CARS, standardGame } from './standard.ts';
+
+const EVERYTHING = {
+  day: 2,
+  round: 4,
+  turn: 30,
+  first: 1,
+  active: 2,
+  filled: true,
+  deck: { cars: { coal: 2, tanker: 5 }, lower: 3, leaveCard: false },
+  main: [['coal', 'reefer'], [], ['hopper']],
+  table: ['gondola', 'gondola'],
+  players: [
+    {
+      chips: 12,
+      locomotives: 8,
+      called: true,
+      trains: { coal: 3 },
+      mixed: ['reefer', 'boxcar'],
+      yard: [['coal']],
+    },
+    null,
+    { yard: [[], ['tanker', 'hopper']] },
+  ],
+} satisfies FreightTrainGiven;
+
+test('every zone and counter can be given', () => {
+  const { all } = given(EVERYTHING, standardGame(3));
+  expect(all()).toEqual({
+    game: 'freight-train',
+    seats: 3,
+    day: 2,
+    round: 4,
+    turn: 30,
+    first: 1,
+    active: 2,
+    decision: 'place',
+    filled: true,
+    step: 0,
+    deck: { count: 7, upper: 4, lower: 3, leaveCard: false, cars: { coal: 2, tanker: 5 } },
+    main: [['coal', 'reefer'], [], ['hopper'], [], []],
+    table: { gondola: 2 },
+    players: [
+      { ...EVERYTHING.players[0], yard: [['coal'], []] },
+      { chips: 5, locomotives: 6, called: false, trains: {}, mixed: [], yard: [[], []] },
+      { chips: 5, locomotives: 6, called: false, trains: {}, mixed: [], yard: [[], ['tanker', 'hopper']] },
+    ],
+    end: null,
+  });
+});
+
+test('cars named nowhere are in the deck, split as on that day', () => {
+  const { all } = given({ day: 3, main: [['coal']] });
+  expect(all().deck).toEqual({
+    count: 98,
+    upper: 74,
+    lower: 24,
+    leaveCard: true,
+    cars: { ...Object.fromEntries(CARS.map((id) => [id, 9])), coal: 8 },
+  });
+});
+
+test('seats before the active one have had their turn, idle ones count', () => {
+  const table = given(
+    { day: 3, first: 1, active: 0, idle: 1, players: [{ chips: 0 }], main: FOUR },
+    standardGame(2),
+  );
+  expect(table.legal()).toContain('take 1');
+  table.play('take 1', 'take 1', 'take 1', 'to-yard 1 coal', 'to-yard 1 coal', 'to-yard 1 coal');
+  expect(table.all()).toMatchObject({ day: 3, round: 2, first: 0 });
+});
+
+const FOUR = [['coal', 'coal', 'coal'], ['coal'], ['reefer'], ['boxcar']];
+
+test.each<[FreightTrainGiven, string]>([
+  [{ main: [['cola']] }, 'There is no car type "cola".'],
+  [{ main: [['__proto__']] }, 'There is no car type "__proto__".'],
+  [
+    { main: [['coal'], Array<string>(6).fill('reefer')] },
+    'Siding 2: The main yard has 5 spaces a siding, not 6.',
+  ],
+  [{ main: Array<string[]>(6).fill([]) }, 'The main yard has 5 sidings, not 6.'],
+  [{ deck: { cars: { coal: 10 } } }, 'There are more than 9 coal cars.'],
+  [{ deck: { cars: { coal: -1 } } }, 'The number of coal cars must be a whole number from 0, not -1.'],
+  [
+    { deck: { cars: { coal: 4 }, lower: 5 } },
+    'The lower part of the deck must be a whole number from 0 to 4, not 5.',
+  ],
+  [
+    { players: [{ trains: { coal: 0.5 } }] },
+    'The number of coal cars must be a whole number from 0, not 0.5.',
+  ],
+  [{ players: [{ yard: [['coal'], ['coal'], []] }] }, 'The yard of seat 0 has 2 sidings, not 3.'],
+  [{ players: [{ mixed: ['coal', 'coal'] }] }, 'The mixed train of seat 0 has two coal cars.'],
+  [
+    { players: [null, { locomotives: 1, trains: { coal: 1, reefer: 1 } }] },
+    'The 2 trains of seat 1 have only 1 locomotives.',
+  ],
+  [
+    { players: [{ chips: 1.5 }] },
+    'The chips of seat 0 must be a whole number from -32000 to 32000, not 1.5.',
+  ],
+  [{ players: [null, null, {}] }, 'Players are given for 3 seats, the game has 2.'],
+  [{ day: 4 }, 'The day must be a whole number from 1 to 3, not 4.'],
+  [{ active: 2 }, 'The active seat must be a whole number from 0 to 1, not 2.'],
+  [{ idle: 1 }, 'The number of idle seats must be a whole number from 0 to 0, not 1.'],
+  [{ table: ['coal', 'coal', 'coal', 'coal'] }, 'At most 3 cars are on the table, not 4.'],
+  [
+    {
+      table: ['coal'],
+      players: [{ locomotives: 0, yard: [Array<string>(8).fill('reefer'), Array<string>(8).fill('boxcar')] }],
+    },
+    'The cars on the table find no room in trains and yard.',
+  ],
+])('%j: %s', (position, problem) => {
+  const game = standardGame();
+  const s = game.createState();
+  game.start(s, 1);
+  expect(placeFreightTrainPosition(game, s, position)).toContain(problem);
+});
