@@ -1,7 +1,14 @@
 // Every command by its name.
+import { Build } from './commands/build.ts';
 import { Replay } from './commands/replay.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
 
-export const COMMANDS = { validate: Validate, test: Test, simulate: Simulate, replay: Replay } as const;
+export const COMMANDS = {
+  validate: Validate,
+  test: Test,
+  simulate: Simulate,
+  replay: Replay,
+  build: Build,
+} as const;

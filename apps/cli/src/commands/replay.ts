@@ -1,5 +1,6 @@
 // `railwright replay`: verifies and shows a recorded game.
 import { Args, Command, Flags } from '@oclif/core';
+import { contentFlag } from './play-flags.ts';
 
 export class Replay extends Command {
   static override readonly summary = 'Play a recorded game again and compare its end.';
@@ -25,10 +26,7 @@ export class Replay extends Command {
     events: Flags.boolean({ summary: 'Print the events of the game, one JSON object a line.' }),
     at: Flags.integer({ min: 0, helpValue: 'N', summary: 'Show the position after N choices.' }),
     json: Flags.boolean({ summary: 'The answer as data.' }),
-    content: Flags.string({
-      helpValue: 'DIR',
-      summary: 'Folder with packs; ./content or the pack around the current folder by default.',
-    }),
+    ...contentFlag,
   };
 
   async run(): Promise<void> {

@@ -1,5 +1,6 @@
 // `railwright simulate`: lets bots play many games.
 import { Args, Command, Flags } from '@oclif/core';
+import { setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
@@ -62,18 +63,7 @@ export class Simulate extends Command {
       helpValue: 'DIR',
       summary: 'Write the record of every game into this folder as it ends.',
     }),
-    rules: Flags.string({ helpValue: 'PACK/ID', summary: "Other rules than the setup's." }),
-    map: Flags.string({ helpValue: 'PACK/ID', summary: "Another map than the setup's." }),
-    'market-seed': Flags.integer({
-      min: 0,
-      max: 0xffffffff,
-      helpValue: 'N',
-      summary: 'Draw a random market with this seed.',
-    }),
-    content: Flags.string({
-      helpValue: 'DIR',
-      summary: 'Folder with packs; ./content or the pack around the current folder by default.',
-    }),
+    ...setupFlags,
   };
 
   async run(): Promise<void> {

@@ -14,6 +14,21 @@ import { suggest } from '../suggest.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
+/** What the flags of a command choose beside the setup. */
+export interface SetupFlags {
+  readonly rules: string | undefined;
+  readonly map: string | undefined;
+  readonly 'market-seed': number | undefined;
+}
+
+export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlags): SetupOptions {
+  return {
+    ...(rules !== undefined && { rules }),
+    ...(map !== undefined && { map }),
+    ...(marketSeed !== undefined && { marketSeed }),
+  };
+}
+
 /** Loads the content of a command that plays; `folder` is what `--content` says. */
 export async function loadForPlay(folder: string | undefined): Promise<Content> {
   const { content } = await loadPaths(folder === undefined ? defaultPaths() : [folder]);

@@ -6,7 +6,7 @@ import type { ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { fillSeats, summarize, type Batch, type BatchRun } from '@railwright/playtest';
 import { runOnThreads } from '@railwright/playtest/node';
-import { findSetup, loadForPlay } from '../content/setup.ts';
+import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { suggest } from '../suggest.ts';
@@ -14,7 +14,7 @@ import { interruptible } from './interrupt.ts';
 import { startProgress } from './progress.ts';
 import { formatResult } from './result-text.ts';
 
-export interface SimulateFlags {
+export interface SimulateFlags extends SetupFlags {
   readonly games: number;
   readonly seed: number;
   readonly first: number;
@@ -23,19 +23,12 @@ export interface SimulateFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly save: string | undefined;
-  readonly rules: string | undefined;
-  readonly map: string | undefined;
-  readonly 'market-seed': number | undefined;
   readonly content: string | undefined;
 }
 
 /** Returns the exit code. */
 export async function simulate(typed: string, flags: SimulateFlags): Promise<number> {
-  const setup = findSetup(await loadForPlay(flags.content), typed, {
-    ...(flags.rules !== undefined && { rules: flags.rules }),
-    ...(flags.map !== undefined && { map: flags.map }),
-    ...(flags['market-seed'] !== undefined && { marketSeed: flags['market-seed'] }),
-  });
+  const setup = findSetup(await loadForPlay(flags.content), typed, optionsFrom(flags));
   const batch = batchOf(setup, flags);
   const jobs = flags.jobs ?? availableParallelism();
   if (flags.save !== undefined) makeFolder(flags.save);
