@@ -1,0 +1,20 @@
+// The schemas as they are published for editors: one file for each kind of file.
+import { GAMES } from '../games.ts';
+import { PackSchema } from './pack.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+export interface PublishedSchema {
+  /** File in schemas/. */
+  readonly file: string;
+  readonly schema: Readonly<Record<string, unknown>>;
+}
+
+/** All of them, by name. */
+export function publishedSchemas(): PublishedSchema[] {
+  const schemas = new Map<string, object>([['pack', PackSchema]]);
+  for (const { kinds } of GAMES) for (const { schemaName, schema } of kinds) schemas.set(schemaName, schema);
+  return [...schemas]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, schema]) => ({ file: `${name}.schema.json`, schema: { $schema: DIALECT, ...schema } }));
+}
