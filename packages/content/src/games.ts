@@ -3,6 +3,7 @@
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions, SetupSummary } from './model.ts';
+import { GAME_OF_TRAINS } from './game-of-trains/plugin.ts';
 import { TRAINS } from './trains/plugin.ts';
 
 /** One kind of file: which folder of a pack it is in and what is in it. */
@@ -35,7 +36,7 @@ export interface GamePlugin {
   ): Omit<ResolvedSetup, 'hash'> | undefined;
 }
 
-export const GAMES: readonly GamePlugin[] = [TRAINS];
+export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS];
 
 export function gameNamed(name: string): GamePlugin | undefined {
   return GAMES.find(({ game }) => game === name);

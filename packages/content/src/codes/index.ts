@@ -3,6 +3,7 @@ import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
+import { GAME_OF_TRAINS_CODES } from './game-of-trains.ts';
 import { MAP_CODES } from './maps.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
@@ -17,6 +18,7 @@ export const CODES = {
   ...EFFECT_CODES,
   ...MAP_CODES,
   ...SETUP_CODES,
+  ...GAME_OF_TRAINS_CODES,
 } as const;
 
 export type DiagnosticCode = keyof typeof CODES;

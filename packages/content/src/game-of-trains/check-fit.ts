@@ -1,0 +1,99 @@
+// Whether the parts of a setup of Game of Trains fit together: enough cards for all trains, abilities that fit the trains.
+import { trainPosition, type AbilityStep, type TrainPosition } from '@railwright/engine';
+import type { DiagnosticCode } from '../codes/index.ts';
+import { relatedTo, type DiagnosticSink, type Place } from '../diagnostics/sink.ts';
+import type { Item } from '../model.ts';
+import { placeIn, type Parts } from './parts.ts';
+
+type Report = (code: DiagnosticCode, place: Place, message: string, related: Place, note: string) => void;
+
+/** `reported` holds what was said before: setups that share a file share its faults. */
+export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<string>): void {
+  const { setup, rules, deck, abilities } = parts;
+  const report: Report = (code, place, message, related, note) => {
+    const key = `${code} ${place.file.path} ${place.path.join('.')}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    sink.report(code, place, message, { related: [relatedTo(related, note)] });
+  };
+  /** In a file of another pack nothing can be changed: then the setup is at fault, where it names that file. */
+  const at = (item: Item, key: string, ...path: readonly (string | number)[]): Place =>
+    item.pack === setup.pack ? placeIn(item, ...path) : placeIn(setup, key);
+
+  const seats = seatsOf(parts);
+  const allowed = rules.data.seats;
+  // Then the rules are at fault, which is told there.
+  if (allowed.min > allowed.max) return;
+  const players = setup.data.players;
+  const inOrder = seats.min <= seats.default && seats.default <= seats.max;
+  if (!inOrder || seats.min < allowed.min || seats.max > allowed.max) {
+    const message = inOrder
+      ? `The rules are for ${allowed.min} to ${allowed.max} players.`
+      : `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
+    report('seats-range', placeIn(setup, 'players'), message, placeIn(rules, 'seats'), 'What the rules allow.');
+    return;
+  }
+
+  const { trainLength, setupDraws } = rules.data;
+  const cards = Object.values(deck.data.railcars).reduce((sum, numbers) => sum + numbers.length, 0);
+  const trains = trainLength * seats.min;
+  const draws = setupDraws.slice(0, seats.max).reduce((sum, count) => sum + count, 0);
+  const needed = trainLength * seats.max + draws;
+  if (trains > cards)
+    report(
+      'train-too-long',
+      at(rules, 'rules', 'trainLength'),
+      `${seats.min} trains of ${trainLength} take ${trains} cards, and the deck has ${cards}.`,
+      placeIn(deck, 'count'),
+      'This is the deck.',
+    );
+  else if (needed > cards)
+    report(
+      'too-many-players',
+      players?.max === undefined ? at(rules, 'rules', 'seats', 'max') : placeIn(setup, 'players', 'max'),
+      `${seats.max} players need ${needed} cards for their trains and the exchange, and the deck has ${cards}.`,
+      placeIn(deck, 'count'),
+      'This is the deck.',
+    );
+
+  for (const ability of new Set(abilities.values()))
+    ability.data.steps.forEach((step, i) => {
+      checkStep(step, trainLength, (code, path, message) => {
+        const place = at(ability, 'deck', 'steps', i, ...path);
+        report(code, place, `${ability.id}: ${message}`, placeIn(rules, 'trainLength'), 'The length of a train.');
+      });
+    });
+}
+
+/** How many can play, as the setup narrows what the rules allow. */
+export function seatsOf({ setup, rules }: Parts): { min: number; max: number; default: number } {
+  const min = setup.data.players?.min ?? rules.data.seats.min;
+  const max = setup.data.players?.max ?? rules.data.seats.max;
+  return { min, max, default: setup.data.players?.default ?? min };
+}
+
+type Path = readonly (string | number)[];
+
+function checkStep(
+  step: AbilityStep,
+  trainLength: number,
+  report: (code: DiagnosticCode, path: Path, message: string) => void,
+): void {
+  const position = (spot: TrainPosition, path: Path): void => {
+    if (trainPosition(spot, trainLength) >= trainLength)
+      report('ability-outside-train', path, `a train of ${trainLength} has no position ${spot}.`);
+    else if (spot === 'middle' && trainLength % 2 === 0)
+      report('ability-middle', path, `a train of ${trainLength} has no middle; position ${trainLength / 2} is taken.`);
+  };
+  const reach = (way: number, path: Path): void => {
+    if (Math.abs(way) >= trainLength)
+      report('ability-outside-train', path, `no two cards of a train of ${trainLength} are ${Math.abs(way)} apart.`);
+  };
+  if ('swap' in step) reach(step.swap.distance, ['swap', 'distance']);
+  else if ('shift' in step) reach(step.shift.by, ['shift', 'by']);
+  else if ('remove' in step) position(step.remove.at, ['remove', 'at']);
+  else
+    step.protect.positions.forEach((spot, i) => {
+      position(spot, ['protect', 'positions', i]);
+    });
+}

@@ -1,0 +1,57 @@
+// What can be wrong with a deck, an ability or a rules file of Game of Trains by itself.
+import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import { resolveReference, type Library } from '../load/library.ts';
+import type { Item } from '../model.ts';
+import { placeIn } from './parts.ts';
+import type { AbilityData } from './schema/abilities.ts';
+import type { DeckData } from './schema/deck.ts';
+import type { GameOfTrainsRulesData } from './schema/rules.ts';
+
+/** References, numbers and the sum of a deck. */
+export function checkDeck(deck: Item<DeckData>, library: Library, sink: DiagnosticSink): void {
+  const pack = library.packs.get(deck.pack);
+  if (!pack) return;
+  const { count, railcars } = deck.data;
+  const places = new Map<number, readonly (string | number)[]>();
+  let total = 0;
+  for (const [ability, numbers] of Object.entries(railcars)) {
+    resolveReference(library, pack, 'abilities', 'ability', ability, placeIn(deck, 'railcars', ability), sink, 'key');
+    numbers.forEach((number, i) => {
+      total++;
+      const path = ['railcars', ability, i];
+      const first = places.get(number);
+      if (first)
+        sink.report('railcar-twice', placeIn(deck, ...path), `There is another railcar ${number}.`, {
+          related: [relatedTo(placeIn(deck, ...first), 'Here is the first.')],
+        });
+      else places.set(number, path);
+    });
+  }
+  if (total === count) return;
+  const missing = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !places.has(number));
+  sink.report('deck-count', placeIn(deck, 'count'), `The lists have ${total} numbers together, not ${count}.`, {
+    help: missing.length > 0 && missing.length <= 10 ? `No list has ${missing.join(', ')}.` : undefined,
+  });
+}
+
+export function checkAbility(ability: Item<AbilityData>, sink: DiagnosticSink): void {
+  const protections = ability.data.steps.flatMap((step, i) => ('protect' in step ? [i] : []));
+  const [first, second] = protections;
+  if (first === undefined || second === undefined) return;
+  sink.report('ability-protects-twice', placeIn(ability, 'steps', second), 'This ability protects already.', {
+    related: [relatedTo(placeIn(ability, 'steps', first), 'Here is the first.')],
+  });
+}
+
+export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticSink): void {
+  const { seats, setupDraws } = rules.data;
+  if (seats.min > seats.max)
+    sink.report('seats-range', placeIn(rules, 'seats'), `At least ${seats.min} and at most ${seats.max} players can never be.`);
+  else if (setupDraws.length < seats.max)
+    sink.report(
+      'setup-draws-missing',
+      placeIn(rules, 'setupDraws'),
+      `Up to ${seats.max} can play, but only ${setupDraws.length} know how many cards to draw at the beginning.`,
+      { related: [relatedTo(placeIn(rules, 'seats', 'max'), 'So many can play.')] },
+    );
+}

@@ -1,0 +1,37 @@
+// References and lint of one pack of Game of Trains: each thing by itself, then every setup with its parts.
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { findItem, type Library } from '../load/library.ts';
+import type { Item, Pack } from '../model.ts';
+import { checkFit } from './check-fit.ts';
+import { checkAbility, checkDeck, checkRules } from './check-items.ts';
+import { findParts, placeIn } from './parts.ts';
+import type { AbilityData } from './schema/abilities.ts';
+import type { DeckData } from './schema/deck.ts';
+import type { GameOfTrainsRulesData } from './schema/rules.ts';
+
+export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const each = <T>(kind: string, check: (item: Item<T>) => void): void => {
+    for (const item of pack.items.get(kind)?.values() ?? []) if (!item.broken) check(item as Item<T>);
+  };
+  const used = new Set<Item | undefined>();
+  each<DeckData>('decks', (deck) => {
+    checkDeck(deck, library, sink);
+    for (const [ability, numbers] of Object.entries(deck.data.railcars))
+      if (numbers.length > 0) used.add(findItem(library, pack, 'abilities', ability));
+  });
+  const decks = [...(pack.items.get('decks')?.values() ?? [])];
+  const allDecks = decks.length > 0 && !pack.incomplete.has('decks') && !decks.some(({ broken }) => broken);
+  each<AbilityData>('abilities', (ability) => {
+    checkAbility(ability, sink);
+    if (allDecks && !used.has(ability))
+      sink.report('ability-unused', placeIn(ability, 'id'), `No deck of this pack has cards with ${ability.id}.`);
+  });
+  each<GameOfTrainsRulesData>('rules', (rules) => {
+    checkRules(rules, sink);
+  });
+  const reported = new Set<string>();
+  each('setups', (setup) => {
+    const parts = findParts(setup, undefined, library, sink);
+    if (parts) checkFit(parts, sink, reported);
+  });
+}

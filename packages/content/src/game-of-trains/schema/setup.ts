@@ -1,0 +1,33 @@
+// setups/*.yaml of Game of Trains: rules and a deck put together to be played.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { GAME_OF_TRAINS_LIMITS as LIMITS } from '@railwright/engine';
+import { CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+
+export const GameOfTrainsSetupSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among the setups of the pack.'),
+    title: names('What people call it.'),
+    rules: reference('The rules.'),
+    deck: reference('The deck of railcars.'),
+    players: Type.Optional(
+      Type.Object(
+        {
+          min: Type.Optional(wholeNumber('Fewest players.', 1, LIMITS.seats)),
+          max: Type.Optional(wholeNumber('Most players.', 1, LIMITS.seats)),
+          default: Type.Optional(wholeNumber('Players unless somebody says otherwise.', 1, LIMITS.seats)),
+        },
+        {
+          ...CLOSED,
+          title: 'min, max and default',
+          description: 'How many can play, where that is narrower than in the rules.',
+          minProperties: 1,
+        },
+      ),
+    ),
+    description: Type.Optional(names('A few sentences about it.')),
+  },
+  { ...CLOSED, title: 'a setup' },
+);
+export type GameOfTrainsSetupData = Static<typeof GameOfTrainsSetupSchema>;
