@@ -37,15 +37,15 @@ async function runCheck(check, env) {
   console.log(`\n── ${check.name} ${'─'.repeat(Math.max(0, 76 - check.name.length))}`);
   const start = performance.now();
   let passed = true;
-  for (const { program, args } of check.commands) {
-    if ((await run(program, args, env)) !== 0) passed = false;
+  for (const { program, args, env: own, output } of check.commands) {
+    if ((await run(program, args, { ...env, ...own }, output)) !== 0) passed = false;
   }
   const seconds = (performance.now() - start) / 1000;
   return {
     name: check.name,
     outcome: passed ? 'passed' : 'failed',
     seconds,
-    cases: check.report === undefined ? undefined : countCases(check.report),
+    cases: countCases(check.reports ?? []),
   };
 }
 

@@ -1,18 +1,22 @@
 // Every check of the project, in the order in which `npm test` runs them. A check is one or more commands; it passes
-// when all end with 0. `when` names what must exist for a check that depends on a part of the project.
-import { existsSync } from 'node:fs';
+// when all end with 0. A new kind of check is one more entry here.
 import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
-import { ROOT, commandFile, workspacesWith } from './workspace.mjs';
+import { commandFile, workspacesWith } from './workspace.mjs';
 
 /**
- * @typedef {{ program: string, args: string[] }} Command
+ * @typedef {object} Command
+ * @property {string} program
+ * @property {string[]} args
+ * @property {NodeJS.ProcessEnv} [env] beside what all commands get
+ * @property {string} [output] a file to write the standard output to, instead of showing it
+ *
  * @typedef {object} Check
  * @property {string} name
  * @property {'format' | 'lint' | 'types' | 'tests'} group
  * @property {Command[]} commands none: nothing to check yet, and `absent` says what is missing
  * @property {string} [absent]
- * @property {string} [report] where its JSON report with counted cases appears
+ * @property {string[]} [reports] the JSON reports that count its cases
  */
 
 /**
@@ -27,17 +31,19 @@ export function listChecks(node, reports) {
     args: [commandFile(packageName, command), ...args],
   });
   const npm = npmCommand();
-  /** @type {(script: string, ...args: string[]) => Command[]} */
-  const inWorkspaces = (script, ...args) =>
+  /** @type {(script: string, args: string[], env?: (folder: string) => NodeJS.ProcessEnv) => Command[]} */
+  const inWorkspaces = (script, args, env) =>
     workspacesWith(script).map((folder) => ({
       program: npm.program,
-      args: [...npm.args, 'run', script, '--silent', '-w', folder, ...args],
+      args: [...npm.args, 'run', script, '--silent', '-w', folder, '--', ...args],
+      env: env?.(folder) ?? {},
     }));
-  /** @type {(command: string) => Command[]} */
-  const railwright = (command) =>
-    existsSync(join(ROOT, 'apps', 'cli', 'src', 'commands', `${command}.ts`))
-      ? [{ program: node, args: [join('apps', 'cli', 'bin', 'run.js'), command, 'content'] }]
-      : [];
+  /** @type {(...args: string[]) => Command} */
+  const railwright = (...args) => ({ program: node, args: [join('apps', 'cli', 'bin', 'run.js'), ...args] });
+
+  const cardReport = join(reports, 'cards.json');
+  /** @param {string} folder */
+  const browserReport = (folder) => join(reports, `${folder.replaceAll('/', '-')}.json`);
   const vitestReport = join(reports, 'vitest.json');
 
   return [
@@ -57,14 +63,13 @@ export function listChecks(node, reports) {
     {
       name: 'svelte-check',
       group: 'types',
-      commands: inWorkspaces('check'),
+      commands: inWorkspaces('check', []),
       absent: 'no workspace has a script "check" yet',
     },
     {
       name: 'schemas',
       group: 'tests',
-      commands: inWorkspaces('schemas', '--', '--check'),
-      absent: 'no workspace has a script "schemas" yet',
+      commands: inWorkspaces('schemas', ['--check']),
     },
     {
       name: 'vitest',
@@ -72,24 +77,26 @@ export function listChecks(node, reports) {
       commands: [
         tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
       ],
-      report: vitestReport,
+      reports: [vitestReport],
     },
-    {
-      name: 'validate content',
-      group: 'tests',
-      commands: railwright('validate'),
-      absent: 'the command line has no "validate" yet',
-    },
+    { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },
     {
       name: 'test content',
       group: 'tests',
-      commands: railwright('test'),
-      absent: 'the command line has no "test" yet',
+      commands: [
+        railwright('test', 'content'),
+        { ...railwright('test', 'content', '--format', 'json'), output: cardReport },
+      ],
+      reports: [cardReport],
     },
     {
+      // `test:browser` is `playwright test …`, so that arguments and Playwright's own variable reach it.
       name: 'browser',
       group: 'tests',
-      commands: inWorkspaces('test:browser'),
+      commands: inWorkspaces('test:browser', ['--reporter=list,json'], (folder) => ({
+        PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport(folder),
+      })),
+      reports: workspacesWith('test:browser').map(browserReport),
       absent: 'no workspace has a script "test:browser" yet',
     },
   ];

@@ -1,6 +1,6 @@
 // Child processes: started without a shell, with their output shown as it comes, and with Node 24 first on the PATH.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { ROOT } from './workspace.mjs';
 
@@ -9,11 +9,14 @@ import { ROOT } from './workspace.mjs';
  * @param {string} program
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} [env]
+ * @param {string} [output] a file for the standard output
  * @returns {Promise<number>}
  */
-export function run(program, args, env = process.env) {
+export function run(program, args, env = process.env, output) {
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: ROOT, env, stdio: 'inherit' });
+    const stdout = output === undefined ? 'inherit' : openSync(output, 'w');
+    const child = spawn(program, args, { cwd: ROOT, env, stdio: ['inherit', stdout, 'inherit'] });
+    if (typeof stdout === 'number') closeSync(stdout);
     child.once('error', (error) => {
       console.error(`Cannot start ${program}: ${error.message}`);
       resolve(127);

@@ -1,5 +1,4 @@
 // The closing table and line of `npm test`.
-import { existsSync } from 'node:fs';
 import { readJson } from './workspace.mjs';
 
 /**
@@ -13,14 +12,37 @@ import { readJson } from './workspace.mjs';
  */
 
 /**
- * The test cases in Vitest's JSON report; undefined when it was not written.
- * @param {string} file
+ * Reads the report of Vitest, of Playwright or of `railwright test`.
+ * @param {any} report
+ * @returns {Cases}
+ */
+function casesOf(report) {
+  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
+  if ('stats' in report) {
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  }
+  return { passed: report.passed, failed: report.failed };
+}
+
+/**
+ * The test cases that all these reports count; undefined when none was written.
+ * @param {readonly string[]} files
  * @returns {Cases | undefined}
  */
-export function countCases(file) {
-  if (!existsSync(file)) return undefined;
-  const { numPassedTests, numFailedTests } = readJson(file);
-  return { passed: numPassedTests, failed: numFailedTests };
+export function countCases(files) {
+  const counted = files.flatMap((file) => {
+    try {
+      return [casesOf(readJson(file))];
+    } catch {
+      // A check that broke off leaves no report, or half of one; that it failed is counted without it.
+      return [];
+    }
+  });
+  if (counted.length === 0) return undefined;
+  return {
+    passed: counted.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counted.reduce((sum, { failed }) => sum + failed, 0),
+  };
 }
 
 /**
@@ -29,7 +51,7 @@ export function countCases(file) {
  * @param {readonly Result[]} results
  * @returns {Cases}
  */
-export function totals(results) {
+function totals(results) {
   let passed = 0;
   let failed = 0;
   for (const { outcome, cases } of results) {

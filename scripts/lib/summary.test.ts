@@ -28,17 +28,29 @@ test('a check of which there is nothing yet counts neither way and says why', ()
   expect(formatSummary(results)).toContain('no browser tests');
 });
 
-test('a report that was never written gives no count', () => {
-  expect(countCases(join(tmpdir(), 'railwright-no-such-report.json'))).toBeUndefined();
+test('a report that was never written, or only half, gives no count', () => {
+  withReports({ 'half.json': '{"numPassedTests": 3,' }, (files) => {
+    expect(countCases([...files, join(tmpdir(), 'railwright-no-such-report.json')])).toBeUndefined();
+  });
 });
 
-test("Vitest's report is read", () => {
+test('reports of all kinds are read and summed', () => {
+  const reports = {
+    'vitest.json': '{"numPassedTests": 30, "numFailedTests": 1, "numTotalTests": 32}',
+    'playwright.json': '{"stats": {"expected": 4, "unexpected": 2, "flaky": 1, "skipped": 1}}',
+    'cards.json': '{"passed": 100, "failed": 10, "tests": []}',
+  };
+  withReports(reports, (files) => {
+    expect(countCases(files)).toEqual({ passed: 135, failed: 13 });
+  });
+});
+
+function withReports(reports: Record<string, string>, use: (files: string[]) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'railwright-summary-'));
   try {
-    const file = join(folder, 'vitest.json');
-    writeFileSync(file, '{"numPassedTests": 3, "numFailedTests": 1, "numTotalTests": 5}');
-    expect(countCases(file)).toEqual({ passed: 3, failed: 1 });
+    for (const [name, text] of Object.entries(reports)) writeFileSync(join(folder, name), text);
+    use(Object.keys(reports).map((name) => join(folder, name)));
   } finally {
     rmSync(folder, { recursive: true });
   }
-});
+}
