@@ -62,7 +62,7 @@ export function resolveReference(
     const near = nearest(reference, visibleItems(from, kind).keys());
     const elsewhere = [...library.packs.values()].find(({ items }) => items.get(kind)?.has(reference) === true);
     const suggestion = elsewhere && from.game === elsewhere.game ? `${elsewhere.id}/${reference}` : near;
-    sink.report('reference-unknown', place, `There is no ${noun} ${quote(reference)} here or in a pack this one extends.`, {
+    sink.report('reference-unknown', place, `${thereIsNo(noun)} ${quote(reference)} here or in a pack this one extends.`, {
       at,
       help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,
     });
@@ -84,6 +84,11 @@ export function resolveReference(
     help: near === undefined ? undefined : `Did you mean ${near}/${id}?`,
   });
   return undefined;
+}
+
+/** "Rules" is a plural. */
+function thereIsNo(noun: string): string {
+  return noun === 'rules' ? 'There are no rules' : `There is no ${noun}`;
 }
 
 function splitReference(reference: string): [pack: string | undefined, id: string] {

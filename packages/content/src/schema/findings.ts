@@ -105,11 +105,18 @@ function unknownKey(error: ErrorObject, path: Path, key: string): Finding & { su
     help:
       suggestion !== undefined
         ? `Did you mean ${suggestion}?`
-        : known.length === 0
-          ? undefined
-          : `Known here: ${listWords(known, 30)}.`,
+        : (owner(error, key) ?? (known.length === 0 ? undefined : `Known here: ${listWords(known, 30)}.`)),
     ...(suggestion !== undefined && { suggestion }),
   };
+}
+
+/** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
+function owner(error: ErrorObject, key: string): string | undefined {
+  const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
+  const sibling = Object.keys((error.data ?? {}) as object).find((other) =>
+    Object.hasOwn(properties?.[other]?.properties ?? {}, key),
+  );
+  return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
 }
 
 function badKey(error: ErrorObject, path: Path): Finding {

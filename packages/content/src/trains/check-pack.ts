@@ -9,7 +9,7 @@ import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
 import { readMap } from './map/read-map.ts';
-import { checkTerrains, visibleTerrains } from './map/terrains.ts';
+import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains.ts';
 import { english } from './names.ts';
 import { checkRules, mergeRules } from './rules/merge-rules.ts';
 import type { MapData } from './schema/map.ts';
@@ -19,7 +19,9 @@ import { checkWaste } from './setup/check-waste.ts';
 import { readSetup} from './setup/read-setup.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const before = sink.errors;
   checkTerrains(pack, sink);
+  const terrainsSound = sink.errors === before && terrainsComplete(pack);
   checkCards(pack, library, sink);
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
@@ -27,7 +29,9 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
     if (read) checkWaste(setup, read, sink);
   }
   const terrains = visibleTerrains(pack);
-  for (const map of itemsOf<MapData>(pack, 'maps')) {
+  // What is wrong with a terrain would show again at each of its letters.
+  if (terrainsSound)
+    for (const map of itemsOf<MapData>(pack, 'maps')) {
     const read = readMap(map, terrains.values(), sink);
     if (read) checkMap(map, read, demandOn(map, pack, library), sink);
   }

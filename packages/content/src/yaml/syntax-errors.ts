@@ -93,12 +93,18 @@ function findOpenBracket(error: YAMLError, tokens: readonly CST.Token[]): Findin
 function describe(error: YAMLError, lines: LineStarts): Finding {
   const [from, to] = error.pos;
   const here = (code: DiagnosticCode, message: string): Finding => ({ code, from, to, message });
-  const lineText = lines.line(lines.position(from).line - 1);
+  const line = lines.position(from).line - 1;
+  const lineText = lines.line(line);
+  const indentation = (): Finding => {
+    const start = lines.lineStart(line) + lineText.length - lineText.trimStart().length;
+    const message = 'This line begins at another column than those it belongs to.';
+    return { code: 'yaml-indent', from: start, to: lines.lineStart(line) + lineText.length, message };
+  };
   switch (error.code) {
     case 'TAB_AS_INDENT':
       return here('yaml-tab', 'A tab in the indentation; use spaces.');
     case 'BAD_INDENT':
-      return here('yaml-indent', 'This line begins at another column than those it belongs to.');
+      return indentation();
     case 'BLOCK_AS_IMPLICIT_KEY':
       return here('yaml-colon', 'A colon within a value, or keys below a key that has a value already.');
     case 'MULTILINE_IMPLICIT_KEY':
@@ -119,6 +125,7 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
     case 'MISSING_CHAR':
       if (error.message.startsWith('Implicit map keys need'))
         return here('yaml-missing-colon', `After “${shorten(lineText)}” a colon is missing.`);
+      if (error.message.startsWith('Sequence item without')) return indentation();
       return here('yaml-syntax', sentence(error.message));
     default:
       return here('yaml-syntax', sentence(error.message));

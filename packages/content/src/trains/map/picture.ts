@@ -2,7 +2,6 @@
 import { formatLabel, parsePictureGrid, toOffset } from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { CELL_LIMIT } from '@railwright/engine';
-import { nearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
 import { quote } from '../../schema/describe.ts';
@@ -111,7 +110,7 @@ function reportUnknownLetters(
     const meant =
       known.has(upper) || upper === CITY
         ? upper
-        : [...known.values()].find(({ id }) => nearest(letter, [id.slice(0, 1)]) !== undefined)?.letter;
+        : [...known.values()].find(({ id }) => id.startsWith(letter.toLowerCase()))?.letter;
     const list = [...known.values()].map((terrain) => `${terrain.letter} ${terrain.id}`).join(', ');
     sink.report(
       'map-unknown-letter',

@@ -1,6 +1,7 @@
 // The terrains that a pack's maps may have: its own and those of the packs it extends.
 import type { TerrainDefinition } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
+import { EVERYTHING } from '../../load/library.ts';
 import { isBroken } from '../../load/read-file.ts';
 import type { Pack } from '../../model.ts';
 import { quote } from '../../schema/describe.ts';
@@ -30,6 +31,11 @@ export function visibleTerrains(pack: Pack): Map<string, Terrain> {
       });
     }
   return terrains;
+}
+
+/** Whether the terrains of all packs at hand could be read. */
+export function terrainsComplete(pack: Pack): boolean {
+  return pack.visible.every(({ file, incomplete }) => !incomplete.has(EVERYTHING) && !isBroken(file, ['terrains']));
 }
 
 function ownTerrains(pack: Pack): [string, TerrainData][] {

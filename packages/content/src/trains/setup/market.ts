@@ -61,7 +61,7 @@ export function readMarket(
   const count = fixed ? cards.length : always.length + drawn;
   const wanted = market.kinds ?? rules.market.kinds;
   if (count !== wanted) {
-    sink.report('market-size', fixed ? at('cards') : at('random'), `The market has ${count} kinds; ${
+    sink.report('market-size', fixed ? at('cards') : at('random'), `The market has ${count === 1 ? '1 kind' : `${count} kinds`}; ${
       market.kinds === undefined ? `the rules ${rules.item.id} want` : 'it says itself that it has'
     } ${wanted}.`, { at: 'key' });
     return undefined;

@@ -1,0 +1,39 @@
+// Each folder of errors/ is a broken pack: its files laid over those of errors/base, unless it has a file `alone`. What it
+// must give stands in its expected.txt, one line a diagnostic: file:line:column severity code.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { explainCode, loadContent, memorySource } from '../src/index.ts';
+
+const ROOT = join(import.meta.dirname, 'errors');
+const EXPECTED = 'expected.txt';
+
+function filesBelow(folder: string): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && entry.name !== EXPECTED)
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))]),
+  );
+}
+
+const base = filesBelow(join(ROOT, 'base'));
+
+describe('a broken pack gives exactly its diagnostics', () => {
+  it.each(readdirSync(ROOT))('%s', async (name) => {
+    const own = filesBelow(join(ROOT, name));
+    const files = Object.hasOwn(own, 'alone') ? own : { ...base, ...own };
+    const { diagnostics } = await loadContent(memorySource(files));
+    const found = diagnostics.map(
+      ({ file, start, severity, code }) => `${file}:${start.line}:${start.column} ${severity} ${code}`,
+    );
+    const expected = readFileSync(join(ROOT, name, EXPECTED), 'utf8').split('\n').filter(Boolean);
+    expect(found).toEqual(expected);
+    for (const { start, end, message, code } of diagnostics) {
+      expect(end.line).toBe(start.line);
+      expect(end.column).toBeGreaterThanOrEqual(start.column);
+      expect(message).toMatch(/[.?]$/);
+      expect(explainCode(code)?.help).toBeTruthy();
+    }
+  });
+});
