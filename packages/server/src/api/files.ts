@@ -1,0 +1,94 @@
+// The files of the folder over HTTP. A path is a query parameter, so that nothing between page and server rewrites it; a
+// version is an entity tag, so a change says what it is based on with If-Match, or If-None-Match: * for a new file.
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { Changes } from '../changes.ts';
+import type { Base, ContentFolder } from '../folder/content-folder.ts';
+import { MEDIA_TYPES, extensionOf } from '../folder/content-path.ts';
+import { refuse } from '../guard.ts';
+import { CLIENT_HEADER } from '../protocol.ts';
+import type { Saved } from '../protocol.ts';
+import { Refusal } from '../refusal.ts';
+
+export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
+  const app = new Hono();
+  const limit = bodyLimit({
+    maxSize: folder.limits.fileBytes,
+    onError: (context) =>
+      refuse(context, new Refusal('too-large', `At most ${folder.limits.fileBytes} bytes are saved.`)),
+  });
+
+  app.get('/files', async (context) => {
+    const listing = await folder.list();
+    return listing instanceof Refusal ? refuse(context, listing) : context.json(listing);
+  });
+
+  app.get('/file', async (context) => {
+    const path = context.req.query('path');
+    const file = await folder.read(path);
+    if (file instanceof Refusal) return refuse(context, file);
+    context.header('ETag', `"${file.version}"`);
+    context.header('Last-Modified', new Date(file.mtime).toUTCString());
+    context.header('Cache-Control', 'no-cache');
+    if (context.req.header('if-none-match') === `"${file.version}"`) return context.body(null, 304);
+    context.header('Content-Type', MEDIA_TYPES.get(extensionOf(path ?? '')) ?? 'application/octet-stream');
+    return context.body(file.bytes);
+  });
+
+  app.put('/file', limit, async (context) => {
+    const base = baseOf(context);
+    if (base instanceof Refusal) return refuse(context, base);
+    const bytes = new Uint8Array(await context.req.arrayBuffer());
+    return answer(context, changes, await folder.write(context.req.query('path'), bytes, base));
+  });
+
+  app.delete('/file', async (context) => {
+    const base = baseOf(context);
+    if (base instanceof Refusal) return refuse(context, base);
+    const removed = await folder.remove(context.req.query('path'), base);
+    if (removed instanceof Refusal) return refuse(context, removed);
+    changes.announce({ path: removed.path, version: null, ...clientOf(context) });
+    return context.json(removed);
+  });
+
+  app.post('/rename', async (context) => {
+    const base = baseOf(context);
+    if (base instanceof Refusal) return refuse(context, base);
+    const from = context.req.query('from');
+    const saved = await folder.rename(from, context.req.query('to'), base);
+    if (!(saved instanceof Refusal) && from !== undefined)
+      changes.announce({ path: from, version: null, ...clientOf(context) });
+    return answer(context, changes, saved);
+  });
+
+  app.post('/folder', async (context) => {
+    const made = await folder.makeFolder(context.req.query('path'));
+    return made instanceof Refusal ? refuse(context, made) : context.json(made, 201);
+  });
+
+  return app;
+}
+
+function answer(context: Context, changes: Changes, saved: Saved | Refusal): Response {
+  if (saved instanceof Refusal) return refuse(context, saved);
+  changes.announce({ ...saved, ...clientOf(context) });
+  context.header('ETag', `"${saved.version}"`);
+  return context.json(saved);
+}
+
+function baseOf(context: Context): Base | Refusal {
+  const match = context.req.header('if-match');
+  const none = context.req.header('if-none-match');
+  if (match !== undefined && none === undefined) {
+    const version = /^"([0-9a-f]{64})"$/.exec(match)?.[1];
+    return version ? { version } : new Refusal('bad-request', 'If-Match must be one version in quotes.');
+  }
+  if (none === '*' && match === undefined) return 'new';
+  return new Refusal('no-base', 'Say what this is based on: If-Match with a version, or If-None-Match: *.');
+}
+
+function clientOf(context: Context): { client?: string } {
+  const client = context.req.header(CLIENT_HEADER);
+  return client !== undefined && /^[\w-]{1,64}$/.test(client) ? { client } : {};
+}

@@ -1,0 +1,101 @@
+// Saves a file so that at every moment either the old or the new one is there, whole: the bytes go to a temporary file in
+// the same folder, are flushed to the disk, and the file is then renamed.
+import { randomBytes } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import { errnoOf } from '../refusal.ts';
+import type { Disk } from './disk.ts';
+
+export const TEMPORARY = /^\.[0-9a-f]{16}\.railwright-tmp$/;
+
+export interface WriteOptions {
+  /** Permission bits to keep; absent for a new file. */
+  readonly mode?: number | undefined;
+  /** Asked when all is ready: false gives up, leaving everything as it was. */
+  readonly stillWanted: () => Promise<boolean>;
+}
+
+/** Replaces `target`, or makes it. False when `stillWanted` said no; throws what the disk throws. */
+export async function writeAtomically(
+  disk: Disk,
+  target: string,
+  bytes: Uint8Array,
+  { mode, stillWanted }: WriteOptions,
+): Promise<boolean> {
+  const temporary = await writeTemporary(disk, target, bytes, mode);
+  try {
+    if (!(await stillWanted())) {
+      await disk.unlink(temporary);
+      return false;
+    }
+    if (mode === undefined) await placeNew(disk, temporary, target);
+    else await disk.rename(temporary, target);
+  } catch (error) {
+    await disk.unlink(temporary).catch(() => undefined);
+    throw error;
+  }
+  await flushFolder(disk, dirname(target));
+  return true;
+}
+
+async function writeTemporary(
+  disk: Disk,
+  target: string,
+  bytes: Uint8Array,
+  mode: number | undefined,
+): Promise<string> {
+  const temporary = join(dirname(target), `.${randomBytes(8).toString('hex')}.railwright-tmp`);
+  const file = await disk.open(temporary, 'wx', mode ?? 0o666);
+  try {
+    try {
+      await file.writeFile(bytes);
+      // Opening it took away what the user's mask forbids.
+      if (mode !== undefined) await file.chmod(mode);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+  } catch (error) {
+    await disk.unlink(temporary).catch(() => undefined);
+    throw error;
+  }
+  return temporary;
+}
+
+/** Gives a file its name without ever replacing another: unlike renaming, linking fails when there is one. */
+export async function placeNew(disk: Disk, from: string, to: string): Promise<void> {
+  try {
+    await disk.link(from, to);
+  } catch (error) {
+    const errno = errnoOf(error);
+    if (errno === 'EEXIST' || errno === 'ENOENT' || errno === 'ENOSPC' || errno === 'EROFS') throw error;
+    // A file system without hard links. What appears between the check and the renaming is lost, so it is the last resort.
+    if (await isThere(disk, to)) throw Object.assign(new Error('exists'), { code: 'EEXIST' });
+    await disk.rename(from, to);
+    return;
+  }
+  await disk.unlink(from);
+}
+
+async function isThere(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.access(path);
+    return true;
+  } catch (error) {
+    if (errnoOf(error) === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+// The new name is on disk only when its folder is. Not every system can do that; the file itself is safe in any case.
+async function flushFolder(disk: Disk, folder: string): Promise<void> {
+  try {
+    const handle = await disk.open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  } catch {
+    // Windows opens no folders.
+  }
+}

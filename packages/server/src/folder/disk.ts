@@ -1,0 +1,6 @@
+// The part of Node's file system that saving goes through; a test hands in one that fails at a chosen step.
+import * as fs from 'node:fs/promises';
+
+export type Disk = Pick<typeof fs, 'access' | 'link' | 'mkdir' | 'open' | 'rename' | 'unlink'>;
+
+export const REAL_DISK: Disk = fs;

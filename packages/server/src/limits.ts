@@ -1,0 +1,18 @@
+// How much the server takes, so that a wrong folder or a broken page fills neither memory nor disk.
+export interface Limits {
+  /** Bytes of one file, read or written. */
+  readonly fileBytes: number;
+  /** Files in the folder: no more are listed, and none is made beyond. */
+  readonly files: number;
+  /** Folders within folders. */
+  readonly depth: number;
+  /** Pages that listen for changes at the same time. */
+  readonly listeners: number;
+}
+
+export const DEFAULT_LIMITS: Limits = {
+  fileBytes: 4 * 1024 * 1024,
+  files: 5000,
+  depth: 12,
+  listeners: 64,
+};

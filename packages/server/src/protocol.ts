@@ -1,0 +1,112 @@
+// What goes over the wire, for the server and for pages alike: types and names only, so a page can import it.
+
+/** Carries the token of the session with every change. */
+export const TOKEN_HEADER = 'X-Railwright-Token';
+/** A name the page gives itself, to know its own changes again: letters, digits, `-` and `_`, at most 64. */
+export const CLIENT_HEADER = 'X-Railwright-Client';
+
+export const REFUSAL_STATUS = {
+  'bad-path': 400,
+  'bad-request': 400,
+  'wrong-host': 403,
+  'wrong-origin': 403,
+  'wrong-token': 403,
+  link: 403,
+  'read-only': 403,
+  'not-found': 404,
+  conflict: 409,
+  exists: 409,
+  'too-large': 413,
+  'wrong-kind': 415,
+  'no-base': 428,
+  failed: 500,
+  'too-many': 507,
+  'disk-full': 507,
+} as const;
+export type RefusalCode = keyof typeof REFUSAL_STATUS;
+
+/** A file as it is on disk now, for the page to offer beside its own version. */
+export interface CurrentFile {
+  readonly version: string;
+  readonly size: number;
+  readonly mtime: number;
+  readonly base64: string;
+}
+
+/** The body of every answer that is not 2xx or 304. */
+export interface RefusalBody {
+  readonly code: RefusalCode;
+  readonly message: string;
+  /** With `conflict`: what is on disk, or null when the file is gone. */
+  readonly current?: CurrentFile | null;
+}
+
+/** `GET /api/session`: what a page asks first, and again after the server was away. */
+export interface Session {
+  /** Names this start of the server; another one means that the token is another. */
+  readonly start: string;
+  readonly token: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly writable: boolean;
+  /** Why it is not writable. */
+  readonly reason?: string;
+  /** False when changes from outside are not noticed. */
+  readonly watching: boolean;
+  readonly limits: { readonly fileBytes: number; readonly files: number };
+  readonly extensions: readonly string[];
+}
+
+export interface FileEntry {
+  readonly path: string;
+  readonly size: number;
+  /** Milliseconds since 1970. */
+  readonly mtime: number;
+  /** SHA-256 of the bytes in hex; absent when the file is too large or cannot be read. */
+  readonly version?: string;
+  /** It cannot be saved to. */
+  readonly readOnly?: true;
+}
+
+/** Why something in the folder is not offered. Hidden names and node_modules are passed over in silence. */
+export const SKIP_REASONS = ['link', 'name', 'kind', 'not-a-file', 'unreadable', 'too-deep'] as const;
+export type SkipReason = (typeof SKIP_REASONS)[number];
+
+export interface Skipped {
+  readonly path: string;
+  readonly reason: SkipReason;
+}
+
+/** `GET /api/files` */
+export interface Listing {
+  readonly files: readonly FileEntry[];
+  /** Without the opened one. */
+  readonly folders: readonly string[];
+  readonly skipped: readonly Skipped[];
+  /** There is more than the limits let through. */
+  readonly truncated: boolean;
+}
+
+/** The answer to a save or a renaming. */
+export interface Saved {
+  readonly path: string;
+  readonly version: string;
+  readonly size: number;
+  readonly mtime: number;
+}
+
+/** The event `change`: one file as it is now. */
+export interface Change {
+  readonly path: string;
+  /** Null when it is gone. */
+  readonly version: string | null;
+  readonly size?: number;
+  readonly mtime?: number;
+  /** The page that did it; absent for changes from outside. */
+  readonly client?: string;
+}
+
+/** The event `hello`, first on every connection. */
+export interface Hello {
+  readonly start: string;
+}

@@ -1,0 +1,125 @@
+// Starts the server on 127.0.0.1: never on another address, as it lets whoever reaches it read and change the folder.
+import { createAdaptorServer } from '@hono/node-server';
+import { randomBytes } from 'node:crypto';
+import { realpath, stat } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createApp } from './app.ts';
+import { Changes } from './changes.ts';
+import { ContentFolder } from './folder/content-folder.ts';
+import { REAL_DISK } from './folder/disk.ts';
+import type { Disk } from './folder/disk.ts';
+import { DEFAULT_LIMITS } from './limits.ts';
+import type { Limits } from './limits.ts';
+import { errnoOf } from './refusal.ts';
+import type { App } from './static-app.ts';
+
+export interface ServerOptions {
+  readonly folder: string;
+  /** This port or none. Without it, 4173 or the next that is free; 0 takes any. */
+  readonly port?: number;
+  readonly apps?: readonly App[];
+  readonly readOnly?: boolean;
+  readonly limits?: Partial<Limits>;
+  /** More origins whose pages may use the API, such as `http://localhost:5173` while developing. */
+  readonly origins?: readonly string[];
+  /** For tests: a disk that fails. */
+  readonly disk?: Disk;
+}
+
+export interface RunningServer {
+  /** `http://127.0.0.1:4173/` */
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+/** The server cannot start for a reason that the user can mend; `message` tells it. */
+export class StartError extends Error {
+  readonly code: 'no-folder' | 'port-taken' | 'port-forbidden';
+
+  constructor(code: StartError['code'], message: string) {
+    super(message);
+    this.name = 'StartError';
+    this.code = code;
+  }
+}
+
+const HOST = '127.0.0.1';
+const FIRST_PORT = 4173;
+const PORTS_TRIED = 20;
+
+/** Rejects with a StartError when the folder or the port cannot be had. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const root = await openFolder(options.folder);
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const folder = new ContentFolder(root, limits, options.disk ?? REAL_DISK, options.readOnly ?? false);
+  const changes = new Changes(folder);
+  let port = 0;
+  const app = createApp({
+    folder,
+    changes,
+    apps: options.apps ?? [],
+    guard: {
+      port: () => port,
+      token: randomBytes(32).toString('base64url'),
+      origins: options.origins ?? [],
+    },
+    start: randomBytes(8).toString('hex'),
+  });
+  const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  port = await listen(server, options.port);
+  await changes.start();
+  return {
+    url: `http://${HOST}:${port}/`,
+    port,
+    async close() {
+      await changes.close();
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+    },
+  };
+}
+
+async function openFolder(folder: string): Promise<string> {
+  try {
+    const root = await realpath(folder);
+    if ((await stat(root)).isDirectory()) return root;
+  } catch (error) {
+    if (errnoOf(error) === undefined) throw error;
+  }
+  throw new StartError('no-folder', `There is no folder ${folder}, or it cannot be read.`);
+}
+
+async function listen(server: Server, wanted: number | undefined): Promise<number> {
+  const candidates =
+    wanted === undefined ? [...Array.from({ length: PORTS_TRIED }, (_, i) => FIRST_PORT + i), 0] : [wanted];
+  for (const candidate of candidates) {
+    const outcome = await tryPort(server, candidate);
+    if (typeof outcome === 'number') return outcome;
+    if (errnoOf(outcome) === 'EACCES')
+      throw new StartError(
+        'port-forbidden',
+        `Port ${candidate} needs an administrator; take one above 1023.`,
+      );
+    if (errnoOf(outcome) !== 'EADDRINUSE') throw outcome;
+  }
+  throw new StartError('port-taken', `Port ${wanted ?? FIRST_PORT} is taken by another program.`);
+}
+
+function tryPort(server: Server, port: number): Promise<number | Error> {
+  return new Promise((resolve) => {
+    const onError = (error: Error): void => {
+      server.off('listening', onListening);
+      resolve(error);
+    };
+    const onListening = (): void => {
+      server.off('error', onError);
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : port);
+    };
+    server.once('error', onError).once('listening', onListening);
+    server.listen(port, HOST);
+  });
+}

@@ -1,0 +1,96 @@
+// Serves one built app: its files as they are, its pages with or without `.html`, and for addresses that only the app
+// itself knows the fallback page.
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Context, Handler } from 'hono';
+import { versionOf } from './folder/read-file.ts';
+import { SCRIPT_POLICY, pagePolicy } from './headers.ts';
+
+export interface App {
+  /** Where it is served: `/`, `/play`. */
+  readonly path: string;
+  /** Its build. */
+  readonly dir: string;
+  /** Its pages compile code at run time, as the schema checker does. Workers always may. */
+  readonly compiles?: boolean;
+}
+
+const TYPES: ReadonlyMap<string, string> = new Map([
+  ['.html', 'text/html; charset=utf-8'],
+  ['.js', 'text/javascript; charset=utf-8'],
+  ['.mjs', 'text/javascript; charset=utf-8'],
+  ['.css', 'text/css; charset=utf-8'],
+  ['.json', 'application/json'],
+  ['.webmanifest', 'application/manifest+json'],
+  ['.map', 'application/json'],
+  ['.svg', 'image/svg+xml'],
+  ['.png', 'image/png'],
+  ['.jpg', 'image/jpeg'],
+  ['.webp', 'image/webp'],
+  ['.ico', 'image/x-icon'],
+  ['.woff2', 'font/woff2'],
+  ['.wasm', 'application/wasm'],
+  ['.txt', 'text/plain; charset=utf-8'],
+  ['.yaml', 'text/plain; charset=utf-8'],
+]);
+const FALLBACK = '200.html';
+
+export function serveApp(app: App): Handler {
+  const prefix = app.path.replace(/\/+$/, '');
+  return async (context) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('', 405);
+    const { pathname } = new URL(context.req.url);
+    // The pages refer to their scripts relative to this folder.
+    if (pathname === prefix && prefix !== '') return context.redirect(`${prefix}/`, 302);
+    const name = fileName(pathname.slice(prefix.length));
+    if (name === undefined) return context.text('Not found', 404);
+    const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
+    for (const candidate of candidates) {
+      const bytes = await readInside(app.dir, candidate);
+      if (bytes) return send(context, app, candidate, bytes);
+    }
+    // A missing script must not be answered with a page.
+    if (/\.[a-z0-9]+$/i.test(name) || name.startsWith('_app/')) return context.text('Not found', 404);
+    const bytes = await readInside(app.dir, FALLBACK);
+    return bytes ? send(context, app, FALLBACK, bytes) : context.text('Not found', 404);
+  };
+}
+
+function send(context: Context, app: App, name: string, bytes: Buffer<ArrayBuffer>): Response {
+  const type = TYPES.get(/\.[a-z0-9]+$/i.exec(name)?.[0].toLowerCase() ?? '') ?? 'application/octet-stream';
+  const immutable = name.startsWith('_app/immutable/');
+  const etag = `"${versionOf(bytes)}"`;
+  context.header('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  context.header('ETag', etag);
+  if (type.startsWith('text/html'))
+    context.header('Content-Security-Policy', pagePolicy(bytes.toString('utf8'), app.compiles ?? false));
+  else if (type.startsWith('text/javascript')) context.header('Content-Security-Policy', SCRIPT_POLICY);
+  if (context.req.header('if-none-match') === etag) return context.body(null, 304);
+  context.header('Content-Type', type);
+  return context.body(bytes);
+}
+
+// The address within the app as a relative name, or undefined when it is no address of a file.
+function fileName(rest: string): string | undefined {
+  let path: string;
+  try {
+    path = decodeURIComponent(rest);
+  } catch {
+    return undefined;
+  }
+  // eslint-disable-next-line no-control-regex
+  if (/[\\\u0000-\u001f:]/.test(path)) return undefined;
+  const parts = path.split('/').filter((part) => part !== '');
+  return parts.some((part) => part.startsWith('.')) ? undefined : parts.join('/');
+}
+
+async function readInside(dir: string, name: string): Promise<Buffer<ArrayBuffer> | undefined> {
+  try {
+    const root = await realpath(dir);
+    const file = await realpath(join(root, name));
+    if (!file.startsWith(root + sep) || !(await stat(file)).isFile()) return undefined;
+    return await readFile(file);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdir, symlink, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { serve, temporaryFolder } from './harness.ts';
+import type { Fixture } from './harness.ts';
+
+const INLINE = '{ start("./_app/immutable/start.js") }';
+
+async function withApps(): Promise<Fixture> {
+  const builds = await temporaryFolder();
+  for (const app of ['editor', 'player']) {
+    await mkdir(join(builds, app, '_app/immutable/workers'), { recursive: true });
+    await writeFile(join(builds, app, 'index.html'), `<title>${app}</title><script>${INLINE}</script>`);
+    await writeFile(join(builds, app, 'about.html'), `<title>${app} about</title>`);
+    await writeFile(join(builds, app, '200.html'), `<title>${app} fallback</title>`);
+    await writeFile(join(builds, app, '_app/immutable/start.js'), 'export {}');
+  }
+  await writeFile(join(builds, 'secret.html'), 'secret');
+  await symlink(join(builds, 'secret.html'), join(builds, 'editor/link.html'));
+  return serve({
+    apps: [
+      { path: '/', dir: join(builds, 'editor'), compiles: true },
+      { path: '/play', dir: join(builds, 'player') },
+    ],
+  });
+}
+
+test('each app is served at its path, with pages, files and the fallback', async () => {
+  const { ask } = await withApps();
+  const texts: Record<string, string> = {};
+  for (const path of ['/', '/about', '/maps/trains/tokyo', '/play/', '/play/about', '/play/game/1'])
+    texts[path] = /<title>(.*)<\/title>/.exec((await ask(path)).text)?.[1] ?? '';
+  expect(texts).toEqual({
+    '/': 'editor',
+    '/about': 'editor about',
+    '/maps/trains/tokyo': 'editor fallback',
+    '/play/': 'player',
+    '/play/about': 'player about',
+    '/play/game/1': 'player fallback',
+  });
+  const bare = await ask('/play');
+  expect([bare.status, bare.headers.location]).toEqual([302, '/play/']);
+});
+
+test('a missing file is not answered with a page', async () => {
+  const { ask } = await withApps();
+  for (const path of [
+    '/_app/immutable/gone.js',
+    '/_app/version',
+    '/picture.png',
+    '/play/_app/gone.js',
+    '/api/nothing',
+  ])
+    expect((await ask(path)).status).toBe(404);
+});
+
+test('assets with a hash in their name are kept for ever, pages are asked for again', async () => {
+  const { ask } = await withApps();
+  const asset = await ask('/_app/immutable/start.js');
+  expect(asset.headers['cache-control']).toContain('immutable');
+  expect(asset.headers['content-type']).toContain('text/javascript');
+  const page = await ask('/');
+  expect(page.headers['cache-control']).toBe('no-cache');
+  expect((await ask('/', { headers: { 'If-None-Match': page.headers.etag ?? '' } })).status).toBe(304);
+});
+
+test('a page runs its own inline script and no other; code is compiled only where the app asked for it', async () => {
+  const { ask } = await withApps();
+  const hash = createHash('sha256').update(INLINE).digest('base64');
+  const editor = (await ask('/')).headers['content-security-policy'] ?? '';
+  expect(editor).toContain(`script-src 'self' 'sha256-${hash}' 'unsafe-eval';`);
+  expect(editor).toContain("frame-ancestors 'none'");
+  const player = (await ask('/play/')).headers['content-security-policy'] ?? '';
+  expect(player).toContain(`script-src 'self' 'sha256-${hash}';`);
+});
+
+test('nothing outside of a build is served, and links in it are not followed out', async () => {
+  const { ask } = await withApps();
+  for (const path of [
+    '/../secret.html',
+    '/%2e%2e/secret.html',
+    '/..%2fsecret.html',
+    '/play/..%2f..%2fsecret.html',
+    '/..%5csecret.html',
+    '/link.html',
+    '/%00',
+    '/%',
+    '/_app/..%2f..%2f..%2fsecret.html',
+    '/.env',
+  ])
+    expect((await ask(path)).text).not.toBe('secret');
+});
+
+test('pages take nothing but GET and HEAD', async () => {
+  const { ask } = await withApps();
+  expect((await ask('/', { method: 'POST', body: 'x' })).status).toBe(405);
+  const head = await ask('/', { method: 'HEAD' });
+  expect([head.status, head.text]).toEqual([200, '']);
+});
