@@ -1,6 +1,7 @@
 // Which bots there are for which game. A bot that knows a game's rules of thumb is a file of its own and a line in
 // HEURISTICS; random plays everything.
 import type { Bot, BotFactory } from './bot.ts';
+import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
 import { createTrainsBot } from './trains/heuristic.ts';
@@ -15,6 +16,7 @@ export interface BotInfo {
 const HEURISTICS: ReadonlyMap<string, BotFactory> = new Map<string, BotFactory>([
   ['trains', createTrainsBot],
   ['game-of-trains', createGameOfTrainsBot],
+  ['freight-train', createFreightTrainBot],
 ]);
 
 const RANDOM: BotInfo = { name: 'random', description: 'every legal choice is equally likely' };
