@@ -5,6 +5,7 @@ import {
   createRng,
   hashState,
   placeGameOfTrainsPosition,
+  randomBelow,
   type Game,
   type GameOfTrains,
   type GameOfTrainsDefinition,
@@ -14,7 +15,7 @@ import {
 import type { Bot, BotFactory } from './bot.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
-import { TrainDistance } from './train-distance.ts';
+import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 // The sizes and primitives of the published game; which number carries which ability does not matter here.
 const ABILITIES: GameOfTrainsDefinition['abilities'] = [
@@ -140,6 +141,24 @@ test('distance counts the cards that have to go', () => {
   expect(distance.of([10, 20, 30, 80, 31, 60, 70])).toBeGreaterThanOrEqual(2);
   expect(Math.floor(distance.of([10, 20, 30, 0, 50, 60, 70]))).toBe(1);
   expect(distance.of([10, 20, 30, 80, 50, 60, 70])).toBeLessThan(distance.of([10, 20, 30, 80, 33, 60, 70]));
+});
+
+test('trying cards in a prepared train gives the same distances', () => {
+  const game = makeGame(2);
+  const s = game.createState();
+  const distance = new TrainDistance(game);
+  const outlook = new TrainOutlook(distance, 7);
+  const rng = createRng(1);
+  for (let seed = 1; seed <= 300; seed++) {
+    game.start(s, seed);
+    distance.look(game, s);
+    const train = Int16Array.from({ length: 7 }, () => randomBelow(rng, 85));
+    expect(outlook.prepare(train)).toBeCloseTo(distance.of(train), 9);
+    const position = randomBelow(rng, 7);
+    const card = 1 + randomBelow(rng, 84);
+    const result = distance.of(train.with(position, card));
+    if (result < 1000) expect(outlook.withCard(position, card)).toBeCloseTo(result, 9);
+  }
 });
 
 test('another game is refused', () => {

@@ -9,7 +9,7 @@ import {
   type State,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from './bot.ts';
-import { TrainDistance } from './train-distance.ts';
+import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 /** Cards tried for a draw; more would only be slower. */
 const SAMPLES = 14;
@@ -49,6 +49,7 @@ export const createGameOfTrainsBot: BotFactory = (seed) => {
 class Player {
   readonly game: GameOfTrains;
   readonly #distance: TrainDistance;
+  readonly #outlooks: readonly TrainOutlook[];
   readonly #trial: Int16Array;
   #seat = 0;
   #trains: Int16Array[] = [];
@@ -58,6 +59,10 @@ class Player {
   constructor(game: GameOfTrains) {
     this.game = game;
     this.#distance = new TrainDistance(game);
+    this.#outlooks = Array.from(
+      { length: game.seats },
+      () => new TrainOutlook(this.#distance, game.trainLength),
+    );
     this.#trial = new Int16Array(game.trainLength);
     this.#trains = Array.from({ length: game.seats }, () => new Int16Array(game.trainLength));
   }
@@ -73,7 +78,7 @@ class Player {
     this.#trains.forEach((train, seat) => {
       for (let i = 0; i < train.length; i++) train[i] = this.#distance.rank(game.cardAt(s, seat, i));
     });
-    this.#now = this.#trains.map((train) => this.#distance.of(train));
+    this.#now = this.#trains.map((train, seat) => this.#outlook(seat).prepare(train));
   }
 
   /** What the choice leaves to be done, in cards; less is better. */
@@ -96,15 +101,18 @@ class Player {
     }
   }
 
-  #reset(seat: number): Int16Array {
-    this.#trial.set(this.#trains[seat] as Int16Array);
+  #outlook(seat: number): TrainOutlook {
+    return this.#outlooks[seat] as TrainOutlook;
+  }
+
+  /** A copy of the own train to change. */
+  #copy(): Int16Array {
+    this.#trial.set(this.#trains[this.#seat] as Int16Array);
     return this.#trial;
   }
 
   #costOfPlace(position: number, card: number): number {
-    const train = this.#reset(this.#seat);
-    train[position] = card;
-    return this.#distance.of(train);
+    return this.#outlook(this.#seat).withCard(position, card);
   }
 
   #costOfBestPlace(card: number): number {
@@ -122,7 +130,7 @@ class Player {
   }
 
   #costOfSwap(left: number, right: number): number {
-    const train = this.#reset(this.#seat);
+    const train = this.#copy();
     const card = train[left] as number;
     train[left] = train[right] as number;
     train[right] = card;
@@ -130,7 +138,7 @@ class Player {
   }
 
   #costOfShift(from: number, to: number): number {
-    const train = this.#reset(this.#seat);
+    const train = this.#copy();
     const card = train[from] as number;
     if (from < to) train.copyWithin(from, from + 1, to + 1);
     else train.copyWithin(to + 1, to, from);
@@ -141,12 +149,9 @@ class Player {
   /** What losing the card at a position for an unknown one costs a seat; negative when the card is better gone. */
   #lossAt(seat: number, position: number): number {
     if (this.#samples.length === 0) return 0;
-    const train = this.#reset(seat);
+    const outlook = this.#outlook(seat);
     let sum = 0;
-    for (const card of this.#samples) {
-      train[position] = card;
-      sum += this.#distance.of(train);
-    }
+    for (const card of this.#samples) sum += outlook.withCard(position, card);
     return sum / this.#samples.length - (this.#now[seat] as number);
   }
 

@@ -26,6 +26,11 @@ export class TrainDistance {
     this.#best = new Float64Array(game.trainLength + 1);
   }
 
+  /** A rank above all cards. */
+  get above(): number {
+    return this.#cards + 1;
+  }
+
   rank(number: number): number {
     return this.#rankOf.get(number) ?? 0;
   }
@@ -55,12 +60,12 @@ export class TrainDistance {
     const best = this.#best;
     for (let end = 0; end <= this.#length; end++) {
       const high = end === this.#length ? this.#cards + 1 : (train[end] as number);
-      let least = high === 0 ? IMPOSSIBLE : this.#gap(end, 0, high);
+      let least = high === 0 ? IMPOSSIBLE : this.gap(end, 0, high);
       if (high > 0)
         for (let start = 0; start < end; start++) {
           const low = train[start] as number;
           if (low === 0 || low >= high) continue;
-          const cost = (best[start] as number) + this.#gap(end - start - 1, low, high);
+          const cost = (best[start] as number) + this.gap(end - start - 1, low, high);
           if (cost < least) least = cost;
         }
       best[end] = least;
@@ -68,10 +73,82 @@ export class TrainDistance {
     return best[this.#length] as number;
   }
 
-  #gap(missing: number, low: number, high: number): number {
+  /** What `missing` spots between two cards that stay cost. */
+  gap(missing: number, low: number, high: number): number {
     if (missing === 0) return 0;
     const fitting = (this.#free[high - 1] as number) - (this.#free[low] as number);
     if (fitting < missing) return IMPOSSIBLE;
     return missing * (1 + (WAITING * missing * this.#cards) / fitting);
+  }
+}
+
+/** One train prepared so that many cards can be tried in it: costs of all that lies left and right of each spot. */
+export class TrainOutlook {
+  readonly #distance: TrainDistance;
+  /** Ranks between an end of 0 and one above all. */
+  readonly #line: Int16Array;
+  readonly #left: Float64Array;
+  readonly #right: Float64Array;
+  /** The distance when the card at a spot goes and whatever comes does not fit. */
+  readonly #without: Float64Array;
+
+  constructor(distance: TrainDistance, trainLength: number) {
+    this.#distance = distance;
+    this.#line = new Int16Array(trainLength + 2);
+    this.#left = new Float64Array(trainLength + 2);
+    this.#right = new Float64Array(trainLength + 2);
+    this.#without = new Float64Array(trainLength + 2);
+  }
+
+  /** The distance of the train as it is. */
+  prepare(train: Int16Array): number {
+    const line = this.#line;
+    const last = train.length + 1;
+    line.set(train, 1);
+    line[last] = this.#distance.above;
+    this.#left[0] = 0;
+    for (let i = 1; i <= last; i++)
+      this.#left[i] = line[i] === 0 ? IMPOSSIBLE : this.#leftOf(i, line[i] as number);
+    this.#right[last] = 0;
+    for (let i = last - 1; i > 0; i--)
+      this.#right[i] = line[i] === 0 ? IMPOSSIBLE : this.#rightOf(i, line[i] as number);
+    for (let i = 1; i < last; i++) {
+      let least = IMPOSSIBLE;
+      for (let j = i + 1; j <= last; j++) {
+        const high = line[j] as number;
+        if (high > 0) least = Math.min(least, this.#leftOf(j, high, i) + (this.#right[j] as number));
+      }
+      this.#without[i] = least;
+    }
+    return this.#left[last] as number;
+  }
+
+  /** The distance with another card at a 0-based position. */
+  withCard(position: number, card: number): number {
+    const at = position + 1;
+    return Math.min(this.#without[at] as number, this.#leftOf(at, card) + this.#rightOf(at, card));
+  }
+
+  /** The least cost of everything left of a spot with this card in it; of the cards before `limit` only. */
+  #leftOf(spot: number, card: number, limit = spot): number {
+    let least = IMPOSSIBLE;
+    for (let i = 0; i < limit; i++) {
+      const low = this.#line[i] as number;
+      if ((low === 0 && i > 0) || low >= card) continue;
+      const cost = (this.#left[i] as number) + this.#distance.gap(spot - i - 1, low, card);
+      if (cost < least) least = cost;
+    }
+    return least;
+  }
+
+  #rightOf(spot: number, card: number): number {
+    let least = IMPOSSIBLE;
+    for (let i = spot + 1; i < this.#line.length; i++) {
+      const high = this.#line[i] as number;
+      if (high <= card) continue;
+      const cost = (this.#right[i] as number) + this.#distance.gap(i - spot - 1, card, high);
+      if (cost < least) least = cost;
+    }
+    return least;
   }
 }
