@@ -9,7 +9,7 @@ import { startServer } from '../src/index.ts';
 import type { RunningServer, ServerOptions } from '../src/index.ts';
 import type { Session } from '../src/protocol.ts';
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
@@ -17,7 +17,7 @@ export interface Answer {
   readonly json: <T = Record<string, unknown>>() => T;
 }
 
-export interface Ask {
+interface Ask {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | Uint8Array;
@@ -67,7 +67,7 @@ export function fileAt(path: string): string {
   return `/api/file?path=${encodeURIComponent(path)}`;
 }
 
-export function send(
+function send(
   port: number,
   path: string,
   { method = 'GET', headers = {}, body }: Ask,

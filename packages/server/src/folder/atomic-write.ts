@@ -5,8 +5,6 @@ import { dirname, join } from 'node:path';
 import { errnoOf } from '../refusal.ts';
 import type { Disk } from './disk.ts';
 
-export const TEMPORARY = /^\.[0-9a-f]{16}\.railwright-tmp$/;
-
 export interface WriteOptions {
   /** Permission bits to keep; absent for a new file. */
   readonly mode?: number | undefined;
