@@ -14,6 +14,7 @@ import {
   END,
   END_REASONS,
   EXCHANGE,
+  FIRST,
   KEEP,
   OVER,
   PHASE,
@@ -32,6 +33,8 @@ import { viewOf, type GameOfTrainsView } from './views.ts';
 
 export type GameOfTrainsDecision = (typeof PHASES)[number];
 export type GameOfTrainsEnd = (typeof END_REASONS)[number];
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
 
 /** Throws when the definition cannot be played by so many; the content package finds such things first. */
 export function createGameOfTrains(definition: GameOfTrainsDefinition, seats: number): GameOfTrains {
@@ -59,6 +62,12 @@ export class GameOfTrains implements Game {
     this.measures = [
       { id: 'draws', group: 'draws', item: 'draw' },
       ...table.abilities.map(({ id }) => ({ id: `used:${id}`, group: 'used', item: id })),
+      // The first player is chosen by chance, so what the place in turn order is worth cannot be read from wins by seat.
+      ...ORDINALS.slice(0, table.seats).map((place) => ({
+        id: `order:${place}`,
+        group: 'order',
+        item: place,
+      })),
     ];
   }
 
@@ -114,7 +123,10 @@ export class GameOfTrains implements Game {
     return read(s, TURN);
   }
   measure(s: State, seat: number, index: number): number {
-    return read(s, seat * this.table.layout.seatSize + this.table.layout.draws + index);
+    const { layout, abilities, seats } = this.table;
+    const place = index - 1 - abilities.length;
+    if (place >= 0) return (read(s, FIRST) + place) % seats === seat ? 1 : 0;
+    return read(s, seat * layout.seatSize + layout.draws + index);
   }
 
   viewFor(s: State, seat: number | undefined): GameOfTrainsView {

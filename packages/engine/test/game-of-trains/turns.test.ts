@@ -136,3 +136,10 @@ test('draws and uses are counted for each seat', () => {
   expect([measure(0, 'used:swap-adjacent'), measure(1, 'used:swap-adjacent')]).toEqual([0, 1]);
   expect(table.all()).toMatchObject({ draws: [2, 0], used: [{}, { 'swap-adjacent': 1 }] });
 });
+
+test('the place in turn order is a measure, since the first player is chosen by chance', () => {
+  const { game, s } = given({ first: 2, active: 0 }, standardGame(3));
+  const places = game.measures.flatMap(({ group }, i) => (group === 'order' ? [i] : []));
+  expect(places.map((i) => game.measures[i].id)).toEqual(['order:first', 'order:second', 'order:third']);
+  expect(places.map((i) => [0, 1, 2].findIndex((seat) => game.measure(s, seat, i) === 1))).toEqual([2, 0, 1]);
+});
