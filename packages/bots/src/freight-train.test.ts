@@ -144,13 +144,13 @@ test('it ships what a train waits for and takes what makes its trains the longes
     ['f', 'g'],
   ];
   const players = [{ locomotives: 1, trains: { coal: 2 }, yard }, { trains: { coal: 3 } }];
-  const main = [['h'], ['i'], ['j']];
-  expect(chosen({ players, main })).toBe('from-yard 1 to-train coal');
+  const main = [['h'], ['i'], ['j'], ['k']];
+  expect(chosen({ day: 2, players, main })).toBe('from-yard 1 to-train coal');
   const close = [{ trains: { coal: 3, reefer: 1 } }, { trains: { coal: 3, reefer: 8 } }];
-  expect(chosen({ players: close, table: ['coal'] })).toBe('to-train coal');
-  expect(chosen({ players: close, main: [['reefer'], ['coal', 'coal', 'coal'], ['boxcar'], ['i']] })).toBe(
-    'take 2',
-  );
+  expect(chosen({ day: 2, players: close, table: ['coal'] })).toBe('to-train coal');
+  expect(
+    chosen({ day: 2, players: close, main: [['reefer'], ['coal', 'coal', 'coal'], ['boxcar'], ['i']] }),
+  ).toBe('take 2');
 });
 
 test('another game is refused', () => {
