@@ -146,7 +146,7 @@ test('it ships what a train waits for and takes what makes its trains the longes
   const players = [{ locomotives: 1, trains: { coal: 2 }, yard }, { trains: { coal: 3 } }];
   const main = [['h'], ['i'], ['j'], ['k']];
   expect(chosen({ day: 2, players, main })).toBe('from-yard 1 to-train coal');
-  const close = [{ trains: { coal: 3, reefer: 1 } }, { trains: { coal: 3, reefer: 8 } }];
+  const close = [{ trains: { coal: 3, reefer: 1 } }, { trains: { coal: 3, reefer: 7 } }];
   expect(chosen({ day: 2, players: close, table: ['coal'] })).toBe('to-train coal');
   expect(
     chosen({ day: 2, players: close, main: [['reefer'], ['coal', 'coal', 'coal'], ['boxcar'], ['i']] }),
