@@ -18,6 +18,7 @@ export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 
+export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
 
 export { editDocument } from './edit/edit-document.ts';

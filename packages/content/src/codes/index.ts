@@ -8,6 +8,7 @@ import { MAP_CODES } from './maps.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
+import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
 export const CODES = {
@@ -18,6 +19,7 @@ export const CODES = {
   ...EFFECT_CODES,
   ...MAP_CODES,
   ...SETUP_CODES,
+  ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,
 } as const;
 

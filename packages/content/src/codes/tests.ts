@@ -1,0 +1,24 @@
+// Codes that running tests can give.
+import type { CodeTable } from './code-info.ts';
+
+export const TEST_CODES = {
+  'test-failed': {
+    title: 'a test whose expectation does not hold',
+    severity: 'error',
+    help: 'The game did something else than the test expects. Either the content has a mistake, or the expectation has. Under `expect` only what matters needs to be given; every line of it is compared by itself.',
+    example:
+      'given: { hand: [mail-train, waste] }\ndo:\n  - play: mail-train\n  - choose: [waste]\nexpect: { coins: 2 }',
+  },
+  'test-not-legal': {
+    title: 'a choice in a test that the rules do not allow',
+    severity: 'error',
+    help: 'A line of `do` is not among the choices that can be made at this point. The message lists those that can.\n\nA question whether an effect is applied is answered with yes unless the line says `decline`. A choice of several cards ends by itself after the last one that the line names.',
+    example:
+      'do:\n  - play: garage          # its effect is applied\n  - choose: [waste, waste]\n  - buy: landfill\n  - illegal: { buy: tower } # this cannot be done now\n  - end',
+  },
+  'test-unusable': {
+    title: 'a test that cannot be run',
+    severity: 'error',
+    help: 'The position or the expectation of the test does not fit its game: a key that the game does not have, a card that is not in the setup, a cell that is not on the map, a value of the wrong type. Or the setup it plays has mistakes of its own.\n\nA card that the setup does not have cannot be tested with it: name another setup.',
+  },
+} as const satisfies CodeTable;

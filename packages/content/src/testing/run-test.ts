@@ -1,0 +1,48 @@
+// One test: its position, its choices, its expectations.
+import { EndlessEffectError, type Game, type State } from '@railwright/engine';
+import type { TestData } from '../schema/tests.ts';
+import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
+import { answerYes, playSteps } from './play-steps.ts';
+import type { Mismatch } from './report.ts';
+import { readSteps } from './steps.ts';
+import { together, type Comparison, type TestTable } from './test-table.ts';
+import { isData, type Trouble } from './trouble.ts';
+
+export interface Ran {
+  /** The test cannot be run. */
+  readonly unusable: readonly Trouble[];
+  /** A choice was refused, or allowed against expectation. */
+  readonly stopped?: Trouble | undefined;
+  readonly mismatches: Comparison['mismatches'];
+}
+
+const NOTHING: Comparison['mismatches'] = [];
+
+export function runTest(table: TestTable, game: Game, test: TestData): Ran {
+  const s = game.createState();
+  game.start(s, test.seed ?? 1);
+  const { steps, troubles } = readSteps(test.do ?? []);
+  const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
+  if (troubles.length + misplaced.length > 0)
+    return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
+  try {
+    const stopped = playSteps(game, s, steps);
+    if (stopped) return { unusable: [], stopped, mismatches: NOTHING };
+    if (!leavesQuestionOpen(test.expect)) answerYes(game, s);
+    return compareAll(table, game, s, test);
+  } catch (error) {
+    if (!(error instanceof EndlessEffectError)) throw error;
+    return { unusable: [], stopped: { path: ['do'], message: error.message }, mismatches: NOTHING };
+  }
+}
+
+function compareAll(table: TestTable, game: Game, s: State, test: TestData): Ran {
+  const compared = together(
+    Object.entries(test.expect).map(([key, expected]) => compareExpectation(table, game, s, key, expected)),
+  );
+  return { unusable: compared.troubles, mismatches: compared.mismatches };
+}
+
+export function plainMismatch({ what, expected, actual }: Mismatch): Mismatch {
+  return { what, expected, actual };
+}

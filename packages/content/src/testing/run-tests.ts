@@ -1,0 +1,149 @@
+// Runs the YAML tests of all packs, in the order of their files. Tests that do not fit their schema, or that name a setup
+// that is not there, were reported when the content was loaded; here they count as broken.
+import { createGame, type Game } from '@railwright/engine';
+import type { DiagnosticCode } from '../codes/index.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { findItem, qualifiedId, type Library } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Content, Pack, Path, Resolution, SetupOptions, SourceFile } from '../model.ts';
+import { resolveSetup } from '../resolve-setup.ts';
+import type { TestData } from '../schema/tests.ts';
+import { listProblem } from './list-problem.ts';
+import type { TestFilter, TestReport, TestResult } from './report.ts';
+import { plainMismatch, runTest } from './run-test.ts';
+import { tableFor } from './tables.ts';
+import { isData } from './trouble.ts';
+
+export function runTests(content: Content, filter: TestFilter = {}): TestReport {
+  const runner = new Runner(content);
+  const name = filter.name?.toLowerCase();
+  const results: TestResult[] = [];
+  for (const pack of content.packs) {
+    if (filter.pack !== undefined && filter.pack !== pack.id) continue;
+    for (const file of pack.files) {
+      if (file.kind !== 'tests') continue;
+      if (filter.paths && !filter.paths.some((path) => file.path.startsWith(path))) continue;
+      for (const { test, path } of testsIn(file))
+        if (name === undefined || nameOf(test).toLowerCase().includes(name))
+          results.push(runner.run(pack, file, test, path));
+    }
+  }
+  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  return { results, passed, failed: results.length - passed };
+}
+
+function testsIn(file: SourceFile): { test: unknown; path: Path }[] {
+  const root = file.document?.data;
+  const tests = isData(root) && Object.hasOwn(root, 'tests') ? root['tests'] : [];
+  return Array.isArray(tests) ? tests.map((test: unknown, i) => ({ test, path: ['tests', i] })) : [];
+}
+
+function nameOf(test: unknown): string {
+  const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;
+  return typeof name === 'string' ? name : 'a test without a name';
+}
+
+class Runner {
+  readonly #content: Content;
+  readonly #library: Library;
+  readonly #resolved = new Map<string, Resolution>();
+  readonly #games = new Map<string, Game>();
+
+  constructor(content: Content) {
+    this.#content = content;
+    this.#library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+  }
+
+  run(pack: Pack, file: SourceFile, data: unknown, path: Path): TestResult {
+    const range = file.document?.valueRange(path);
+    const named = {
+      pack: pack.id,
+      name: nameOf(data),
+      file: file.path,
+      ...(range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }),
+    };
+    const at = (inner: Path, part: 'key' | 'value' = 'value') =>
+      (part === 'key'
+        ? file.document?.keyRange([...path, ...inner])
+        : file.document?.valueRange([...path, ...inner])) ?? named;
+    const tell = (
+      code: DiagnosticCode,
+      inner: Path,
+      message: string,
+      help?: string,
+      part?: 'key',
+    ): Diagnostic => makeDiagnostic(code, file.path, at(inner, part), message, { help });
+    const broken = (setup: string, diagnostics: readonly Diagnostic[]): TestResult => ({
+      ...named,
+      setup,
+      outcome: 'broken',
+      mismatches: [],
+      diagnostics,
+    });
+
+    if (isBroken(file, path))
+      return broken('', [tell('test-unusable', [], 'This test does not have the shape of one.')]);
+    const test = data as TestData;
+    const refer = (kind: string, id: string): string => {
+      const item = findItem(this.#library, pack, kind, id);
+      return item ? qualifiedId(item) : id;
+    };
+    const setup = refer('setups', test.setup);
+    const options: SetupOptions = {
+      ...(test.rules !== undefined && { rules: refer('rules', test.rules) }),
+      ...(test.map !== undefined && { map: refer('maps', test.map) }),
+      ...(test.marketSeed !== undefined && { marketSeed: test.marketSeed }),
+    };
+    const resolution = this.#resolve(setup, options);
+    if (!resolution.ok) {
+      const why = listProblem(resolution.diagnostics);
+      return broken(setup, [tell('test-unusable', ['setup'], `The setup ${setup} cannot be played: ${why}`)]);
+    }
+    const { seats, defaultSeats, game: gameName } = resolution.setup;
+    const players = test.players ?? Math.max(seats.min, Math.min(2, defaultSeats));
+    const table = tableFor(gameName);
+    if (!table || players < seats.min || players > seats.max)
+      return broken(setup, [
+        tell(
+          'test-unusable',
+          ['players'],
+          `This setup is for ${seats.min} to ${seats.max} players, not ${players}.`,
+        ),
+      ]);
+
+    const ran = runTest(table, this.#game(resolution.setup, players), test);
+    if (ran.unusable.length > 0)
+      return broken(
+        setup,
+        ran.unusable.map(({ path: inner, message, help }) => tell('test-unusable', inner, message, help)),
+      );
+    const { stopped } = ran;
+    const diagnostics = stopped
+      ? [tell('test-not-legal', stopped.path, stopped.message, stopped.help)]
+      : ran.mismatches.map(({ path: inner, what, expected, actual }) =>
+          tell('test-failed', inner, `${what}: expected ${expected}; it is ${actual}.`),
+        );
+    return {
+      ...named,
+      setup,
+      outcome: diagnostics.length === 0 ? 'passed' : 'failed',
+      mismatches: ran.mismatches.map(plainMismatch),
+      diagnostics,
+    };
+  }
+
+  #resolve(setup: string, options: SetupOptions): Resolution {
+    const key = JSON.stringify([setup, options]);
+    const known = this.#resolved.get(key) ?? resolveSetup(this.#content, setup, options);
+    this.#resolved.set(key, known);
+    return known;
+  }
+
+  #game({ hash, definition }: Extract<Resolution, { ok: true }>['setup'], players: number): Game {
+    const key = `${hash} ${players}`;
+    const known = this.#games.get(key) ?? createGame(definition, players);
+    this.#games.set(key, known);
+    return known;
+  }
+}

@@ -1,0 +1,34 @@
+// What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
+import type { Game, State } from '@railwright/engine';
+import type { Path } from '../model.ts';
+import type { Mismatch } from './report.ts';
+import type { Data, Trouble } from './trouble.ts';
+
+export interface TestTable {
+  /** Changes a started game into the position. Returns what does not fit. */
+  place(game: Game, s: State, given: Data): Trouble[];
+  /** Compares one line of `expect` that is not about choices and scores. */
+  compare(game: Game, s: State, key: string, expected: unknown): Comparison;
+}
+
+export interface Comparison {
+  readonly mismatches: readonly (Mismatch & { readonly path: Path })[];
+  readonly troubles: readonly Trouble[];
+}
+
+export const HOLDS: Comparison = { mismatches: [], troubles: [] };
+
+export function differs(path: Path, what: string, expected: string, actual: string): Comparison {
+  return { mismatches: [{ path, what, expected, actual }], troubles: [] };
+}
+
+export function unusable(path: Path, message: string, help?: string): Comparison {
+  return { mismatches: [], troubles: [{ path, message, help }] };
+}
+
+export function together(comparisons: readonly Comparison[]): Comparison {
+  return {
+    mismatches: comparisons.flatMap(({ mismatches }) => mismatches),
+    troubles: comparisons.flatMap(({ troubles }) => troubles),
+  };
+}

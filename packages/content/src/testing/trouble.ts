@@ -1,0 +1,23 @@
+// What is wrong with a test itself, by the place in it.
+import type { Path } from '../model.ts';
+
+export interface Trouble {
+  /** From the test's own object. */
+  readonly path: Path;
+  readonly message: string;
+  readonly help?: string | undefined;
+}
+
+export type Data = Readonly<Record<string, unknown>>;
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+export function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 32_000;
+}
