@@ -82,6 +82,15 @@ export function runStack(t: Tables, s: State): void {
   }
 }
 
+/** Whether no step of the sequence from `node` on can ever be impossible. */
+export function isCertain(t: Tables, node: number): boolean {
+  for (; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
+    const op = t.ops[t.nodes[node * NODE + N_OP]];
+    if (op.possible !== undefined && op.certain?.(t, node) !== true) return false;
+  }
+  return true;
+}
+
 /**
  * Whether the sequence from `node` on can be carried out (T1, T6). Judged on the position as it is, plus what its earlier steps
  * certainly add. What depends on cards nobody has seen yet is not counted on.
@@ -136,6 +145,7 @@ export function isEffectPossible(
   kind: number,
 ): boolean {
   if (level >= LEVEL_LIMIT) return false;
+  if (t.certainEffect[kind] === 1) return true;
   const waiver = s.data[WAIVER] | t.lastingWaiver[kind];
   return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, s.data[COINS]);
 }

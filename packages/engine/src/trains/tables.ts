@@ -47,6 +47,8 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => number;
+  /** Whether `possible` never says no for this node, whatever the position. Absent: true without `possible`. */
+  readonly certain?: (t: Tables, node: number) => boolean;
   /** Whether it would change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
   readonly acts?: (t: Tables, s: State, seat: number, level: number, node: number) => boolean;
 }
@@ -161,6 +163,8 @@ export interface Tables {
   /** First node of each kind's effect, NONE without steps. */
   readonly effect: Int32Array;
   readonly hasEffect: Uint8Array;
+  /** 1 where the effect can always be carried out. */
+  readonly certainEffect: Uint8Array;
   /** The node that asks whether a kind's effect is applied. */
   readonly askEffect: Int32Array;
   readonly onBuy: Int32Array;

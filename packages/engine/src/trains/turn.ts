@@ -16,6 +16,7 @@ import {
   RAIL_POINTS,
   RAILS_LEFT,
   SEAT,
+  SEAT_ZONES,
   STATIONS_LEFT,
   SUPPLY,
   TOTALS,
@@ -98,10 +99,11 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
   const supply = t.layout.supply;
   const coins = d[COINS];
-  const playable = t.playable;
   const price = t.price;
+  const playable = t.playable;
   let n = 0;
-  for (let k = 0; k < kinds; k++) if (d[hand + k] > 0 && playable[k] === 1) out[n++] = k;
+  if (d[hand - SEAT_ZONES + HAND] > 0)
+    for (let k = 0; k < kinds; k++) if (d[hand + k] > 0 && playable[k] === 1) out[n++] = k;
   if (coins >= t.cheapest)
     for (let k = 0; k < kinds; k++) if (price[k] <= coins && d[supply + k] > 0) out[n++] = kinds + k;
   if (d[RAIL_POINTS] > 0 && canLayRail(t, s, seat, d[WAIVER], coins, null, 0)) out[n++] = 2 * kinds;

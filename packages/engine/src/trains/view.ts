@@ -151,7 +151,7 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
   return Array.from({ length: s.data[base + TOP_SIZE] }, (_, i) => {
     const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - i];
     const known = viewer === undefined || ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 1;
-    return known ? (t.ids[entry & TOP_KIND]) : null;
+    return known ? t.ids[entry & TOP_KIND] : null;
   });
 }
 

@@ -269,7 +269,7 @@ export class EffectCompiler {
     const { terrain, city, remote } = this.#cells;
     const mask = Uint8Array.from(terrain, (id, cell) => {
       if (value.terrain !== undefined && id !== value.terrain) return 0;
-      const place = (city[cell]) > 0 ? 'city' : (remote[cell]) > 0 ? 'remote' : 'none';
+      const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
       return value.place === undefined || value.place === place ? 1 : 0;
     });
     const [atLeast, atMost] =

@@ -27,7 +27,7 @@ export function compileMap(map: TrainsMap, rules: TrainsRules) {
   );
   const baseCost = Int16Array.from(
     terrainCost,
-    (cost, cell) => cost + ((city[cell]) > 0 ? rules.surcharge.city : 0) + (remote[cell]),
+    (cost, cell) => cost + (city[cell] > 0 ? rules.surcharge.city : 0) + remote[cell],
   );
 
   const neighborStart = new Int32Array(count + 1);
@@ -61,8 +61,8 @@ export function compileMap(map: TrainsMap, rules: TrainsRules) {
     baseCost,
     neighborStart,
     neighbors: Int16Array.from(list),
-    cities: cellsWhere((cell) => (city[cell]) > 0),
-    remotes: cellsWhere((cell) => (remote[cell]) > 0),
+    cities: cellsWhere((cell) => city[cell] > 0),
+    remotes: cellsWhere((cell) => remote[cell] > 0),
     startable: Uint8Array.from(open, (is, cell) => (is === 1 && remote[cell] === 0 ? 1 : 0)),
   };
 

@@ -7,6 +7,7 @@ import { askEffect } from '../ops/ask-effect.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
+import { isCertain } from '../stack.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
 import { NODE, NONE, N_C, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
@@ -56,7 +57,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     c.effect !== NONE || hasLasting[kind] === 1 ? 1 : 0,
   );
 
-  return {
+  const tables: Tables = {
     definition,
     layout,
     seats,
@@ -79,6 +80,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     waste: compiler.kind(rules.waste),
     effect: codeArray('effect'),
     hasEffect,
+    certainEffect: new Uint8Array(kinds),
     askEffect: codeArray('ask'),
     onBuy: codeArray('onBuy'),
     onGain: codeArray('onGain'),
@@ -129,12 +131,16 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
   };
+  codes.forEach(({ effect }, kind) => {
+    tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
+  });
+  return tables;
 }
 
 /** All handlers in one object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
-  const { asks, run, legal, choose, format, detail, possible, acts } = code;
-  return { asks, run, legal, choose, format, detail, possible, acts } as OpCode;
+  const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
+  return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
 }
 
 function pileSize(card: CardDefinition, dealt: number, seats: number): number {

@@ -4,9 +4,9 @@ import { evalAmount, matches, selectionBase } from '../evaluate.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, WAIVER } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
-import { advance, isPossible } from '../stack.ts';
+import { advance, isCertain, isPossible } from '../stack.ts';
 import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, YES, YES_TO_END, type Tables } from '../tables.ts';
-import { zoneCount, zoneBase } from '../zones.ts';
+import { zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Op } from './op.ts';
@@ -25,16 +25,35 @@ function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mo
   return count === 'all' ? [ALL, 0] : [UP_TO, c.amount(count.upTo, scope)];
 }
 
+/** Offset of the counts by kind that may be picked from. The known top of a deck cannot be chosen from. */
+function sourceBase(t: Tables, seat: number, level: number, source: number): number {
+  return source < FROM_SELECTION
+    ? zoneBase(t, seat, source)
+    : selectionBase(t, level, (source - FROM_SELECTION) >> 4);
+}
+
+/** Offset of the counts where those cards lie: the zone itself, or the zone of the selection. */
+function placeBase(t: Tables, seat: number, source: number): number {
+  return zoneBase(t, seat, source < FROM_SELECTION ? source : (source - FROM_SELECTION) & 15);
+}
+
 /** Cards of a kind that may still be picked. */
 function available(t: Tables, s: State, seat: number, level: number, node: number, kind: number): number {
+  const d = s.data;
+  const source = t.nodes[node * NODE + N_A];
+  const from = d[sourceBase(t, seat, level, source) + kind];
+  if (from === 0) return 0;
   const wanted = t.nodes[node * NODE + N_B];
   if (wanted !== 0 && !matches(t, s, seat, level, t.filters[wanted - 1], kind)) return 0;
-  const picked = s.data[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
-  const source = t.nodes[node * NODE + N_A];
-  if (source < FROM_SELECTION) return zoneCount(t, s, seat, source, kind) - picked;
-  const from = selectionBase(t, level, (source - FROM_SELECTION) >> 4);
-  const there = s.data[zoneBase(t, seat, (source - FROM_SELECTION) & 15) + kind];
-  return Math.min(s.data[from + kind], there) - picked;
+  const there = d[placeBase(t, seat, source) + kind];
+  const picked = d[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
+  return (from < there ? from : there) - picked;
+}
+
+/** Whether any card of this kind or a later one may be picked. */
+function anyFrom(t: Tables, s: State, seat: number, level: number, node: number, kind: number): boolean {
+  for (let k = kind; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) return true;
+  return false;
 }
 
 function availableFrom(t: Tables, s: State, seat: number, level: number, node: number, kind: number): number {
@@ -99,7 +118,7 @@ export const choose: Op<'choose'> = {
         }
       }
       const most = mode === ANY ? Infinity : evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]);
-      if (d[f + F_X] < most && availableFrom(t, s, seat, level, node, d[f + F_Y]) > 0) return true;
+      if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) return true;
       advance(t, s, f);
       return false;
     },
@@ -112,10 +131,11 @@ export const choose: Op<'choose'> = {
       let n = 0;
       if (isSingle(t, node)) {
         const source = d[f + F_SOURCE];
+        const open = isCertain(t, t.nodes[node * NODE + N_NEXT]);
         for (let k = 0; k < t.kinds; k++)
           if (
             available(t, s, seat, level, node, k) > 0 &&
-            leadsOn(t, s, seat, level, source, node, k, d[WAIVER], 0, d[COINS])
+            (open || leadsOn(t, s, seat, level, source, node, k, d[WAIVER], 0, d[COINS]))
           )
             out[n++] = k;
         if (n > 0) return n;
@@ -161,6 +181,7 @@ export const choose: Op<'choose'> = {
         ...(mode === UP_TO && { upTo: amount }),
       };
     },
+    certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY,
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const mode = t.nodes[node * NODE + N_C];
       if (mode !== EXACTLY) return YES;
@@ -182,7 +203,7 @@ export const choose: Op<'choose'> = {
     },
     acts(t, s, seat, level, node) {
       clear(t, s, level, node);
-      return availableFrom(t, s, seat, level, node, 0) > 0;
+      return anyFrom(t, s, seat, level, node, 0);
     },
   },
 };

@@ -15,6 +15,7 @@ export const coins: Op<'coins'> = {
       addCoins(t, s, seat, count);
       return false;
     },
+    certain: () => true,
     possible(t, _s, _seat, _level, _source, node) {
       // Only a plain number is certain beforehand.
       const count = t.nodes[node * NODE + N_A];

@@ -16,6 +16,7 @@ export const draw: Op<'draw'> = {
       drawCards(t, s, seat, count);
       return false;
     },
+    certain: () => true,
     possible(t, s, seat, level, _source, node, _waiver, drawn) {
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       return adds.drawn(Math.min(count, Math.max(0, drawable(t, s, seat) - drawn)));

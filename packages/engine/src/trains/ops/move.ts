@@ -40,6 +40,7 @@ const moving: OpCode = {
     }
     return false;
   },
+  certain: (t, node) => t.cards[t.nodes[node * NODE + N_A]].from !== 'self',
   possible(t, s, seat, level, source, node) {
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;

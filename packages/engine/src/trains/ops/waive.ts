@@ -14,6 +14,7 @@ export const waive: Op<'waive'> = {
       s.data[WAIVER] |= bits;
       return false;
     },
+    certain: () => true,
     possible: (t, _s, _seat, _level, _source, node) => adds.waiver(t.nodes[node * NODE + N_A]),
   },
 };
