@@ -1,7 +1,7 @@
 // Records from the command line: made by `simulate --save`, verified by `replay`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '@railwright/engine';
 import { expectNoStack, makeCopy, makeFolder, runCli, type Outcome } from './run-cli.ts';
 
@@ -23,7 +23,7 @@ async function saveGame(folder: string, ...flags: string[]): Promise<string> {
 const replay = (...args: string[]): Promise<Outcome> => runCli(['replay', ...args], { cwd });
 
 describe('a record', () => {
-  beforeEach(async () => {
+  beforeAll(async () => {
     cwd = makeFolder();
     file = await saveGame(cwd);
     record = JSON.parse(readFileSync(join(cwd, file), 'utf8')) as GameRecord;
@@ -54,7 +54,7 @@ describe('a record', () => {
     expect(events.length).toBeGreaterThan(record.choices.length / 2);
     expect(events.every(({ type }) => typeof type === 'string')).toBe(true);
     const types = new Set(events.map(({ type }) => type));
-    for (const type of ['draw', 'turn', 'end', 'score']) expect(types).toContain(type);
+    for (const type of ['set-up', 'draw', 'turn', 'end', 'points']) expect(types).toContain(type);
   });
 
   test('shows any position, as text and as data', async () => {

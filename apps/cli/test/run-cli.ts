@@ -4,7 +4,7 @@ import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, expect } from 'vitest';
+import { afterAll, expect } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
 export const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
@@ -24,11 +24,11 @@ export interface CliOptions {
 }
 
 const folders: string[] = [];
-afterEach(() => {
+afterAll(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
-/** An empty folder that is gone after the test. */
+/** An empty folder that is gone after the tests of the file. */
 export function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-')));
   folders.push(folder);

@@ -49,7 +49,7 @@ test('the seed decides, and game numbers go on from --first', async () => {
 });
 
 test('bots of different names sit in each seat equally often', async () => {
-  const result = await resultOf('--games', '40', '--bots', 'heuristic,random');
+  const result = await resultOf('--games', '40', '--players', '2', '--bots', 'heuristic,random');
   expect(result.winsByBot.map(({ bot, wins }) => [bot, wins.of])).toEqual([
     ['heuristic', 40],
     ['random', 40],
@@ -84,7 +84,7 @@ test('colors can be asked for', async () => {
 
 describe('what cannot be played ends with 2 and a way out', () => {
   test.each([
-    [['trains/tokyo-beginers'], 'There is no setup trains/tokyo-beginers', `Did you mean ${SETUP}?`],
+    [['trains/tokyo-beginers'], 'There is no setup', `Did you mean ${SETUP}?`],
     [[SETUP, '--bots', 'heuristics'], 'No bot "heuristics" plays trains', 'Did you mean heuristic?'],
     [[SETUP, '--bots', 'random,random,random', '--players', '2'], '3 bots for 2 seats', '--players'],
     [[SETUP, '--players', '7'], 'not for 7', ''],

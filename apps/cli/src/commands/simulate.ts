@@ -13,14 +13,14 @@ export class Simulate extends Command {
     'Exit code 0: all games were played; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'A thousand games of two', command: '<%= config.bin %> simulate trains/tokyo-beginners' },
+    { description: 'A thousand games', command: '<%= config.bin %> simulate trains/tokyo-beginners' },
     {
-      description: 'Four seats, with another edition of the rules',
-      command: '<%= config.bin %> simulate trains/tokyo-beginners --players 4 --rules trains/aeg-2013',
+      description: 'Two seats, with another edition of the rules',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --rules trains/aeg-2013',
     },
     {
       description: 'Two bots against each other, as data',
-      command: '<%= config.bin %> simulate trains/tokyo-beginners --bots heuristic,random --json',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --bots heuristic,random --json',
     },
     {
       description: 'Keep the record of game 345',

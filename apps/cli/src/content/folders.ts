@@ -12,15 +12,15 @@ export interface Folders {
   readonly own: readonly string[];
   /** Packs that come with railwright and are not among them. */
   readonly shipped: readonly string[];
-  /** What was asked for, named as diagnostics name files; `''` is the current folder. */
+  /** What was asked for. */
   readonly targets: readonly Target[];
 }
 
 export interface Target {
   /** As typed. */
   readonly typed: string;
-  /** As in diagnostics, without a `/` at the end. */
-  readonly shown: string;
+  /** From the root of the file system. */
+  readonly path: string;
   readonly isFile: boolean;
 }
 
@@ -35,7 +35,7 @@ export function findFolders(paths: readonly string[]): Folders {
     else if (!isFile) roots.add(path);
     else
       throw misuse(`${typed} belongs to no pack.`, 'A pack is a folder with a pack.yaml; there is none above the file.');
-    return { typed, shown: shownPath(path), isFile };
+    return { typed, path, isFile };
   });
   const own = [...roots].filter((folder) => ![...roots].some((other) => other !== folder && contains(other, folder)));
   const shipped = packsIn(shippedFolder()).filter(
@@ -91,6 +91,7 @@ function packsIn(folder: string): string[] {
     .sort();
 }
 
-function contains(folder: string, inner: string): boolean {
+/** True for the folder itself too. */
+export function contains(folder: string, inner: string): boolean {
   return inner === folder || inner.startsWith(folder.endsWith(sep) ? folder : folder + sep);
 }

@@ -1,8 +1,9 @@
 // Content for a command: the folders it is about and whatever they may extend.
+import { resolve } from 'node:path';
 import { loadContent, type Content, type Diagnostic, type FileSource } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
-import { findFolders, shownPath, type Target } from './folders.ts';
+import { contains, findFolders, shownPath, type Target } from './folders.ts';
 
 export interface LoadedContent {
   readonly content: Content;
@@ -23,8 +24,10 @@ export async function loadPaths(paths: readonly string[]): Promise<LoadedContent
   return { content, targets };
 }
 
+/** Whether a file, named as diagnostics do, is among what was asked for. */
 export function isWithin(file: string, targets: readonly Target[]): boolean {
-  return targets.some(({ shown }) => shown === '' || file === shown || file.startsWith(`${shown}/`));
+  const path = resolve(file);
+  return targets.some((target) => contains(target.path, path));
 }
 
 /** What was found in the files a command is about. */

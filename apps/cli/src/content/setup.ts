@@ -1,16 +1,8 @@
 // From the name of a setup to what the engine needs.
-import {
-  listSetups,
-  resolveSetup,
-  type Content,
-  type Diagnostic,
-  type ResolvedSetup,
-  type SetupOptions,
-} from '@railwright/content';
+import { resolveSetup, type Content, type ResolvedSetup, type SetupOptions } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
-import { misuse, refusal, type Failure } from '../failure.ts';
+import { misuse, refusal } from '../failure.ts';
 import { print } from '../output.ts';
-import { suggest } from '../suggest.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
@@ -35,27 +27,16 @@ export async function loadForPlay(folder: string | undefined): Promise<Content> 
   return content;
 }
 
-/** @throws Failure when there is no such setup, when it has faults, or when the options do not fit it. */
-export function findSetup(content: Content, typed: string, options: SetupOptions): ResolvedSetup {
-  const known = listSetups(content).map(({ id }) => id);
-  // Without its pack a name is enough if only one pack has it.
-  const named = typed.includes('/') ? [] : known.filter((id) => id.endsWith(`/${typed}`));
-  const id = named.length === 1 ? (named[0] as string) : typed;
-  const resolution = resolveSetup(content, id, options);
+/**
+ * `name` is `pack/id`, or the id alone where only one pack has it.
+ * @throws Failure when there is no such setup, when it has faults, or when the options do not fit it.
+ */
+export function findSetup(content: Content, name: string, options: SetupOptions): ResolvedSetup {
+  const resolution = resolveSetup(content, name, options);
   if (resolution.ok) return resolution.setup;
-  if (!known.includes(id) && isAboutNoFile(resolution.diagnostics))
-    throw misuse(`There is no setup ${typed}.`, suggest(typed, known, 'Setups'));
-  throw failureOf(content, id, resolution.diagnostics);
-}
-
-/** The options are what diagnostics without a file are about. */
-function failureOf(content: Content, id: string, diagnostics: readonly Diagnostic[]): Failure {
-  const [first] = diagnostics;
-  if (first && isAboutNoFile(diagnostics)) return misuse(first.message, first.help);
-  print(formatFindings(content, diagnostics));
-  return refusal(`The setup ${id} cannot be played as it is.`);
-}
-
-function isAboutNoFile(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.every(({ file }) => file === '');
+  const [first] = resolution.diagnostics;
+  // What is about no file is about what was asked for.
+  if (first?.file === '') throw misuse(first.message, first.help);
+  print(formatFindings(content, resolution.diagnostics));
+  throw refusal(`The setup ${name} cannot be played as it is.`);
 }

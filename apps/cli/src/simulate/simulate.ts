@@ -100,6 +100,10 @@ function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void
   if (!fault) return;
   const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
   // A card's effect without end is a matter of content, anything else a fault of the rules or of a bot.
-  if (fault.name !== 'EndlessEffectError' && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
-  throw refusal(`Game ${fault.game} stopped the run: ${fault.message}`, again);
+  const own = fault.name !== 'EndlessEffectError';
+  if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
+  throw refusal(
+    `Game ${fault.game} stopped the run: ${fault.message}`,
+    own ? `This is a fault in railwright; DEBUG=* shows where. ${again}` : again,
+  );
 }

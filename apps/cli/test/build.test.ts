@@ -1,0 +1,25 @@
+// `build`: a bundle that an engine can play.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parseBundle } from '@railwright/content';
+import { createGame } from '@railwright/engine';
+import { makeFolder, runCli } from './run-cli.ts';
+
+test('a bundle goes to a file or to standard output, and can be played', async () => {
+  const cwd = makeFolder();
+  const printed = await runCli(['build', 'trains/tokyo-beginners'], { cwd });
+  expect(printed.code).toBe(0);
+  const written = await runCli(['build', 'trains/tokyo-beginners', '-o', 'tokyo.json'], { cwd });
+  expect(written).toMatchObject({ code: 0, out: '' });
+  expect(readFileSync(join(cwd, 'tokyo.json'), 'utf8')).toBe(printed.out);
+  const parsed = parseBundle(printed.out);
+  if (!parsed.ok) throw new Error(parsed.message);
+  expect(createGame(parsed.bundle.definition, 2).name).toBe('trains');
+});
+
+test('a file that cannot be written is misuse', async () => {
+  const { code, err } = await runCli(['build', 'trains/tokyo-beginners', '-o', 'no/such/folder.json']);
+  expect(code).toBe(2);
+  expect(err).toContain('no/such/folder.json cannot be written');
+});

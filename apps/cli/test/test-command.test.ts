@@ -1,0 +1,101 @@
+// `test` on a pack with a test that holds, one that does not and one that cannot be run.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+
+let cwd: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(join(cwd, file, '..'), { recursive: true });
+  writeFileSync(join(cwd, file), text);
+}
+
+const HOLDS = `format: 1
+tests:
+  - name: an express train pays two
+    setup: trains/tokyo-beginners
+    given: { hand: [express-train, waste] }
+    do:
+      - play: express-train
+    expect: { coins: 2, hand: [waste] }
+`;
+
+const run = (...args: string[]): Promise<Outcome> => runCli(['test', ...args], { cwd });
+
+beforeEach(() => {
+  cwd = makeFolder();
+  write(
+    'content/mine/pack.yaml',
+    'format: 1\nid: mine\ngame: trains\ntitle: Mine\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\nextends: [trains]\n',
+  );
+  write('content/mine/tests/holds.yaml', HOLDS);
+});
+
+test('tests that hold', async () => {
+  const { code, out } = await run();
+  expect(out).toBe('1 test passed (1 file).\n');
+  expect(code).toBe(0);
+});
+
+describe('a test that does not hold', () => {
+  beforeEach(() =>
+    write(
+      'content/mine/tests/fails.yaml',
+      HOLDS.replace('pays two', 'pays nine').replace('coins: 2', 'coins: 9'),
+    ),
+  );
+
+  test('shows what was expected, what came out and where', async () => {
+    const { code, out } = await run();
+    expect(code).toBe(1);
+    expect(out).toContain('an express train pays nine');
+    expect(out).toMatch(/content\/mine\/tests\/fails\.yaml:\d+:\d+/);
+    expect(out).toMatch(/coins\n +expected +9\n +actual +2\n/);
+    expect(out).toContain('1 test passed, 1 failed (2 files).');
+  });
+
+  test('as data', async () => {
+    const { code, out } = await run('--format', 'json');
+    expect(code).toBe(1);
+    const report = JSON.parse(out) as { tests: { name: string; outcome: string; mismatches: object[] }[] };
+    expect(report).toMatchObject({ passed: 1, failed: 1 });
+    const failed = report.tests.find(({ outcome }) => outcome === 'failed');
+    expect(failed).toMatchObject({
+      file: 'content/mine/tests/fails.yaml',
+      mismatches: [{ what: 'coins', expected: '9', actual: '2' }],
+    });
+  });
+
+  test('is left out when others are asked for, by file or by name', async () => {
+    expect((await run('content/mine/tests/holds.yaml')).code).toBe(0);
+    expect((await run('--name', 'PAYS TWO')).code).toBe(0);
+    expect((await run('--name', 'nine')).code).toBe(1);
+  });
+});
+
+test('a test that cannot be run says why, without a stack', async () => {
+  write('content/mine/tests/broken.yaml', HOLDS.replace('play: express-train', 'play: expres-train'));
+  const outcome = await run();
+  expect(outcome.code).toBe(1);
+  expect(outcome.out).toContain('expres-train');
+  expect(outcome.out).toContain('content/mine/tests/broken.yaml:');
+  expectNoStack(outcome);
+});
+
+test('no tests at all are misuse', async () => {
+  for (const args of [['content/mine/pack.yaml'], ['--name', 'zebra']]) {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain('no card test');
+  }
+});
+
+test('the tests of the shipped packs hold', async () => {
+  const elsewhere = makeFolder();
+  const { code, out } = await runCli(['test', join(import.meta.dirname, '../../../content')], {
+    cwd: elsewhere,
+  });
+  expect(out).toMatch(/^[\d,]+ tests passed \(\d+ files\)\.\n$/);
+  expect(code).toBe(0);
+});
