@@ -3,6 +3,7 @@
 import type { State } from '../core/state.ts';
 import { splitDeck } from './deck.ts';
 import type { FreightTrain } from './game.ts';
+import { shapeProblems, type FreightTrainGiven, type GivenPlayer } from './given.ts';
 import {
   CALLED,
   CHIPS,
@@ -31,46 +32,12 @@ import { moveToTable, tableFits } from './room.ts';
 import type { Rules } from './rules.ts';
 import { setSiding } from './sidings.ts';
 
-/** Car type ids everywhere; sidings list their cars from left to right; seats count from 0, days and rounds from 1. */
-export interface FreightTrainGiven {
-  readonly day?: number;
-  readonly round?: number;
-  readonly turn?: number;
-  readonly first?: number;
-  /** Seats from `first` to before this one have had their turn in this round. */
-  readonly active?: number;
-  /** How many of them could do nothing at all. */
-  readonly idle?: number;
-  readonly filled?: boolean;
-  readonly deck?: {
-    /** Cars named nowhere are in the deck if this is absent, else out of the game. */
-    readonly cars?: Readonly<Record<string, number>>;
-    /** Cars among which the Trains Leave card lies; as the day's split has it if absent. The others are above. */
-    readonly lower?: number;
-    /** False once the card has come up. */
-    readonly leaveCard?: boolean;
-  };
-  /** Sidings not given are empty. */
-  readonly main?: readonly (readonly string[])[];
-  /** Cars that the active seat has taken and must place. */
-  readonly table?: readonly string[];
-  readonly players?: readonly (GivenPlayer | null)[];
-}
-
-export interface GivenPlayer {
-  readonly chips?: number;
-  readonly locomotives?: number;
-  readonly called?: boolean;
-  readonly trains?: Readonly<Record<string, number>>;
-  readonly mixed?: readonly string[];
-  readonly yard?: readonly (readonly string[])[];
-}
-
 const MOST = 32_000;
 
 /** Puts a position into `s`, whose generator is kept. With problems, the state is not to be used. */
 export function placeFreightTrainPosition(game: FreightTrain, s: State, given: FreightTrainGiven): string[] {
-  const problems: string[] = [];
+  const problems = shapeProblems(given);
+  if (problems.length > 0) return problems;
   const r = game.rules;
   s.data.fill(0);
   placeCounters(r, s.data, given, problems);

@@ -122,3 +122,33 @@ test.each<[FreightTrainGiven, string]>([
   game.start(s, 1);
   expect(placeFreightTrainPosition(game, s, position)).toContain(problem);
 });
+
+test.each<[unknown, string]>([
+  [['main'], 'A position is an object.'],
+  [
+    { mane: [] },
+    'There is no "mane"; there are day, round, turn, first, active, idle, filled, main, table, deck, players.',
+  ],
+  [
+    { players: [{ chip: 1 }] },
+    'There is no "chip" of seat 0; there are chips, locomotives, called, trains, mixed, yard.',
+  ],
+  [{ players: { chips: 1 } }, 'The players must be a list, null for one not given.'],
+  [{ players: [null, 5] }, 'What is given of seat 1 must be an object.'],
+  [{ players: [{ trains: ['coal'] }] }, '"trains" of seat 0 must be numbers of cars by type.'],
+  [{ players: [{ trains: { coal: 'three' } }] }, '"trains" of seat 0 must be numbers of cars by type.'],
+  [{ main: ['coal', 'coal'] }, '"main" must be a list of sidings, each a list of car types.'],
+  [{ table: 'coal' }, '"table" must be a list of car types.'],
+  [{ deck: { leaveCard: 'no' } }, '"leaveCard" of the deck must be true or false.'],
+  [{ deck: 5 }, 'What is given of the deck must be an object.'],
+  [{ day: '1' }, '"day" must be a number.'],
+  [
+    JSON.parse('{ "__proto__": 1 }'),
+    'There is no "__proto__"; there are day, round, turn, first, active, idle, filled, main, table, deck, players.',
+  ],
+])('data that is no position: %j: %s', (position, problem) => {
+  const game = standardGame();
+  expect(placeFreightTrainPosition(game, game.createState(), position as FreightTrainGiven)).toEqual([
+    problem,
+  ]);
+});
