@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
-import { listSetups, loadContent, memorySource, resolveSetup, type Diagnostic } from '@railwright/content';
+import {
+  listSetups,
+  loadContent,
+  memorySource,
+  resolveSetup,
+  runTests,
+  type Diagnostic,
+} from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 
 const SHIPPED = folderSource(new URL('../../../content', import.meta.url).pathname);
@@ -90,6 +97,22 @@ test('the shipped deck is the table of the project’s facts', async () => {
   let place = 0;
   for (const { number, ability } of cards) expect(ability).toBe(inserted.get(number) ?? cycle[place++ % 8]);
   for (const { name } of abilities) expect(Object.keys(name).toSorted()).toEqual(['en', 'fr']);
+});
+
+test('the tests of the shipped pack pass, and each ability and each end is in one', async () => {
+  const content = await loadContent(SHIPPED);
+  const { results, failed } = runTests(content, { pack: 'game-of-trains' });
+  expect(failed).toBe(0);
+  expect(results.length).toBeGreaterThan(30);
+  const texts = content.files
+    .filter(({ kind, folder }) => kind === 'tests' && folder.includes('game-of-trains'))
+    .map(({ text }) => text)
+    .join('');
+  const resolved = resolveSetup(content, 'game-of-trains/standard');
+  if (!resolved.ok) throw new Error('not resolved');
+  for (const { id } of (resolved.setup.definition as GameOfTrainsDefinition).abilities)
+    expect(texts).toContain(`{ use: ${id} }`);
+  for (const end of ['ordered', 'turn-limit']) expect(texts).toContain(`end: ${end}`);
 });
 
 test('a pack of one’s own plays', async () => {
