@@ -3,4 +3,4 @@ export { createBotRng, type Bot, type BotFactory } from './bot.ts';
 export { createFreightTrainBot } from './freight-train.ts';
 export { createGameOfTrainsBot } from './game-of-trains.ts';
 export { createRandomBot } from './random.ts';
-export { BOTS, botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';
+export { botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';

@@ -1,9 +1,10 @@
-// Which bots there are for which game. A bot that knows a game's rules of thumb is a file of its own and a line in
-// HEURISTICS; random plays everything.
+// Which bots there are for which game. A bot that knows a game is a file of its own and an entry in EXPERTS; random plays
+// everything.
 import type { Bot, BotFactory } from './bot.ts';
 import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
+import { createEagerTrainsBot } from './trains/eager.ts';
 import { createTrainsBot } from './trains/heuristic.ts';
 
 export interface BotInfo {
@@ -12,34 +13,56 @@ export interface BotInfo {
   readonly description: string;
 }
 
-/** By name of the game. */
-const HEURISTICS: ReadonlyMap<string, BotFactory> = new Map<string, BotFactory>([
-  ['trains', createTrainsBot],
-  ['game-of-trains', createGameOfTrainsBot],
-  ['freight-train', createFreightTrainBot],
-]);
+interface BotEntry extends BotInfo {
+  readonly make: BotFactory;
+}
 
-const RANDOM: BotInfo = { name: 'random', description: 'every legal choice is equally likely' };
-const HEURISTIC: BotInfo = {
-  name: 'heuristic',
-  description: 'plays sensibly by rules of thumb for its game',
+const RANDOM: BotEntry = {
+  name: 'random',
+  description: 'every legal choice is equally likely',
+  make: createRandomBot,
 };
 
-/** All bots that play some game, for help texts. */
-export const BOTS: readonly BotInfo[] = [RANDOM, HEURISTIC];
+const heuristic = (make: BotFactory): BotEntry => ({
+  name: 'heuristic',
+  description: 'plays sensibly by rules of thumb for its game',
+  make,
+});
+
+/** Bots that know a game, weakest first, by name of the game. */
+const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
+  [
+    'trains',
+    [
+      {
+        name: 'eager',
+        description: 'random, but plays every card it can before it buys and never declines',
+        make: createEagerTrainsBot,
+      },
+      heuristic(createTrainsBot),
+    ],
+  ],
+  ['game-of-trains', [heuristic(createGameOfTrainsBot)]],
+  ['freight-train', [heuristic(createFreightTrainBot)]],
+]);
 
 /** The bots that play a game, weakest first. */
 export function botsFor(game: string): readonly BotInfo[] {
-  return HEURISTICS.has(game) ? BOTS : [RANDOM];
+  return entriesFor(game);
 }
 
 /** The bot used where none is named: the strongest there is. */
 export function defaultBot(game: string): string {
-  return HEURISTICS.has(game) ? HEURISTIC.name : RANDOM.name;
+  return (entriesFor(game).at(-1) ?? RANDOM).name;
 }
 
 /** Makes a bot for a game by its name; undefined when no such bot plays that game. */
 export function createBot(game: string, name: string, seed: number): Bot | undefined {
-  if (name === RANDOM.name) return createRandomBot(seed);
-  return name === HEURISTIC.name ? HEURISTICS.get(game)?.(seed) : undefined;
+  return entriesFor(game)
+    .find((entry) => entry.name === name)
+    ?.make(seed);
+}
+
+function entriesFor(game: string): readonly BotEntry[] {
+  return [RANDOM, ...(EXPERTS.get(game) ?? [])];
 }

@@ -68,10 +68,12 @@ function yardstick(): number | undefined {
 }
 
 function measureTheRest(trains: TrainsDefinition): void {
-  playFromTheMiddle(trains, 1000);
-  const playouts = playFromTheMiddle(trains, 5000);
+  const eager = createBot('trains', 'eager', 1);
+  if (!eager) throw new Error('The eager bot is missing.');
+  playFromTheMiddle(trains, 2000, eager);
+  const playouts = playFromTheMiddle(trains, 10_000, eager);
   row(
-    'Trains, playouts from the middle',
+    'Trains, eager playouts from turn 40',
     whole(playouts.games / playouts.seconds),
     `checksum ${playouts.checksum}`,
   );

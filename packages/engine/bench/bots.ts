@@ -1,10 +1,6 @@
 // Speed of whole games between two bots of a kind.
-import { createTrains, type Game, type State, type TrainsDefinition } from '../src/index.ts';
-import type { Figures } from './trains.ts';
-
-interface Chooser {
-  choose(game: Game, s: State, legal: Int16Array, count: number): number;
-}
+import { createTrains, type TrainsDefinition } from '../src/index.ts';
+import type { Chooser, Figures } from './trains.ts';
 
 export function botGames(
   definition: TrainsDefinition,

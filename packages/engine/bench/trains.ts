@@ -44,17 +44,17 @@ function playOut(game: ReturnType<typeof createTrains>, s: State, out: Int16Arra
   return steps;
 }
 
-/** Copies a position from the middle of a game and plays it to its end, again and again. */
-export function playFromTheMiddle(definition: TrainsDefinition, playouts: number): Figures {
+/** Copies a position from the middle of a game and plays it to its end, again and again, by the given bot. */
+export function playFromTheMiddle(definition: TrainsDefinition, playouts: number, bot: Chooser): Figures {
   const game = createTrains(definition, 2);
   const root = game.createState();
   const out = new Int16Array(game.maxChoices);
-  const rng = createRng(2);
   game.start(root, 7);
-  while (game.turn(root) < 60 && game.seatToAct(root) >= 0) {
-    const count = game.legalChoices(root, out);
-    game.applyChoice(root, out[randomBelow(rng, count)]);
-  }
+  const step = (at: State): void => {
+    const count = game.legalChoices(at, out);
+    game.applyChoice(at, bot.choose(game, at, out, count));
+  };
+  while (game.turn(root) < 40 && game.seatToAct(root) >= 0) step(root);
   const s = game.createState();
   let steps = 0;
   let sum = 0;
@@ -62,7 +62,7 @@ export function playFromTheMiddle(definition: TrainsDefinition, playouts: number
   for (let i = 0; i < playouts; i++) {
     copyInto(root, s);
     s.rng[0] = i;
-    steps += playOut(game, s, out, rng);
+    for (; game.seatToAct(s) >= 0; steps++) step(s);
     sum = (Math.imul(sum, 31) + game.score(s, 0)) >>> 0;
   }
   return { games: playouts, steps, seconds: now() - start, checksum: sum.toString(16).padStart(8, '0') };
