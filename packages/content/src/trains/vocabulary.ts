@@ -48,7 +48,18 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
         return findItem(library, owner, 'cards', waste) ?? [];
       }),
     ),
-    matching: (filter) => matchingCards(cards, filter),
+    matching: memoize((filter) => matchingCards(cards, filter)),
+  };
+}
+
+// Filters are few, and the same ones come again and again.
+function memoize(match: (filter: Filter) => ReadonlySet<string>): (filter: Filter) => ReadonlySet<string> {
+  const known = new Map<string, ReadonlySet<string>>();
+  return (filter) => {
+    const key = JSON.stringify(filter);
+    const matched = known.get(key) ?? match(filter);
+    known.set(key, matched);
+    return matched;
   };
 }
 

@@ -60,7 +60,7 @@ class EffectChecker {
   effect(type: 'steps', value: unknown, path: Path, aboutCard: boolean): void {
     if (value === undefined) return;
     const scope = new Scope();
-    if (aboutCard) scope.declare({ name: 'it', path, candidates: undefined, used: true });
+    if (aboutCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     this.#visit(type, value, path, scope);
     for (const { name, path: at, used } of scope.all)
       if (!used) this.#report('selection-unused', at, `The cards called ${quote(name)} are never used.`);
@@ -201,7 +201,7 @@ class EffectChecker {
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
     if (op === 'apply-effect')
-      this.applies.push({ path: at('of'), cards: this.#candidatesOf(params['of'] as string, scope) });
+      this.applies.push({ path: at('of'), cards: unite(scope.get(params['of'] as string)) });
     const name = params['as'];
     if (typeof name === 'string') this.#declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
   }
@@ -260,14 +260,14 @@ class EffectChecker {
 
   #trigger(value: Readonly<Record<string, unknown>>, path: Path): void {
     const scope = new Scope();
-    scope.declare({ name: 'it', path, candidates: undefined, used: true });
+    scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
     for (const { name, path: at, used } of scope.all)
       if (!used) this.#report('selection-unused', at, `The cards called ${quote(name)} are never used.`);
   }
 
-  #declare(name: string, path: Path, candidates: ReadonlySet<string> | undefined, scope: Scope): void {
+  #declare(name: string, path: Path, candidates: Selection['candidates'], scope: Scope): void {
     if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
       this.#report('selection-name', path, `${quote(name)} means something already; choose another name.`);
       // It counts as set, so that this stays one mistake.
@@ -356,25 +356,32 @@ class EffectChecker {
     }
   }
 
-  #candidatesOf(name: string, scope: Scope): ReadonlySet<string> | undefined {
-    const selections: readonly Selection[] = scope.get(name);
-    const sets = selections.map(({ candidates }) => candidates);
-    if (sets.length === 0 || sets.includes(undefined)) return undefined;
-    return new Set(sets.flatMap((set) => [...(set ?? [])]));
-  }
-
   #candidatesOfStep(
     op: OpName,
     params: Readonly<Record<string, unknown>>,
     scope: Scope,
-  ): ReadonlySet<string> | undefined {
-    if (op !== 'choose' && op !== 'gain') return undefined;
-    const from = typeof params['from'] === 'string' ? this.#candidatesOf(params['from'], scope) : undefined;
-    const where = params['where'] as Filter | undefined;
-    if (where === undefined) return from;
-    const matching = this.#vocabulary.matching(where);
-    return from === undefined ? matching : new Set([...from].filter((id) => matching.has(id)));
+  ): Selection['candidates'] {
+    if (op !== 'choose' && op !== 'gain') return anyCards;
+    const { from, where } = params;
+    const sources = typeof from === 'string' ? scope.get(from) : [];
+    return () => {
+      const among = unite(sources);
+      if (where === undefined) return among;
+      const matching = this.#vocabulary.matching(where as Filter);
+      return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
+    };
   }
+}
+
+function anyCards(): undefined {
+  return undefined;
+}
+
+/** What can be in any of these; undefined for any card, as from no selection. */
+function unite(selections: readonly Selection[]): ReadonlySet<string> | undefined {
+  const sets = selections.map((selection) => selection.candidates());
+  if (sets.length === 0 || sets.includes(undefined)) return undefined;
+  return new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
 function isRuleTest(test: unknown): boolean {

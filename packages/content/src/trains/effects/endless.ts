@@ -13,10 +13,15 @@ export function checkEndless(
   effects: ReadonlyMap<string, CheckedEffects>,
   sink: DiagnosticSink,
 ): void {
-  const next = (id: string): { path: Path; to: string }[] =>
-    (effects.get(id)?.applies ?? []).flatMap(({ path, cards }) =>
-      [...(cards ?? effects.keys())].filter((to) => effects.has(to)).map((to) => ({ path, to })),
-    );
+  const edges = new Map(
+    [...effects].map(([id, { applies }]) => [
+      id,
+      applies.flatMap(({ path, cards }) =>
+        [...effects.keys()].filter((to) => cards === undefined || cards.has(to)).map((to) => ({ path, to })),
+      ),
+    ]),
+  );
+  const next = (id: string): readonly { path: Path; to: string }[] => edges.get(id) ?? [];
   const reported = new Set<string>();
   for (const [id, item] of own) {
     const circle = shortestCircle(id, next);

@@ -4,8 +4,8 @@ import type { Path } from '../../model.ts';
 export interface Selection {
   readonly name: string;
   readonly path: Path;
-  /** Ids of the cards that can be among it, as far as that is known beforehand; undefined for any. */
-  readonly candidates: ReadonlySet<string> | undefined;
+  /** Ids of the cards that can be among it, as far as that is known beforehand; undefined for any. Costly, so only on demand. */
+  candidates(): ReadonlySet<string> | undefined;
   used: boolean;
 }
 
