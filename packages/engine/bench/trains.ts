@@ -4,9 +4,15 @@ import {
   createRng,
   createTrains,
   randomBelow,
+  type Game,
   type State,
   type TrainsDefinition,
 } from '../src/index.ts';
+
+/** What the benchmark asks of a bot. */
+export interface Chooser {
+  choose(game: Game, s: State, legal: Int16Array, count: number): number;
+}
 
 export interface Figures {
   readonly games: number;
