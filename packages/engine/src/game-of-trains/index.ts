@@ -1,5 +1,6 @@
 export * from './definition.ts';
 export { createGameOfTrains, GameOfTrains, type GameOfTrainsDecision, type GameOfTrainsEnd } from './game.ts';
 export type { GameOfTrainsView, LockView } from './views.ts';
-export { placeGameOfTrainsPosition, type GameOfTrainsGiven } from './position.ts';
+export { placeGameOfTrainsPosition } from './position.ts';
+export type { GameOfTrainsGiven } from './given.ts';
 export { describeAbility } from './ability-text.ts';

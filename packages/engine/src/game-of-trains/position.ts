@@ -3,6 +3,7 @@
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import type { GameOfTrains } from './game.ts';
+import { shapeProblems, type GameOfTrainsGiven } from './given.ts';
 import {
   ACTIVE,
   DECK_COUNT,
@@ -20,28 +21,10 @@ import type { Table } from './table.ts';
 import { isOrdered, lockOffset, trainOffset } from './train.ts';
 import { askExchange } from './turns.ts';
 
-/** Card numbers everywhere; positions count from 1, seats from 0. */
-export interface GameOfTrainsGiven {
-  /** By seat, left to right, 0 for an empty spot. Trains not given are dealt in descending order. */
-  readonly trains?: readonly (readonly number[] | null)[];
-  readonly locks?: readonly (readonly { readonly at: number; readonly card: number }[] | null)[];
-  readonly faceUp?: readonly number[];
-  /** Top first. Cards named nowhere are the draw pile if this is absent, else the discard pile, else out of the game. */
-  readonly deck?: readonly number[];
-  readonly discard?: readonly number[];
-  /** Cards of the set-up exchange; when there are any, the exchange is open. */
-  readonly hands?: readonly (readonly number[] | null)[];
-  /** The card the active seat has just drawn and must place. */
-  readonly drawn?: number;
-  readonly active?: number;
-  readonly first?: number;
-  readonly turn?: number;
-  readonly draws?: readonly number[];
-  readonly used?: readonly (Readonly<Record<string, number>> | null)[];
-}
-
 /** Puts a position into `s`, whose generator is kept. With problems, the state is not to be used. */
 export function placeGameOfTrainsPosition(game: GameOfTrains, s: State, given: GameOfTrainsGiven): string[] {
+  const malformed = shapeProblems(given);
+  if (malformed.length > 0) return malformed;
   const t = game.table;
   const cards = new CardPool(t);
   s.data.fill(0);

@@ -33,7 +33,14 @@ export function startGame(t: Table, s: State, seed: number): void {
   s.data[FIRST] = first;
   s.data[ACTIVE] = first;
   if (s.events)
-    s.events.push({ type: 'setup', seats: t.seats, first, trainLength: t.trainLength, cards: t.cards });
+    s.events.push({
+      type: 'setup',
+      setup: t.definition.setup,
+      seats: t.seats,
+      first,
+      trainLength: t.trainLength,
+      cards: t.cards,
+    });
   for (let place = 0; place < t.seats; place++) dealTrain(t, s, (first + place) % t.seats);
   for (let place = 0; place < t.seats; place++)
     drawHand(t, s, (first + place) % t.seats, t.setupDraws[place]);

@@ -97,3 +97,21 @@ test.each<[GameOfTrainsGiven, string]>([
 ])('%j is refused: %s', (position, problem) => {
   expect(problemsOf(position)).toContain(problem);
 });
+
+test.each<[unknown, string]>([
+  [[], 'A position is an object.'],
+  [{ face: [1] }, 'A position has no "face".'],
+  [{ __proto__: null, constructor: 1 }, 'A position has no "constructor".'],
+  [{ trains: 'all' }, '"trains" must be a list with a list of card numbers for each seat.'],
+  [{ trains: [['80']] }, '"trains" must be a list with a list of card numbers for each seat.'],
+  [
+    { locks: [[{ at: 1 }]] },
+    '"locks" must be a list with a list such as [{ at: 1, card: 2 }] for each seat.',
+  ],
+  [{ deck: 5 }, '"deck" must be a list of numbers.'],
+  [{ draws: 5 }, '"draws" must be a list of numbers.'],
+  [{ turn: 1.5 }, '"turn" must be a whole number.'],
+  [{ used: { protect: 1 } }, '"used" must be a list with numbers of uses by ability for each seat.'],
+])('what is no position is refused: %j', (value, problem) => {
+  expect(problemsOf(value as GameOfTrainsGiven)).toEqual([problem]);
+});
