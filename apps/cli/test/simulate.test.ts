@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecordProblem, parseRecord } from '@railwright/engine';
 import type { SimulationResult } from '@railwright/playtest';
-import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const SCHEMA = new URL('../../../schemas/simulation-result.schema.json', import.meta.url);
@@ -107,6 +107,24 @@ describe('what cannot be played ends with 2 and a way out', () => {
     expect(outcome.err).toContain('Records cannot be written into games');
     expectNoStack(outcome);
   });
+});
+
+test('a setup with a fault is shown with the fault, and 1', async () => {
+  const cwd = makeCopy();
+  const file = join(cwd, 'content', 'trains', 'setups', 'tokyo-beginners.yaml');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('map: tokyo', 'map: tokio'));
+  const outcome = await runCli(['simulate', SETUP], { cwd });
+  expect(outcome.code).toBe(1);
+  expect(outcome.out).toContain('content/trains/setups/tokyo-beginners.yaml:');
+  expect(outcome.out).toContain('map: tokio');
+  expect(outcome.err).toContain('cannot be played as it is');
+  expectNoStack(outcome);
+});
+
+test('the other games are played by the same command', async () => {
+  const { code, out } = await runCli(['simulate', 'game-of-trains/standard', '--games', '20', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ game: 'game-of-trains', games: 20, complete: true });
 });
 
 describe('a run that is cut short', () => {

@@ -38,7 +38,7 @@ const MOST_GAMES_A_CHUNK = 100;
 /** A small batch is cut into about so many chunks, so that slow games keep several workers busy and show progress. */
 const CHUNKS_OF_A_SMALL_BATCH = 200;
 
-export function chunkSize(games: number): number {
+function chunkSize(games: number): number {
   return Math.min(MOST_GAMES_A_CHUNK, Math.max(1, Math.ceil(games / CHUNKS_OF_A_SMALL_BATCH)));
 }
 

@@ -7,7 +7,7 @@ import { playChunk, type ChunkResult, type RecordSink } from './play.ts';
 export type LaneReply = ChunkResult | LaneLost;
 
 /** The lane is gone and its chunk with it; nothing of the chunk was counted. */
-export interface LaneLost {
+interface LaneLost {
   readonly kind: 'lost';
   readonly reason: string;
 }

@@ -32,7 +32,7 @@ export interface SideTally {
   readonly scores: Spread;
 }
 
-export interface EndTally {
+interface EndTally {
   games: number;
   /** The lowest number of a game that ended so. */
   example: number;

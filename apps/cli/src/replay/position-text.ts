@@ -56,7 +56,7 @@ function formatField(name: string, value: unknown, indent: string): string[] {
 
 /** A name and its number stay together. */
 function breakBetweenParts(text: string, indent: string): string[] {
-  const tied = text.replaceAll(/ (?=-?\d+(,|$))/g, '\u00a0');
+  const tied = text.replaceAll(/(?<!,) (?=-?\d+(,|$))/g, '\u00a0');
   return wrapText(tied, indent).replaceAll('\u00a0', ' ').split('\n');
 }
 
