@@ -36,10 +36,10 @@ export default defineConfig(
   {
     ignores: [
       '**/node_modules/',
-      '**/dist/',
-      '**/build/',
+      '{packages,apps}/*/dist/',
+      'apps/*/build/',
       '**/.svelte-kit/',
-      '**/coverage/',
+      'coverage/',
       '**/test-results/',
       '**/playwright-report/',
     ],

@@ -3,13 +3,15 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['packages/*/{src,test}/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**'],
+    exclude: ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**'],
     // Files share nothing that a fresh module graph would not separate; threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
     // Whole games and properties over many seeds run for seconds on a busy machine. A test that hangs still ends.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Only what is slow for a test that plays whole games is worth a line.
+    slowTestThreshold: 5_000,
     passWithNoTests: false,
   },
 });
