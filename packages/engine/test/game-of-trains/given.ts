@@ -19,7 +19,7 @@ export interface TestTable {
   readonly all: () => GameOfTrainsView;
 }
 
-export function tableOf(game: GameOfTrains, s: State): TestTable {
+function tableOf(game: GameOfTrains, s: State): TestTable {
   return {
     game,
     s,

@@ -16,7 +16,7 @@ const ABILITIES: GameOfTrainsDefinition['abilities'] = [
   },
 ];
 
-export const HOMEBREW: GameOfTrainsDefinition = {
+const HOMEBREW: GameOfTrainsDefinition = {
   game: 'game-of-trains',
   setup: 'shed/short-trains',
   title: 'Short trains',
