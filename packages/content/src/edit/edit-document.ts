@@ -1,129 +1,98 @@
-// Changes to a YAML text that keep its comments, its order and the style of what is not changed.
-import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Document, Node, YAMLMap, YAMLSeq } from 'yaml';
+// Changes to a YAML text that keep its comments, its order and the style of everything that is not changed.
+import { isCollection, isNode, isSeq, parseDocument } from 'yaml';
+import type { Document, Node } from 'yaml';
 import type { Path } from '../model.ts';
+import { firstChange, type Change } from './diff.ts';
+import { renderMap } from './render.ts';
+import { spliceChange } from './splice.ts';
 
 /** Sets the value at a path, making what is missing on the way, or takes it out. An index equal to a list's length appends. */
 export type DocumentEdit =
   | { readonly path: Path; readonly value: unknown }
   | { readonly path: Path; readonly delete: true };
 
+/** An edit that needs more steps is carried out by the library at once. */
+const MAX_STEPS = 2000;
+
 /**
- * Carries out edits one after the other. The text must be YAML; of text that is not, nothing is changed.
- * Throws a RangeError for a path that leads through something that is neither an object nor a list.
+ * Carries out edits one after the other. Text that is not YAML comes back as it is. A path through something that is
+ * neither object nor list replaces it.
  */
 export function editDocument(text: string, edits: readonly DocumentEdit[]): string {
-  if (edits.length === 0) return text;
   const crlf = text.includes('\r\n');
-  const document = parseDocument(text, { keepSourceTokens: true });
-  if (document.errors.length > 0) return text;
-  for (const edit of edits) {
-    if ('delete' in edit) deleteAt(document, edit.path);
-    else setAt(document, edit.path, edit.value);
-  }
-  const result = document.toString({
-    // Lines are never broken anew, and quotes and padding are what the formatter of this project writes.
-    lineWidth: 0,
-    flowCollectionPadding: true,
-    indentSeq: !hasFlushLists(text),
-  });
+  let result = crlf ? text.replaceAll('\r\n', '\n') : text;
+  if (parse(result).errors.length > 0) return text;
+  for (const edit of edits) result = applyEdit(result, edit);
   return crlf ? result.replaceAll('\n', '\r\n') : result;
 }
 
-// Lists whose dashes stand below the first letter of their key, not further in.
-function hasFlushLists(text: string): boolean {
-  return /^( *)[^\s#-][^\n]*:[^\S\n]*\n(?:\s*\n|\s*#[^\n]*\n)*\1- /m.test(text);
+function parse(text: string): Document {
+  return parseDocument(text, { uniqueKeys: false });
 }
 
-function deleteAt(document: Document, path: Path): void {
-  if (path.length === 0) document.contents = null;
-  else if (document.hasIn(path)) document.deleteIn(path);
-}
-
-function setAt(document: Document, path: Path, value: unknown): void {
-  const existing = path.length === 0 ? document.contents : document.getIn(path, true);
-  const merged = mergeNode(document, existing as Node | undefined, value);
-  if (merged === existing) return;
-  if (path.length === 0) {
-    document.contents = merged as typeof document.contents;
-    return;
+function applyEdit(text: string, edit: DocumentEdit): string {
+  if ('delete' in edit) return applyDeletion(text, edit.path);
+  // Plain data: no fields that are undefined, no dates.
+  const value: unknown = JSON.parse(JSON.stringify(edit.value ?? null));
+  let current = text;
+  let before = '';
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const document = parse(current);
+    const change = setting(document, edit.path, value);
+    if (!change) return current;
+    // The same item may go twice, since the next one takes its place; anything else that comes again did not help.
+    const key = JSON.stringify(change);
+    const stuck = key === before && change.kind !== 'delete';
+    const spliced = stuck ? undefined : spliceChange(current, document, change);
+    if (spliced === undefined || parse(spliced).errors.length > 0) return byLibrary(document, edit.path, value);
+    before = key;
+    current = spliced;
   }
-  checkPath(document, path);
-  document.setIn(path, merged);
+  return byLibrary(parse(current), edit.path, value);
 }
 
-function checkPath(document: Document, path: Path): void {
-  for (let i = 0; i < path.length; i++) {
-    const node = i === 0 ? document.contents : document.getIn(path.slice(0, i), true);
-    if (node === undefined || node === null) return;
-    if (!isCollection(node)) throw new RangeError(`There is no ${path.slice(0, i + 1).join('.')} in this document.`);
+function applyDeletion(text: string, path: Path): string {
+  const document = parse(text);
+  if (path.length === 0 || !document.hasIn(path)) return text;
+  const above = path.slice(0, -1);
+  const parent = above.length === 0 ? document.contents : document.getIn(above, true);
+  const isLast = isCollection(parent) && parent.items.length === 1;
+  if (isLast && above.length > 0) return applyEdit(text, { path: above, value: isSeq(parent) ? [] : {} });
+  const spliced = spliceChange(text, document, { kind: 'delete', path });
+  if (spliced !== undefined && parse(spliced).errors.length === 0) return spliced;
+  return byLibrary(document, path, undefined);
+}
+
+/** The first change on the way to the value; what is missing above it is made with it. */
+function setting(document: Document, path: Path, value: unknown): Change | undefined {
+  for (let depth = 1; depth <= path.length; depth++) {
+    const part = path.slice(0, depth);
+    const above = depth === 1 ? document.contents : document.getIn(path.slice(0, depth - 1), true);
+    if (!isCollection(above) || above.items.length === 0)
+      return { kind: 'replace', path: path.slice(0, depth - 1), value: wrap(path.slice(depth - 1), value) };
+    if (!above.has(part.at(-1))) return { kind: 'insert', path: part, value: wrap(path.slice(depth), value) };
   }
+  const node = path.length === 0 ? document.contents : document.getIn(path, true);
+  return firstChange(isNode(node) ? node : null, value, path);
 }
 
-/** The node for a value; the given one, changed in place, where its kind is the same, so that its comments stay. */
-function mergeNode(document: Document, node: Node | null | undefined, value: unknown): Node {
-  if (isScalar(node) && !isContainer(value)) {
-    if (node.value !== value) {
-      node.value = value;
-      // The way the old value was written no longer applies.
-      delete node.source;
-      if (typeof value !== 'string') delete node.type;
-    }
-    return node;
-  }
-  if (isMap(node) && isContainer(value) && !Array.isArray(value)) return mergeMap(document, node, value);
-  if (isSeq(node) && Array.isArray(value)) return mergeSeq(document, node, value);
-  const made = document.createNode(value) as Node;
-  // Small objects and lists of words read best on one line, as the shipped content has them.
-  if (isCollection(made) && isShort(value)) made.flow = true;
-  if (node) {
-    made.commentBefore = node.commentBefore ?? null;
-    made.spaceBefore = node.spaceBefore ?? false;
-  }
-  return made;
+function wrap(path: Path, value: unknown): unknown {
+  return path.reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
 }
 
-function mergeMap(document: Document, node: YAMLMap, value: object): Node {
-  const entries = Object.entries(value).filter(([, inner]) => inner !== undefined);
-  const kept = new Set(entries.map(([key]) => key));
-  for (const pair of [...node.items]) {
-    const key = isScalar(pair.key) ? String(pair.key.value) : String(pair.key);
-    if (!kept.has(key)) node.delete(pair.key);
-  }
-  for (const [key, inner] of entries) {
-    const existing = node.get(key, true) as Node | undefined;
-    const merged = mergeNode(document, existing, inner);
-    if (merged !== existing) node.set(key, merged);
-  }
-  return node;
+/** The whole document written anew: comments and order stay, line breaks and padding may not. */
+function byLibrary(document: Document, path: Path, value: unknown): string {
+  if (value === undefined) document.deleteIn(path);
+  else if (path.length > 0) document.setIn(path, document.createNode(value));
+  else if (document.contents === null && typeof value === 'object' && value !== null && !Array.isArray(value))
+    return `${document.commentBefore ? `${commentLines(document.commentBefore)}\n` : ''}${renderMap(value as Record<string, unknown>, 0)}\n`;
+  else document.contents = document.createNode(value) as Node as typeof document.contents;
+  return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 
-// Items that are equal at the beginning and at the end of both lists stay as they are, with their comments.
-function mergeSeq(document: Document, node: YAMLSeq, value: readonly unknown[]): Node {
-  const old = node.items as (Node | null)[];
-  const same = (item: Node | null | undefined, other: unknown): boolean =>
-    JSON.stringify(item?.toJS(document) ?? null) === JSON.stringify(other ?? null);
-  let head = 0;
-  while (head < old.length && head < value.length && same(old[head], value[head])) head++;
-  let tail = 0;
-  while (
-    tail < old.length - head &&
-    tail < value.length - head &&
-    same(old[old.length - 1 - tail], value[value.length - 1 - tail])
-  )
-    tail++;
-  const middle = value
-    .slice(head, value.length - tail)
-    .map((item, i) => mergeNode(document, head + i < old.length - tail ? old[head + i] : undefined, item));
-  node.items = [...old.slice(0, head), ...middle, ...old.slice(old.length - tail)];
-  return node;
-}
-
-function isContainer(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
-}
-
-function isShort(value: unknown): boolean {
-  const inner = Array.isArray(value) ? value : Object.values(value as object);
-  return inner.length > 0 && inner.every((item) => !isContainer(item)) && JSON.stringify(value).length <= 60;
+function commentLines(comment: string): string {
+  return comment
+    .split('\n')
+    .map((line) => `#${line}`)
+    .join('\n');
 }
