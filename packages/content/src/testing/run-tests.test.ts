@@ -1,0 +1,314 @@
+import { expect, test } from 'vitest';
+import { loadContent, memorySource, runTests, type TestFilter, type TestResult } from '@railwright/content';
+
+/** A pack small enough to see through: two fields and a river in a row, one city, cards with a choice and a question. */
+const PACK: Readonly<Record<string, string>> = {
+  'pack.yaml': `format: 1
+id: tiny
+game: trains
+title: Tiny
+version: 1.0.0
+licence: CC0-1.0
+authors: [Somebody]
+terrains:
+  field: { letter: F, cost: 0 }
+  river: { letter: R, cost: 1 }
+`,
+  'maps/row.yaml': `format: 1
+id: row
+name: Row
+orientation: pointy
+terrain: |
+  F R C F F F
+places:
+  - { at: A3, city: 2, name: Town }
+`,
+  'cards/all.yaml': `format: 1
+cards:
+  - { id: coin, name: Coin, categories: [train], cost: 1, value: 1 }
+  - { id: scrap, name: Scrap, categories: [waste], cost: 0, notForSale: true }
+  - id: track
+    name: Track
+    categories: [rail]
+    cost: 2
+    effect: [{ lay-rails: 1 }]
+  - id: sieve
+    name: Sieve
+    categories: [action]
+    cost: 3
+    effect:
+      - choose: { from: hand, count: any, as: gone }
+      - discard: gone
+      - may: [{ trash: self }, { coins: 5 }]
+  - id: pair
+    name: Pair
+    categories: [action]
+    cost: 3
+    effect:
+      - choose: { from: hand, count: { upTo: 1 }, as: first }
+      - discard: first
+      - choose: { from: hand, count: { upTo: 1 }, as: second }
+      - trash: second
+`,
+  'rules/tiny.yaml': `format: 1
+id: tiny
+title: Tiny
+seats: { min: 2, max: 3 }
+handSize: 3
+startDeck: { coin: 5 }
+waste: scrap
+supply: { scrap: 10, track: 10, coin: { count: 30, lessDealt: true } }
+market: { kinds: 2, copies: 4 }
+tokens: { rails: 3, stations: 2 }
+surcharge: { city: 1, perStation: 1, perOpponent: 1, opponentsWaste: 1 }
+cityPoints: [0, 2]
+end: { emptyPiles: 3, rounds: 50 }
+switches: { tie: joint, railPoints: immediate, effects: strict, optionalEffects: true }
+`,
+  'setups/duel.yaml': `format: 1
+id: duel
+title: Duel
+rules: tiny
+map: row
+market: { cards: [sieve, pair] }
+`,
+};
+
+async function run(tests: string, filter?: TestFilter): Promise<readonly TestResult[]> {
+  const files = { ...PACK, 'tests/all.yaml': `format: 1\ntests:\n${tests}` };
+  const content = await loadContent(memorySource(files));
+  expect(content.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return runTests(content, filter).results;
+}
+
+async function one(body: string): Promise<TestResult> {
+  const lines = body.trim().split('\n');
+  const [result] = await run(
+    `  - name: it\n    setup: duel\n${lines.map((line) => `    ${line}`).join('\n')}\n`,
+  );
+  return result!;
+}
+
+/** What failed, as "what: expected | actual", and the lines (1-based in the body) of the diagnostics. */
+async function failures(body: string) {
+  const { outcome, mismatches, diagnostics } = await one(body);
+  return {
+    outcome,
+    mismatches: mismatches.map(({ what, expected, actual }) => `${what}: ${expected} | ${actual}`),
+    codes: diagnostics.map(({ code, start }) => `${code} ${start.line - 4}`),
+  };
+}
+
+test('what holds passes', async () => {
+  const { outcome, setup, pack, name, mismatches, diagnostics } = await one(`
+given: { hand: [coin, track], rails: [A1], opponent: { hand: [coin], rails: [A4] } }
+do: [{ play: coin }, { play: track }, { rail: A2 }]
+expect: { coins: 0, hand: [], rails: { seat-0: [A1, A2], opponent: [A4] }, opponent: { hand: { coin: 1 } } }`);
+  expect({ outcome, setup, pack, name, mismatches, diagnostics }).toEqual({
+    outcome: 'passed',
+    setup: 'tiny/duel',
+    pack: 'tiny',
+    name: 'it',
+    mismatches: [],
+    diagnostics: [],
+  });
+});
+
+test('each line of the expectation that does not hold is told with its place', async () => {
+  expect(
+    await failures(`
+given: { hand: [coin, coin, track], deck: [scrap, coin], rails: [A1], track: 4 }
+do: [{ play: coin }]
+expect:
+  coins: 3
+  hand: [coin, scrap, scrap]
+  deck: [coin, scrap]
+  play: [coin]
+  track: 5
+  rails: [A2]
+  supply: { track: 9, coin: 20 }
+  opponent: { railsLeft: 0 }
+  end: piles`),
+  ).toEqual({
+    outcome: 'failed',
+    mismatches: [
+      'coins: 3 | 1',
+      'hand: coin, 2 scrap | coin, track',
+      'deck: coin, scrap | scrap, coin',
+      'track: 5 | 4',
+      'rails: A2 | A1',
+      'supply.track: 9 | 10',
+      'opponent.railsLeft: 0 | 3',
+      'end: piles | nothing',
+    ],
+    codes: [4, 5, 6, 8, 9, 10, 11, 12].map((line) => `test-failed ${line}`),
+  });
+});
+
+test('a choice the rules do not allow is shown with those they allow', async () => {
+  const { outcome, diagnostics } = await one(`
+given: { hand: [coin, track], rails: [A3] }
+do:
+  - play: coin
+  - play: trac
+expect: {}`);
+  expect(outcome).toBe('failed');
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'test-not-legal',
+      message: '“play trac” is not legal here. Legal: play track, buy coin, end.',
+      help: 'Did you mean “play track”?',
+      start: { line: 8 },
+    },
+  ]);
+});
+
+test('illegal says that something must not be possible', async () => {
+  const given = 'given: { hand: [coin], coins: 2 }';
+  expect(
+    await failures(`${given}\ndo: [{ illegal: [{ buy: sieve }, { buy: scrap }] }]\nexpect: { coins: 2 }`),
+  ).toMatchObject({
+    outcome: 'passed',
+  });
+  expect(await failures(`${given}\ndo:\n  - illegal: { buy: track }\nexpect: {}`)).toEqual({
+    outcome: 'failed',
+    mismatches: [],
+    codes: ['test-not-legal 3'],
+  });
+});
+
+test('the question of an effect is answered with yes unless the test answers it or looks at it', async () => {
+  const given = 'given: { hand: [sieve, coin], rails: [A1] }';
+  const outcome = async (rest: string) => (await failures(`${given}\n${rest}`)).outcome;
+  expect(await outcome('do: [{ play: sieve }, { choose: coin }]\nexpect: { trash: [sieve], coins: 5 }')).toBe(
+    'passed',
+  );
+  expect(
+    await outcome('do: [{ play: sieve }, { choose: coin }, decline]\nexpect: { trash: [], play: [sieve] }'),
+  ).toBe('passed');
+  expect(await outcome('do: [{ play: sieve }, decline]\nexpect: { hand: [coin] }')).toBe('passed');
+  expect(
+    await outcome('do: [{ play: sieve }]\nexpect: { decision: effect, choices: [apply, decline] }'),
+  ).toBe('passed');
+  expect(
+    await outcome('do: [{ play: sieve }, { choose: [] }]\nexpect: { decision: { type: may, card: sieve } }'),
+  ).toBe('passed');
+});
+
+test('a choice of cards ends after those a line names, and no other question with it', async () => {
+  const given = 'given: { hand: [pair, coin, track], rails: [A1] }';
+  expect(
+    await failures(
+      `${given}\ndo: [{ play: pair }, { choose: coin }]\nexpect: { choices: [choose track, done], discard: [coin] }`,
+    ),
+  ).toMatchObject({ outcome: 'passed' });
+  expect(
+    await failures(
+      `${given}\ndo: [{ play: pair }, { choose: [] }, { choose: track }]\nexpect: { hand: [coin], trash: [track] }`,
+    ),
+  ).toMatchObject({ outcome: 'passed' });
+  // As exact texts nothing is added.
+  expect(
+    await failures(
+      `${given}\ndo: [{ play: pair }, apply, choose coin, done]\nexpect: { hand: [track], decision: turn }`,
+    ),
+  ).toMatchObject({ outcome: 'passed' });
+});
+
+test('legal, illegal, choices, score and winners are looked at after the choices', async () => {
+  expect(
+    await failures(`
+given: { hand: [], coins: 2, rails: [A3], stations: { A3: 1 } }
+expect:
+  legal: [buy coin, buy track]
+  illegal: [buy sieve, end]
+  choices: [end]
+  score: [2, 1]
+  winners: [0]
+  decision: { type: turn, seat: 1 }`),
+  ).toEqual({
+    outcome: 'failed',
+    mismatches: [
+      'illegal: buy sieve, end | legal: end',
+      'choices: end | buy track, buy coin, end',
+      'score: [2, 1] | [2, 0]',
+      'winners: [0] | []',
+      'decision: { type: turn, seat: 1 } | { seat: 0, type: turn }',
+    ],
+    codes: [4, 5, 6, 7, 8].map((line) => `test-failed ${line}`),
+  });
+});
+
+test.each([
+  ['given: { hnad: [coin] }\nexpect: {}', 'A position has no “hnad”.', 'Did you mean hand?'],
+  ['given: { hand: [coyn] }\nexpect: {}', 'There is no card “coyn” in this game.', 'Did you mean coin?'],
+  ['given: { hand: coin }\nexpect: {}', 'This must be a list of card ids, not “coin”.', undefined],
+  ['given: { hand: { coin: -1 } }\nexpect: {}', 'This must be a whole number, not -1.', undefined],
+  ['given: { rails: [A9] }\nexpect: {}', 'There is no cell “A9” on this map.', 'Did you mean A1?'],
+  [
+    'given: { rails: { east: [A1] } }\nexpect: {}',
+    '“east” is no seat.',
+    'Seats are seat-0, opponent, seat-2, …',
+  ],
+  [
+    'given: { seat-2: { hand: [] } }\nexpect: {}',
+    'This game has 2 seats, from seat-0 on.',
+    'Give the test more `players`.',
+  ],
+  ['given: { stations: { A1: 1 } }\nexpect: {}', 'There is no city at "A1".', undefined],
+  ['expect: { coin: 1 }', 'A position has no “coin”.', 'Did you mean coins?'],
+  [
+    'expect: { opponent: { hand: 3 } }',
+    'This must be a list of card ids, or counts by card, not 3.',
+    undefined,
+  ],
+  ['expect: { supply: { coyn: 3 } }', 'There is no pile of “coyn” in this game.', 'Did you mean coin?'],
+  [
+    'do: [{ play: coin, buy: coin }]\nexpect: {}',
+    'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.',
+    undefined,
+  ],
+  ['do: [{ play: { card: coin } }]\nexpect: {}', 'After `play` stands a word or a list of words.', undefined],
+  ['players: 4\nexpect: {}', 'This setup is for 2 to 3 players, not 4.', undefined],
+])('%s is no test that can be run', async (body, message, help) => {
+  const { outcome, diagnostics } = await one(body);
+  expect(outcome).toBe('broken');
+  expect(diagnostics).toMatchObject([
+    { code: 'test-unusable', message, ...(help !== undefined && { help }) },
+  ]);
+});
+
+test('names that every object has are no keys', async () => {
+  for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
+    expect((await one(`given: { ${key}: 1 }\nexpect: {}`)).outcome).toBe('broken');
+    expect((await one(`expect: { ${key}: 1 }`)).outcome).toBe('broken');
+  }
+});
+
+test('tests can be filtered by name, file and pack', async () => {
+  const tests =
+    '  - { name: Buys a COIN, setup: duel, expect: {} }\n  - { name: other, setup: duel, expect: {} }\n';
+  const names = async (filter: TestFilter) => (await run(tests, filter)).map(({ name }) => name);
+  expect(await names({ name: 'coin' })).toEqual(['Buys a COIN']);
+  expect(await names({ pack: 'tiny' })).toHaveLength(2);
+  expect(await names({ pack: 'other' })).toEqual([]);
+  expect(await names({ paths: ['tests/'] })).toHaveLength(2);
+  expect(await names({ paths: ['maps/'] })).toEqual([]);
+});
+
+test('a test of a setup that is not there, or of none, counts as broken', async () => {
+  const files = {
+    ...PACK,
+    'tests/all.yaml': `format: 1
+tests:
+  - { name: no such setup, setup: duell, expect: {} }
+  - { name: no setup, expect: {} }
+`,
+  };
+  const report = runTests(await loadContent(memorySource(files)));
+  expect(report).toMatchObject({ passed: 0, failed: 2 });
+  expect(report.results.map(({ outcome, name }) => [name, outcome])).toEqual([
+    ['no such setup', 'broken'],
+    ['no setup', 'broken'],
+  ]);
+});

@@ -1,0 +1,21 @@
+// Every YAML test of every shipped pack, each as a test of its own.
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { loadContent, runTests, type TestResult } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+const { results } = runTests(await loadContent(folderSource(CONTENT)));
+const fileOf = ({ file }: TestResult): string => file.slice(file.lastIndexOf('content/'));
+
+describe.each([...new Set(results.map(fileOf))])('%s', (file) => {
+  const own = results.filter((result) => fileOf(result) === file);
+  test.each(own.map((result) => [result.name, result] as const))('%s', (_, { outcome, diagnostics }) => {
+    const why = diagnostics.map(({ message }) => message);
+    expect({ outcome, why }).toEqual({ outcome: 'passed', why: [] });
+  });
+
+  test('has no two tests of the same name', () => {
+    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+  });
+});
