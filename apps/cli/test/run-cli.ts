@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
-export const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
+const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
 
 export interface Outcome {
   /** Null when a signal ended it. */

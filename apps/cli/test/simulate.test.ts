@@ -121,6 +121,20 @@ test('a setup with a fault is shown with the fault, and 1', async () => {
   expectNoStack(outcome);
 });
 
+test('a record that cannot be written stops the run with its game and the reason', async () => {
+  const cwd = makeFolder();
+  // A folder stands where the record of game 3 belongs.
+  mkdirSync(join(cwd, 'games', 'trains-tokyo-beginners-seed1-game3.json'), { recursive: true });
+  const outcome = await runCli(['simulate', SETUP, '--games', '9', '--save', 'games'], { cwd });
+  expect(outcome.code).toBe(1);
+  expect(outcome.err).toContain('Game 3 stopped the run: Its record cannot be written.');
+  expect(outcome.err).not.toContain('fault in railwright');
+  expectNoStack(outcome);
+  const names = readdirSync(join(cwd, 'games'));
+  for (const game of [0, 1, 2]) expect(names).toContain(`trains-tokyo-beginners-seed1-game${game}.json`);
+  expect(names.every((name) => name.endsWith('.json'))).toBe(true);
+});
+
 test('the other games are played by the same command', async () => {
   const { code, out } = await runCli(['simulate', 'game-of-trains/standard', '--games', '20', '--json']);
   expect(code).toBe(0);

@@ -43,8 +43,7 @@ export async function simulate(typed: string, flags: SimulateFlags): Promise<num
       onProgress: (games) => progress.update(games),
       ...(flags.save !== undefined && { saveTo: flags.save }),
     }),
-  );
-  progress.stop();
+  ).finally(() => progress.stop());
 
   const seconds = (performance.now() - started) / 1000;
   const result = summarize(batch, game, run);
@@ -99,8 +98,8 @@ function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void
   if (lost !== undefined) throw refusal(lost);
   if (!fault) return;
   const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
-  // A card's effect without end is a matter of content, anything else a fault of the rules or of a bot.
-  const own = fault.name !== 'EndlessEffectError';
+  // A card's effect without end is a matter of content and a full disk one of the machine; the rest is ours.
+  const own = !['EndlessEffectError', 'SaveError'].includes(fault.name);
   if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
   throw refusal(
     `Game ${fault.game} stopped the run: ${fault.message}`,

@@ -13,12 +13,20 @@ export function recordFile(batch: Batch, index: number): string {
   return `${setup}-seed${batch.seed}-game${index}.json`;
 }
 
-/** Throws what the file system throws. */
+/** @throws Error with the name `SaveError` when the file cannot be written: no room, no permission, no folder. */
 export function saveRecord(folder: string, batch: Batch, record: GameRecord, index: number): void {
   const file = join(folder, recordFile(batch, index));
   const unfinished = file + UNFINISHED;
-  writeFileSync(unfinished, `${JSON.stringify(record, undefined, 1)}\n`);
-  renameSync(unfinished, file);
+  try {
+    writeFileSync(unfinished, `${JSON.stringify(record, undefined, 1)}\n`);
+    renameSync(unfinished, file);
+  } catch (cause) {
+    rmSync(unfinished, { force: true });
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw Object.assign(new Error(`Its record cannot be written. ${reason}`, { cause }), {
+      name: 'SaveError',
+    });
+  }
 }
 
 /** Removes what a worker of this batch was writing when it was stopped. */
