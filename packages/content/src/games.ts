@@ -3,6 +3,7 @@
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions, SetupSummary } from './model.ts';
+import { FREIGHT_TRAIN } from './freight-train/plugin.ts';
 import { GAME_OF_TRAINS } from './game-of-trains/plugin.ts';
 import { TRAINS } from './trains/plugin.ts';
 
@@ -36,7 +37,7 @@ export interface GamePlugin {
   ): Omit<ResolvedSetup, 'hash'> | undefined;
 }
 
-export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS];
+export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];
 
 export function gameNamed(name: string): GamePlugin | undefined {
   return GAMES.find(({ game }) => game === name);

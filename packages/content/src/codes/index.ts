@@ -3,6 +3,7 @@ import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
+import { FREIGHT_TRAIN_CODES } from './freight-train.ts';
 import { GAME_OF_TRAINS_CODES } from './game-of-trains.ts';
 import { MAP_CODES } from './maps.ts';
 import { REFERENCE_CODES } from './references.ts';
@@ -21,6 +22,7 @@ export const CODES = {
   ...SETUP_CODES,
   ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,
+  ...FREIGHT_TRAIN_CODES,
 } as const;
 
 export type DiagnosticCode = keyof typeof CODES;

@@ -1,0 +1,57 @@
+// Codes about Freight Train: its rules, and whether rules and cars fit together.
+import type { CodeTable } from './code-info.ts';
+
+export const FREIGHT_TRAIN_CODES = {
+  'players-missing': {
+    title: 'a number of players without a row',
+    severity: 'error',
+    help: 'How many cards of each type are used and how many locomotives each player has depends on the number of players. The list `players` must have a row for every number that `seats` allows.',
+    example: 'seats: { min: 2, max: 3 }\nplayers:\n  - { seats: 2, cards: 9, locomotives: 7 }\n  - { seats: 3, cards: 12, locomotives: 6 }',
+  },
+  'players-twice': {
+    title: 'two rows for one number of players',
+    severity: 'error',
+    help: 'The list `players` has one row for each number of players. Take one of the two out.',
+  },
+  'players-unused': {
+    title: 'a row for a number of players that cannot be',
+    severity: 'warning',
+    help: 'The rules do not allow so many or so few players, so this row of `players` is never used. Take it out, or change `seats`.',
+  },
+  'yard-too-small': {
+    title: 'a yard has no room for the cars dealt',
+    severity: 'error',
+    help: 'At the beginning each player is dealt cars into the own yard (`dealt`). It has `sidings` times `spaces` spaces, and that is less. Make the yard larger, or deal fewer cars.',
+  },
+  'main-yard-too-small': {
+    title: 'more cars are switched than the main yard has',
+    severity: 'error',
+    help: 'Switching from the main yard moves exactly `fromMain` cars. The main yard has fewer spaces than that, so this action could never be taken.',
+  },
+  'siding-never-filled': {
+    title: 'no siding can ever be filled',
+    severity: 'error',
+    help: 'A siding of the main yard may be filled when `fillWhenEmpty` sidings are empty. There are fewer sidings than that, so the deck would never be drawn from.',
+  },
+  'payout-unused': {
+    title: 'a payout that nobody can get',
+    severity: 'warning',
+    help: 'The lists `longest` and `second` say what one player alone gets, what each of two tied players gets, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest.',
+    example: 'seats: { min: 2, max: 3 }\n…\nlongest: [3, 2, 1]\nsecond: [1, 0]',
+  },
+  'cars-too-few': {
+    title: 'more players than cards',
+    severity: 'error',
+    help: 'Before the first turn the main yard is filled and every player is dealt cars. With so many players there are not enough: the cards of each type (`cards` in the row of `players`) times the types of car in the setup. Use more cards or types, deal fewer, or allow fewer players (`players` in the setup, or `seats` in the rules).',
+  },
+  'car-twice': {
+    title: 'two types of car with one id in a game',
+    severity: 'error',
+    help: 'Within a game cars go by their id alone, in records and tests too. This setup names one type twice, or brings together types of different packs that have the same id. Take one out, or rename it.',
+  },
+  'car-unused': {
+    title: 'a type of car that is in no setup',
+    severity: 'warning',
+    help: 'No setup of this pack has this type of car, so it is in no game. Name it in the `cars` of a setup, or take it out.',
+  },
+} as const satisfies CodeTable;

@@ -1,0 +1,70 @@
+// Whether the parts of a setup of Freight Train fit together: enough cars for the yards, each type once.
+import type { DiagnosticCode } from '../codes/index.ts';
+import { relatedTo, type DiagnosticSink, type Place } from '../diagnostics/sink.ts';
+import { placeIn } from '../game-of-trains/parts.ts';
+import type { Item } from '../model.ts';
+import { seatsOf, type Parts } from './parts.ts';
+
+/** `reported` holds what was said before: setups that share a file share its faults. */
+export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<string>): void {
+  checkCars(parts, sink);
+  checkSeats(parts, (code, place, message, related, note) => {
+    const key = `${code} ${place.file.path} ${place.path.join('.')}`;
+    if (reported.has(key)) return;
+    reported.add(key);
+    sink.report(code, place, message, { related: [relatedTo(related, note)] });
+  });
+}
+
+type Report = (code: DiagnosticCode, place: Place, message: string, related: Place, note: string) => void;
+
+function checkSeats(parts: Parts, report: Report): void {
+  const { setup, rules } = parts;
+  const seats = seatsOf(parts);
+  const allowed = rules.data.seats;
+  // Then the rules are at fault, which is told there.
+  if (allowed.min > allowed.max) return;
+  const inOrder = seats.min <= seats.default && seats.default <= seats.max;
+  if (!inOrder || seats.min < allowed.min || seats.max > allowed.max) {
+    const message = inOrder
+      ? `The rules are for ${allowed.min} to ${allowed.max} players.`
+      : `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
+    const place = placeIn(setup, 'players');
+    report('seats-range', place, message, placeIn(rules, 'seats'), 'What the rules allow.');
+    return;
+  }
+  checkEnoughCars(parts, seats, report);
+}
+
+/** The main yard is filled and every yard dealt before the first turn. */
+function checkEnoughCars({ setup, rules, cars }: Parts, seats: { min: number; max: number }, report: Report): void {
+  const { mainYard, ownYard, players } = rules.data;
+  players.forEach((row, i) => {
+    if (row.seats < seats.min || row.seats > seats.max) return;
+    const main = mainYard.sidings * mainYard.spaces;
+    const needed = main + row.seats * ownYard.dealt;
+    const there = row.cards * cars.length;
+    if (there < needed)
+      report(
+        'cars-too-few',
+        // In a file of another pack nothing can be changed: then the setup is at fault.
+        rules.pack === setup.pack ? placeIn(rules, 'players', i, 'cards') : placeIn(setup, 'rules'),
+        `${row.seats} players need ${needed} cars (${main} in the main yard, ${ownYard.dealt} each), and ${cars.length} types of ${row.cards} are ${there}.`,
+        placeIn(setup, 'cars'),
+        'These are the types of car.',
+      );
+  });
+}
+
+/** In a game cars go by their id alone. */
+function checkCars({ setup, cars }: Parts, sink: DiagnosticSink): void {
+  const places = new Map<string, number>();
+  cars.forEach((car: Item, i) => {
+    const first = places.get(car.id);
+    if (first === undefined) places.set(car.id, i);
+    else
+      sink.report('car-twice', placeIn(setup, 'cars', i), `There is another type of car ${car.id} in this setup.`, {
+        related: [relatedTo(placeIn(setup, 'cars', first), 'Here is the first.')],
+      });
+  });
+}

@@ -1,0 +1,39 @@
+// References and lint of one pack of Freight Train: rules by themselves, then every setup with its parts.
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { placeIn } from '../game-of-trains/parts.ts';
+import { findItem, type Library } from '../load/library.ts';
+import type { Item, Pack } from '../model.ts';
+import { checkFit } from './check-fit.ts';
+import { checkRules } from './check-rules.ts';
+import { findParts } from './parts.ts';
+import type { FreightTrainRulesData } from './schema/rules.ts';
+import type { FreightTrainSetupData } from './schema/setup.ts';
+
+export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  for (const rules of itemsOf(pack, 'rules'))
+    if (!rules.broken) checkRules(rules as Item<FreightTrainRulesData>, sink);
+  const reported = new Set<string>();
+  for (const setup of itemsOf(pack, 'setups')) {
+    const parts = findParts(setup, undefined, library, sink);
+    if (parts) checkFit(parts, sink, reported);
+  }
+  checkUnused(pack, library, sink);
+}
+
+function itemsOf(pack: Pack, kind: string): Item[] {
+  return [...(pack.items.get(kind)?.values() ?? [])];
+}
+
+/** Cars that no setup of this pack uses; without a setup the pack may be there for others. */
+function checkUnused(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  const setups = itemsOf(pack, 'setups');
+  if (setups.length === 0 || pack.incomplete.has('setups') || setups.some(({ broken }) => broken)) return;
+  const used = new Set(
+    setups.flatMap((setup) =>
+      (setup as Item<FreightTrainSetupData>).data.cars.map((id) => findItem(library, pack, 'cars', id)),
+    ),
+  );
+  for (const car of itemsOf(pack, 'cars'))
+    if (!car.broken && !used.has(car))
+      sink.report('car-unused', placeIn(car, 'id'), `No setup of this pack has ${car.id} cars.`);
+}

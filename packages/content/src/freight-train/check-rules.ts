@@ -1,0 +1,92 @@
+// What can be wrong with a rules file of Freight Train by itself.
+import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
+import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import { placeIn } from '../game-of-trains/parts.ts';
+import type { Item } from '../model.ts';
+import type { FreightTrainRulesData } from './schema/rules.ts';
+
+type RulesItem = Item<FreightTrainRulesData>;
+
+export function checkRules(rules: RulesItem, sink: DiagnosticSink): void {
+  checkPlayers(rules, sink);
+  checkYards(rules, sink);
+  checkPayouts(rules, sink);
+}
+
+/** A row for each number of players, and no other. */
+function checkPlayers(rules: RulesItem, sink: DiagnosticSink): void {
+  const { seats, players } = rules.data;
+  const fewest = LIMITS.seats[0];
+  if (seats.min > seats.max || seats.min < fewest) {
+    const message =
+      seats.min > seats.max
+        ? `At least ${seats.min} and at most ${seats.max} players can never be.`
+        : `Freight Train needs at least ${fewest} players.`;
+    sink.report('seats-range', placeIn(rules, 'seats'), message);
+    return;
+  }
+  const rows = new Map<number, number>();
+  players.forEach((row, i) => {
+    const place = placeIn(rules, 'players', i, 'seats');
+    const first = rows.get(row.seats);
+    if (first !== undefined)
+      sink.report('players-twice', place, `There is another row for ${row.seats} players.`, {
+        related: [relatedTo(placeIn(rules, 'players', first, 'seats'), 'Here is the first.')],
+      });
+    else if (row.seats < seats.min || row.seats > seats.max)
+      sink.report('players-unused', place, `The game is for ${seats.min} to ${seats.max} players.`, {
+        related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
+      });
+    rows.set(row.seats, first ?? i);
+  });
+  const missing = numbersFrom(seats.min, seats.max).filter((number) => !rows.has(number));
+  if (missing.length > 0)
+    sink.report('players-missing', placeIn(rules, 'players'), `There is no row for ${missing.join(', ')} players.`, {
+      related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
+    });
+}
+
+export function numbersFrom(min: number, max: number): number[] {
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
+}
+
+function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
+  const { mainYard, ownYard, actions } = rules.data;
+  const room = ownYard.sidings * ownYard.spaces;
+  if (ownYard.dealt > room)
+    sink.report(
+      'yard-too-small',
+      placeIn(rules, 'ownYard', 'dealt'),
+      `${ownYard.dealt} cars are dealt to each player, and a yard has room for ${room}.`,
+    );
+  if (mainYard.fillWhenEmpty > mainYard.sidings)
+    sink.report(
+      'siding-never-filled',
+      placeIn(rules, 'mainYard', 'fillWhenEmpty'),
+      `The main yard has ${mainYard.sidings} sidings, so ${mainYard.fillWhenEmpty} of them are never empty.`,
+    );
+  const cars = mainYard.sidings * mainYard.spaces;
+  if (actions.fromMain > cars)
+    sink.report(
+      'main-yard-too-small',
+      placeIn(rules, 'actions', 'fromMain'),
+      `${actions.fromMain} cars are switched from the main yard, and it never has more than ${cars}.`,
+    );
+}
+
+/** Lists of payouts that are longer than there can be players tied. */
+function checkPayouts(rules: RulesItem, sink: DiagnosticSink): void {
+  const { seats, days } = rules.data;
+  days.forEach((day, i) => {
+    for (const [key, most] of [
+      ['longest', seats.max],
+      ['second', seats.max - 1],
+    ] as const)
+      if (day[key].length > most && seats.min <= seats.max)
+        sink.report(
+          'payout-unused',
+          placeIn(rules, 'days', i, key, most),
+          `At most ${most} players can be tied for this, so this entry is never paid.`,
+        );
+  });
+}

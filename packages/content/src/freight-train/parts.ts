@@ -1,0 +1,49 @@
+// What a setup of Freight Train is put together from.
+import { resolveReference, type Library } from '../load/library.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { placeIn } from '../game-of-trains/parts.ts';
+import type { Item } from '../model.ts';
+import type { CarData } from './schema/cars.ts';
+import type { FreightTrainRulesData } from './schema/rules.ts';
+import type { FreightTrainSetupData } from './schema/setup.ts';
+
+export interface Parts {
+  readonly setup: Item<FreightTrainSetupData>;
+  readonly rules: Item<FreightTrainRulesData>;
+  /** In the order of the setup. */
+  readonly cars: readonly Item<CarData>[];
+}
+
+/** The parts of a setup; reports references to what is not there. Undefined too when a part does not fit its schema. */
+export function findParts(
+  item: Item,
+  rulesId: string | undefined,
+  library: Library,
+  sink: DiagnosticSink,
+): Parts | undefined {
+  const pack = library.packs.get(item.pack);
+  if (item.broken || !pack) return undefined;
+  const setup = item as Item<FreightTrainSetupData>;
+  const rules = resolveReference(
+    library,
+    pack,
+    'rules',
+    'rules file',
+    rulesId ?? setup.data.rules,
+    placeIn(item, 'rules'),
+    sink,
+  );
+  const cars = setup.data.cars.flatMap((id, i) => {
+    const car = resolveReference(library, pack, 'cars', 'car', id, placeIn(item, 'cars', i), sink);
+    return car && !car.broken ? [car as Item<CarData>] : [];
+  });
+  if (!rules || rules.broken || cars.length < setup.data.cars.length) return undefined;
+  return { setup, rules: rules as Item<FreightTrainRulesData>, cars };
+}
+
+/** How many can play, as the setup narrows what the rules allow. */
+export function seatsOf({ setup, rules }: Parts): { min: number; max: number; default: number } {
+  const min = setup.data.players?.min ?? rules.data.seats.min;
+  const max = setup.data.players?.max ?? rules.data.seats.max;
+  return { min, max, default: setup.data.players?.default ?? min };
+}

@@ -1,0 +1,39 @@
+// Freight Train as the content package knows it: its folders, their schemas, its checks, its setups.
+import type { GamePlugin } from '../games.ts';
+import { TestsSchema } from '../schema/tests.ts';
+import { checkPack } from './check-pack.ts';
+import { resolveFreightTrain, summarizeSetup } from './resolve.ts';
+import { CarsSchema } from './schema/cars.ts';
+import { FreightTrainRulesSchema } from './schema/rules.ts';
+import { FreightTrainSetupSchema } from './schema/setup.ts';
+
+export const FREIGHT_TRAIN: GamePlugin = {
+  game: 'freight-train',
+  kinds: [
+    {
+      folder: 'cars',
+      noun: 'car',
+      schema: CarsSchema,
+      schemaName: 'freight-train-cars',
+      items: { list: 'cars' },
+    },
+    {
+      folder: 'rules',
+      noun: 'rules file',
+      schema: FreightTrainRulesSchema,
+      schemaName: 'freight-train-rules',
+      items: 'file',
+    },
+    {
+      folder: 'setups',
+      noun: 'setup',
+      schema: FreightTrainSetupSchema,
+      schemaName: 'freight-train-setup',
+      items: 'file',
+    },
+    { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
+  ],
+  check: checkPack,
+  summarize: summarizeSetup,
+  resolve: resolveFreightTrain,
+};

@@ -1,0 +1,77 @@
+// A setup of Freight Train as the engine takes it.
+import type { FreightTrainDefinition } from '@railwright/engine';
+import { hasErrors } from '../diagnostics/diagnostic.ts';
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { qualifiedId, type Library } from '../load/library.ts';
+import type { Item, ResolvedSetup, SetupOptions, SetupSummary } from '../model.ts';
+import { asNames, english } from '../trains/names.ts';
+import { checkFit } from './check-fit.ts';
+import { checkRules } from './check-rules.ts';
+import { findParts, seatsOf, type Parts } from './parts.ts';
+
+export function summarizeSetup(setup: Item, library: Library): Omit<SetupSummary, 'id' | 'game'> | undefined {
+  const parts = playableParts(setup, undefined, library, new DiagnosticSink());
+  if (!parts) return undefined;
+  const { min, max } = seatsOf(parts);
+  return { title: english(parts.setup.data.title), seats: { min, max } };
+}
+
+export function resolveFreightTrain(
+  setup: Item,
+  options: SetupOptions,
+  library: Library,
+  sink: DiagnosticSink,
+): Omit<ResolvedSetup, 'hash'> | undefined {
+  const parts = playableParts(setup, options.rules, library, sink);
+  if (!parts) return undefined;
+  const { min, max, default: defaultSeats } = seatsOf(parts);
+  return {
+    id: qualifiedId(setup),
+    title: english(parts.setup.data.title),
+    game: 'freight-train',
+    seats: { min, max },
+    defaultSeats,
+    definition: makeDefinition(parts),
+    options: { rules: qualifiedId(parts.rules) },
+  };
+}
+
+/** The parts, if nothing is wrong with them that would keep them from being played with. */
+function playableParts(
+  setup: Item,
+  rulesId: string | undefined,
+  library: Library,
+  sink: DiagnosticSink,
+): Parts | undefined {
+  const found = new DiagnosticSink();
+  const parts = findParts(setup, rulesId, library, found);
+  if (parts) {
+    checkRules(parts.rules, found);
+    checkFit(parts, found, new Set());
+  }
+  sink.add(...found.diagnostics);
+  return hasErrors(found.diagnostics) ? undefined : parts;
+}
+
+function makeDefinition(parts: Parts): FreightTrainDefinition {
+  const { setup, rules, cars } = parts;
+  const { min, max } = seatsOf(parts);
+  const { players, chips, mainYard, ownYard, actions, days, switches } = rules.data;
+  return {
+    game: 'freight-train',
+    setup: qualifiedId(setup),
+    title: english(setup.data.title),
+    rules: {
+      id: qualifiedId(rules),
+      seats: { min, max },
+      players: players.filter(({ seats }) => seats >= min && seats <= max),
+      chips,
+      mainYard,
+      ownYard,
+      actions,
+      days,
+      switches,
+    },
+    carTypes: cars.map(({ data }) => ({ id: data.id, name: asNames(data.name) })),
+  };
+}

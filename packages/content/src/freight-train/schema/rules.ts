@@ -1,0 +1,118 @@
+// rules/*.yaml of Freight Train: every number and switch of the game.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { FREIGHT_TRAIN_LIMITS as LIMITS, MIXED_TRAIN, TURN_ORDER } from '@railwright/engine';
+import { CLOSED, Format, id, names, SeatRange, wholeNumber } from '../../schema/common.ts';
+
+type Bounds = readonly [least: number, most: number];
+const within = (description: string, [least, most]: Bounds) => wholeNumber(description, least, most);
+
+const Players = Type.Object(
+  {
+    seats: within('For so many players.', LIMITS.seats),
+    cards: within('Cards of each type of car.', LIMITS.cards),
+    locomotives: within('Locomotives that each player begins with.', LIMITS.locomotives),
+  },
+  {
+    ...CLOSED,
+    title: 'a row such as { seats: 2, cards: 9, locomotives: 7 }',
+    description: 'What is used with so many players.',
+  },
+);
+
+const payouts = (description: string) =>
+  Type.Array(within('Chips for each of them.', LIMITS.payout), {
+    title: 'a list of chips: for one alone, for each of two tied, for each of three tied, …',
+    description,
+    examples: [[3, 2, 1]],
+    maxItems: LIMITS.seats[1],
+  });
+
+const Day = Type.Object(
+  {
+    split: within(
+      'The deck is split into so many parts; the Trains Leave card is in the bottom one.',
+      LIMITS.split,
+    ),
+    longest: payouts('Chips for the longest train of a type; more players tied than the list is long get none.'),
+    second: payouts('The same for the second longest, where one player alone has the longest.'),
+    yard: Type.Object(
+      {
+        cars: within('For each so many cars in a yard at the end of the day …', LIMITS.yardCars),
+        chips: within('… its owner gets so many chips, or pays them if negative.', LIMITS.yardChips),
+      },
+      {
+        ...CLOSED,
+        title: 'cars and chips, such as { cars: 2, chips: 1 }',
+        description: 'What the cars left in the yards bring or cost.',
+      },
+    ),
+    callLocomotive: Type.Boolean({
+      title: 'true or false',
+      description: 'Whether each player may call up one locomotive; who does not receives one on the next day.',
+    }),
+  },
+  { ...CLOSED, title: 'a day', description: 'One day.' },
+);
+
+const word = <const T extends readonly string[]>(description: string, words: T) =>
+  Type.Unsafe<T[number]>({ title: words.join(' or '), description, type: 'string', enum: [...words] });
+
+export const FreightTrainRulesSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among the rules of the pack.'),
+    title: Type.Optional(names('What people call these rules.')),
+    seats: SeatRange,
+    players: Type.Array(Players, {
+      title: 'a list with a row for each number of players',
+      description: 'What depends on the number of players.',
+      minItems: 1,
+      maxItems: LIMITS.seats[1],
+    }),
+    chips: within('Chips that each player begins with.', LIMITS.chips),
+    mainYard: Type.Object(
+      {
+        sidings: within('Sidings.', LIMITS.mainSidings),
+        spaces: within('Spaces of each siding.', LIMITS.mainSpaces),
+        fillWhenEmpty: within('One may be filled when so many are empty.', LIMITS.mainSidings),
+      },
+      { ...CLOSED, title: 'sidings, spaces and fillWhenEmpty', description: 'The yard in the middle.' },
+    ),
+    ownYard: Type.Object(
+      {
+        sidings: within('Sidings.', LIMITS.ownSidings),
+        spaces: within('Spaces of each siding.', LIMITS.ownSpaces),
+        dealt: wholeNumber(
+          'Cars dealt to each player.',
+          0,
+          LIMITS.ownSidings[1] * LIMITS.ownSpaces[1],
+        ),
+      },
+      { ...CLOSED, title: 'sidings, spaces and dealt', description: 'The yard of each player.' },
+    ),
+    actions: Type.Object(
+      {
+        fromMain: within('Exactly so many cars are switched from the main yard.', LIMITS.fromMain),
+        fromOwn: within('Up to so many cars are switched from the own yard.', LIMITS.fromOwn),
+        rearrange: within('Chips that rearranging the own yard costs.', LIMITS.rearrange),
+      },
+      { ...CLOSED, title: 'fromMain, fromOwn and rearrange', description: 'The numbers of the actions.' },
+    ),
+    days: Type.Array(Day, {
+      title: 'a list of days',
+      description: 'The days of the game, in order.',
+      minItems: LIMITS.days[0],
+      maxItems: LIMITS.days[1],
+    }),
+    switches: Type.Object(
+      {
+        mixedTrain: word('Whether mixed trains are paid: none, or like one more type.', MIXED_TRAIN),
+        turnOrder: word('Whether the first player changes each round, or play goes on clockwise.', TURN_ORDER),
+      },
+      { ...CLOSED, title: 'mixedTrain and turnOrder', description: 'The rules that are a matter of choice.' },
+    ),
+  },
+  { ...CLOSED, title: 'rules' },
+);
+export type FreightTrainRulesData = Static<typeof FreightTrainRulesSchema>;

@@ -1,0 +1,41 @@
+// setups/*.yaml of Freight Train: rules and types of car put together to be played.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
+import { CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+
+const [fewest, most] = LIMITS.seats;
+
+export const FreightTrainSetupSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among the setups of the pack.'),
+    title: names('What people call it.'),
+    rules: reference('The rules.'),
+    cars: Type.Array(reference('A type of car.'), {
+      title: 'a list of types of car',
+      description: 'The types of car in the game.',
+      minItems: LIMITS.carTypes[0],
+      maxItems: LIMITS.carTypes[1],
+      uniqueItems: true,
+    }),
+    players: Type.Optional(
+      Type.Object(
+        {
+          min: Type.Optional(wholeNumber('Fewest players.', fewest, most)),
+          max: Type.Optional(wholeNumber('Most players.', fewest, most)),
+          default: Type.Optional(wholeNumber('Players unless somebody says otherwise.', fewest, most)),
+        },
+        {
+          ...CLOSED,
+          title: 'min, max and default',
+          description: 'How many can play, where that is narrower than in the rules.',
+          minProperties: 1,
+        },
+      ),
+    ),
+    description: Type.Optional(names('A few sentences about it.')),
+  },
+  { ...CLOSED, title: 'a setup' },
+);
+export type FreightTrainSetupData = Static<typeof FreightTrainSetupSchema>;
