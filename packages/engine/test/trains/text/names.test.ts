@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { namesOf } from '@railwright/engine';
+import { definitionWith } from '../shipped.ts';
+
+test('cards and terrains have the names of the definition', () => {
+  const definition = definitionWith({ market: ['mail-train'] });
+  expect(namesOf(definition, 'fr')('mail-train', 'card')).toBe('Train postal');
+  expect(namesOf(definition, 'en')('mail-train', 'card')).toBe('Mail Train');
+  expect(namesOf(definition, 'en')('river', 'terrain')).toBe('river');
+});
+
+test('a language without a name has the English one', () => {
+  expect(namesOf(definitionWith(), 'de')('waste', 'card')).toBe('Waste');
+});
+
+test('what is not in this game is read off its id', () => {
+  const names = namesOf(definitionWith(), 'en');
+  expect(names('other-pack/steam-ferry', 'card')).toBe('steam ferry');
+  expect(names('river', 'card')).toBe('river');
+  expect(names('night-train', 'category')).toBe('night train');
+});
+
+test('waste is whatever the rules use for it', () => {
+  const scrap = { id: 'scrap', name: { en: 'Scrap' }, categories: ['waste'], cost: 0 };
+  const definition = definitionWith({ market: [scrap], change: { waste: 'scrap' } });
+  const cards = definition.cards.filter(({ id }) => id !== 'waste');
+  expect(namesOf({ ...definition, cards }, 'en')('waste', 'card')).toBe('Scrap');
+});
