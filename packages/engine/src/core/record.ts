@@ -80,7 +80,9 @@ export function parseRecord(value: unknown): GameRecord | RecordProblem {
     return shape('A record is a JSON object.');
   const r = value as Record<string, unknown>;
   if (r['format'] !== 1)
-    return shape(`A record has format 1; this one has ${JSON.stringify(r['format']) ?? 'none'}.`);
+    return shape(
+      `A record has format 1; this one has ${r['format'] === undefined ? 'none' : JSON.stringify(r['format'])}.`,
+    );
   for (const field of ['engine', 'generator', 'game', 'setup', 'content'])
     if (typeof r[field] !== 'string') return shape(`The field "${field}" must be text.`);
   if (!isCount(r['seats'], 1, 8)) return shape('The field "seats" must be a whole number from 1 to 8.');
@@ -160,7 +162,7 @@ export function replayRecord(
   game.start(state, record.seed);
   const wanted = Math.min(options.at ?? record.choices.length, record.choices.length);
   for (let i = 0; i < wanted; i++) {
-    const text = record.choices[i] as string;
+    const text = record.choices[i];
     if (game.seatToAct(state) < 0)
       return refuse(
         state,

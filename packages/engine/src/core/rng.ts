@@ -27,10 +27,10 @@ export function seedRng(words: RngWords, seed: number, stream: number): void {
 
 /** A uniform 32-bit unsigned integer. */
 export function nextUint32(w: RngWords): number {
-  const a = w[0] as number;
-  const b = w[1] as number;
-  const c = w[2] as number;
-  const d = w[3] as number;
+  const a = w[0];
+  const b = w[1];
+  const c = w[2];
+  const d = w[3];
   const t = (a + b + d) | 0;
   w[3] = d + 1;
   w[0] = b ^ (b >>> 9);
