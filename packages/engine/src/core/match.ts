@@ -116,6 +116,6 @@ export class Match {
   }
 
   #position(at: number): State {
-    return at === 0 ? this.#first : (this.#steps[at - 1]).after;
+    return at === 0 ? this.#first : this.#steps[at - 1].after;
   }
 }
