@@ -1,0 +1,61 @@
+// A command: what can be done, told once for menus, shortcuts, the palette and the list of shortcuts.
+
+export interface Command {
+  readonly id: string;
+  readonly title: string;
+  readonly group: 'File' | 'Edit' | 'Tool' | 'Map' | 'View' | 'Help';
+  /** Shortcuts, such as `Mod+Shift+Z` or `b`; Mod is Command on a Mac and Control elsewhere. */
+  readonly keys?: readonly string[];
+  /** Whether it can be done now; always, unless said. */
+  readonly when?: () => boolean;
+  /** For commands that switch something: whether it is on. */
+  readonly checked?: () => boolean;
+  readonly run: () => void;
+}
+
+interface KeyPress {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  readonly shiftKey: boolean;
+}
+
+/** Whether a key press is the shortcut. Shift counts for letters and named keys only: `?` is `?` however it is typed. */
+export function matchesKeys(event: KeyPress, keys: string): boolean {
+  const parts = keys.split('+');
+  const key = keys.endsWith('++') ? '+' : (parts.at(-1) ?? '');
+  const mod = parts.includes('Mod');
+  const shift = parts.includes('Shift');
+  const named = key.length > 1 || /[a-z]/i.test(key);
+  return (
+    event.key.toLowerCase() === key.toLowerCase() &&
+    (event.ctrlKey || event.metaKey) === mod &&
+    event.altKey === parts.includes('Alt') &&
+    (!named || event.shiftKey === shift)
+  );
+}
+
+export function commandFor(event: KeyPress, commands: readonly Command[]): Command | undefined {
+  return commands.find(
+    ({ keys, when }) => keys?.some((k) => matchesKeys(event, k)) === true && (when === undefined || when()),
+  );
+}
+
+/** A shortcut as it is printed on keys. */
+export function formatKeys(keys: string, mac: boolean): string {
+  const words: Readonly<Record<string, string>> = mac
+    ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
+    : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' };
+  const parts = keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+');
+  const shown = parts.map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
+  return shown.join(mac ? '' : '+');
+}
+
+export function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable ||
+      target.closest('input:not([type=range]):not([type=checkbox]), textarea, select, .cm-editor') !== null)
+  );
+}

@@ -1,0 +1,254 @@
+// Every command of the map editor. Menus, shortcuts, the palette and the list of shortcuts are made from this list.
+import type { MapEditor } from '../editor/map-editor.svelte.ts';
+import type { Workbench } from '../editor/workbench.svelte.ts';
+import { SYMMETRIES } from '../map/symmetry.ts';
+import { TOOLS } from '../tools/tools.ts';
+import { LAYERS } from '../view/layers.svelte.ts';
+import {
+  copySelection,
+  eraseSelection,
+  invertSelection,
+  pasteInHand,
+  selectAll,
+  turnPiece,
+} from './clipboard.ts';
+import type { Command } from './command.ts';
+
+export interface PageActions {
+  save(): void;
+  leave(): void;
+  print(): void;
+  exportPicture(): void;
+}
+
+export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActions): Command[] {
+  const { document } = editor;
+  const selected = (): boolean => editor.selected.size > 0;
+  const turnable = (): boolean => selected() || (editor.toolId === 'stamp' && editor.stamp !== undefined);
+  return [
+    { id: 'save', title: 'Save', group: 'File', keys: ['Mod+s'], run: () => page.save() },
+    {
+      id: 'export',
+      title: 'Export as SVG or PNG…',
+      group: 'File',
+      keys: ['Mod+e'],
+      run: () => page.exportPicture(),
+    },
+    { id: 'print', title: 'Print at true scale…', group: 'File', keys: ['Mod+p'], run: () => page.print() },
+    { id: 'copy-map', title: 'New map from this one…', group: 'File', run: () => bench.open('copy') },
+    { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() },
+    {
+      id: 'undo',
+      title: 'Undo',
+      group: 'Edit',
+      keys: ['Mod+z'],
+      when: () => document.undoTitle !== undefined,
+      run: () => undo(editor, 'undo'),
+    },
+    {
+      id: 'redo',
+      title: 'Redo',
+      group: 'Edit',
+      keys: ['Mod+Shift+z', 'Mod+y'],
+      when: () => document.redoTitle !== undefined,
+      run: () => undo(editor, 'redo'),
+    },
+    {
+      id: 'cut',
+      title: 'Cut',
+      group: 'Edit',
+      keys: ['Mod+x'],
+      when: selected,
+      run: () => {
+        copySelection(editor);
+        eraseSelection(editor, 'Cut');
+      },
+    },
+    {
+      id: 'copy',
+      title: 'Copy',
+      group: 'Edit',
+      keys: ['Mod+c'],
+      when: selected,
+      run: () => void copySelection(editor),
+    },
+    {
+      id: 'paste',
+      title: 'Paste as a stamp',
+      group: 'Edit',
+      keys: ['Mod+v'],
+      when: () => editor.clipboard !== undefined,
+      run: () => pasteInHand(editor),
+    },
+    {
+      id: 'delete',
+      title: 'Delete what is selected',
+      group: 'Edit',
+      keys: ['Delete', 'Backspace'],
+      when: selected,
+      run: () => eraseSelection(editor, 'Delete'),
+    },
+    { id: 'select-all', title: 'Select all', group: 'Edit', keys: ['Mod+a'], run: () => selectAll(editor) },
+    {
+      id: 'select-rest',
+      title: 'Invert the selection',
+      group: 'Edit',
+      keys: ['Mod+Shift+i'],
+      run: () => invertSelection(editor),
+    },
+    {
+      id: 'turn-left',
+      title: 'Rotate by 60° to the left',
+      group: 'Edit',
+      keys: ['q'],
+      when: turnable,
+      run: () => turnPiece(editor, 'left'),
+    },
+    {
+      id: 'turn-right',
+      title: 'Rotate by 60° to the right',
+      group: 'Edit',
+      keys: ['w'],
+      when: turnable,
+      run: () => turnPiece(editor, 'right'),
+    },
+    {
+      id: 'flip',
+      title: 'Flip left and right',
+      group: 'Edit',
+      keys: ['f'],
+      when: turnable,
+      run: () => turnPiece(editor, 'flip'),
+    },
+    {
+      id: 'flip-vertical',
+      title: 'Flip top and bottom',
+      group: 'Edit',
+      keys: ['Shift+f'],
+      when: turnable,
+      run: () => turnPiece(editor, 'flip-vertical'),
+    },
+    {
+      id: 'escape',
+      title: 'Cancel, or select nothing',
+      group: 'Edit',
+      keys: ['Escape'],
+      run: () => editor.escape(),
+    },
+    ...TOOLS.map(({ id, title, key }): Command => ({
+      id: `tool-${id}`,
+      title,
+      group: 'Tool',
+      keys: [key],
+      checked: () => editor.toolId === id,
+      run: () => editor.useTool(id),
+    })),
+    {
+      id: 'brush-smaller',
+      title: 'Smaller brush',
+      group: 'Tool',
+      keys: ['['],
+      when: () => editor.radius > 0,
+      run: () => void editor.radius--,
+    },
+    {
+      id: 'brush-larger',
+      title: 'Larger brush',
+      group: 'Tool',
+      keys: [']'],
+      when: () => editor.radius < 3,
+      run: () => void editor.radius++,
+    },
+    ...Array.from({ length: 9 }, (_, i): Command => ({
+      id: `terrain-${i + 1}`,
+      title: `Paint with the ${ORDINALS[i]} of the palette`,
+      group: 'Tool',
+      keys: [String(i + 1)],
+      when: () => editor.palette[i] !== undefined,
+      run: () => {
+        const entry = editor.palette[i];
+        if (entry) editor.pick(entry.letter);
+      },
+    })),
+    ...SYMMETRIES.map((choice): Command => ({
+      id: `symmetry-${choice.id}`,
+      title: `Symmetry: ${choice.title.toLowerCase()}`,
+      group: 'Map',
+      checked: () => (editor.symmetry?.choice.id ?? 'none') === choice.id,
+      run: () => editor.setSymmetry(choice.id),
+    })),
+    {
+      id: 'symmetry-center',
+      title: 'Put the center of symmetry at the cursor',
+      group: 'Map',
+      when: () => editor.symmetry !== undefined,
+      run: () => editor.centerSymmetry(editor.keyboard ? editor.cursor : (editor.hover ?? editor.cursor)),
+    },
+    { id: 'resize', title: 'Resize or crop…', group: 'Map', run: () => bench.open('resize') },
+    {
+      id: 'panel-problems',
+      title: 'Show problems',
+      group: 'View',
+      keys: ['Mod+m'],
+      run: () => bench.show('problems'),
+    },
+    { id: 'panel-facts', title: 'Show the facts of the map', group: 'View', run: () => bench.show('facts') },
+    { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
+    { id: 'panel-layers', title: 'Show layers and tracing', group: 'View', run: () => bench.show('layers') },
+    {
+      id: 'text',
+      title: 'Text beside the picture',
+      group: 'View',
+      keys: ['Mod+Shift+e', 'y'],
+      checked: () => bench.showText,
+      run: () => bench.toggleText(),
+    },
+    {
+      id: 'zoom-in',
+      title: 'Zoom in',
+      group: 'View',
+      keys: ['+', '=', 'Mod+='],
+      run: () => editor.camera.zoomBy(1.25),
+    },
+    {
+      id: 'zoom-out',
+      title: 'Zoom out',
+      group: 'View',
+      keys: ['-', 'Mod+-'],
+      run: () => editor.camera.zoomBy(0.8),
+    },
+    { id: 'fit', title: 'Show the whole map', group: 'View', keys: ['0', 'Mod+0'], run: () => editor.fit() },
+    ...LAYERS.map(({ id, title }): Command => ({
+      id: `layer-${id}`,
+      title: `Layer: ${title.toLowerCase()}`,
+      group: 'View',
+      checked: () => editor.layers.shows(id),
+      run: () => editor.layers.toggle(id),
+    })),
+    {
+      id: 'palette',
+      title: 'Find a command',
+      group: 'Help',
+      keys: ['Mod+k', 'Mod+Shift+p'],
+      run: () => bench.open('palette'),
+    },
+    {
+      id: 'shortcuts',
+      title: 'Shortcuts',
+      group: 'Help',
+      keys: ['?', 'F1'],
+      run: () => bench.open('shortcuts'),
+    },
+  ];
+}
+
+const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
+  if (editor.tool.active) editor.tool.cancel();
+  const { document } = editor;
+  const title = which === 'undo' ? document.undoTitle : document.redoTitle;
+  if (which === 'undo') document.undo();
+  else document.redo();
+  editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
+}

@@ -1,0 +1,123 @@
+// Mouse, pen and fingers on the canvas: one finger or the left button works the tool, the middle button, Space or two fingers move
+// the view, the right button takes the terrain of a cell.
+import type { Point } from '@railwright/hex';
+import type { MapEditor } from '../../editor/map-editor.svelte.ts';
+import { HOLE, cellAt, placeAt } from '../../map/model.ts';
+import { NO_GHOST } from '../../tools/tool.ts';
+
+export class CanvasPointer {
+  readonly #editor: MapEditor;
+  readonly #fingers = new Map<number, Point>();
+  #panning: Point | undefined;
+  #working = false;
+  #last: PointerEvent | undefined;
+
+  constructor(editor: MapEditor) {
+    this.#editor = editor;
+  }
+
+  down(event: PointerEvent): void {
+    const editor = this.#editor;
+    const at = pointOf(event);
+    editor.keyboard = false;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    if (event.pointerType === 'touch') {
+      this.#fingers.set(event.pointerId, at);
+      if (this.#fingers.size === 2) {
+        // The first finger began a stroke that was none.
+        if (this.#working) editor.tool.cancel();
+        this.#working = false;
+        return;
+      }
+    }
+    if (event.button === 1 || editor.toolId === 'pan' || editor.spaceHeld) {
+      event.preventDefault();
+      this.#panning = at;
+      return;
+    }
+    const spot = editor.spotAt(at, event);
+    if (event.button === 2 || (event.button === 0 && event.altKey)) {
+      editor.pick(cellAt(editor.model, spot.hex)?.letter ?? HOLE);
+      return;
+    }
+    if (event.button !== 0) return;
+    editor.cursor = spot.hex;
+    editor.editing = undefined;
+    this.#working = true;
+    editor.press(spot);
+  }
+
+  move(event: PointerEvent): void {
+    const editor = this.#editor;
+    const at = pointOf(event);
+    if (this.#fingers.size === 2 && this.#fingers.has(event.pointerId))
+      return this.#pinch(event.pointerId, at);
+    if (this.#panning) {
+      editor.camera.panBy(at.x - this.#panning.x, at.y - this.#panning.y);
+      this.#panning = at;
+      return;
+    }
+    this.#last = event;
+    editor.drag(editor.spotAt(at, event));
+  }
+
+  up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#panning = undefined;
+    if (!this.#working) return;
+    this.#working = false;
+    this.#editor.release(this.#editor.spotAt(pointOf(event), event));
+  }
+
+  cancel(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    this.#panning = undefined;
+    if (this.#working) this.#editor.tool.cancel();
+    this.#working = false;
+  }
+
+  leave(): void {
+    if (this.#working) return;
+    this.#editor.hover = undefined;
+    this.#editor.ghost(NO_GHOST);
+  }
+
+  /** A double click on a place opens its form, whatever the tool. */
+  doubleClick(event: MouseEvent): void {
+    const { hex } = this.#editor.spotAt(pointOf(event), event);
+    if (placeAt(this.#editor.model, hex)) this.#editor.editPlace(hex);
+  }
+
+  wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const { camera } = this.#editor;
+    // Touchpads send sideways movement, and a pinch as a wheel with Control.
+    if (!event.ctrlKey && (event.deltaX !== 0 || event.shiftKey)) {
+      camera.panBy(-(event.deltaX || event.deltaY), event.shiftKey ? 0 : -event.deltaY);
+    } else {
+      const step = event.deltaMode === 0 ? event.deltaY : event.deltaY * 30;
+      camera.zoomAt(
+        pointOf(event),
+        Math.exp(-Math.max(-240, Math.min(240, step)) / (event.ctrlKey ? 120 : 480)),
+      );
+    }
+    if (this.#last) this.#editor.drag(this.#editor.spotAt(pointOf(event), event));
+  }
+
+  #pinch(id: number, at: Point): void {
+    const [other] = [...this.#fingers].filter(([finger]) => finger !== id).map(([, point]) => point);
+    const before = this.#fingers.get(id);
+    this.#fingers.set(id, at);
+    if (!other || !before) return;
+    const { camera } = this.#editor;
+    const spread = (p: Point): number => Math.hypot(p.x - other.x, p.y - other.y);
+    const middle = { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 };
+    camera.panBy((at.x - before.x) / 2, (at.y - before.y) / 2);
+    if (spread(before) > 8) camera.zoomAt(middle, spread(at) / spread(before));
+  }
+}
+
+function pointOf(event: MouseEvent): Point {
+  const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
+  return { x: event.clientX - left, y: event.clientY - top };
+}

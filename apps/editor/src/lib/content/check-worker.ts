@@ -1,0 +1,19 @@
+// Checks content beside the page: the same checks as `railwright validate`, in a worker, so that drawing never waits for them.
+import { createCache, loadContent, memorySource } from '@railwright/content';
+import type { CheckAnswer, CheckRequest } from './checker.ts';
+
+self.addEventListener('message', (event: MessageEvent<CheckRequest>) => {
+  void check(event.data).then((answer) => self.postMessage(answer));
+});
+
+// Files that have not changed since the last check are not read again.
+const cache = createCache();
+
+async function check({ run, files }: CheckRequest): Promise<CheckAnswer> {
+  try {
+    const { diagnostics } = await loadContent(memorySource(Object.fromEntries(files)), { cache });
+    return { run, diagnostics };
+  } catch (error) {
+    return { run, failure: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,84 @@
+// What lies in a folder of content: packs with their files by kind, and files that belong to no pack. By names of files and folders
+// alone, so that broken files are listed as well as sound ones.
+import { parseMapFile } from '../map/parse.ts';
+import { parseManifest, visibleTerrains } from './terrains.ts';
+import type { PackManifest, Terrain } from './terrains.ts';
+
+export const KINDS = ['maps', 'cards', 'rules', 'setups', 'locales', 'strategies', 'tests'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface PackListing {
+  /** With a slash at the end, or '' for the opened folder itself. */
+  readonly folder: string;
+  /** Undefined when pack.yaml cannot be read. */
+  readonly manifest: PackManifest | undefined;
+  readonly title: string;
+  readonly files: ReadonlyMap<Kind, readonly string[]>;
+  /** What lies in the pack's folder and is no content that the studio knows. */
+  readonly others: readonly string[];
+  readonly terrains: readonly Terrain[];
+}
+
+export interface FolderListing {
+  readonly packs: readonly PackListing[];
+  /** Files outside of packs. */
+  readonly loose: readonly string[];
+}
+
+const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
+
+export function listPacks(texts: ReadonlyMap<string, string>): FolderListing {
+  const folders = [...texts.keys()]
+    .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
+    .map((path) => path.slice(0, -'pack.yaml'.length));
+  // The deepest folder that holds a file is its pack.
+  const ownerOf = (path: string): string | undefined =>
+    folders.filter((folder) => path.startsWith(folder)).sort((a, b) => b.length - a.length)[0];
+  const members = new Map<string, string[]>(folders.map((folder) => [folder, []]));
+  const loose: string[] = [];
+  for (const path of texts.keys()) {
+    const owner = ownerOf(path);
+    if (owner === undefined) loose.push(path);
+    else if (path !== `${owner}pack.yaml`) members.get(owner)?.push(path);
+  }
+  const manifests = new Map(
+    folders.map((folder) => [folder, parseManifest(texts.get(`${folder}pack.yaml`) ?? '')] as const),
+  );
+  const byId = new Map(
+    [...manifests.values()].filter((m): m is PackManifest => m !== undefined).map((m) => [m.id, m]),
+  );
+  const packs = folders.map((folder): PackListing => {
+    const manifest = manifests.get(folder);
+    const files = new Map<Kind, string[]>();
+    const others: string[] = [];
+    for (const path of (members.get(folder) ?? []).sort()) {
+      const kind = KINDS.find((name) => path.startsWith(`${folder}${name}/`));
+      if (kind && isYaml(path)) files.set(kind, [...(files.get(kind) ?? []), path]);
+      else others.push(path);
+    }
+    return {
+      folder,
+      manifest,
+      title: manifest?.title ?? (folder.replace(/\/$/, '') || 'This folder'),
+      files,
+      others,
+      terrains: manifest ? visibleTerrains(manifest, byId) : [],
+    };
+  });
+  return { packs: packs.sort((a, b) => (a.title < b.title ? -1 : 1)), loose: loose.sort() };
+}
+
+export function packOf(listing: FolderListing, path: string): PackListing | undefined {
+  return listing.packs
+    .filter(({ folder }) => path.startsWith(folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+}
+
+/** Whether the studio can draw the file; a map that is broken opens as text. */
+export function isMapPath(path: string): boolean {
+  return /(^|\/)maps\/[^/]+\.ya?ml$/i.test(path);
+}
+
+export function isDrawable(path: string, text: string): boolean {
+  return isMapPath(path) && parseMapFile(text) !== undefined;
+}

@@ -1,0 +1,38 @@
+// Problems as the editor shows them: those of one file, with the cells they speak of.
+import type { Diagnostic, Severity } from '@railwright/content';
+import type { Hex } from '@railwright/hex';
+import { cellFinder } from '../map/locate.ts';
+import type { MapModel } from '../map/model.ts';
+import { labelOf } from '../map/model.ts';
+
+export interface Problem {
+  readonly diagnostic: Diagnostic;
+  readonly hex: Hex | undefined;
+  readonly label: string | undefined;
+}
+
+export function problemsOf(
+  path: string,
+  text: string,
+  model: MapModel | undefined,
+  diagnostics: readonly Diagnostic[],
+): Problem[] {
+  const own = diagnostics.filter(({ file }) => file === path);
+  if (own.length === 0) return [];
+  const find = model ? cellFinder(text, model) : () => undefined;
+  return own.map((diagnostic) => {
+    const hex = find(diagnostic.start);
+    return { diagnostic, hex, label: hex && model ? labelOf(model, hex) : undefined };
+  });
+}
+
+export interface ProblemCount {
+  readonly errors: number;
+  readonly warnings: number;
+}
+
+export function countProblems(diagnostics: readonly Diagnostic[], belongs: (path: string) => boolean): ProblemCount {
+  const of = (severity: Severity): number =>
+    diagnostics.filter((d) => d.severity === severity && belongs(d.file)).length;
+  return { errors: of('error'), warnings: of('warning') };
+}

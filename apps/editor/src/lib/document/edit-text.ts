@@ -1,0 +1,24 @@
+// Edits of a map's text. Words that only change, such as the labels of all places when a map moves, are replaced in one go;
+// everything else goes through the content package's edits, which keep comments, order and style.
+import { editDocument } from '@railwright/content';
+import type { DocumentEdit } from '@railwright/content';
+import { isScalar, parseDocument } from 'yaml';
+
+const PLAIN = /^[A-Z]{1,3}[0-9]{1,5}$/;
+
+export function editText(text: string, edits: readonly DocumentEdit[]): string {
+  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const words: { from: number; to: number; word: string }[] = [];
+  const rest = edits.filter((edit) => {
+    if ('delete' in edit || typeof edit.value !== 'string' || !PLAIN.test(edit.value)) return true;
+    const node: unknown = document.getIn(edit.path, true);
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.range || node.anchor || node.tag) return true;
+    words.push({ from: node.range[0], to: node.range[1], word: edit.value });
+    return false;
+  });
+  let result = text;
+  for (const { from, to, word } of words.sort((a, b) => b.from - a.from)) {
+    result = result.slice(0, from) + word + result.slice(to);
+  }
+  return rest.length > 0 ? editDocument(result, rest) : result;
+}

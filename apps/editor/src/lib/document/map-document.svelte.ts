@@ -1,0 +1,77 @@
+// One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
+// of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
+import type { Hex } from '@railwright/hex';
+import { mapEdits } from '../map/edits.ts';
+import type { MapModel, NameText } from '../map/model.ts';
+import { parseMapFile } from '../map/parse.ts';
+import type { MapFile } from '../map/parse.ts';
+import { withLabels } from '../map/transform.ts';
+import { editText } from './edit-text.ts';
+import { TextDocument } from './text-document.svelte.ts';
+import type { SavedState } from './text-document.svelte.ts';
+
+export class MapDocument extends TextDocument {
+  readonly #file: MapFile | undefined = $derived(parseMapFile(this.text));
+  #preview = $state.raw<MapModel | undefined>(undefined);
+  #lastGood = $state.raw<MapModel | undefined>(undefined);
+
+  constructor(path: string, saved: SavedState) {
+    super(path, saved);
+    this.#lastGood = this.#file?.model;
+  }
+
+  /** Whether the text says no map that could be drawn. */
+  get broken(): boolean {
+    return this.#file === undefined;
+  }
+
+  get name(): NameText | undefined {
+    return this.#file?.name;
+  }
+
+  get id(): string {
+    return this.#file?.id ?? '';
+  }
+
+  /** The map as its text has it; while that is broken, as it was last. */
+  get model(): MapModel | undefined {
+    return this.#file?.model ?? this.#lastGood;
+  }
+
+  /** What to draw: the result of the gesture under way, or the map. */
+  get shown(): MapModel | undefined {
+    return this.#preview ?? this.model;
+  }
+
+  preview(model: MapModel | undefined): void {
+    this.#preview = model === this.model ? undefined : model;
+  }
+
+  /**
+   * Makes `model` the map, as one step. Gives the vector by which the map was moved so that all its cells have labels;
+   * undefined when nothing changed.
+   */
+  commit(model: MapModel, title: string): Hex | undefined {
+    this.#preview = undefined;
+    const file = this.#file;
+    if (!file || model === file.model) return undefined;
+    const { model: labelled, by } = withLabels(model);
+    this.seal();
+    this.change(editText(this.text, mapEdits(file.model, labelled, file.lists)), title);
+    this.seal();
+    this.#lastGood = this.#file?.model ?? this.#lastGood;
+    return by;
+  }
+
+  /** Sets values at the top of the file, such as its name. */
+  setHead(values: Readonly<Record<string, unknown>>, title: string): void {
+    const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
+    this.change(editText(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
+  }
+
+  /** Typed into the text itself. */
+  type(text: string): void {
+    this.change(text, 'Typing', 'typing');
+    this.#lastGood = this.#file?.model ?? this.#lastGood;
+  }
+}

@@ -1,0 +1,107 @@
+// One open file as text: what it says now, what was saved, and the way back. Everything that changes it goes through here.
+import { History } from './history.ts';
+
+export interface SavedState {
+  readonly text: string;
+  /** As the store names it; undefined for a file that was never saved. */
+  readonly version: string | undefined;
+}
+
+export class TextDocument {
+  readonly path: string;
+  #text = $state.raw('');
+  #saved = $state.raw<SavedState>({ text: '', version: undefined });
+  #steps = $state(0);
+  readonly #history = new History();
+
+  constructor(path: string, saved: SavedState) {
+    this.path = path;
+    this.#text = saved.text;
+    this.#saved = saved;
+  }
+
+  get text(): string {
+    return this.#text;
+  }
+
+  get saved(): SavedState {
+    return this.#saved;
+  }
+
+  get dirty(): boolean {
+    return this.#text !== this.#saved.text || this.#saved.version === undefined;
+  }
+
+  /** What undo would take back. */
+  get undoTitle(): string | undefined {
+    void this.#steps;
+    return this.#history.undoTitle;
+  }
+
+  get redoTitle(): string | undefined {
+    void this.#steps;
+    return this.#history.redoTitle;
+  }
+
+  /** Number of steps that can be undone. */
+  get stepCount(): number {
+    void this.#steps;
+    return this.#history.length;
+  }
+
+  /** One step. Steps of the same group in a row are undone together. */
+  change(text: string, title: string, group?: string): void {
+    if (text === this.#text) return;
+    this.#history.record(this.#text, text, title, group);
+    this.#set(text);
+  }
+
+  /** The next change is a step of its own. */
+  seal(): void {
+    this.#history.seal();
+  }
+
+  undo(): boolean {
+    return this.#step(this.#history.undo(this.#text));
+  }
+
+  redo(): boolean {
+    return this.#step(this.#history.redo(this.#text));
+  }
+
+  /** Says that `text` is what the store now holds. */
+  markSaved(text: string, version: string): void {
+    this.#saved = { text, version };
+    this.#history.seal();
+  }
+
+  /** Takes over what somebody else wrote to the file, as one step that can be undone. */
+  takeOver(text: string, version: string): void {
+    this.#history.seal();
+    this.change(text, 'Change on disk');
+    this.markSaved(text, version);
+  }
+
+  /** Says that the text is now based on what is on disk, so that saving it replaces that; undefined for a file that is gone. */
+  rebase(current: { readonly text: string; readonly version: string } | undefined): void {
+    this.#saved = current ?? { text: '', version: undefined };
+  }
+
+  /** Brings back unsaved work, as one step, based on the version it was based on. */
+  restore(text: string, base: SavedState): void {
+    this.#history.seal();
+    this.change(text, 'Restore unsaved work');
+    this.#saved = base;
+  }
+
+  #step(text: string | undefined): boolean {
+    if (text === undefined) return false;
+    this.#set(text);
+    return true;
+  }
+
+  #set(text: string): void {
+    this.#text = text;
+    this.#steps++;
+  }
+}

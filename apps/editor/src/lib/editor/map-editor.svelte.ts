@@ -1,0 +1,241 @@
+// Everything about one open map that is not the map itself: tool, brush, symmetry, selection, cursor, view. The tools' host: what
+// they do goes through here to the document.
+import {
+  boundsOf,
+  edgeOrbit,
+  edgeKey,
+  fromOffset,
+  hexNumber,
+  hexToPixel,
+  nearestEdge,
+  orbit,
+  pixelToHex,
+} from '@railwright/hex';
+import type { Edge, Hex, Layout, Point } from '@railwright/hex';
+import type { Terrain } from '../content/terrains.ts';
+import type { MapDocument } from '../document/map-document.svelte.ts';
+import { CITY, HOLE, REMOTE, emptyModel } from '../map/model.ts';
+import type { MapModel } from '../map/model.ts';
+import { describeCell, directionWord } from '../map/speech.ts';
+import { SYMMETRIES, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
+import type { Symmetry } from '../map/symmetry.ts';
+import type { Piece } from '../map/transform.ts';
+import { createTools } from '../tools/tools.ts';
+import { NO_GHOST } from '../tools/tool.ts';
+import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
+import { Camera } from '../view/camera.svelte.ts';
+import { Layers } from '../view/layers.svelte.ts';
+import { Tracing } from '../view/tracing.svelte.ts';
+
+/** From the middle of a cell to its corner, in units of the drawing. */
+export const CELL_SIZE = 40;
+
+export interface PaletteEntry {
+  readonly letter: string;
+  readonly name: string;
+  readonly color: string;
+  /** Coins, null for closed; undefined where it depends on the place. */
+  readonly cost: number | null | undefined;
+}
+
+export class MapEditor implements ToolHost {
+  readonly document: MapDocument;
+  readonly camera = new Camera();
+  readonly layers = new Layers();
+  readonly tracing = new Tracing();
+  readonly tools: Readonly<Record<ToolId, Tool>>;
+
+  terrains = $state.raw<readonly Terrain[]>([]);
+  toolId = $state<ToolId>('brush');
+  letter = $state('');
+  radius = $state(0);
+  symmetry = $state.raw<Symmetry | undefined>(undefined);
+  selected = $state.raw<ReadonlyMap<number, Hex>>(new Map());
+  clipboard = $state.raw<Piece | undefined>(undefined);
+  stamp = $state.raw<Piece | undefined>(undefined);
+  shownGhost = $state.raw<Ghost>(NO_GHOST);
+  /** The keyboard's cell, and the direction of its edge for barriers. */
+  cursor = $state.raw<Hex>({ q: 0, r: 0 });
+  cursorSide = $state(0);
+  /** Whether the keyboard was used last, so that its cursor is shown. */
+  keyboard = $state(false);
+  /** Space moves the view with any tool. */
+  spaceHeld = $state(false);
+  hover = $state.raw<Hex | undefined>(undefined);
+  /** The place whose form is open. */
+  editing = $state.raw<Hex | undefined>(undefined);
+  /** Said to screen readers. */
+  announcement = $state('');
+
+  constructor(document: MapDocument) {
+    this.document = document;
+    this.tools = createTools(this);
+  }
+
+  get model(): MapModel {
+    return this.document.model ?? emptyModel('pointy');
+  }
+
+  get tool(): Tool {
+    return this.tools[this.toolId];
+  }
+
+  readonly layout: Layout = $derived({
+    orientation: this.model.orientation,
+    size: CELL_SIZE,
+    origin: { x: 0, y: 0 },
+  });
+
+  /** What one can paint with, in the order of the palette: terrains, then cities and remote locations. */
+  readonly palette: readonly PaletteEntry[] = $derived([
+    ...this.terrains.map(({ letter, name, color, cost }) => ({ letter, name, color, cost })),
+    { letter: CITY, name: 'City', color: '#f3e7cd', cost: 1 },
+    { letter: REMOTE, name: 'Remote', color: '#5c4a72', cost: undefined },
+  ]);
+
+  readonly selection: ReadonlySet<number> = $derived(new Set(this.selected.keys()));
+
+  images(cells: Iterable<Hex>): Hex[] {
+    const { symmetry } = this;
+    if (!symmetry) return [...cells];
+    const found = new Map<number, Hex>();
+    for (const h of cells) for (const image of orbit(symmetry.group, h)) found.set(hexNumber(image), image);
+    return [...found.values()];
+  }
+
+  edgeImages(edges: Iterable<Edge>): Edge[] {
+    const { symmetry } = this;
+    if (!symmetry) return [...edges];
+    const found = new Map<string, Edge>();
+    for (const e of edges) for (const image of edgeOrbit(symmetry.group, e)) found.set(edgeKey(image), image);
+    return [...found.values()];
+  }
+
+  preview(model: MapModel | undefined): void {
+    this.document.preview(model);
+  }
+
+  /** One step of the history. If the map has to move to have labels, the view moves with it and nothing jumps. */
+  commit(model: MapModel, title: string): void {
+    const by = this.document.commit(model, title);
+    this.#shifted = by;
+    if (!by || (by.q === 0 && by.r === 0)) return;
+    const { x, y } = hexToPixel(this.layout, by);
+    this.camera.panBy(-x * this.camera.zoom, -y * this.camera.zoom);
+    this.tracing.moveBy(x, y);
+    const move = (h: Hex): Hex => ({ q: h.q + by.q, r: h.r + by.r });
+    this.cursor = move(this.cursor);
+    if (this.hover) this.hover = move(this.hover);
+    if (this.editing) this.editing = move(this.editing);
+    this.#setSelection([...this.selected.values()].map(move));
+    if (this.symmetry) this.symmetry = moveSymmetry(this.symmetry, model.orientation, by);
+    this.ghost(NO_GHOST);
+  }
+
+  select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void {
+    const next = new Map(how === 'replace' ? [] : this.selected);
+    for (const h of cells) {
+      if (how === 'remove') next.delete(hexNumber(h));
+      else next.set(hexNumber(h), { q: h.q, r: h.r });
+    }
+    this.selected = next;
+    if (next.size > 0) this.announcement = `${next.size} cells selected`;
+  }
+
+  #setSelection(cells: readonly Hex[]): void {
+    this.selected = new Map(cells.map((h) => [hexNumber(h), h]));
+  }
+
+  pick(letter: string): void {
+    if (letter === HOLE) return this.useTool('eraser');
+    this.letter = letter;
+    this.useTool('brush');
+  }
+
+  editPlace(h: Hex): void {
+    // The cell the tool means, if adding the place has just moved the map for its labels.
+    const by = this.#shifted;
+    this.#shifted = undefined;
+    this.editing = by ? { q: h.q + by.q, r: h.r + by.r } : h;
+  }
+
+  #shifted: Hex | undefined;
+
+  ghost(ghost: Ghost): void {
+    this.shownGhost = ghost;
+  }
+
+  useTool(id: ToolId): void {
+    if (this.tool.active) this.tool.cancel();
+    this.toolId = id;
+    this.ghost(NO_GHOST);
+    this.announcement = `Tool: ${id}`;
+  }
+
+  /** The pointer or Enter went down, moved, and came up again, at a spot of the map. */
+  press(spot: Spot): void {
+    this.#shifted = undefined;
+    if (!this.document.broken) this.tool.down(spot);
+  }
+
+  drag(spot: Spot): void {
+    this.hover = spot.hex;
+    if (!this.document.broken) this.tool.move(spot);
+  }
+
+  release(spot: Spot): void {
+    if (!this.document.broken) this.tool.up(spot);
+  }
+
+  /** Ends what is under way: a gesture, a form, a selection, whichever there is first. */
+  escape(): void {
+    if (this.tool.active) this.tool.cancel();
+    else if (this.editing) this.editing = undefined;
+    else if (this.selected.size > 0) this.selected = new Map();
+    this.ghost(NO_GHOST);
+  }
+
+  setSymmetry(id: string): void {
+    const choice = SYMMETRIES.find((s) => s.id === id);
+    this.symmetry = choice && makeSymmetry(this.model, choice);
+  }
+
+  centerSymmetry(h: Hex): void {
+    if (this.symmetry) this.symmetry = makeSymmetry(this.model, this.symmetry.choice, h);
+  }
+
+  /** Where a point of the canvas lies on the map. */
+  spotAt(screen: Point, keys: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): Spot {
+    const point = this.camera.toMap(screen);
+    return {
+      hex: pixelToHex(this.layout, point),
+      edge: nearestEdge(this.layout, point),
+      shift: keys.shiftKey,
+      control: keys.ctrlKey || keys.metaKey,
+    };
+  }
+
+  describe(h: Hex): string {
+    return describeCell(this.document.shown ?? this.model, h, this.terrains);
+  }
+
+  /** Moves the keyboard's cursor there, shows it and says what it stands on. */
+  goTo(h: Hex): void {
+    this.cursor = h;
+    this.keyboard = true;
+    this.camera.reveal(hexToPixel(this.layout, h));
+    this.announcement = this.describe(h);
+  }
+
+  turnEdge(step: number): void {
+    this.cursorSide = (this.cursorSide + step + 6) % 6;
+    this.keyboard = true;
+    this.announcement = `Edge to the ${directionWord(this.model, this.cursorSide)}`;
+  }
+
+  fit(): void {
+    const cells = [...this.model.cells.values()];
+    const corner = fromOffset(this.model.orientation, { col: 4, row: 3 });
+    this.camera.fit(boundsOf(this.layout, cells.length > 0 ? cells : [{ q: 0, r: 0 }, corner]));
+  }
+}

@@ -1,0 +1,84 @@
+// Changes of a model, each giving a new one: painting cells, setting places and barriers. A change that changes nothing gives
+// the same model back.
+import { edgeHexes, edgeKey, edgesOf, hexNumber } from '@railwright/hex';
+import type { Edge, Hex } from '@railwright/hex';
+import { CITY, HOLE, REMOTE } from './model.ts';
+import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
+
+/** What a new place has until somebody says otherwise. */
+const NEW_CITY = { city: 1 } as const;
+const NEW_REMOTE = { remote: 2 } as const;
+
+/**
+ * Gives cells a letter; `.` takes them away, with what stood on them and the barriers around. Painting a city over a city
+ * keeps it, painting ground over a place removes the place.
+ */
+export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string): MapModel {
+  const next = new Map(model.cells);
+  const places = new Map(model.places);
+  const barriers = new Map(model.barriers);
+  let changed = false;
+  for (const { q, r } of cells) {
+    const key = hexNumber({ q, r });
+    const old = next.get(key);
+    if (letter === HOLE ? !old : old?.letter === letter && (letter !== CITY || places.has(key))) continue;
+    changed = true;
+    if (letter === HOLE) {
+      next.delete(key);
+      places.delete(key);
+      for (const edge of edgesOf({ q, r })) barriers.delete(edgeKey(edge));
+      continue;
+    }
+    next.set(key, { q, r, letter });
+    const place = places.get(key);
+    if (letter !== CITY && letter !== REMOTE) places.delete(key);
+    else if (letter === CITY && place?.city === undefined)
+      places.set(key, turnPlace(place, { q, r }, NEW_CITY));
+    else if (letter === REMOTE && place?.remote === undefined) {
+      places.set(key, turnPlace(place, { q, r }, NEW_REMOTE));
+    }
+  }
+  return changed ? { ...model, cells: next, places, barriers } : model;
+}
+
+function turnPlace(
+  old: MapPlace | undefined,
+  h: Hex,
+  value: { city: number } | { remote: number },
+): MapPlace {
+  return {
+    q: h.q,
+    r: h.r,
+    index: old?.index ?? -1,
+    ...value,
+    ...(old?.name === undefined ? {} : { name: old.name }),
+  };
+}
+
+/** Puts a place on its cell, giving the cell the letter that goes with it. */
+export function putPlace(model: MapModel, place: MapPlace): MapModel {
+  const key = hexNumber(place);
+  const letter = place.city === undefined ? REMOTE : CITY;
+  const cell: MapCell = { q: place.q, r: place.r, letter };
+  const same = model.cells.get(key)?.letter === letter;
+  return {
+    ...model,
+    cells: same ? model.cells : new Map(model.cells).set(key, cell),
+    places: new Map(model.places).set(key, place),
+  };
+}
+
+/** Draws or takes away barriers. Only edges between two cells that are there can have one. */
+export function setBarriers(model: MapModel, edges: Iterable<Edge>, on: boolean): MapModel {
+  const barriers = new Map<string, MapBarrier>(model.barriers);
+  let changed = false;
+  for (const edge of edges) {
+    const key = edgeKey(edge);
+    if (barriers.has(key) === on) continue;
+    if (on && !edgeHexes(edge).every((h) => model.cells.has(hexNumber(h)))) continue;
+    changed = true;
+    if (on) barriers.set(key, { edge, index: -1 });
+    else barriers.delete(key);
+  }
+  return changed ? { ...model, barriers } : model;
+}

@@ -1,0 +1,77 @@
+// A map as the editor draws it: cells with their letters, what stands on them, barriers on edges. Immutable: a change makes a
+// new model that shares what did not change, so history and drawing can compare by reference.
+import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
+import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
+
+export const CITY = 'C';
+export const REMOTE = '*';
+export const HOLE = '.';
+
+/** Text, or texts by language, as written in a file. */
+export type NameText = string | Readonly<Record<string, string>>;
+
+export interface MapCell extends Hex {
+  /** Its letter in the picture: a terrain's, `C` or `*`. */
+  readonly letter: string;
+}
+
+export interface MapPlace extends Hex {
+  /** Position in the file's list, or -1 for a place that is not in the file yet. */
+  readonly index: number;
+  /** Room for so many stations. */
+  readonly city?: number;
+  /** Coins to pay, and points. */
+  readonly remote?: number;
+  readonly name?: NameText;
+}
+
+export interface MapBarrier {
+  readonly edge: Edge;
+  /** Position in the file's list, or -1. */
+  readonly index: number;
+}
+
+export interface MapModel {
+  readonly orientation: Orientation;
+  readonly shift: Shift;
+  /** By `hexNumber`. */
+  readonly cells: ReadonlyMap<number, MapCell>;
+  /** By `hexNumber`. */
+  readonly places: ReadonlyMap<number, MapPlace>;
+  /** By `edgeKey`. */
+  readonly barriers: ReadonlyMap<string, MapBarrier>;
+}
+
+export function emptyModel(orientation: Orientation): MapModel {
+  return { orientation, shift: 'odd', cells: new Map(), places: new Map(), barriers: new Map() };
+}
+
+export function cellAt(model: MapModel, h: Hex): MapCell | undefined {
+  return model.cells.get(hexNumber(h));
+}
+
+export function placeAt(model: MapModel, h: Hex): MapPlace | undefined {
+  return model.places.get(hexNumber(h));
+}
+
+export function hasBarrier(model: MapModel, edge: Edge | undefined): boolean {
+  return edge !== undefined && model.barriers.has(edgeKey(edge));
+}
+
+/** As printed on the map, or undefined left of or above where labels begin. */
+export function labelOf(model: Pick<MapModel, 'orientation' | 'shift'>, h: Hex): string | undefined {
+  const at = toOffset(model.orientation, h, model.shift);
+  return at.col < 0 || at.row < 0 ? undefined : formatLabel(model.orientation, at);
+}
+
+/** The text to show of a name: English, or the first language there is. */
+export function nameText(name: NameText | undefined): string {
+  if (name === undefined || typeof name === 'string') return name ?? '';
+  return name.en ?? Object.values(name)[0] ?? '';
+}
+
+/** The name with its English text changed, other languages kept; undefined when nothing is left. */
+export function withNameText(name: NameText | undefined, text: string): NameText | undefined {
+  if (name === undefined || typeof name === 'string') return text === '' ? undefined : text;
+  return { ...name, en: text === '' ? nameText(name) : text };
+}

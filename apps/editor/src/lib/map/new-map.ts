@@ -1,0 +1,71 @@
+// The text of a new map file: a blank shape, or a copy of another map.
+import { hexNumber, hexagon, rectangle, ringShape } from '@railwright/hex';
+import type { Hex, Orientation } from '@railwright/hex';
+import { emptyModel } from './model.ts';
+import type { MapModel } from './model.ts';
+import { formatPicture } from './picture.ts';
+
+export const SHAPES = ['rectangle', 'hexagon', 'ring'] as const;
+export type ShapeKind = (typeof SHAPES)[number];
+
+export interface BlankShape {
+  readonly kind: ShapeKind;
+  readonly orientation: Orientation;
+  /** Of a rectangle. */
+  readonly columns: number;
+  readonly rows: number;
+  /** Steps from the middle to the border, of hexagons and rings. */
+  readonly radius: number;
+  /** Steps from the middle that stay empty, of rings. */
+  readonly hole: number;
+}
+
+export function shapeCells({ kind, orientation, columns, rows, radius, hole }: BlankShape): Hex[] {
+  if (kind === 'hexagon') return hexagon(orientation, radius);
+  if (kind === 'ring') return ringShape(orientation, radius, Math.min(hole, radius));
+  return rectangle(orientation, columns, rows, { short: true });
+}
+
+export function shapeModel(shape: BlankShape, letter: string): MapModel {
+  const cells = new Map(shapeCells(shape).map((h) => [hexNumber(h), { ...h, letter }]));
+  return { ...emptyModel(shape.orientation), cells };
+}
+
+/** A map file of its own, every cell of the same terrain. `up` leads from the file's folder to the one with the schemas. */
+export function newMapText(
+  id: string,
+  name: string,
+  shape: BlankShape,
+  letter: string,
+  legend: string,
+): string {
+  const picture = formatPicture(shapeModel(shape, letter)).trimEnd();
+  return [
+    '# yaml-language-server: $schema=../../../schemas/map.schema.json',
+    'format: 1',
+    `id: ${id}`,
+    `name: ${quote(name)}`,
+    `orientation: ${shape.orientation}`,
+    `# ${legend}`,
+    'terrain: |',
+    ...picture.split('\n').map((row) => `  ${row}`),
+    '',
+  ].join('\n');
+}
+
+/** A name as YAML, in quotes whenever that is safer. */
+function quote(text: string): string {
+  return /^[A-Za-z][\w' -]*\w$/.test(text) && !/^(y|n|yes|no|on|off|true|false|null)$/i.test(text)
+    ? text
+    : JSON.stringify(text);
+}
+
+/** An id from a name: small letters, digits and single hyphens. */
+export function idFrom(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+  return plain.slice(0, 60) || 'new-map';
+}

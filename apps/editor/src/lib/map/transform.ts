@@ -1,0 +1,135 @@
+// Moving whole pieces of map about: the corner where labels begin, pieces to copy, turn and paste, cropping.
+import {
+  addHex,
+  directionVector,
+  edgeAt,
+  edgeHexes,
+  edgeKey,
+  fromOffset,
+  hexNumber,
+  shiftBy,
+  toOffset,
+  transformEdge,
+  transformHex,
+  vectorToCorner,
+} from '@railwright/hex';
+import type { Edge, Hex, Orientation, Transform } from '@railwright/hex';
+import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
+
+/** Cells with what is on them, cut out of a map. */
+export interface Piece {
+  readonly orientation: Orientation;
+  readonly cells: readonly MapCell[];
+  readonly places: readonly Omit<MapPlace, 'index'>[];
+  readonly barriers: readonly Edge[];
+}
+
+/** The model with every cell, place and barrier moved by a transform of the lattice. */
+export function moveModel(model: MapModel, transform: Transform): MapModel {
+  const cells = new Map<number, MapCell>();
+  for (const cell of model.cells.values()) {
+    const h = transformHex(transform, cell);
+    cells.set(hexNumber(h), { ...h, letter: cell.letter });
+  }
+  const places = new Map<number, MapPlace>();
+  for (const place of model.places.values()) {
+    const h = transformHex(transform, place);
+    places.set(hexNumber(h), { ...place, ...h });
+  }
+  const barriers = new Map<string, MapBarrier>();
+  for (const barrier of model.barriers.values()) {
+    const edge = transformEdge(transform, barrier.edge);
+    barriers.set(edgeKey(edge), { ...barrier, edge });
+  }
+  return { ...model, cells, places, barriers };
+}
+
+/**
+ * The model moved, if need be, so that each cell has a label, and by which vector. Maps only move when they must: a cell that is taken
+ * away at the border changes no labels.
+ */
+export function withLabels(model: MapModel): { model: MapModel; by: Hex } {
+  const none = { q: 0, r: 0 };
+  const outside = (h: Hex): boolean => {
+    const at = toOffset(model.orientation, h, model.shift);
+    return at.col < 0 || at.row < 0;
+  };
+  const cells = [...model.cells.values()];
+  if (model.shift === 'odd' && !cells.some(outside)) return { model, by: none };
+  // The corner stays where it is in directions in which nothing lies beyond it.
+  const corner = fromOffset(model.orientation, { col: 0, row: 0 }, model.shift);
+  const by = vectorToCorner(model.orientation, [...cells, corner]);
+  return { model: { ...moveModel(model, shiftBy(by)), shift: 'odd' }, by };
+}
+
+/** The smallest frame: the map moved so that its first row and column are the first of the grid. */
+export function trimModel(model: MapModel): MapModel {
+  return {
+    ...moveModel(model, shiftBy(vectorToCorner(model.orientation, [...model.cells.values()]))),
+    shift: 'odd',
+  };
+}
+
+export function cutPiece(model: MapModel, cells: Iterable<Hex>): Piece {
+  const keys = new Set<number>();
+  const found: MapCell[] = [];
+  const places: Omit<MapPlace, 'index'>[] = [];
+  for (const h of cells) {
+    const key = hexNumber(h);
+    const cell = model.cells.get(key);
+    if (!cell || keys.has(key)) continue;
+    keys.add(key);
+    found.push(cell);
+    const place = model.places.get(key);
+    if (place) {
+      const { index: _, ...rest } = place;
+      places.push(rest);
+    }
+  }
+  const barriers = [...model.barriers.values()]
+    .map(({ edge }) => edge)
+    .filter((edge) => edgeHexes(edge).every((h) => keys.has(hexNumber(h))));
+  return { orientation: model.orientation, cells: found, places, barriers };
+}
+
+export function movePiece(piece: Piece, transform: Transform): Piece {
+  const move = <T extends Hex>(thing: T): T => ({ ...thing, ...transformHex(transform, thing) });
+  return {
+    orientation: piece.orientation,
+    cells: piece.cells.map(move),
+    places: piece.places.map(move),
+    barriers: piece.barriers.map((edge) => transformEdge(transform, edge)),
+  };
+}
+
+/** The piece over what is there: its cells replace cells, with their places and the barriers between them. */
+export function pastePiece(model: MapModel, piece: Piece): MapModel {
+  const cells = new Map(model.cells);
+  const places = new Map(model.places);
+  const barriers = new Map(model.barriers);
+  const keys = new Set(piece.cells.map(hexNumber));
+  for (const cell of piece.cells) {
+    const key = hexNumber(cell);
+    cells.set(key, cell);
+    places.delete(key);
+    for (let d = 0; d < 3; d++) {
+      if (keys.has(hexNumber(addHex(cell, directionVector(d))))) barriers.delete(edgeKey(edgeAt(cell, d)));
+    }
+  }
+  for (const place of piece.places) places.set(hexNumber(place), { ...place, index: -1 });
+  for (const edge of piece.barriers) barriers.set(edgeKey(edge), { edge, index: -1 });
+  return { ...model, cells, places, barriers };
+}
+
+/** What lies outside a frame of `columns` by `rows` that begins at a corner cell: what cropping would lose. */
+export function cellsOutside(
+  model: MapModel,
+  frame: { readonly col: number; readonly row: number; readonly columns: number; readonly rows: number },
+): MapCell[] {
+  return [...model.cells.values()].filter((cell) => {
+    const { col, row } = toOffset(model.orientation, cell, model.shift);
+    return (
+      col < frame.col || row < frame.row || col >= frame.col + frame.columns || row >= frame.row + frame.rows
+    );
+  });
+}

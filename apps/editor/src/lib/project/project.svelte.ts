@@ -1,0 +1,208 @@
+// The opened folder: its files as they are saved, the documents open in this page, the problems of it all, and the connection to where
+// they are kept. One for the whole page.
+import type { Diagnostic } from '@railwright/content';
+import { SvelteMap } from 'svelte/reactivity';
+import { Checker } from '../content/checker.ts';
+import { isMapPath, listPacks } from '../content/packs.ts';
+import { MapDocument } from '../document/map-document.svelte.ts';
+import { TextDocument } from '../document/text-document.svelte.ts';
+import { BrowserStore } from '../stores/browser-store.ts';
+import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
+import type { Draft } from '../stores/drafts.ts';
+import { openServer } from '../stores/server-store.ts';
+import type { FileText, Store, StoreChange } from '../stores/store.ts';
+
+export type SaveOutcome =
+  | { readonly kind: 'saved' | 'nothing' }
+  | { readonly kind: 'conflict'; readonly current: FileText | null }
+  | { readonly kind: 'away' | 'refused'; readonly message: string };
+
+const CHECK_DELAY_MS = 120;
+const READS_AT_ONCE = 8;
+
+export class Project {
+  store = $state.raw<Store | undefined>(undefined);
+  loading = $state(true);
+  failure = $state('');
+  connected = $state(true);
+  diagnostics = $state.raw<readonly Diagnostic[]>([]);
+  /** Whether the problems belong to what is shown, or a check is still under way. */
+  checking = $state(true);
+  checkFailure = $state('');
+  /** Documents whose last save found nobody there. */
+  readonly waiting = new SvelteMap<string, TextDocument>();
+  readonly documents = new SvelteMap<string, TextDocument>();
+  /** Files with their reason why they are not ours. */
+  foreign = $state.raw<readonly { readonly path: string; readonly reason: string }[]>([]);
+  /** Every file as it was last read or saved. */
+  saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
+
+  /** What the files say now, open documents as they stand. */
+  readonly texts: ReadonlyMap<string, string> = $derived.by(() => {
+    const texts = new Map([...this.saved].map(([path, { text }]) => [path, text]));
+    for (const [path, document] of this.documents) texts.set(path, document.text);
+    return texts;
+  });
+  readonly listing = $derived(listPacks(this.texts));
+
+  readonly #checker = new Checker((answer) => {
+    this.checking = false;
+    this.checkFailure = answer.failure ?? '';
+    if (answer.failure === undefined) this.diagnostics = answer.diagnostics;
+  });
+  #unwatch: (() => void) | undefined;
+  #checkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async openDefault(): Promise<void> {
+    await this.open((await openServer()) ?? new BrowserStore());
+  }
+
+  async open(store: Store): Promise<void> {
+    this.#unwatch?.();
+    this.store = store;
+    this.documents.clear();
+    this.waiting.clear();
+    await this.reload();
+    this.#unwatch = store.watch({
+      changed: (change) => void this.#changed(change),
+      connected: (connected) => this.#connection(connected),
+    });
+  }
+
+  async reload(): Promise<void> {
+    const { store } = this;
+    if (!store) return;
+    this.loading = true;
+    this.failure = '';
+    try {
+      const listing = await store.list();
+      const files = new Map<string, FileText>();
+      const foreign = [...listing.foreign];
+      const paths = listing.files.map(({ path }) => path);
+      const read = async (path: string): Promise<void> => {
+        try {
+          if (/\.(ya?ml|md|txt|csv|json)$/i.test(path)) files.set(path, await store.read(path));
+          else foreign.push({ path, reason: 'not text' });
+        } catch (error) {
+          foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
+        }
+      };
+      for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
+        await Promise.all(paths.slice(i, i + READS_AT_ONCE).map(read));
+      }
+      this.saved = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+      this.foreign = foreign;
+    } catch (error) {
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+    this.loading = false;
+  }
+
+  /** The document of a file, opened when it is not yet. Undefined for a file that is not there. */
+  document(path: string): TextDocument | undefined {
+    const open = this.documents.get(path);
+    if (open) return open;
+    const saved = this.saved.get(path);
+    if (!saved) return undefined;
+    const document = isMapPath(path) ? new MapDocument(path, saved) : new TextDocument(path, saved);
+    this.documents.set(path, document);
+    return document;
+  }
+
+  async save(document: TextDocument, overwrite = false): Promise<SaveOutcome> {
+    const { store } = this;
+    if (!store || (!document.dirty && !overwrite)) return { kind: 'nothing' };
+    if (store.readOnly) return { kind: 'refused', message: store.readOnly };
+    const { text } = document;
+    const result = await store.write(document.path, text, document.saved.version);
+    if (result.ok) {
+      document.markSaved(text, result.version);
+      this.#noteSaved(document.path, { text, version: result.version });
+      this.waiting.delete(document.path);
+      await dropDraft(this.#draftKey, document.path);
+      return { kind: 'saved' };
+    }
+    if (result.reason === 'conflict') return { kind: 'conflict', current: result.current };
+    if (result.reason === 'away') {
+      this.connected = false;
+      this.waiting.set(document.path, document);
+      return { kind: 'away', message: result.message };
+    }
+    return { kind: 'refused', message: result.message };
+  }
+
+  /** Adds a file and opens it. */
+  async create(path: string, text: string): Promise<SaveOutcome> {
+    const result = await this.store?.write(path, text, undefined);
+    if (!result) return { kind: 'nothing' };
+    if (result.ok) {
+      this.#noteSaved(path, { text, version: result.version });
+      return { kind: 'saved' };
+    }
+    if (result.reason === 'conflict') return { kind: 'refused', message: `${path} is there already.` };
+    return { kind: result.reason, message: result.message };
+  }
+
+  draftOf(path: string): Promise<Draft | undefined> {
+    return findDraft(this.#draftKey, path);
+  }
+
+  async keepDraft(document: TextDocument): Promise<void> {
+    const { text, saved, path } = document;
+    if (!document.dirty) return dropDraft(this.#draftKey, path);
+    await keepDraft(this.#draftKey, path, {
+      text,
+      base: saved.version,
+      baseText: saved.text,
+      time: Date.now(),
+    });
+  }
+
+  async dropDraft(path: string): Promise<void> {
+    await dropDraft(this.#draftKey, path);
+  }
+
+  /** Asks for the problems of the files as they stand, soon. Call it whenever they change. */
+  scheduleCheck(texts: ReadonlyMap<string, string>): void {
+    this.checking = true;
+    clearTimeout(this.#checkTimer);
+    this.#checkTimer = setTimeout(() => {
+      this.#checker.check([...texts].filter(([path]) => /\.ya?ml$/i.test(path)));
+    }, CHECK_DELAY_MS);
+  }
+
+  get #draftKey(): string {
+    return `${this.store?.kind}:${this.store?.title}`;
+  }
+
+  #noteSaved(path: string, file: FileText): void {
+    this.saved = new Map([...this.saved, [path, file] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  async #changed({ path, version }: StoreChange): Promise<void> {
+    if (path === '') return this.reload();
+    if (version === null) {
+      const rest = new Map(this.saved);
+      rest.delete(path);
+      this.saved = rest;
+      return;
+    }
+    if (this.saved.get(path)?.version === version) return;
+    const file = await this.store?.read(path).catch(() => undefined);
+    if (!file) return;
+    this.#noteSaved(path, file);
+    const document = this.documents.get(path);
+    // Unsaved work stays; saving it will find the conflict and offer both.
+    if (document && !document.dirty && document.saved.version !== file.version) {
+      document.takeOver(file.text, file.version);
+    }
+  }
+
+  #connection(connected: boolean): void {
+    this.connected = connected;
+    if (!connected) return;
+    for (const document of [...this.waiting.values()]) void this.save(document);
+  }
+}
+
+export const project = new Project();

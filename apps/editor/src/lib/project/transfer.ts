@@ -1,0 +1,48 @@
+// Packs into the browser and out of it: zips, and the packs that the project ships. Each gives a sentence for the user.
+import { download } from '../map/picture-file.ts';
+import { project } from './project.svelte.ts';
+
+const samples = import.meta.glob<string>('../../../../../content/**/*.yaml', {
+  query: '?raw',
+  import: 'default',
+});
+const SAMPLES_BELOW = '/content/';
+
+export async function exportZip(): Promise<void> {
+  const { makeZip } = await import('../stores/zip.ts');
+  const files = Object.fromEntries([...project.saved].map(([path, { text }]) => [path, text]));
+  download('railwright-packs.zip', new Blob([makeZip(files)], { type: 'application/zip' }));
+}
+
+export async function importZip(file: File): Promise<string> {
+  try {
+    const { readZip } = await import('../stores/zip.ts');
+    return await add(readZip(new Uint8Array(await file.arrayBuffer())));
+  } catch (error) {
+    return `The zip could not be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+export async function loadSamples(): Promise<string> {
+  const texts = await Promise.all(
+    Object.entries(samples).map(async ([path, load]) => {
+      const below = path.slice(path.indexOf(SAMPLES_BELOW) + SAMPLES_BELOW.length);
+      return [below, await load()] as const;
+    }),
+  );
+  return add(new Map(texts));
+}
+
+// What is there already stays as it is.
+async function add(files: ReadonlyMap<string, string>): Promise<string> {
+  const { store } = project;
+  if (!store) return 'Nothing is open.';
+  let [added, kept] = [0, 0];
+  for (const [path, text] of files) {
+    const result = await store.write(path, text, undefined);
+    if (result.ok) added++;
+    else kept++;
+  }
+  await project.reload();
+  return `${added} files added${kept > 0 ? `, ${kept} that were there already left as they are` : ''}.`;
+}

@@ -1,0 +1,118 @@
+// A folder of this machine through the File System Access API, in browsers that have it. Nobody tells of changes from outside,
+// so it looks for them every few seconds while the page is seen.
+import { versionOf } from './store.ts';
+import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';
+
+const CONTENT = /\.(ya?ml|md|txt|csv|json)$/i;
+const MOST_FILES = 5000;
+const MOST_BYTES = 4 * 1024 * 1024;
+const LOOK_MS = 3000;
+
+interface Picker {
+  showDirectoryPicker(options: { mode: 'readwrite'; id: string }): Promise<FileSystemDirectoryHandle>;
+}
+
+export function canOpenFolder(): boolean {
+  return 'showDirectoryPicker' in globalThis;
+}
+
+/** Asks the user for a folder; undefined when they think better of it. */
+export async function pickFolder(): Promise<FolderStore | undefined> {
+  try {
+    const handle = await (globalThis as unknown as Picker).showDirectoryPicker({
+      mode: 'readwrite',
+      id: 'railwright',
+    });
+    return new FolderStore(handle);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    throw error;
+  }
+}
+
+export class FolderStore implements Store {
+  readonly kind = 'folder';
+  readonly title: string;
+  readonly readOnly = undefined;
+  readonly #root: FileSystemDirectoryHandle;
+  readonly #versions = new Map<string, string>();
+
+  constructor(root: FileSystemDirectoryHandle) {
+    this.#root = root;
+    this.title = root.name;
+  }
+
+  async list(): Promise<Listing> {
+    const files: { path: string; version: string }[] = [];
+    const foreign: { path: string; reason: string }[] = [];
+    const visit = async (folder: FileSystemDirectoryHandle, below: string): Promise<void> => {
+      for await (const [name, handle] of folder.entries()) {
+        if (name.startsWith('.') || name === 'node_modules' || files.length >= MOST_FILES) continue;
+        const path = below + name;
+        if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}/`);
+        else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a kind of file that content has' });
+        else {
+          const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);
+          if (text === undefined) foreign.push({ path, reason: 'it cannot be read as text' });
+          else files.push({ path, version: await versionOf(text) });
+        }
+      }
+    };
+    await visit(this.#root, '');
+    for (const { path, version } of files) this.#versions.set(path, version);
+    return { files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), foreign };
+  }
+
+  async read(path: string): Promise<FileText> {
+    const text = await readFile(await this.#handle(path, false));
+    const version = await versionOf(text);
+    this.#versions.set(path, version);
+    return { text, version };
+  }
+
+  async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
+    const current = await this.read(path).catch(() => null);
+    if (current?.version !== base) return { ok: false, reason: 'conflict', current };
+    try {
+      const stream = await (await this.#handle(path, true)).createWritable();
+      await stream.write(text);
+      await stream.close();
+    } catch (error) {
+      return { ok: false, reason: 'refused', message: `The browser may not write there: ${String(error)}` };
+    }
+    const version = await versionOf(text);
+    this.#versions.set(path, version);
+    return { ok: true, version };
+  }
+
+  watch(events: StoreEvents): () => void {
+    const look = async (): Promise<void> => {
+      if (globalThis.document.hidden) return;
+      const before = new Map(this.#versions);
+      const { files } = await this.list();
+      for (const { path, version } of files) {
+        if (version !== undefined && before.get(path) !== version) events.changed({ path, version });
+        before.delete(path);
+      }
+      for (const path of before.keys()) {
+        this.#versions.delete(path);
+        events.changed({ path, version: null });
+      }
+    };
+    const timer = setInterval(() => void look().catch(() => events.connected(false)), LOOK_MS);
+    return () => clearInterval(timer);
+  }
+
+  async #handle(path: string, create: boolean): Promise<FileSystemFileHandle> {
+    const parts = path.split('/');
+    let folder = this.#root;
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create });
+    return folder.getFileHandle(parts.at(-1) ?? '', { create });
+  }
+}
+
+async function readFile(handle: FileSystemFileHandle): Promise<string> {
+  const file = await handle.getFile();
+  if (file.size > MOST_BYTES) throw new Error(`${file.name} is larger than 4 MB.`);
+  return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(await file.arrayBuffer());
+}

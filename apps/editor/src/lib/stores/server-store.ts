@@ -1,0 +1,153 @@
+// The folder that `railwright studio` has opened, over HTTP from the same address as the page.
+import type { FileText, Listing, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
+
+interface Session {
+  readonly start: string;
+  readonly token: string;
+  readonly name: string;
+  readonly folder: string;
+  readonly writable: boolean;
+  readonly reason?: string;
+}
+
+interface ServerListing {
+  readonly files: readonly { readonly path: string; readonly version?: string }[];
+  readonly skipped: readonly { readonly path: string; readonly reason: string }[];
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  link: 'a link; links are not followed',
+  name: 'its name has characters that content may not have',
+  kind: 'not a kind of file that content has',
+  'not-a-file': 'not a plain file',
+  unreadable: 'it cannot be read',
+  'too-deep': 'too many folders deep',
+};
+
+export class ServerStore implements Store {
+  readonly kind = 'server';
+  readonly title: string;
+  readonly readOnly: string | undefined;
+  #session: Session;
+  readonly #client = crypto.randomUUID();
+
+  constructor(session: Session) {
+    this.#session = session;
+    this.title = session.folder;
+    this.readOnly = session.writable ? undefined : (session.reason ?? 'The folder is read-only.');
+  }
+
+  async list(): Promise<Listing> {
+    const answer = await fetch('/api/files');
+    if (!answer.ok) throw new Error(await messageOf(answer));
+    const { files, skipped } = (await answer.json()) as ServerListing;
+    return {
+      files,
+      foreign: skipped.map(({ path, reason }) => ({ path, reason: REASONS[reason] ?? reason })),
+    };
+  }
+
+  async read(path: string): Promise<FileText> {
+    const answer = await fetch(fileUrl(path), { cache: 'no-cache' });
+    if (!answer.ok) throw new Error(await messageOf(answer));
+    const bytes = await answer.arrayBuffer();
+    return { text: decode(bytes), version: (answer.headers.get('etag') ?? '').replaceAll('"', '') };
+  }
+
+  async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
+    const send = (): Promise<Response> =>
+      fetch(fileUrl(path), {
+        method: 'PUT',
+        headers: {
+          'X-Railwright-Token': this.#session.token,
+          'X-Railwright-Client': this.#client,
+          ...(base === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${base}"` }),
+        },
+        body: text,
+      });
+    try {
+      let answer = await send();
+      if (answer.status === 403) {
+        // The server was started anew and has another token.
+        const session = await fetchSession();
+        if (session && session.start !== this.#session.start) {
+          this.#session = session;
+          answer = await send();
+        }
+      }
+      if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
+      return await refusal(answer);
+    } catch {
+      return { ok: false, reason: 'away', message: 'The server does not answer.' };
+    }
+  }
+
+  watch(events: StoreEvents): () => void {
+    let start = this.#session.start;
+    const source = new EventSource('/api/events');
+    source.addEventListener('hello', (event) => {
+      const hello = JSON.parse((event as MessageEvent<string>).data) as { start: string };
+      events.connected(true);
+      if (hello.start !== start) events.changed({ path: '', version: null });
+      start = hello.start;
+    });
+    source.addEventListener('change', (event) => {
+      const change = JSON.parse((event as MessageEvent<string>).data) as StoreChange & { client?: string };
+      if (change.client !== this.#client) events.changed({ path: change.path, version: change.version });
+    });
+    source.addEventListener('error', () => events.connected(false));
+    return () => source.close();
+  }
+}
+
+/** The store of the server this page came from; undefined when that is no studio server. */
+export async function openServer(): Promise<ServerStore | undefined> {
+  const session = await fetchSession();
+  return session && new ServerStore(session);
+}
+
+async function fetchSession(): Promise<Session | undefined> {
+  try {
+    const answer = await fetch('/api/session');
+    if (!answer.ok || !answer.headers.get('content-type')?.includes('json')) return undefined;
+    const session = (await answer.json()) as Partial<Session>;
+    return typeof session.token === 'string' && typeof session.start === 'string'
+      ? (session as Session)
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function refusal(answer: Response): Promise<WriteResult> {
+  const body = (await answer.json().catch(() => ({}))) as {
+    code?: string;
+    message?: string;
+    current?: { version: string; base64: string } | null;
+  };
+  if (body.code === 'conflict' || body.code === 'exists') {
+    const { current } = body;
+    if (!current) return { ok: false, reason: 'conflict', current: null };
+    const bytes = Uint8Array.from(atob(current.base64), (letter) => letter.charCodeAt(0));
+    return { ok: false, reason: 'conflict', current: { text: decode(bytes), version: current.version } };
+  }
+  return { ok: false, reason: 'refused', message: body.message ?? `The server answered ${answer.status}.` };
+}
+
+async function messageOf(answer: Response): Promise<string> {
+  const body = (await answer.json().catch(() => ({}))) as { message?: string };
+  return body.message ?? `The server answered ${answer.status}.`;
+}
+
+function fileUrl(path: string): string {
+  return `/api/file?path=${encodeURIComponent(path)}`;
+}
+
+// Bytes that are not UTF-8 would be lost on saving, so such a file is not opened at all.
+function decode(bytes: ArrayBuffer | Uint8Array<ArrayBuffer>): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    throw new Error('The file is not UTF-8 text, so it is not opened: saving it would lose bytes.');
+  }
+}

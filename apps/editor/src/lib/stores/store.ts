@@ -1,0 +1,58 @@
+// Where files of content are kept: behind the local server, in a folder the browser may use, or in the browser itself. Paths are
+// relative, with `/`. A version names the bytes of a file: their SHA-256.
+
+export interface StoredFile {
+  readonly path: string;
+  /** Absent when it could not be read. */
+  readonly version?: string;
+}
+
+export interface Listing {
+  readonly files: readonly StoredFile[];
+  /** What lies there and is not ours to edit, with the reason in words. */
+  readonly foreign: readonly { readonly path: string; readonly reason: string }[];
+}
+
+export interface FileText {
+  readonly text: string;
+  readonly version: string;
+}
+
+export type WriteResult =
+  | { readonly ok: true; readonly version: string }
+  /** Somebody else changed it; `current` is what is there, or null when the file is gone. */
+  | { readonly ok: false; readonly reason: 'conflict'; readonly current: FileText | null }
+  /** Nobody answers; trying again may help. */
+  | { readonly ok: false; readonly reason: 'away'; readonly message: string }
+  | { readonly ok: false; readonly reason: 'refused'; readonly message: string };
+
+/** A file changed by somebody else than this page; `version` null when it is gone. */
+export interface StoreChange {
+  readonly path: string;
+  readonly version: string | null;
+}
+
+export interface StoreEvents {
+  changed(change: StoreChange): void;
+  /** The store went away, or is back. */
+  connected(connected: boolean): void;
+}
+
+export interface Store {
+  readonly kind: 'server' | 'folder' | 'browser';
+  readonly title: string;
+  /** Why nothing can be saved; undefined when it can. */
+  readonly readOnly: string | undefined;
+  list(): Promise<Listing>;
+  /** Rejects when the file is not there or nobody answers. */
+  read(path: string): Promise<FileText>;
+  /** `base` is the version the text is based on; undefined for a new file. */
+  write(path: string, text: string, base: string | undefined): Promise<WriteResult>;
+  /** Gives what ends it. */
+  watch(events: StoreEvents): () => void;
+}
+
+export async function versionOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

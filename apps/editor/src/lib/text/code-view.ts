@@ -1,0 +1,152 @@
+// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the schema. Loaded when a text is
+// first shown.
+import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import {
+  HighlightStyle,
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import type { Diagnostic as Mark } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import {
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Diagnostic } from '@railwright/content';
+import { makePatch } from '../document/history.ts';
+import type { Schema } from './schema-path.ts';
+import { yamlCompletion, yamlHover } from './yaml-help.ts';
+
+export interface CodeHost {
+  typed(text: string): void;
+  undo(): void;
+  redo(): void;
+  save(): void;
+}
+
+const fromDocument = Annotation.define<boolean>();
+
+const colors = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--link)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
+  { tag: [tags.comment, tags.lineComment], color: 'var(--soft)', fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.atom, tags.number, tags.bool], color: 'var(--accent)' },
+]);
+
+export class CodeView {
+  readonly #view: EditorView;
+  readonly #help = new Compartment();
+
+  constructor(parent: HTMLElement, text: string, label: string, readOnly: boolean, host: CodeHost) {
+    const run = (what: () => void) => () => {
+      what();
+      return true;
+    };
+    this.#view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          lineNumbers(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          highlightSelectionMatches(),
+          indentUnit.of('  '),
+          EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n'),
+          EditorState.readOnly.of(readOnly),
+          yaml(),
+          syntaxHighlighting(colors),
+          lintGutter(),
+          this.#help.of([]),
+          EditorView.lineWrapping,
+          EditorView.contentAttributes.of({ 'aria-label': label }),
+          keymap.of([
+            { key: 'Mod-z', run: run(() => host.undo()), preventDefault: true },
+            { key: 'Mod-y', run: run(() => host.redo()), preventDefault: true },
+            { key: 'Mod-Shift-z', run: run(() => host.redo()), preventDefault: true },
+            { key: 'Mod-s', run: run(() => host.save()), preventDefault: true },
+            // Tab would catch the keyboard; Escape and then Tab leaves, as CodeMirror does it.
+            ...completionKeymap,
+            ...lintKeymap,
+            ...searchKeymap,
+            ...defaultKeymap,
+            indentWithTab,
+          ]),
+          EditorView.updateListener.of((update) => {
+            if (!update.docChanged || update.transactions.some((t) => t.annotation(fromDocument))) return;
+            host.typed(update.state.sliceDoc());
+          }),
+        ],
+      }),
+    });
+  }
+
+  /** Shows another text, leaving cursor and scrolling where they are. */
+  setText(text: string): void {
+    const patch = makePatch(this.#view.state.sliceDoc(), text);
+    if (!patch) return;
+    // Line ends count as one character inside, whatever they are in the file.
+    const { doc } = this.#view.state;
+    const changes = text.includes('\r')
+      ? { from: 0, to: doc.length, insert: text }
+      : { from: patch.from, to: patch.from + patch.removed.length, insert: patch.inserted };
+    this.#view.dispatch({ changes, annotations: fromDocument.of(true) });
+  }
+
+  setSchema(schema: Schema): void {
+    this.#view.dispatch({
+      effects: this.#help.reconfigure([
+        autocompletion({ override: [yamlCompletion(schema)] }),
+        yamlHover(schema),
+      ]),
+    });
+  }
+
+  setProblems(problems: readonly Diagnostic[]): void {
+    const marks = problems.map((problem): Mark => {
+      const from = this.#offset(problem.start.line, problem.start.column);
+      return {
+        from,
+        to: Math.max(from, this.#offset(problem.end.line, problem.end.column)),
+        severity: problem.severity,
+        message: problem.help ? `${problem.message}\n${problem.help}` : problem.message,
+        source: problem.code,
+      };
+    });
+    this.#view.dispatch(setDiagnostics(this.#view.state, marks));
+  }
+
+  goTo(line: number, column: number): void {
+    const at = this.#offset(line, column);
+    this.#view.dispatch({
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: 'center' }),
+    });
+    this.#view.focus();
+  }
+
+  destroy(): void {
+    this.#view.destroy();
+  }
+
+  #offset(line: number, column: number): number {
+    const { doc } = this.#view.state;
+    const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
+    return Math.min(at.to, at.from + column - 1);
+  }
+}

@@ -1,0 +1,77 @@
+// Completion and hover in the text, from the schema of the file.
+import type {
+  Completion,
+  CompletionContext,
+  CompletionResult,
+  CompletionSource,
+} from '@codemirror/autocomplete';
+import { hoverTooltip } from '@codemirror/view';
+import type { Extension } from '@codemirror/state';
+import { schemaAt, spotAt, valuesOf } from './schema-path.ts';
+import type { Schema } from './schema-path.ts';
+
+export function yamlCompletion(schema: Schema): CompletionSource {
+  return (context: CompletionContext): CompletionResult | null => {
+    const line = context.state.doc.lineAt(context.pos);
+    const before = line.text.slice(0, context.pos - line.from);
+    if (/^\s*#/.test(before)) return null;
+    const word = /[\w-]*$/.exec(before)?.[0] ?? '';
+    const from = context.pos - word.length;
+    const isValue = /:\s+[\w-]*$/.test(before);
+    if (word === '' && !context.explicit) return null;
+    const text = context.state.doc.toString();
+    // Without the word being typed, which would else be a key of its own.
+    const whole = `${text.slice(0, from)}${isValue ? 'x' : 'x: 0'}${text.slice(context.pos)}`;
+    const { path, keys } = spotAt(whole, from);
+    if (isValue) {
+      const here = schemaAt(schema, path);
+      const options = here ? valuesOf(here).map((label): Completion => ({ label, type: 'enum' })) : [];
+      return options.length > 0 ? { from, options } : null;
+    }
+    const parent = path.at(-1) === 'x' ? path.slice(0, -1) : path;
+    const properties = schemaAt(schema, parent)?.properties;
+    if (!properties) return null;
+    const options = Object.entries(properties)
+      .filter(([key]) => !keys.includes(key))
+      .map(([label, property]): Completion => ({
+        label,
+        type: 'property',
+        apply: `${label}: `,
+        ...(property.title ? { detail: property.title } : {}),
+        ...(property.description ? { info: property.description } : {}),
+      }));
+    return { from, options };
+  };
+}
+
+export function yamlHover(schema: Schema): Extension {
+  return hoverTooltip((view, pos) => {
+    const line = view.state.doc.lineAt(pos);
+    const key = /([\w-]+)\s*:/g;
+    for (let match = key.exec(line.text); match; match = key.exec(line.text)) {
+      const start = line.from + match.index;
+      const name = match[1] ?? '';
+      if (pos < start || pos > start + name.length) continue;
+      const { path } = spotAt(view.state.doc.toString(), start + match[0].length + 1);
+      const index = path.lastIndexOf(name);
+      const found = schemaAt(schema, index < 0 ? [...path, name] : path.slice(0, index + 1));
+      if (!found?.description && !found?.title) return null;
+      return {
+        pos: start,
+        end: start + name.length,
+        create: () => {
+          const dom = document.createElement('div');
+          dom.className = 'yaml-hover';
+          const what = document.createElement('p');
+          what.textContent = found.description ?? '';
+          const type = document.createElement('p');
+          type.className = 'yaml-hover-type';
+          type.textContent = found.title ?? '';
+          dom.append(what, type);
+          return { dom };
+        },
+      };
+    }
+    return null;
+  });
+}

@@ -1,0 +1,71 @@
+// What a tool is: a small state machine that hears the pointer (or the keyboard's cursor) and shows or commits models.
+import type { Edge, Hex } from '@railwright/hex';
+import type { MapModel } from '../map/model.ts';
+import type { Piece } from '../map/transform.ts';
+
+export const TOOL_IDS = [
+  'select',
+  'brush',
+  'line',
+  'rectangle',
+  'fill',
+  'eraser',
+  'pick',
+  'place',
+  'barrier',
+  'stamp',
+  'pan',
+] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
+
+/** Where the pointer is, in terms of the map. */
+export interface Spot {
+  readonly hex: Hex;
+  readonly edge: Edge;
+  /** Shift: add to the selection, or the other way round. */
+  readonly shift: boolean;
+  /** Control or Command. */
+  readonly control: boolean;
+}
+
+/** What a click or Enter would touch, drawn over the map. */
+export interface Ghost {
+  readonly cells: readonly Hex[];
+  readonly edges: readonly Edge[];
+  /** A piece that would be put there. */
+  readonly piece?: Piece;
+}
+
+export const NO_GHOST: Ghost = { cells: [], edges: [] };
+
+/** What tools know of the editor around them. */
+export interface ToolHost {
+  /** The map as its file has it; tools are asleep while there is none. */
+  readonly model: MapModel;
+  readonly letter: string;
+  readonly radius: number;
+  readonly selection: ReadonlySet<number>;
+  readonly stamp: Piece | undefined;
+  /** The cells with their images under the symmetry that is on. */
+  images(cells: Iterable<Hex>): Hex[];
+  edgeImages(edges: Iterable<Edge>): Edge[];
+  preview(model: MapModel | undefined): void;
+  commit(model: MapModel, title: string): void;
+  select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void;
+  pick(letter: string): void;
+  /** Opens the form of the place at a cell. */
+  editPlace(h: Hex): void;
+  ghost(ghost: Ghost): void;
+}
+
+export interface Tool {
+  readonly id: ToolId;
+  /** True between the beginning of a gesture and its end. */
+  readonly active: boolean;
+  down(spot: Spot): void;
+  /** The pointer moved, with or without a gesture. */
+  move(spot: Spot): void;
+  up(spot: Spot): void;
+  /** Ends the gesture without a trace. */
+  cancel(): void;
+}

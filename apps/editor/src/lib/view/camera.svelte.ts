@@ -1,0 +1,63 @@
+// Which part of the map is seen: a point of the map in the corner of the canvas, and a zoom. Never part of the history.
+import type { Point, Rect } from '@railwright/hex';
+
+export const MIN_ZOOM = 0.08;
+export const MAX_ZOOM = 6;
+
+export class Camera {
+  zoom = $state(1);
+  x = $state(0);
+  y = $state(0);
+  /** Size of the canvas in pixels. */
+  width = $state(800);
+  height = $state(600);
+
+  toMap(screen: Point): Point {
+    return { x: (screen.x - this.x) / this.zoom, y: (screen.y - this.y) / this.zoom };
+  }
+
+  toScreen(point: Point): Point {
+    return { x: point.x * this.zoom + this.x, y: point.y * this.zoom + this.y };
+  }
+
+  panBy(dx: number, dy: number): void {
+    this.x += dx;
+    this.y += dy;
+  }
+
+  /** Zooms by a factor; what is under `screen` stays there. */
+  zoomAt(screen: Point, factor: number): void {
+    const zoom = Math.min(MAX_ZOOM, Math.max(MIN_ZOOM, this.zoom * factor));
+    const fixed = this.toMap(screen);
+    this.zoom = zoom;
+    this.x = screen.x - fixed.x * zoom;
+    this.y = screen.y - fixed.y * zoom;
+  }
+
+  zoomBy(factor: number): void {
+    this.zoomAt({ x: this.width / 2, y: this.height / 2 }, factor);
+  }
+
+  /** Shows the whole of a rectangle, with a margin in pixels. */
+  fit(rect: Rect, margin = 40): void {
+    if (rect.width === 0 || rect.height === 0) return;
+    const across = Math.max(1, this.width - 2 * margin) / rect.width;
+    const down = Math.max(1, this.height - 2 * margin) / rect.height;
+    this.zoom = Math.min(2.5, Math.max(MIN_ZOOM, Math.min(across, down)));
+    this.centerOn({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+  }
+
+  centerOn(point: Point): void {
+    this.x = this.width / 2 - point.x * this.zoom;
+    this.y = this.height / 2 - point.y * this.zoom;
+  }
+
+  /** Brings a point into view if it lies outside or close to the border. */
+  reveal(point: Point, margin = 60): void {
+    const { x, y } = this.toScreen(point);
+    if (x < margin) this.x += margin - x;
+    else if (x > this.width - margin) this.x -= x - (this.width - margin);
+    if (y < margin) this.y += margin - y;
+    else if (y > this.height - margin) this.y -= y - (this.height - margin);
+  }
+}

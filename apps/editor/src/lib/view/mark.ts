@@ -1,0 +1,8 @@
+// What is shown on top of the map besides the gesture: cells with problems, and a cell something points at.
+import type { Hex } from '@railwright/hex';
+import type { Severity } from '@railwright/content';
+
+export interface ProblemMark extends Hex {
+  readonly severity: Severity;
+  readonly message: string;
+}
