@@ -153,7 +153,7 @@ describe.each(BOARDS)('the $id board', (facts) => {
   });
 
   test('joins cells as the printed one does', () => {
-    for (const [name, expected] of Object.entries(facts.adjacent))
+    for (const [name, expected] of Object.entries<readonly string[]>(facts.adjacent))
       expect([name, board.neighborsOf(named(name)).sort()]).toEqual([name, [...expected]]);
   });
 

@@ -64,7 +64,9 @@ interface RulesFile {
   market: { kinds: number; copies: number };
   seats: { max: number };
 }
-type LocaleFile = { cards: Record<string, { name: string }> };
+interface LocaleFile {
+  cards: Record<string, { name: string }>;
+}
 
 const base = read<{ cards: Card[] }>('cards/base.yaml').cards;
 const selectable = read<{ cards: Card[] }>('cards/selectable.yaml').cards;

@@ -13,7 +13,7 @@ export function readStep(step: Step): ReadStep {
 }
 
 /** Whether a step's value is the object of its parameters rather than its short parameter alone. */
-export function isLongForm(spec: OpSpec, value: unknown): boolean {
+function isLongForm(spec: OpSpec, value: unknown): boolean {
   if (spec.short === undefined) return true;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   if (!Object.keys(value).every((key) => Object.hasOwn(spec.params, key))) return false;

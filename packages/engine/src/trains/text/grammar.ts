@@ -9,7 +9,7 @@ import type {
   LASTING_FORMS,
 } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { TriggerEvent, Target, Who, Zone } from '../language/params.ts';
+import type { TriggerEvent, Target, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams } from '../language/values.ts';
 import type { Teller } from './teller.ts';
 
@@ -45,7 +45,6 @@ export type LastingWords = {
 export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
 export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
 export type EventWords = Readonly<Record<TriggerEvent, (noun: string) => string>>;
-export type WhoWords = Readonly<Record<Who, string>>;
 
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {

@@ -29,7 +29,7 @@ function carriesOut(step: ReadStep): string | undefined {
   return typeof cards === 'string' ? cards : undefined;
 }
 
-export function movedCards(step: ReadStep): Cards | undefined {
+function movedCards(step: ReadStep): Cards | undefined {
   switch (step.op) {
     case 'discard':
     case 'trash':

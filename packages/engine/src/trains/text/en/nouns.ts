@@ -24,7 +24,7 @@ function cardNames(t: Teller, cards: string | readonly string[]): string {
   );
 }
 
-export const FILTERS: FilterWords = {
+const FILTERS: FilterWords = {
   category: () => '',
   card: (t, cards) => `named ${cardNames(t, cards)}`,
   cost: (t, bounds) => `costing ${relativeCost(t, bounds.atMost) ?? boundPhrase(t, bounds)}`,
@@ -155,7 +155,7 @@ export function cellNoun(t: Teller, cells: CellFilter, many: boolean): string {
     .replace(/ with (.*) with /, ' with $1 and ');
 }
 
-export function lower(name: string): string {
+function lower(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 

@@ -1,5 +1,5 @@
-// English: verbs, lists, numbers and the words for zones, targets, events and surcharges.
-import type { EventWords, TargetWords, WhoWords, ZoneWords } from '../grammar.ts';
+// English: verbs, lists, numbers and the words for zones, targets and events.
+import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 
 export const ZONES: ZoneWords = {
@@ -29,8 +29,6 @@ export const EVENTS: EventWords = {
   buy: (noun) => `whenever you buy ${noun}`,
   gain: (noun) => `whenever you gain ${noun}`,
 };
-
-export const WHO: WhoWords = { own: 'your', opponents: 'opponents’', all: 'all players’' };
 
 export const NUMERALS: Readonly<Record<string, number>> = {
   two: 2,

@@ -38,7 +38,7 @@ export function amountPhrase(t: Teller, amount: Amount): string {
 }
 
 /** What is counted: "trains dans votre main", "carte défaussée". */
-export function counted(t: Teller, cards: Cards, many: boolean): string {
+function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
   if (isZone(from)) return `${noun(t, where, many)} dans ${zone(t, from)}`;

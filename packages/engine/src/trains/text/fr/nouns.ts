@@ -45,7 +45,7 @@ function cardNames(t: Teller, cards: string | readonly string[]): string {
   );
 }
 
-export const FILTERS: FilterWords = {
+const FILTERS: FilterWords = {
   category: () => '',
   card: (t, cards) => `du nom ${de(cardNames(t, cards))}`,
   cost: (t, bounds) => relativeCost(t, bounds.atMost) ?? `coûtant ${boundPhrase(t, bounds)}`,
