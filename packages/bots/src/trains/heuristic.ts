@@ -7,11 +7,13 @@ import {
   type Game,
   type State,
   type TrainsGame,
+  type TrainsTables,
 } from '@railwright/engine';
-import { createBotRng, type BotFactory } from '../bot.ts';
+import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
-import { planFor, type Plan } from './plan.ts';
+import { makePlan, type Plan } from './plan.ts';
 import { desire, progress } from './shopping.ts';
+import { WEIGHTS, type TrainsWeights } from './weights.ts';
 
 type Choose = (
   game: TrainsGame,
@@ -22,7 +24,21 @@ type Choose = (
   count: number,
 ) => number;
 
-export const createTrainsBot: BotFactory = (seed) => {
+export const createTrainsBot: BotFactory = createTrainsBotWith(WEIGHTS);
+
+/** A bot with rules of thumb of its own. */
+export function createTrainsBotWith(weights: TrainsWeights): BotFactory {
+  // One plan for each compiled game, as it depends on nothing else.
+  const plans = new WeakMap<TrainsTables, Plan>();
+  const planFor = (t: TrainsTables): Plan => {
+    let plan = plans.get(t);
+    if (!plan) plans.set(t, (plan = makePlan(t, weights)));
+    return plan;
+  };
+  return (seed) => makeBot(seed, planFor);
+}
+
+function makeBot(seed: number, planFor: (t: TrainsTables) => Plan): Bot {
   const rng = createBotRng(seed);
   const anything: Choose = (_game, _plan, _s, _seat, legal, count) =>
     legal[randomBelow(rng, count)] as number;
@@ -54,7 +70,7 @@ export const createTrainsBot: BotFactory = (seed) => {
       return answer(trains, planFor(trains.tables), s, game.seatToAct(s), legal, count);
     },
   };
-};
+}
 
 function bestOf(legal: Int16Array, count: number, worth: (choice: number) => number): number {
   let best = legal[0] as number;
@@ -84,7 +100,7 @@ function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): numbe
 const chooseTurn: Choose = (game, plan, s, seat, legal, count) => {
   const t = game.tables;
   const kinds = t.kinds;
-  if (!read.acted(s) && read.inHand(t, s, seat, t.waste) >= 3) {
+  if (!read.acted(s) && read.inHand(t, s, seat, t.waste) >= plan.weights.wasteToPass) {
     const last = legal[count - 1] as number;
     if (last === 2 * kinds + 2) return last;
   }

@@ -2,22 +2,17 @@
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
-/** A coin not spent on a surcharge, in points. */
-const COIN = 0.5;
-/** A Waste in the deck, in points. */
-const WASTE = 0.8;
-
 /** Points a rail on the cell brings, now and by where it leads, less its price. */
 export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
   const opponents = trainsReader.rails(t, s, cell) & ~(1 << seat);
-  let worth = 0.35 * (plan.potential[cell] as number) + (t.remote[cell] as number);
+  let worth = plan.weights.potential * (plan.potential[cell] as number) + (t.remote[cell] as number);
   const room = t.city[cell] as number;
   if (room > 0) {
     const stations = trainsReader.stations(t, s, cell);
-    worth += cityPoints(t, stations) + 0.7 * (room - stations);
+    worth += cityPoints(t, stations) + plan.weights.room * (room - stations);
   }
-  worth -= COIN * trainsReader.surcharge(t, s, seat, cell);
-  return opponents === 0 ? worth : worth - WASTE;
+  worth -= plan.weights.coin * trainsReader.surcharge(t, s, seat, cell);
+  return opponents === 0 ? worth : worth - plan.weights.waste;
 }
 
 /** Points a station brings this seat more than its best placed opponent. */

@@ -2,8 +2,10 @@
 // choice of cards is for, and where on the map points lie. Derived from the definition, so homebrew cards are judged by
 // what they do.
 import type { CardDefinition, Step, TrainsTables } from '@railwright/engine';
+import type { TrainsWeights } from './weights.ts';
 
 export interface Plan {
+  readonly weights: TrainsWeights;
   /** Higher is played earlier in a turn. */
   readonly playOrder: Float64Array;
   /** How much a deck wants the card back: high to keep, below zero to get rid of. */
@@ -22,24 +24,15 @@ export interface Plan {
   readonly potential: Float64Array;
 }
 
-const plans = new WeakMap<TrainsTables, Plan>();
-
-/** The plan of a compiled game; made once for each, as it depends on nothing else. */
-export function planFor(t: TrainsTables): Plan {
-  const known = plans.get(t);
-  if (known) return known;
-  const plan = makePlan(t);
-  plans.set(t, plan);
-  return plan;
-}
-
-function makePlan(t: TrainsTables): Plan {
+/** The plan for a compiled game. */
+export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
   const { cards, rules } = t.definition;
   const each = (value: (card: CardDefinition) => number): Float64Array => Float64Array.from(cards, value);
   const flag = (test: (card: CardDefinition) => boolean): Uint8Array =>
     Uint8Array.from(cards, (c) => (test(c) ? 1 : 0));
   const strength = each(strengthOf);
   return {
+    weights,
     strength,
     playOrder: each((card) => playOrderOf(card, rules.waste)),
     keep: each((card) =>

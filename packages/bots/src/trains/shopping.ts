@@ -22,15 +22,19 @@ export function desire(
   kind: number,
   late: number,
 ): number {
+  const w = plan.weights;
   const points = t.points[kind] as number;
-  if (points > 0) return late > 0.55 ? points * 3 * late - 1 : points >= 4 && late > 0.3 ? 6 : -1;
+  if (points > 0) {
+    if (late > w.pointsFrom) return points * w.points * late - 1;
+    return points >= 4 && late > 0.3 ? 6 : -1;
+  }
+  if (late > 0.85) return -1;
   const owned = trainsReader.owned(t, s, seat, kind);
   const cost = t.cost[kind] as number;
-  if (late > 0.85) return -1;
-  if (plan.isRail[kind] === 1) return owned < 3 ? 2 + cost * 0.3 - owned * 0.8 : -1;
-  if (plan.isStation[kind] === 1) return owned < 3 ? 3 - owned : -1;
-  if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned === 1 && late > 0.2 ? 1.5 : -1;
+  if (plan.isRail[kind] === 1) return owned < w.railCards ? w.railWish + cost * 0.3 - owned * w.railLess : -1;
+  if (plan.isStation[kind] === 1) return w.stationCards - owned;
+  if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned < w.cleaners && late > 0.2 ? 1.5 : -1;
   if (plan.effectless[kind] === 1)
-    return (t.value[kind] as number) >= 2 ? 1.6 * (t.value[kind] as number) : -1;
-  return owned < 2 ? (plan.strength[kind] as number) + cost * 0.25 - 1.5 * owned : -1;
+    return (t.value[kind] as number) >= 2 ? w.train * (t.value[kind] as number) : -1;
+  return owned < w.copies ? (plan.strength[kind] as number) + cost * 0.25 - 1.5 * owned : -1;
 }

@@ -128,7 +128,7 @@ function finish(t: Tables, s: State): void {
   if (s.events === null) return;
   log(s, { type: 'end', reason: END_REASONS[s.data[END] - 1], turn: s.data[TURN] });
   for (let seat = 0; seat < t.seats; seat++)
-    log(s, { type: 'points', seat, ...scoreParts(t, s, seat), total: totalScore(t, s, seat) });
+    log(s, { type: 'score', seat, ...scoreParts(t, s, seat), total: totalScore(t, s, seat) });
 }
 
 function formatChoice(t: Tables, s: State, choice: number): string {

@@ -68,7 +68,7 @@ export class Referee {
       }
       case 'station':
         return add(this.stations, e['cell'] as string, 1);
-      case 'score':
+      case 'track':
         seat.track += e['points'] as number;
         return;
       case 'clean-up':
@@ -85,7 +85,7 @@ export class Referee {
       case 'end':
         this.end = e['reason'];
         return;
-      case 'points':
+      case 'score':
         this.totals[e.seat as number] = e['total'] as number;
         return;
       case 'apply':

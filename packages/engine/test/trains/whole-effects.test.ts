@@ -19,7 +19,7 @@ const MUST_HAPPEN: Readonly<Record<string, Readonly<Record<string, number>>>> = 
   'steel-bridge': { lay: 1 },
   'subway-excavation': { lay: 1 },
   switchback: { move: 1 },
-  'tourist-train': { score: 1 },
+  'tourist-train': { track: 1 },
   tunnel: { lay: 1 },
   viaduct: { lay: 1 },
   'wagon-factory': { trash: 1, gain: 1 },

@@ -16,7 +16,7 @@ export const score: Op<'score'> = {
       advance(t, s, f);
       const at = seatBase(t, seat) + SCORE;
       s.data[at] = Math.min(AMOUNT_LIMIT, s.data[at] + points);
-      if (s.events !== null) log(s, { type: 'score', seat, points });
+      if (s.events !== null) log(s, { type: 'track', seat, points });
       return false;
     },
   },
