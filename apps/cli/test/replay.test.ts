@@ -54,7 +54,7 @@ describe('a record', () => {
     expect(events.length).toBeGreaterThan(record.choices.length / 2);
     expect(events.every(({ type }) => typeof type === 'string')).toBe(true);
     const types = new Set(events.map(({ type }) => type));
-    for (const type of ['set-up', 'draw', 'turn', 'end', 'points']) expect(types).toContain(type);
+    for (const type of ['set-up', 'draw', 'turn', 'end', 'score']) expect(types).toContain(type);
   });
 
   test('shows any position, as text and as data', async () => {
