@@ -16,6 +16,7 @@ import {
   STAGE_SWITCH,
   STAGE_TAKE,
   STEP,
+  TABLE_CARS,
 } from './layout.ts';
 import { canJoinMixed, canJoinTrain, canTake, mainCars, moveToTable, roomInYard, tableFits } from './room.ts';
 import type { Rules } from './rules.ts';
@@ -108,11 +109,21 @@ export function canShip(r: Rules, d: Int16Array, seatAt: number): boolean {
 function placings(r: Rules, d: Int16Array, seatAt: number, out: Int16Array): number {
   let n = 0;
   const { table } = r.at;
+  // With room for everything in the yard alone nothing needs to be weighed.
+  const roomy = roomInYard(r, d, seatAt) >= d[TABLE_CARS];
   for (let type = 0; type < r.types; type++)
-    if (d[table + type] !== 0 && canJoinTrain(d, seatAt, type) && fitsAfterTrain(r, d, seatAt, type))
+    if (
+      d[table + type] !== 0 &&
+      canJoinTrain(d, seatAt, type) &&
+      (roomy || fitsAfterTrain(r, d, seatAt, type))
+    )
       out[n++] = r.codes.toTrain + type;
   for (let type = 0; type < r.types; type++)
-    if (d[table + type] !== 0 && canJoinMixed(r, d, seatAt, type) && fitsAfterMixed(r, d, seatAt, type))
+    if (
+      d[table + type] !== 0 &&
+      canJoinMixed(r, d, seatAt, type) &&
+      (roomy || fitsAfterMixed(r, d, seatAt, type))
+    )
       out[n++] = r.codes.toMixed + type;
   if (roomInYard(r, d, seatAt) === 0) return n;
   let emptySeen = false;
@@ -121,7 +132,7 @@ function placings(r: Rules, d: Int16Array, seatAt: number, out: Int16Array): num
     if (cars === r.ownSpaces || (cars === 0 && emptySeen)) continue;
     if (cars === 0) emptySeen = true;
     for (let type = 0; type < r.types; type++)
-      if (d[table + type] !== 0 && fitsAfterYard(r, d, seatAt, type))
+      if (d[table + type] !== 0 && (roomy || fitsAfterYard(r, d, seatAt, type)))
         out[n++] = r.codes.toYard + siding * r.types + type;
   }
   return n;
