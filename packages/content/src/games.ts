@@ -2,7 +2,7 @@
 // definition. Nothing else in this package knows a game by name.
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
-import type { Item, Pack, ResolvedSetup, SetupOptions, SetupSummary } from './model.ts';
+import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
 import { FREIGHT_TRAIN } from './freight-train/plugin.ts';
 import { GAME_OF_TRAINS } from './game-of-trains/plugin.ts';
 import { TRAINS } from './trains/plugin.ts';
@@ -20,21 +20,20 @@ export interface FileKind {
   readonly items: 'file' | 'none' | { readonly list: string };
 }
 
+/** The caller adds the hash, and refuses a setup with errors in any of its parts. */
+export interface PluginResolution extends Omit<ResolvedSetup, 'hash'> {
+  /** Everything the definition is made from, beside the setup. */
+  readonly parts?: readonly Item[];
+}
+
 export interface GamePlugin {
   /** As in `game` of pack.yaml. */
   readonly game: string;
   readonly kinds: readonly FileKind[];
   /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
   check(pack: Pack, library: Library, sink: DiagnosticSink): void;
-  /** Title and seats of a setup that can be resolved. */
-  summarize(setup: Item, library: Library): Omit<SetupSummary, 'id' | 'game'> | undefined;
-  /** Puts a setup together, or reports why it cannot be. The hash is added by the caller. */
-  resolve(
-    setup: Item,
-    options: SetupOptions,
-    library: Library,
-    sink: DiagnosticSink,
-  ): Omit<ResolvedSetup, 'hash'> | undefined;
+  /** Puts a setup together, or reports why it cannot be. */
+  resolve(setup: Item, options: SetupOptions, library: Library, sink: DiagnosticSink): PluginResolution | undefined;
 }
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];

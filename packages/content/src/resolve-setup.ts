@@ -1,9 +1,9 @@
 // Setups by name: which there are, and one put together for the engine.
 import { DiagnosticSink } from './diagnostics/sink.ts';
-import { FILE_START, hasErrors } from './diagnostics/diagnostic.ts';
+import { FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
-import { gameNamed } from './games.ts';
+import { gameNamed, type GamePlugin } from './games.ts';
 import { hashJson } from './hash.ts';
 import { findItem, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
@@ -16,10 +16,11 @@ export function listSetups(content: Content): SetupSummary[] {
   const library = libraryOf(content);
   return allSetups(content)
     .flatMap((setup): SetupSummary[] => {
-      const pack = library.packs.get(setup.pack);
-      const game = pack && gameNamed(pack.game);
-      const summary = game?.summarize(setup, library);
-      return game && summary ? [{ id: qualifiedId(setup), game: game.game, ...summary }] : [];
+      const game = gameOf(setup, library);
+      const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
+      if (!resolved || errorsIn(content, [setup, ...(resolved.parts ?? [])]).length > 0) return [];
+      const { id, title, seats } = resolved;
+      return [{ id, title, game: resolved.game, seats }];
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
@@ -67,13 +68,37 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
 
   const sink = new DiagnosticSink();
   const resolved = game.resolve(setup, options, library, sink);
-  if (resolved) return { ok: true, setup: { ...resolved, hash: hashJson(resolved.definition) } };
-  if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
-  // What is wrong was found when the content was loaded.
-  const known = content.diagnostics.filter(({ severity }) => severity === 'error');
-  return known.length > 0
-    ? { ok: false, diagnostics: known }
-    : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
+  if (!resolved) {
+    if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
+    // What is wrong was found when the content was loaded.
+    const known = content.diagnostics.filter(({ severity }) => severity === 'error');
+    return known.length > 0
+      ? { ok: false, diagnostics: known }
+      : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
+  }
+  const { parts = [], ...rest } = resolved;
+  const errors = errorsIn(content, [setup, ...parts]);
+  if (errors.length > 0) return { ok: false, diagnostics: errors };
+  return { ok: true, setup: { ...rest, hash: hashJson(rest.definition) } };
+}
+
+/** Errors found on the lines of these items, or in the manifests of their packs. */
+function errorsIn({ packs, diagnostics }: Content, items: readonly Item[]): Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  if (errors.length === 0) return [];
+  const names = new Set(items.map(({ pack }) => pack));
+  const manifests = new Set(packs.filter(({ id }) => names.has(id)).map(({ file }) => file.path));
+  const places = items.map(({ file, path }) => ({ file: file.path, lines: file.document?.lines(path) }));
+  return errors.filter(
+    ({ file, start: { line } }) =>
+      manifests.has(file) ||
+      places.some((place) => place.file === file && place.lines && place.lines.first <= line && line <= place.lines.last),
+  );
+}
+
+function gameOf(setup: Item, library: Library): GamePlugin | undefined {
+  const pack = library.packs.get(setup.pack);
+  return pack && gameNamed(pack.game);
 }
 
 function libraryOf({ packs }: Content): Library {

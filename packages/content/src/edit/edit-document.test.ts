@@ -120,23 +120,23 @@ describe('an edit changes nothing else', () => {
 
 const word = fc.oneof(
   fc.constantFrom('hand', 'yes', '3', 'null', 'a: b', '# c', '- d', '*', "it's", '"q"', 'x, y', '[z]', ' w ', '', 'é', 'a\nb\n', ' a\nb', 'a\tb'),
-  fc.string({ maxLength: 12 }),
+  fc.string({ maxLength: 12, size: 'max' }),
 );
-const { data } = fc.letrec((tie) => ({
+const { data } = fc.letrec<{ data: unknown }>((tie) => ({
   data: fc.oneof(
     { maxDepth: 3 },
     word,
     fc.integer({ min: -50, max: 50 }),
     fc.boolean(),
     fc.constant(null),
-    fc.array(tie('data'), { maxLength: 4 }),
-    fc.dictionary(fc.constantFrom('id', 'name', 'effect', 'do', 'x y', 'null', '1'), tie('data'), { maxKeys: 4 }),
+    fc.array(tie('data'), { maxLength: 4, size: 'max' }),
+    fc.dictionary(fc.constantFrom('id', 'name', 'effect', 'do', 'x y', 'null', '1'), tie('data'), { maxKeys: 4, size: 'max' }),
   ),
 }));
 
 describe('whatever the edit, the text then holds the value', () => {
   it('at the root, from any document to any other', () => {
-    const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, { minKeys: 1, maxKeys: 4 });
+    const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, { minKeys: 1, maxKeys: 4, size: 'max' });
     fc.assert(
       fc.property(object, object, object, (first, second, third) => {
         const text = editDocument('', [{ path: [], value: first }]);
@@ -148,7 +148,7 @@ describe('whatever the edit, the text then holds the value', () => {
           a: JSON.parse(JSON.stringify(third)) as unknown,
         });
       }),
-      { numRuns: 300, size: 'max' },
+      { numRuns: 300 },
     );
   });
 });

@@ -2,7 +2,7 @@
 import type { GamePlugin } from '../games.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
-import { resolveFreightTrain, summarizeSetup } from './resolve.ts';
+import { resolveFreightTrain } from './resolve.ts';
 import { CarsSchema } from './schema/cars.ts';
 import { FreightTrainRulesSchema } from './schema/rules.ts';
 import { FreightTrainSetupSchema } from './schema/setup.ts';
@@ -34,6 +34,5 @@ export const FREIGHT_TRAIN: GamePlugin = {
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
   check: checkPack,
-  summarize: summarizeSetup,
   resolve: resolveFreightTrain,
 };

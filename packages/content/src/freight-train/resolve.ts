@@ -3,18 +3,11 @@ import type { FreightTrainDefinition } from '@railwright/engine';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
-import type { Item, ResolvedSetup, SetupOptions, SetupSummary } from '../model.ts';
+import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
 import { asNames, english } from '../trains/names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
 import { findParts, seatsOf, type Parts } from './parts.ts';
-
-export function summarizeSetup(setup: Item, library: Library): Omit<SetupSummary, 'id' | 'game'> | undefined {
-  const parts = playableParts(setup, undefined, library, new DiagnosticSink());
-  if (!parts) return undefined;
-  const { min, max } = seatsOf(parts);
-  return { title: english(parts.setup.data.title), seats: { min, max } };
-}
 
 export function resolveFreightTrain(
   setup: Item,

@@ -2,7 +2,7 @@
 import type { GamePlugin } from '../games.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
-import { resolveGameOfTrains, summarizeSetup } from './resolve.ts';
+import { resolveGameOfTrains } from './resolve.ts';
 import { AbilitiesSchema } from './schema/abilities.ts';
 import { DeckSchema } from './schema/deck.ts';
 import { GameOfTrainsRulesSchema } from './schema/rules.ts';
@@ -36,6 +36,5 @@ export const GAME_OF_TRAINS: GamePlugin = {
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
   check: checkPack,
-  summarize: summarizeSetup,
   resolve: resolveGameOfTrains,
 };

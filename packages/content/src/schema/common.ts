@@ -49,7 +49,7 @@ export function names(description: string) {
     type: ['string', 'object'],
     minLength: 1,
     maxLength: 2000,
-    properties: { en: { description: 'English.', type: 'string', minLength: 1 } },
+    properties: { en: { title: 'text', description: 'English.', type: 'string', minLength: 1 } },
     required: ['en'],
     propertyNames: { title: 'a language code such as en or pt-BR', pattern: LANGUAGE_PATTERN },
     additionalProperties: { title: 'text', type: 'string', minLength: 1, maxLength: 2000 },

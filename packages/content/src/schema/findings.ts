@@ -101,7 +101,8 @@ function unknownKey(error: ErrorObject, path: Path, key: string): Finding & { su
     path,
     atKey: true,
     message: `Unknown key ${quote(key)}.`,
-    broken: [path],
+    // What was meant is missing, and not reported again.
+    broken: suggestion === undefined ? [path] : [path, [...path.slice(0, -1), suggestion]],
     help:
       suggestion !== undefined
         ? `Did you mean ${suggestion}?`

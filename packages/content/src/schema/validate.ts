@@ -46,9 +46,9 @@ export interface Validated {
 export function validateDocument(schema: object, document: LocatedDocument, file: string): Validated {
   const validate = validatorOf(schema);
   if (validate(document.data)) return { diagnostics: [], broken: [] };
-  const findings = collapseErrors(validate.errors ?? [], document.data).slice(0, MAX_FINDINGS);
+  const findings = collapseErrors(validate.errors ?? [], document.data);
   return {
-    diagnostics: findings.map(({ code, path, atKey, message, help }) =>
+    diagnostics: findings.slice(0, MAX_FINDINGS).map(({ code, path, atKey, message, help }) =>
       makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, { help }),
     ),
     broken: findings.flatMap(({ broken }) => broken),

@@ -1,17 +1,13 @@
 // Trains, as the content package sees it.
 import type { GamePlugin } from '../games.ts';
-import { DiagnosticSink } from '../diagnostics/sink.ts';
-import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkTrainsPack } from './check-pack.ts';
-import { english } from './names.ts';
 import { resolveTrains } from './resolve.ts';
 import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
 import { RulesSchema } from './schema/rules.ts';
-import { SetupSchema, type SetupData } from './schema/setup.ts';
-import { readSetup } from './setup/read-setup.ts';
+import { SetupSchema } from './schema/setup.ts';
 
 export const TRAINS: GamePlugin = {
   game: 'trains',
@@ -24,10 +20,5 @@ export const TRAINS: GamePlugin = {
     { folder: 'locales', noun: 'locale', schema: LocaleSchema, schemaName: 'locale', items: 'file' },
   ],
   check: checkTrainsPack,
-  summarize(setup, library) {
-    const item = setup as Item<SetupData>;
-    const read = readSetup(item, library, new DiagnosticSink());
-    return read && { title: english(item.data.title), seats: read.seats };
-  },
   resolve: resolveTrains,
 };

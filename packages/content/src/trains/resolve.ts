@@ -3,7 +3,6 @@ import { KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
 import type {
   CardDefinition,
   CellDefinition,
-  Names,
   TerrainDefinition,
   TrainsDefinition,
   TrainsMap,
@@ -11,7 +10,8 @@ import type {
 } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
-import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
+import type { PluginResolution } from '../games.ts';
+import type { Item, SetupOptions } from '../model.ts';
 import { longLasting, longSteps } from './effects/long-form.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
 import { readMap } from './map/read-map.ts';
@@ -28,7 +28,7 @@ export function resolveTrains(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): Omit<ResolvedSetup, 'hash'> | undefined {
+): PluginResolution | undefined {
   const item = setup as Item<SetupData>;
   const read = readSetup(item, library, sink, options);
   if (!read) return undefined;
@@ -49,6 +49,13 @@ export function resolveTrains(
   const wording = readWording(rules.wording, read.pack, library);
   const map = resolveMap(read.map, library, wording);
   if (!map) return undefined;
+  const starts = countStarts(map);
+  if (starts < seats.max) {
+    const where = { file: read.map.file, path: ['terrain'] };
+    const message = `There are ${starts} cells to start on, but ${seats.max} players may sit down.`;
+    sink.report('map-few-starts', where, message, { at: 'key' });
+    return undefined;
+  }
   if (kinds.length > KIND_LIMIT || map.terrains.length > TERRAIN_LIMIT) {
     sink.report('game-too-large', place, `This game has ${kinds.length} kinds of card and ${map.terrains.length} terrains.`);
     return undefined;
@@ -69,6 +76,7 @@ export function resolveTrains(
     seats,
     defaultSeats,
     definition,
+    parts: [...rules.chain, ...rules.wording, read.map, ...kinds.map(({ card }) => card)],
     options: {
       rules: qualifiedId(rules.item),
       map: qualifiedId(read.map),
@@ -177,8 +185,12 @@ function resolveMap(item: Item<MapData>, library: Library, wording: Wording): Tr
   };
 }
 
+/** T27: on every cell but closed ones and remote locations. */
+function countStarts({ cells, terrains }: TrainsMap): number {
+  const closed = new Set(terrains.filter(({ cost }) => cost === null).map(({ id }) => id));
+  return cells.filter(({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain))).length;
+}
+
 function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {
   return { id, name, cost, ...(color !== undefined && { color }) };
 }
-
-export type { Names };

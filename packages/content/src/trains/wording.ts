@@ -17,9 +17,10 @@ export interface Wording {
 export function readWording(named: readonly Item<LocaleData>[], pack: Pack, library: Library): Wording {
   const wordings = new Set<Item>();
   for (const rules of visibleItems(pack, 'rules').values()) {
-    const home = library.packs.get(rules.pack);
+    const home = rules.broken ? undefined : library.packs.get(rules.pack);
+    if (!home) continue;
     for (const id of [(rules as Item<RulesData>).data.wording ?? []].flat())
-      if (home) wordings.add(findItem(library, home, 'locales', id) ?? rules);
+      wordings.add(findItem(library, home, 'locales', id) ?? rules);
   }
   const translations = ([...visibleItems(pack, 'locales').values()] as Item<LocaleData>[]).filter(
     (locale) => !wordings.has(locale),

@@ -54,6 +54,11 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       if (depth < path.length) return nodeRange(last, lines);
       return nodeRange(key ?? node ?? last, lines);
     },
+    lines(path) {
+      const { node, last } = find(path);
+      const [from, to] = rangeOf(node ?? last) ?? [0, lines.text.length];
+      return { first: lines.position(from).line, last: lines.position(Math.max(from, to - 1)).line };
+    },
     textStyle(path) {
       const { node } = find(path);
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;

@@ -41,12 +41,12 @@ export function readMap(item: Item<MapData>, terrains: Iterable<Terrain>, sink: 
   // Labels mean nothing while the rows are out of step.
   if (!picture.sound) return { cells: picture.cells, barriers: [], sound: false };
   const cells = new Map(picture.cells.map((cell) => [cell.label, cell]));
-  const placed = isBroken(file, ['places']) ? undefined : readPlaces(item, picture, cells, sink);
+  const placed = readPlaces(item, picture, cells, sink);
   const barriers = readBarriers(item, picture, cells, sink);
   return {
-    cells: picture.cells.map((cell) => ({ ...cell, ...placed?.get(cell.label) })),
+    cells: picture.cells.map((cell) => ({ ...cell, ...placed.get(cell.label) })),
     barriers,
-    sound: placed !== undefined && sink.errors === before,
+    sound: !item.broken && sink.errors === before,
   };
 }
 
@@ -63,8 +63,10 @@ function readPlaces(
     picture.cells.filter(({ letter }) => letter === CITY || letter === REMOTE).map((cell) => [cell.label, cell]),
   );
   const astray: { place: PlaceData; path: Path; report: (help: string | undefined) => void }[] = [];
-  (data.places ?? []).forEach((place: PlaceData, i) => {
+  const places: readonly PlaceData[] = Array.isArray(data.places) ? data.places : [];
+  places.forEach((place, i) => {
     const path = ['places', i];
+    if (isBroken(file, path)) return;
     const at = { file, path: [...path, 'at'] };
     const letter = place.remote !== undefined ? REMOTE : CITY;
     if ((place.city === undefined) === (place.remote === undefined)) {
@@ -122,7 +124,7 @@ function readPlaces(
     if (meant) free.delete(meant.label);
     report(meant && `The ${letter} at ${meant.label} has no place; did you mean that?`);
   }
-  if ((data.places ?? []).every((_, i) => !isBroken(file, ['places', i])))
+  if (!isBroken(file, ['places']))
     for (const cell of free.values())
       sink.report(
         'place-missing',
@@ -150,10 +152,11 @@ function readBarriers(
   const barriers: [string, string][] = [];
   const byHex = new Map(picture.cells.map((cell) => [hexKey(cell.hex), cell]));
   const seen = new Map<string, Path>();
-  (data.barriers ?? []).forEach((pair, i) => {
+  const pairs: readonly (readonly string[])[] = Array.isArray(data.barriers) ? data.barriers : [];
+  pairs.forEach((pair, i) => {
     const path = ['barriers', i];
-    const [from, to] = pair;
-    if (isBroken(file, path) || from === undefined || to === undefined) return;
+    if (isBroken(file, path)) return;
+    const [from = '', to = ''] = pair;
     const ends = [cells.get(from), cells.get(to)] as const;
     const missing = ends.findIndex((end) => end === undefined);
     if (missing >= 0) {

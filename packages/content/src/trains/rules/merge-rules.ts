@@ -19,6 +19,8 @@ export interface CardNumber {
 
 export interface MergedRules {
   readonly item: Item<RulesData>;
+  /** The rules and what they extend. */
+  readonly chain: readonly Item<RulesData>[];
   readonly seats: { readonly min: number; readonly max: number };
   readonly handSize: number;
   readonly startDeck: readonly CardNumber[];
@@ -84,10 +86,11 @@ export function mergeRules(item: Item<RulesData>, library: Library, sink: Diagno
     return wordingLayer ? (referenceOf(wordingLayer, path, id, 'locales', 'locale', library, sink) ?? []) : [];
   });
   if (!waste || sink.errors > before) return undefined;
-  const numbers = merged as unknown as Omit<MergedRules, 'item' | 'startDeck' | 'supply' | 'waste' | 'wording'>;
+  const numbers = merged as unknown as Omit<MergedRules, 'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'wording'>;
   return {
     ...numbers,
     item,
+    chain,
     startDeck,
     supply,
     waste: waste as Item<CardData>,

@@ -1,0 +1,63 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { loadContent } from '../index.ts';
+import { folderSource } from './folder-source.ts';
+
+let folder = '';
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'railwright-content-'));
+  await mkdir(join(folder, 'pack', 'cards'), { recursive: true });
+  await writeFile(join(folder, 'pack', 'pack.yaml'), 'id: x\n');
+  await writeFile(join(folder, 'pack', 'cards', 'a.yaml'), 'format: 1\n');
+  await writeFile(join(folder, 'pack', 'notes.md'), '# Notes\n');
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+describe('a folder', () => {
+  it('lists its YAML files, not those in hidden folders', async () => {
+    await mkdir(join(folder, '.git'));
+    await writeFile(join(folder, '.git', 'x.yaml'), '');
+    expect(await folderSource(folder).list()).toEqual(['pack/cards/a.yaml', 'pack/pack.yaml']);
+  });
+
+  it('names files as its user does', () => {
+    expect(folderSource('content').prefix).toBe('content/');
+    expect(folderSource('./content/').prefix).toBe('content/');
+    expect(folderSource('.').prefix).toBe('');
+    expect(folderSource('/a/b', { prefix: 'b/' }).prefix).toBe('b/');
+  });
+
+  it('does not follow links out of it', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'railwright-outside-'));
+    await writeFile(join(outside, 'secret.yaml'), 'secret: 1\n');
+    await symlink(outside, join(folder, 'pack', 'maps'));
+    await symlink(join(outside, 'secret.yaml'), join(folder, 'pack', 'cards', 'b.yaml'));
+    const source = folderSource(folder);
+    expect(await source.list()).toEqual(['pack/cards/a.yaml', 'pack/pack.yaml']);
+    await expect(source.read('pack/maps/secret.yaml')).rejects.toThrow('Links are not followed');
+    await expect(source.read('pack/cards/b.yaml')).rejects.toThrow('Links are not followed');
+    await rm(outside, { recursive: true });
+  });
+
+  it.each(['../x.yaml', 'pack/../../x.yaml', '/etc/passwd', 'pack//a.yaml', 'pack\\..\\x.yaml', ''])(
+    'reads nothing outside: %j',
+    async (path) => {
+      await expect(folderSource(folder).read(path)).rejects.toThrow('leads out');
+    },
+  );
+
+  it('bounds the number of files and their size', async () => {
+    await expect(folderSource(folder, { files: 2 }).list()).rejects.toThrow('more than 2 files');
+    await writeFile(join(folder, 'pack', 'cards', 'a.yaml'), 'x'.repeat(100));
+    await expect(folderSource(folder, { bytes: 99 }).read('pack/cards/a.yaml')).rejects.toThrow('100 bytes');
+  });
+
+  it('that cannot be read gives diagnostics', async () => {
+    const missing = await loadContent(folderSource(join(folder, 'nothing')));
+    expect(missing.diagnostics.map(({ code }) => code)).toEqual(['file-unreadable']);
+    const small = await loadContent(folderSource(folder, { bytes: 4, prefix: '' }));
+    expect(small.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual(['pack/pack.yaml file-unreadable']);
+  });
+});

@@ -1,0 +1,213 @@
+// Setups of the shipped packs, and setups that cannot be.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createGame } from '@railwright/engine';
+import type { TrainsDefinition } from '@railwright/engine';
+import { listSetups, loadContent, makeBundle, memorySource, parseBundle, resolveSetup } from '../src/index.ts';
+import type { Content, ResolvedSetup, SetupOptions } from '../src/index.ts';
+import { folderSource } from '../src/node/index.ts';
+
+const CONTENT = join(import.meta.dirname, '..', '..', '..', 'content');
+let content: Content;
+beforeAll(async () => {
+  content = await loadContent(folderSource(CONTENT, { prefix: 'content/' }));
+});
+
+function resolve(id: string, options?: SetupOptions): ResolvedSetup {
+  const result = resolveSetup(content, id, options);
+  if (!result.ok) throw new Error(JSON.stringify(result.diagnostics));
+  return result.setup;
+}
+
+const trains = (id: string, options?: SetupOptions): TrainsDefinition => resolve(id, options).definition as TrainsDefinition;
+
+describe('the shipped packs', () => {
+  it('give no errors and no warnings', () => {
+    expect(content.diagnostics.filter(({ severity }) => severity !== 'info')).toEqual([]);
+  });
+
+  it('have setups that all can be played by any number they allow', () => {
+    const setups = listSetups(content);
+    expect(setups.length).toBeGreaterThan(10);
+    for (const { id, title, game, seats } of setups) {
+      const setup = resolve(id);
+      expect(setup).toMatchObject({ id, title, game, seats });
+      for (let n = seats.min; n <= seats.max; n++) {
+        const compiled = createGame(setup.definition, n);
+        const state = compiled.createState();
+        compiled.start(state, 1);
+        expect(compiled.seatToAct(state)).toBeGreaterThanOrEqual(0);
+      }
+    }
+  });
+});
+
+describe('a definition', () => {
+  it('lists piles in the order of the rules, the market by cost and id, Waste, then what is only dealt', () => {
+    expect(trains('trains/tokyo-beginners').cards.map(({ id }) => id)).toEqual([
+      ...['express-train', 'limited-express-train', 'lay-rails', 'station-expansion', 'apartment', 'tower', 'skyscraper'],
+      ...['conductors-station', 'landfill', 'holiday-timetable', 'passing-station', 'amusement-park', 'steel-bridge'],
+      ...['dump-site', 'maintenance-factory', 'waste', 'normal-train'],
+    ]);
+  });
+
+  it('writes short forms out', () => {
+    const effects = Object.fromEntries(trains('trains/osaka-beginners').cards.map(({ id, effect }) => [id, effect]));
+    expect(effects['tourist-train']).toEqual([{ score: { count: 1 } }]);
+    const mail = trains('trains/holiday-pass-tokyo').cards.find(({ id }) => id === 'mail-train');
+    expect(mail?.effect).toEqual([
+      { choose: { from: 'hand', count: 'any', as: 'posted' } },
+      { discard: { cards: 'posted' } },
+      { coins: { count: { count: 'posted' } } },
+    ]);
+  });
+
+  it('names cards as the edition of its rules does', () => {
+    const name = (definition: TrainsDefinition) => definition.cards.find(({ id }) => id === 'apartment')?.name;
+    expect(name(trains('trains/tokyo-beginners'))).toEqual({ en: 'Building', fr: 'Appartement' });
+    expect(name(trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013' }))).toEqual({
+      en: 'Apartment',
+      fr: 'Appartement',
+    });
+  });
+
+  it('takes from rules what those that extend them do not say', () => {
+    const { rules } = trains('homebrew-fenland/fenland-duel');
+    expect(rules).toMatchObject({
+      id: 'homebrew-fenland/fenland',
+      handSize: 5,
+      tokens: { rails: 14, stations: 16 },
+      switches: { tie: 'joint', subwayWaivesRemote: true },
+    });
+  });
+
+  it('can be played with other rules and on another map', () => {
+    const definition = trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013', map: 'homebrew-fenland/fenland' });
+    expect(definition.rules.id).toBe('trains/aeg-2013');
+    expect(definition.map.terrains.map(({ id }) => id)).toContain('swamp');
+  });
+
+  it('has a hash that changes with what it says', () => {
+    const { hash } = resolve('trains/tokyo-beginners');
+    expect(hash).toMatch(/^[0-9a-f]{32}$/);
+    expect(resolve('trains/tokyo-beginners').hash).toBe(hash);
+    expect(resolve('trains/tokyo-beginners', { rules: 'trains/aeg-2013' }).hash).not.toBe(hash);
+  });
+});
+
+describe('a market drawn by chance', () => {
+  const market = (seed?: number): string[] =>
+    resolve('trains/tokyo-random', seed === undefined ? {} : { marketSeed: seed }).options['market'] as string[];
+
+  it('is the same for the same seed, and has what is always there', () => {
+    expect(market(7)).toEqual(market(7));
+    expect(market(1)).toEqual(market());
+    for (let seed = 0; seed < 30; seed++) {
+      expect(market(seed)).toContain('landfill');
+      expect(new Set(market(seed)).size).toBe(8);
+    }
+  });
+
+  it('can have any selectable card', () => {
+    const seen = new Set(Array.from({ length: 300 }, (_, seed) => market(seed)).flat());
+    expect(seen.size).toBe(30);
+    expect(seen).not.toContain('normal-train');
+  });
+
+  it('tells its seed, so that a record can say it', () => {
+    expect(resolve('trains/tokyo-random', { marketSeed: 9 }).options).toMatchObject({ marketSeed: 9 });
+    expect(resolve('trains/tokyo-beginners', { marketSeed: 9 }).options).not.toHaveProperty('marketSeed');
+  });
+});
+
+describe('what cannot be resolved says why', () => {
+  const refusal = (id: string, options?: SetupOptions): string => {
+    const result = resolveSetup(content, id, options);
+    return result.ok ? 'ok' : result.diagnostics.map((d) => `${d.code}: ${d.help ?? d.message}`).join('\n');
+  };
+
+  it('a setup that is not there', () => {
+    expect(refusal('trains/tokio-beginners')).toBe('setup-unknown: Did you mean trains/tokyo-beginners?');
+    expect(refusal('x')).toMatch(/^setup-unknown: There are .*trains\/osaka-beginners/);
+    expect(refusal('constructor/__proto__')).toMatch(/^setup-unknown/);
+  });
+
+  it('rules, a map and a seed that are not there', () => {
+    const setup = 'trains/tokyo-beginners';
+    expect(refusal(setup, { rules: 'trains/aeg-2014' })).toBe('reference-unknown: Did you mean trains/aeg-2013?');
+    expect(refusal(setup, { map: 'trains/tokio' })).toBe('reference-unknown: Did you mean trains/tokyo?');
+    expect(refusal(setup, { marketSeed: -1 })).toMatch(/^seed-range/);
+    expect(refusal(setup, { marketSeed: 1.5 })).toMatch(/^seed-range/);
+  });
+});
+
+describe('a bundle', () => {
+  it('comes back as it was made', () => {
+    const setup = resolve('trains/tokyo-beginners');
+    const parsed = parseBundle(JSON.stringify(makeBundle(setup)));
+    expect(parsed).toMatchObject({ ok: true, bundle: { hash: setup.hash, definition: setup.definition } });
+  });
+
+  it('that is damaged, foreign or of another version is refused', () => {
+    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    const refused = (value: unknown): string => {
+      const parsed = parseBundle(typeof value === 'string' ? value : JSON.stringify(value));
+      return parsed.ok ? 'ok' : parsed.message;
+    };
+    expect(refused('{')).toBe('This is not JSON.');
+    expect(refused('[]')).toBe('This is no bundle of Railwright.');
+    expect(refused({ ...bundle, format: 2 })).toMatch(/format 2/);
+    expect(refused({ ...bundle, engine: '9.9.9' })).toMatch(/9\.9\.9/);
+    expect(refused({ ...bundle, definition: { ...bundle.definition, title: 'X' } })).toMatch(/damaged/);
+    expect(refused({ ...bundle, seats: 'many' })).toMatch(/how many/);
+  });
+});
+
+const PACK = (id: string, game = 'trains', more = ''): string =>
+  `format: 1\nid: ${id}\ngame: ${game}\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n${more}`;
+
+describe('packs together', () => {
+  const shipped = folderSource(CONTENT, { prefix: 'content/' });
+  const load = (files: Record<string, string>): Promise<Content> => loadContent([shipped, memorySource(files)]);
+  const setupOf = (cards: string): string =>
+    `format: 1\nid: s\ntitle: S\nrules: trains/okazu-2012\nmap: trains/tokyo\nmarket: { kinds: 2, cards: [${cards}] }\n`;
+  const card = (id: string): string => `  - { id: ${id}, name: X, categories: [action], cost: 2, value: 1 }\n`;
+
+  it('a card with the id of another in the same game is refused', async () => {
+    const loaded = await load({
+      'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
+      'p/cards/c.yaml': `format: 1\ncards:\n${card('landfill')}`,
+      'p/setups/s.yaml': setupOf('landfill, trains/landfill'),
+    });
+    expect(loaded.diagnostics).toEqual([]);
+    const result = resolveSetup(loaded, 'p/s');
+    expect(result.ok ? [] : result.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual(['p/setups/s.yaml card-clash']);
+  });
+
+  it('a game with more kinds than a game can hold is refused', async () => {
+    const ids = Array.from({ length: 260 }, (_, i) => `card-${i}`);
+    const loaded = await load({
+      'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
+      'p/cards/c.yaml': `format: 1\ncards:\n${ids.map(card).join('')}`,
+      'p/rules/r.yaml': 'format: 1\nid: r\nextends: trains/okazu-2012\n',
+      'p/setups/s.yaml': setupOf(ids.join(', ')).replace('kinds: 2, ', ''),
+    });
+    const result = resolveSetup(loaded, 'p/s');
+    expect(result.ok).toBe(false);
+  });
+
+  it('a pack for one game cannot extend one for another', async () => {
+    const loaded = await load({ 'p/pack.yaml': PACK('p', 'game-of-trains', 'extends: [trains]\n') });
+    expect(loaded.diagnostics.map(({ code, start }) => `${code} ${start.line}`)).toEqual(['pack-game 8']);
+  });
+
+  it('the setup of a pack with errors is refused with those errors', async () => {
+    const loaded = await load({
+      'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
+      'p/setups/s.yaml': setupOf('landfil, garage'),
+    });
+    expect(listSetups(loaded).map(({ id }) => id)).not.toContain('p/s');
+    const result = resolveSetup(loaded, 'p/s');
+    expect(result.ok ? [] : result.diagnostics.map(({ code }) => code)).toEqual(['reference-unknown']);
+  });
+});

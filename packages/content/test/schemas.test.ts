@@ -1,0 +1,70 @@
+// The published schemas: up to date, valid, and of the form that gives one error for one mistake.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { AnySchemaObject } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { AMOUNT_FORMS, CONDITION_FORMS, FILTER_FIELDS, OP_SPECS, PARAM_TYPES } from '@railwright/engine';
+import { publishedSchemas } from '../src/schema/published.ts';
+import { AJV_OPTIONS } from '../src/schema/validate.ts';
+import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
+
+const FOLDER = join(import.meta.dirname, '..', '..', '..', 'schemas');
+const schemas = publishedSchemas();
+
+function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null) return;
+  if (!Array.isArray(value)) yield value as Record<string, unknown>;
+  for (const inner of Object.values(value)) yield* objectsIn(inner);
+}
+
+describe.each(schemas)('$file', ({ file, schema }) => {
+  it('is up to date; `npm run schemas` writes it', () => {
+    expect(JSON.parse(readFileSync(join(FOLDER, file), 'utf8'))).toEqual(JSON.parse(JSON.stringify(schema)));
+  });
+
+  it('is a strict schema of the dialect it names', () => {
+    const ajv = new Ajv2020({ ...AJV_OPTIONS, validateSchema: true });
+    expect(() => ajv.compile(schema as AnySchemaObject)).not.toThrow();
+  });
+
+  it('has no alternatives', () => {
+    const text = JSON.stringify(schema);
+    for (const keyword of ['oneOf', 'anyOf', 'allOf']) expect(text).not.toContain(`"${keyword}"`);
+  });
+
+  it('says what each object and each value must be', () => {
+    for (const object of objectsIn(schema)) {
+      if (!('type' in object) || typeof object['type'] === 'object' && 'title' in (object['type'] as object)) continue;
+      if (typeof object['type'] !== 'string' && !Array.isArray(object['type'])) continue;
+      expect(object, JSON.stringify(object).slice(0, 200)).toHaveProperty('title');
+    }
+  });
+
+  it('has examples that fit', () => {
+    const ajv = new Ajv2020({ ...AJV_OPTIONS, allErrors: false });
+    const root = schema as AnySchemaObject;
+    for (const object of objectsIn(schema)) {
+      const { examples, $defs: _, ...own } = object;
+      if (!Array.isArray(examples) || typeof object['type'] === 'object' && !Array.isArray(object['type'])) continue;
+      const validate = ajv.compile({ ...own, $defs: root['$defs'] } as AnySchemaObject);
+      for (const example of examples) expect(validate(example), JSON.stringify(example)).toBe(true);
+    }
+  });
+});
+
+describe('the card language in the schema', () => {
+  const properties = (name: string): string[] =>
+    Object.keys((LANGUAGE_DEFS[name] as { properties: object }).properties);
+
+  it('has every op, amount, condition and filter that the engine declares', () => {
+    expect(properties('step')).toEqual(Object.keys(OP_SPECS));
+    expect(properties('amount')).toEqual(Object.keys(AMOUNT_FORMS));
+    expect(properties('condition')).toEqual(Object.keys(CONDITION_FORMS));
+    expect(properties('filter')).toEqual(Object.keys(FILTER_FIELDS));
+  });
+
+  it('has a definition for every type of parameter', () => {
+    for (const type of PARAM_TYPES) expect(LANGUAGE_DEFS).toHaveProperty(type);
+  });
+});
