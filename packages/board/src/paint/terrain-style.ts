@@ -1,0 +1,92 @@
+// What a terrain looks like: the color its pack gives it, shades of that for lines and for the dark theme, and a texture.
+// The four printed terrains have textures of their own; any other gets a hatching that follows from its letter.
+import type { TerrainDefinition } from '@railwright/engine';
+import { fromLch, toLch } from './color.ts';
+import type { Lch } from './color.ts';
+import { hashText } from './hash.ts';
+import type { ThemedColor } from './paint.ts';
+
+export const HATCHES = [
+  'strokes',
+  'dots',
+  'crosses',
+  'waves',
+  'bricks',
+  'rings',
+  'chevrons',
+  'grid',
+] as const;
+export type Hatch = (typeof HATCHES)[number];
+export type Texture = 'field' | 'river' | 'mountain' | 'sea' | Hatch;
+
+export interface TerrainStyle {
+  readonly id: string;
+  /** Position in the list: part of the names of its paints. */
+  readonly index: number;
+  readonly texture: Texture;
+  readonly fill: ThemedColor;
+  /** Lines of the texture. */
+  readonly line: ThemedColor;
+  /** Along the border of a terrain that is closed, as shallow water is. */
+  readonly shore: ThemedColor;
+}
+
+/** A terrain as packs define it: the letter is known where the pack is at hand, as in an editor. */
+export interface StyledTerrain extends Pick<TerrainDefinition, 'id' | 'color'> {
+  readonly letter?: string;
+}
+
+const OWN_TEXTURES: readonly Texture[] = ['field', 'river', 'mountain', 'sea'];
+const OWN_COLORS: Readonly<Record<string, string>> = {
+  field: '#a9c77f',
+  river: '#7fb4d9',
+  mountain: '#a98f72',
+  sea: '#3f6f9f',
+};
+
+export function terrainStyles(terrains: readonly StyledTerrain[]): TerrainStyle[] {
+  const free = new Set<Hatch>(HATCHES);
+  return terrains.map((terrain, index) => {
+    const texture = OWN_TEXTURES.find((own) => own === terrain.id) ?? nextHatch(terrain, free);
+    return { id: terrain.id, index, texture, ...shadesOf(terrain) };
+  });
+}
+
+/** The names by which drawings refer to the colors of a terrain, with the colors. */
+export function terrainPaints(styles: readonly TerrainStyle[]): Map<string, ThemedColor> {
+  return new Map(
+    styles.flatMap(({ index, fill, line, shore }) => [
+      [`t${index}-fill`, fill],
+      [`t${index}-line`, line],
+      [`t${index}-shore`, shore],
+    ]),
+  );
+}
+
+function shadesOf({ id, color }: StyledTerrain): Pick<TerrainStyle, 'fill' | 'line' | 'shore'> {
+  const own = Object.hasOwn(OWN_COLORS, id) ? OWN_COLORS[id] : undefined;
+  const base = toLch(color ?? '') ?? toLch(own ?? '') ?? { l: 0.74, c: 0.09, h: hashText(id) % 360 };
+  const dark: Lch = { l: 0.13 + 0.36 * base.l, c: base.c * 0.72, h: base.h };
+  // Lines are darker than a light ground and lighter than a dark one.
+  const step = base.l > 0.58 ? -0.13 : 0.14;
+  return {
+    fill: { light: fromLch(base), dark: fromLch(dark) },
+    line: {
+      light: fromLch({ l: base.l + step, c: base.c * 1.05, h: base.h }),
+      dark: fromLch({ l: dark.l + 0.1, c: dark.c, h: dark.h }),
+    },
+    shore: {
+      light: fromLch({ l: Math.min(0.94, base.l + 0.2), c: base.c * 0.75, h: base.h }),
+      dark: fromLch({ l: dark.l + 0.1, c: dark.c * 0.9, h: dark.h }),
+    },
+  };
+}
+
+// The letter says which one; where another terrain of the map has that already, the next.
+function nextHatch({ id, letter = id.charAt(0) }: StyledTerrain, free: Set<Hatch>): Hatch {
+  const first = (letter.toUpperCase().codePointAt(0) ?? 0) % HATCHES.length;
+  const order = [...HATCHES.slice(first), ...HATCHES.slice(0, first)];
+  const hatch = order.find((one) => free.has(one)) ?? order[0] ?? 'strokes';
+  free.delete(hatch);
+  return hatch;
+}

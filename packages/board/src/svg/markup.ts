@@ -1,0 +1,52 @@
+// SVG as text. Whatever comes from content goes through `escapeText`.
+import type { Shape } from '../art/shape.ts';
+import { painted } from '../paint/paint.ts';
+import type { Paint } from '../paint/paint.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** For text and for attributes. Characters that XML cannot hold are left out. */
+export function escapeText(text: string): string {
+  return (
+    text
+      .toWellFormed()
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+      .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '')
+  );
+}
+
+export type Attributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Writes elements in the colors of one paint. */
+export class SvgWriter {
+  readonly #paint: Paint;
+
+  constructor(paint: Paint) {
+    this.#paint = paint;
+  }
+
+  /** `content` is markup. */
+  element(tag: string, attributes: Attributes, content = ''): string {
+    const written = Object.entries(attributes).map(([name, value]) =>
+      value === undefined ? '' : ` ${name}="${escapeText(painted(value, this.#paint))}"`,
+    );
+    return content === '' ? `<${tag}${written.join('')}/>` : `<${tag}${written.join('')}>${content}</${tag}>`;
+  }
+
+  text(content: string, attributes: Attributes): string {
+    return this.element('text', attributes, escapeText(content) || '\u200b');
+  }
+
+  shapes(shapes: readonly Shape[]): string {
+    return shapes
+      .map(({ tag, attributes, children }) => this.element(tag, attributes, this.shapes(children ?? [])))
+      .join('');
+  }
+}

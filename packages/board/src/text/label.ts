@@ -1,0 +1,39 @@
+// What a cell is called when spoken: label, terrain, place, barriers, and what lies there.
+import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import { nameIn, wordsFor } from './words.ts';
+
+export interface LabelOptions {
+  readonly language?: string;
+  /** Seats that have a rail there. */
+  readonly rails?: readonly number[];
+  readonly stations?: number;
+  /** Coins to pay now; null for closed. Absent when it does not matter. */
+  readonly surcharge?: number | null;
+  readonly seatName?: (seat: number) => string;
+}
+
+/** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
+export function labelOf(
+  map: Pick<TrainsMap, 'terrains' | 'barriers'>,
+  cell: CellDefinition,
+  { language = 'en', rails = [], stations = 0, surcharge, seatName }: LabelOptions = {},
+): string {
+  const words = wordsFor(language);
+  const terrain = map.terrains.find(({ id }) => id === cell.terrain);
+  const barriers = map.barriers.flatMap(([a, b]) => (a === cell.label ? [b] : b === cell.label ? [a] : []));
+  const ground = terrain ? nameIn(terrain.name, language) : words.unknown;
+  const parts = [
+    cell.label,
+    nameIn(cell.name, language),
+    cell.city !== undefined
+      ? words.city(cell.city)
+      : cell.remote !== undefined
+        ? words.remote(cell.remote)
+        : ground,
+    barriers.length > 0 ? words.barriers(barriers) : '',
+    rails.length > 0 ? words.rails(rails.map((seat) => seatName?.(seat) ?? words.seat(seat + 1))) : '',
+    stations > 0 ? words.stations(stations) : '',
+    surcharge === undefined ? '' : surcharge === null ? words.closed : words.cost(surcharge),
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,77 @@
+// Just enough of the content language to draw the shipped packs, in tests and in the preview.
+import type { CardDefinition, CellDefinition, Names, TerrainDefinition, TrainsMap } from '@railwright/engine';
+import { formatLabel, parsePictureGrid, toOffset } from '@railwright/hex';
+
+interface PackFile {
+  terrains?: Record<
+    string,
+    { letter: string; name: Names | string; cost: number | 'closed'; color?: string }
+  >;
+}
+
+interface MapFile {
+  id: string;
+  name: Names | string;
+  orientation: 'pointy' | 'flat';
+  terrain: string;
+  places?: { at: string; city?: number; remote?: number; name?: Names | string }[];
+  barriers?: [string, string][];
+}
+
+const names = (name: Names | string): Names => (typeof name === 'string' ? { en: name } : name);
+
+export function readMap(file: unknown, packs: readonly unknown[]): TrainsMap {
+  const map = file as MapFile;
+  const letters = new Map<string, TerrainDefinition>();
+  for (const pack of packs as PackFile[])
+    for (const [id, { letter, name, cost, color }] of Object.entries(pack.terrains ?? {}))
+      letters.set(letter, {
+        id,
+        name: names(name),
+        cost: cost === 'closed' ? null : cost,
+        ...(color !== undefined && { color }),
+      });
+  const lines = map.terrain.split('\n');
+  const positions = lines.flatMap((text, line) =>
+    [...text].flatMap((letter, index) => (letter === ' ' ? [] : [{ letter, line, index }])),
+  );
+  const { shift, cells } = parsePictureGrid(map.orientation, positions);
+  const places = new Map((map.places ?? []).map((place) => [place.at, place]));
+  return {
+    id: map.id,
+    name: names(map.name),
+    orientation: map.orientation,
+    terrains: [...letters.values()],
+    barriers: map.barriers ?? [],
+    cells: cells.flatMap((hex, i): CellDefinition[] => {
+      const letter = positions[i]?.letter ?? '.';
+      if (!hex || letter === '.') return [];
+      const label = formatLabel(map.orientation, toOffset(map.orientation, hex, shift));
+      const terrain = letters.get(letter)?.id;
+      const { city, remote, name } = places.get(label) ?? {};
+      return [
+        {
+          label,
+          q: hex.q,
+          r: hex.r,
+          ...(terrain !== undefined && { terrain }),
+          ...(city !== undefined && { city }),
+          ...(remote !== undefined && { remote }),
+          ...(name !== undefined && { name: names(name) }),
+        },
+      ];
+    }),
+  };
+}
+
+export function readCards(file: unknown): CardDefinition[] {
+  const { cards } = file as { cards: (Partial<CardDefinition> & { id: string; name: Names | string })[] };
+  return cards.map((card) => ({
+    categories: [],
+    cost: 0,
+    value: 0,
+    points: 0,
+    ...card,
+    name: names(card.name),
+  }));
+}
