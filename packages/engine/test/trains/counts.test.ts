@@ -15,7 +15,7 @@ const CASES: readonly [
 ][] = [
   ['the start in Tokyo', {}, 1, 0, [60, 3540, 10_620, 28_320]],
   ['a first turn', {}, 1, 2, [3, 8, 42, 146]],
-  ['midgame, market 1', { market: ALL_MARKETS[0] ?? [] }, 7, 400, [4, 10, 33, 93]],
+  ['midgame, market 1', { market: ALL_MARKETS[0] ?? [] }, 7, 400, [2, 7, 29, 100]],
   [
     'midgame, market 2 in Osaka',
     { market: ALL_MARKETS[1] ?? [], map: 'osaka', rules: 'aeg-2013' },

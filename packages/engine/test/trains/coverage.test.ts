@@ -42,9 +42,7 @@ test.each(TRAINS_END_REASONS)('end reason %s occurs', (reason) => {
 });
 
 describe('every decision type is asked for by some card of the tests', () => {
-  const ops = [...ALL_MARKETS, HOMEBREW].flatMap(
-    (market) => gameWith({ market: market }).tables.ops,
-  );
+  const ops = [...ALL_MARKETS, HOMEBREW].flatMap((market) => gameWith({ market: market }).tables.ops);
   const types = [...new Set(ops.flatMap((op) => (op.asks === undefined ? [] : [op.asks])))];
   const verbs: Readonly<Record<string, RegExp>> = {
     rail: /'rail /,

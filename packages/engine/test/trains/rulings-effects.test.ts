@@ -466,3 +466,13 @@ test.each([
   expect(t.view.coins).toBe(coins);
   expect(t.own.hand).toEqual({ waste: 1 });
 });
+
+test('T22: any number means any kinds, each as often as it is there', () => {
+  const hand = ['conductors-station', 'waste', 'waste', 'tower', 'lay-rails'];
+  const t = table({ market: ['conductors-station'] }, { hand, deck: ['skyscraper', 'apartment', 'waste'] });
+  t.do('play conductors-station', 'apply');
+  expect(t.legal()).toEqual(['choose lay-rails', 'choose tower', 'choose waste', 'done']);
+  t.do('choose tower', 'choose waste', 'done');
+  expect(t.own.discard).toEqual({ tower: 1, waste: 1 });
+  expect(t.own.hand).toEqual({ 'lay-rails': 1, waste: 1, skyscraper: 1, apartment: 1 });
+});

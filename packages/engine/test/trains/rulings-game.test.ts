@@ -278,6 +278,17 @@ describe('T34', () => {
     expect(rich.own.gained).toEqual({ waste: 1 });
   });
 
+  test('a rail with a restriction is laid at once, as a point would lose it', () => {
+    const near = { id: 'near', name: { en: 'Near' }, categories: ['rail'], cost: 2 };
+    const effect = [{ 'lay-rails': { count: 1, where: { terrain: 'field' } } }] as const;
+    const t = table({ switches, market: [{ ...near, effect }] }, { hand: ['near'], ...LAND }).do(
+      'play near',
+      'apply',
+    );
+    expect(t.asks).toBe('rail');
+    expect(t.view.railPoints).toBe(0);
+  });
+
   test('and lost at clean-up', () => {
     const t = table({ switches }, { hand: ['lay-rails'], ...LAND }).do('play lay-rails', 'apply', 'end');
     expect(t.view.railPoints).toBe(0);

@@ -1,7 +1,8 @@
 // From the card language to the tables of the effect machine. Trusts its input: the content package has checked names,
 // ids and shapes. Conditions on rule switches are decided here, so they cost nothing during play.
 import { ZONES } from '../language/params.ts';
-import { OP_NAMES, OP_SPECS, type OpName } from '../language/ops.ts';
+import { OP_NAMES, type OpName } from '../language/ops.ts';
+import { readStep } from '../language/step.ts';
 import type { Amount, Bounds, Cards, CellFilter, Condition, Filter, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
@@ -94,8 +95,7 @@ export class EffectCompiler {
     let first = NONE;
     let last = NONE;
     for (const step of this.#decided(steps)) {
-      const name = Object.keys(step)[0] as OpName;
-      const node = this.#step(name, (step as Record<string, unknown>)[name], scope);
+      const node = this.#step(step, scope);
       if (first === NONE) first = node;
       else this.nodes[last * NODE + 1] = node;
       last = node;
@@ -135,12 +135,11 @@ export class EffectCompiler {
     return Object.entries(wanted).every(([name, value]) => this.#switches[name] === value);
   }
 
-  #step(name: OpName, value: unknown, scope: Scope): number {
-    const spec = OP_SPECS[name] as { params: Record<string, unknown>; short?: string };
+  #step(step: Step, scope: Scope): number {
+    const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
-    this.nodes.push(OP_NAMES.indexOf(name), NONE, 0, 0, 0, 0, 0, 0);
-    const params = isLongForm(spec, value) ? value : { [spec.short as string]: value };
-    const operands = this.#ops[name].compile(this, params as never, scope, node);
+    this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, 0);
+    const operands = this.#ops[op].compile(this, params as never, scope, node);
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;
     });
@@ -344,11 +343,4 @@ function readsSelection(value: unknown): boolean {
 
 function isFixed(operand: number): boolean {
   return operand >= 0 || operand === NO_BOUND;
-}
-
-/** Whether a step's value is the object of its parameters rather than the short form. */
-function isLongForm(spec: { params: Record<string, unknown>; short?: string }, value: unknown): boolean {
-  if (spec.short === undefined) return true;
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  return Object.keys(value).every((key) => Object.hasOwn(spec.params, key));
 }

@@ -153,7 +153,7 @@ export const choose: Op<'choose'> = {
       for (let k = d[f + F_Y]; k < t.kinds; k++) {
         const here = available(t, s, seat, level, node, k);
         if (here > 0 && left >= needed) out[n++] = k;
-        left -= here;
+        if (mode === EXACTLY) left -= here;
       }
       if (mode !== EXACTLY) out[n++] = t.kinds;
       return n;

@@ -16,6 +16,7 @@ export const coins: Op<'coins'> = {
       return false;
     },
     certain: () => true,
+    acts: (t, s, seat, level, node) => evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) > 0,
     possible(t, _s, _seat, _level, _source, node) {
       // Only a plain number is certain beforehand.
       const count = t.nodes[node * NODE + N_A];

@@ -35,6 +35,11 @@ function waiverOf(t: Tables, node: number, waiver: number): number {
   return t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiver;
 }
 
+/** A point can be spent anywhere, so only rails without restriction are banked; others are laid at once. */
+function isBanked(t: Tables, node: number): boolean {
+  return t.banked && t.nodes[node * NODE + N_C] === 0 && t.nodes[node * NODE + N_B] === 0;
+}
+
 export const layRails: Op<'lay-rails'> = {
   compile: (c, { count, where, free }, scope) => [
     c.amount(count, scope),
@@ -49,7 +54,7 @@ export const layRails: Op<'lay-rails'> = {
       const seat = d[f + F_SEAT];
       const level = d[f + F_LEVEL];
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
-      if (t.banked && t.nodes[node * NODE + N_C] !== SPEND_POINT) {
+      if (isBanked(t, node)) {
         advance(t, s, f);
         if (seat === d[SEAT]) d[RAIL_POINTS] += count;
         return false;
@@ -80,7 +85,7 @@ export const layRails: Op<'lay-rails'> = {
     },
     format: (t, _s, _f, cell) => `rail ${t.labels[cell]}`,
     possible(t, s, seat, level, _source, node, waiver, _drawn, coins) {
-      if (t.banked) return YES;
+      if (isBanked(t, node)) return YES;
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
