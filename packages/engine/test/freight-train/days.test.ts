@@ -79,6 +79,19 @@ test('F6: if the deck never shows the leave card the day ends after a round in w
   expect(table.all()).toMatchObject({ day: 2, players: [{ chips: 8 }, { chips: 8 }] });
 });
 
+test('F6: a fill is something done: the day goes on after a round with one, and ends after the next', () => {
+  const full = [Array<string>(8).fill('coal'), Array<string>(8).fill('tanker')];
+  const none = { chips: 0, locomotives: 0, yard: full };
+  const table = given(
+    { day: 3, main: [three, three, three], players: [none, none] },
+    standardGame(2, { players: [{ seats: 2, cards: 40, locomotives: 0 }] }),
+  );
+  table.play('fill 4', 'pass', 'pass');
+  expect(table.all()).toMatchObject({ round: 2, end: null });
+  table.play('pass', 'pass');
+  expect(table.all().end).toBe('nobody-can-act');
+});
+
 test('F6: one seat that can act keeps the day going', () => {
   const table = given(
     {
