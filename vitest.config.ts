@@ -1,8 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // Classes of the apps with runes in them: `*.svelte.ts`.
+  plugins: [svelte({ configFile: false })],
+  // An app's own tsconfig.json extends one that SvelteKit makes and that need not be there yet.
+  tsconfig: 'tsconfig.json',
   test: {
-    include: ['packages/*/{src,test}/**/*.test.ts', 'apps/cli/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: [
+      'packages/*/{src,test}/**/*.test.ts',
+      'apps/cli/**/*.test.ts',
+      'apps/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+    ],
     exclude: ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**'],
     // Files share nothing that a fresh module graph would not separate; threads start faster than processes.
     pool: 'threads',

@@ -24,7 +24,7 @@ interface KeyPress {
 /** Whether a key press is the shortcut. Shift counts for letters and named keys only: `?` is `?` however it is typed. */
 export function matchesKeys(event: KeyPress, keys: string): boolean {
   const parts = keys.split('+');
-  const key = keys.endsWith('++') ? '+' : (parts.at(-1) ?? '');
+  const key = keys.endsWith('+') ? '+' : (parts.at(-1) ?? '');
   const mod = parts.includes('Mod');
   const shift = parts.includes('Shift');
   const named = key.length > 1 || /[a-z]/i.test(key);
@@ -47,7 +47,7 @@ export function formatKeys(keys: string, mac: boolean): string {
   const words: Readonly<Record<string, string>> = mac
     ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' }
     : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' };
-  const parts = keys.endsWith('++') ? [...keys.slice(0, -2).split('+'), '+'] : keys.split('+');
+  const parts = keys === '+' ? ['+'] : keys.split('+');
   const shown = parts.map((part) => words[part] ?? (part.length === 1 ? part.toUpperCase() : part));
   return shown.join(mac ? '' : '+');
 }

@@ -11,7 +11,8 @@ import { TextDocument } from './text-document.svelte.ts';
 import type { SavedState } from './text-document.svelte.ts';
 
 export class MapDocument extends TextDocument {
-  readonly #file: MapFile | undefined = $derived(parseMapFile(this.text));
+  #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
+  readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
   #preview = $state.raw<MapModel | undefined>(undefined);
   #lastGood = $state.raw<MapModel | undefined>(undefined);
 
@@ -67,6 +68,12 @@ export class MapDocument extends TextDocument {
   setHead(values: Readonly<Record<string, unknown>>, title: string): void {
     const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
     this.change(editText(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
+  }
+
+  // Read once for each text, whoever asks: models are compared by reference.
+  #parse(text: string): MapFile | undefined {
+    if (this.#read?.text !== text) this.#read = { text, file: parseMapFile(text) };
+    return this.#read.file;
   }
 
   /** Typed into the text itself. */

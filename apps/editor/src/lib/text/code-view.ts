@@ -73,7 +73,6 @@ export class CodeView {
           syntaxHighlighting(colors),
           lintGutter(),
           this.#help.of([]),
-          EditorView.lineWrapping,
           EditorView.contentAttributes.of({ 'aria-label': label }),
           keymap.of([
             { key: 'Mod-z', run: run(() => host.undo()), preventDefault: true },

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
+import type { Hex } from '@railwright/hex';
+import { expect, test } from 'vitest';
+import { paintCells, putPlace, setBarriers } from '../map/change.ts';
+import { HOLE, cellAt, labelOf, nameText, placeAt } from '../map/model.ts';
+import type { MapModel } from '../map/model.ts';
+import { parseMapFile } from '../map/parse.ts';
+import { MapDocument } from './map-document.svelte.ts';
+
+const content = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content');
+const tokyo = readFileSync(join(content, 'trains/maps/tokyo.yaml'), 'utf8');
+const fenland = readFileSync(join(content, 'homebrew-fenland/maps/fenland.yaml'), 'utf8');
+
+function open(text: string): { document: MapDocument; model: MapModel } {
+  const document = new MapDocument('pack/maps/x.yaml', { text, version: '1' });
+  const { model } = document;
+  if (!model) throw new Error('It cannot be drawn');
+  return { document, model };
+}
+
+function at(model: MapModel, label: string): Hex {
+  const offset = parseLabel(model.orientation, label);
+  if (!offset) throw new Error(`No label: ${label}`);
+  return fromOffset(model.orientation, offset, model.shift);
+}
+
+/** Lines that are in one text and not in the other. */
+function changedLines(before: string, after: string): { gone: string[]; come: string[] } {
+  const [a, b] = [before.split('\n'), after.split('\n')];
+  return { gone: a.filter((line) => !b.includes(line)), come: b.filter((line) => !a.includes(line)) };
+}
+
+test('painting a cell changes its letter in the picture and nothing else', () => {
+  const { document, model } = open(tokyo);
+  document.commit(paintCells(model, [at(model, 'B4')], 'M'), 'Paint');
+  expect(changedLines(tokyo, document.text)).toEqual({
+    gone: ['   M M C F F R C F C'],
+    come: ['   M M C M F R C F C'],
+  });
+});
+
+test('painting over a city takes its line away and keeps all comments', () => {
+  const { document, model } = open(tokyo);
+  document.commit(paintCells(model, [at(model, 'C3')], 'F'), 'Paint');
+  const { gone, come } = changedLines(tokyo, document.text);
+  expect(gone).toEqual(['  C R C F C F C R F *', '  - { at: C3, city: 2, name: Tachikawa }']);
+  expect(come).toEqual(['  C R F F C F C R F *']);
+});
+
+test('undoing every kind of change gives back the first byte', () => {
+  for (const text of [tokyo, fenland, tokyo.replaceAll('\n', '\r\n')]) {
+    const { document, model } = open(text);
+    const cell = [...model.cells.values()][20]!;
+    document.commit(paintCells(model, [cell], 'M'), 'Paint');
+    document.commit(paintCells(document.model!, [cell], 'C'), 'City');
+    document.commit(
+      putPlace(document.model!, { ...placeAt(document.model!, cell)!, name: 'Say: "x" # y' }),
+      'Name',
+    );
+    document.commit(setBarriers(document.model!, [edgeAt(cell, 1)], true), 'Barrier');
+    document.commit(paintCells(document.model!, [{ q: -2, r: -3 }], 'F'), 'Beyond the border');
+    document.commit(paintCells(document.model!, document.model!.cells.values(), HOLE), 'Erase');
+    document.setHead({ name: 'Other' }, 'Rename');
+    document.type(`${document.text}# typed\n`);
+    expect(document.stepCount).toBe(8);
+    while (document.undo());
+    expect(document.text).toBe(text);
+    while (document.redo());
+    expect(document.text.endsWith('# typed\n')).toBe(true);
+  }
+});
+
+test('what is committed is what is read again', () => {
+  for (const text of [tokyo, fenland]) {
+    const { document, model } = open(text);
+    const cell = [...model.cells.values()].find((c) => !placeAt(model, c))!;
+    const next = putPlace(model, { q: cell.q, r: cell.r, index: -1, city: 3, name: 'Éire: "quoted" 火' });
+    document.commit(next, 'City');
+    const place = placeAt(document.model!, cell);
+    expect(place?.city).toBe(3);
+    expect(nameText(place?.name)).toBe('Éire: "quoted" 火');
+    expect(document.model!.cells.get(hexNumber(cell))?.letter).toBe('C');
+  }
+});
+
+test('a cell left of or above the map moves it, labels and all', () => {
+  for (const text of [tokyo, fenland]) {
+    const { document, model } = open(text);
+    const outside = fromOffset(model.orientation, { col: -1, row: -1 }, model.shift);
+    const by = document.commit(paintCells(model, [outside], 'F'), 'Paint')!;
+    const moved = document.model!;
+    expect(moved.cells.size).toBe(model.cells.size + 1);
+    expect(moved.places.size).toBe(model.places.size);
+    expect(moved.barriers.size).toBe(model.barriers.size);
+    for (const place of model.places.values()) {
+      const there = { q: place.q + by.q, r: place.r + by.r };
+      expect(nameText(placeAt(moved, there)?.name)).toBe(nameText(place.name));
+    }
+    expect([...moved.cells.values()].every((cell) => labelOf(moved, cell) !== undefined)).toBe(true);
+    // Comments stay, those behind the barriers too.
+    const comments = (t: string): string[] => t.split('\n').flatMap((line) => /#.*/.exec(line) ?? []);
+    expect(comments(document.text)).toEqual(comments(text));
+  }
+});
+
+test('a preview shows and leaves no trace', () => {
+  const { document, model } = open(tokyo);
+  document.preview(paintCells(model, [at(model, 'B4')], 'M'));
+  expect(cellAt(document.shown!, at(model, 'B4'))?.letter).toBe('M');
+  document.preview(undefined);
+  expect(document.shown).toBe(document.model);
+  expect(document.text).toBe(tokyo);
+  expect(document.stepCount).toBe(0);
+});
+
+test('broken text keeps the last picture and takes no drawing', () => {
+  const { document, model } = open(tokyo);
+  document.type(tokyo.replace('orientation: pointy', 'orientation: [pointy'));
+  expect(document.broken).toBe(true);
+  expect(document.model?.cells.size).toBe(model.cells.size);
+  const broken = document.text;
+  document.commit(paintCells(model, [at(model, 'B4')], 'M'), 'Paint');
+  expect(document.text).toBe(broken);
+});
+
+test('a list that becomes empty and a list that begins', () => {
+  const { document, model } = open(tokyo);
+  const edges = [...model.barriers.values()].map(({ edge }) => edge);
+  document.commit(setBarriers(model, edges, false), 'Remove');
+  expect(document.text).not.toContain('barriers:');
+  document.commit(setBarriers(document.model!, edges, true), 'Draw');
+  expect(parseMapFile(document.text)?.model.barriers.size).toBe(edges.length);
+});

@@ -1,0 +1,22 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { makeZip, readZip } from './zip.ts';
+
+test('texts go through a zip unchanged', () => {
+  const files = { 'a/pack.yaml': 'id: a\r\n# é 火\n', 'a/maps/x.yaml': '' };
+  expect(Object.fromEntries(readZip(makeZip(files)))).toEqual(files);
+});
+
+test('paths that lead out, hidden names and foreign files stay outside', () => {
+  const bytes = new Uint8Array([65]);
+  const zip = zipSync({
+    '../evil.yaml': bytes,
+    'a/../../b.yaml': bytes,
+    '/etc/x.yaml': bytes,
+    '.git/x.yaml': bytes,
+    'a\\b.yaml': bytes,
+    'x.exe': bytes,
+    'ok/x.yaml': bytes,
+  });
+  expect([...readZip(zip).keys()]).toEqual(['ok/x.yaml']);
+});
