@@ -139,7 +139,7 @@ export class EffectCompiler {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
     this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, 0);
-    const operands = this.#ops[op].compile(this, params as never, scope, node);
+    const operands = this.#ops[op].compile(this, params, scope, node);
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;
     });
