@@ -86,7 +86,9 @@ test('the shipped pack is without diagnostics and makes games for two to five', 
     const resolved = resolveSetup(content, 'freight-train/standard', { rules: `freight-train/${rules}` });
     if (!resolved.ok) throw new Error('not resolved');
     for (const seats of [2, 3, 4, 5])
-      expect(createFreightTrain(resolved.setup.definition as FreightTrainDefinition, seats).seats).toBe(seats);
+      expect(createFreightTrain(resolved.setup.definition as FreightTrainDefinition, seats).seats).toBe(
+        seats,
+      );
   }
 });
 
@@ -192,43 +194,157 @@ test('a setup may narrow the players', async () => {
 const SECOND_ROW = '\n  - { seats: 3, cards: 12, locomotives: 1 }';
 
 test.each<[string, File, string, string, string[]]>([
-  ['a payout that is no number', 'rules/short.yaml', '[3, 2]', '[3, two]', ['schema-type rules/short.yaml:13:18']],
+  [
+    'a payout that is no number',
+    'rules/short.yaml',
+    '[3, 2]',
+    '[3, two]',
+    ['schema-type rules/short.yaml:13:18'],
+  ],
   ['a payout below zero', 'rules/short.yaml', '[3, 2]', '[-3, 2]', ['schema-value rules/short.yaml:13:15']],
   ['half a chip', 'rules/short.yaml', 'second: [1]', 'second: [0.5]', ['schema-type rules/short.yaml:14:14']],
-  ['yard pay that is no number', 'rules/short.yaml', 'chips: 1 }', 'chips: one }', ['schema-type rules/short.yaml:15:29']],
+  [
+    'yard pay that is no number',
+    'rules/short.yaml',
+    'chips: 1 }',
+    'chips: one }',
+    ['schema-type rules/short.yaml:15:29'],
+  ],
   ['chips for no cars', 'rules/short.yaml', 'cars: 2,', 'cars: 0,', ['schema-value rules/short.yaml:15:19']],
-  ['a number of players without a row', 'rules/short.yaml', SECOND_ROW, '', ['players-missing rules/short.yaml:5:3']],
-  ['two rows for one number', 'rules/short.yaml', SECOND_ROW, `${SECOND_ROW}${SECOND_ROW}`, ['players-twice rules/short.yaml:7:14']],
-  ['a row for too many', 'rules/short.yaml', SECOND_ROW, `${SECOND_ROW}${SECOND_ROW.replace('3', '4')}`, ['players-unused rules/short.yaml:7:14']],
-  ['a yard too small for the deal', 'rules/short.yaml', 'dealt: 5', 'dealt: 7', ['yard-too-small rules/short.yaml:9:42']],
-  ['more players than cards', 'rules/short.yaml', 'seats: 3, cards: 12', 'seats: 3, cards: 8', ['cars-too-few rules/short.yaml:6:24']],
-  ['too few types', 'setups/duel.yaml', '[ore, sand, logs]', '[ore]', [
-    'car-unused cars/own.yaml:5:9',
-    'car-unused cars/own.yaml:7:9',
-    'cars-too-few rules/short.yaml:5:24',
-    'cars-too-few rules/short.yaml:6:24',
-  ]],
-  ['a siding that is never filled', 'rules/short.yaml', 'fillWhenEmpty: 1', 'fillWhenEmpty: 4', ['siding-never-filled rules/short.yaml:8:51']],
-  ['more cars switched than there are', 'rules/short.yaml', 'sidings: 3, spaces: 4, fillWhenEmpty: 1 }\nownYard: { sidings: 1, spaces: 6, dealt: 5 }\nactions: { fromMain: 2', 'sidings: 1, spaces: 4, fillWhenEmpty: 1 }\nownYard: { sidings: 1, spaces: 6, dealt: 5 }\nactions: { fromMain: 5', [
-    'main-yard-too-small rules/short.yaml:10:22',
-  ]],
-  ['a payout nobody can get', 'rules/short.yaml', 'second: [1]', 'second: [1, 0, 5]', ['payout-unused rules/short.yaml:14:20']],
-  ['free rearranging', 'rules/short.yaml', 'rearrange: 1', 'rearrange: 0', ['schema-value rules/short.yaml:10:48']],
+  [
+    'a number of players without a row',
+    'rules/short.yaml',
+    SECOND_ROW,
+    '',
+    ['players-missing rules/short.yaml:5:3'],
+  ],
+  [
+    'two rows for one number',
+    'rules/short.yaml',
+    SECOND_ROW,
+    `${SECOND_ROW}${SECOND_ROW}`,
+    ['players-twice rules/short.yaml:7:14'],
+  ],
+  [
+    'a row for too many',
+    'rules/short.yaml',
+    SECOND_ROW,
+    `${SECOND_ROW}${SECOND_ROW.replace('3', '4')}`,
+    ['players-unused rules/short.yaml:7:14'],
+  ],
+  [
+    'a yard too small for the deal',
+    'rules/short.yaml',
+    'dealt: 5',
+    'dealt: 7',
+    ['yard-too-small rules/short.yaml:9:42'],
+  ],
+  [
+    'more players than cards',
+    'rules/short.yaml',
+    'seats: 3, cards: 12',
+    'seats: 3, cards: 8',
+    ['cars-too-few rules/short.yaml:6:24'],
+  ],
+  [
+    'too few types',
+    'setups/duel.yaml',
+    '[ore, sand, logs]',
+    '[ore]',
+    [
+      'car-unused cars/own.yaml:5:9',
+      'car-unused cars/own.yaml:7:9',
+      'cars-too-few rules/short.yaml:5:24',
+      'cars-too-few rules/short.yaml:6:24',
+    ],
+  ],
+  [
+    'a siding that is never filled',
+    'rules/short.yaml',
+    'fillWhenEmpty: 1',
+    'fillWhenEmpty: 4',
+    ['siding-never-filled rules/short.yaml:8:51'],
+  ],
+  [
+    'more cars switched than there are',
+    'rules/short.yaml',
+    'sidings: 3, spaces: 4, fillWhenEmpty: 1 }\nownYard: { sidings: 1, spaces: 6, dealt: 5 }\nactions: { fromMain: 2',
+    'sidings: 1, spaces: 4, fillWhenEmpty: 1 }\nownYard: { sidings: 1, spaces: 6, dealt: 5 }\nactions: { fromMain: 5',
+    ['main-yard-too-small rules/short.yaml:10:22'],
+  ],
+  [
+    'a payout nobody can get',
+    'rules/short.yaml',
+    'second: [1]',
+    'second: [1, 0, 5]',
+    ['payout-unused rules/short.yaml:14:20'],
+  ],
+  [
+    'free rearranging',
+    'rules/short.yaml',
+    'rearrange: 1',
+    'rearrange: 0',
+    ['schema-value rules/short.yaml:10:48'],
+  ],
   ['seats the wrong way round', 'rules/short.yaml', 'min: 2', 'min: 4', ['seats-range rules/short.yaml:3:8']],
   ['a game for one', 'rules/short.yaml', 'min: 2', 'min: 1', ['seats-range rules/short.yaml:3:8']],
-  ['an unknown switch', 'rules/short.yaml', 'as-a-type', 'as-a-tpye', ['schema-value rules/short.yaml:18:25']],
-  ['no day', 'rules/short.yaml', PACK['rules/short.yaml'].slice(PACK['rules/short.yaml'].indexOf('days:'), PACK['rules/short.yaml'].indexOf('switches')), 'days: []\n', [
-    'schema-length rules/short.yaml:11:7',
-  ]],
-  ['an unknown car', 'setups/duel.yaml', 'sand', 'snad', [
-    'car-unused cars/own.yaml:5:9',
-    'reference-unknown setups/duel.yaml:5:13',
-  ]],
+  [
+    'an unknown switch',
+    'rules/short.yaml',
+    'as-a-type',
+    'as-a-tpye',
+    ['schema-value rules/short.yaml:18:25'],
+  ],
+  [
+    'no day',
+    'rules/short.yaml',
+    PACK['rules/short.yaml'].slice(
+      PACK['rules/short.yaml'].indexOf('days:'),
+      PACK['rules/short.yaml'].indexOf('switches'),
+    ),
+    'days: []\n',
+    ['schema-length rules/short.yaml:11:7'],
+  ],
+  [
+    'an unknown car',
+    'setups/duel.yaml',
+    'sand',
+    'snad',
+    ['car-unused cars/own.yaml:5:9', 'reference-unknown setups/duel.yaml:5:13'],
+  ],
   ['a car twice', 'setups/duel.yaml', 'sand', 'shed/ore, sand', ['car-twice setups/duel.yaml:5:13']],
-  ['a car in no setup', 'setups/duel.yaml', ', logs', '', ['car-unused cars/own.yaml:7:9', 'cars-too-few rules/short.yaml:5:24', 'cars-too-few rules/short.yaml:6:24']],
-  ['more players than the rules allow', 'setups/duel.yaml', 'rules: short', 'rules: short\nplayers: { max: 4 }', ['seats-range setups/duel.yaml:5:10']],
-  ['a default that is out of range', 'setups/duel.yaml', 'rules: short', 'rules: short\nplayers: { max: 2, default: 3 }', ['seats-range setups/duel.yaml:5:10']],
-  ['unknown rules', 'setups/duel.yaml', 'rules: short', 'rules: shot', ['reference-unknown setups/duel.yaml:4:8']],
+  [
+    'a car in no setup',
+    'setups/duel.yaml',
+    ', logs',
+    '',
+    [
+      'car-unused cars/own.yaml:7:9',
+      'cars-too-few rules/short.yaml:5:24',
+      'cars-too-few rules/short.yaml:6:24',
+    ],
+  ],
+  [
+    'more players than the rules allow',
+    'setups/duel.yaml',
+    'rules: short',
+    'rules: short\nplayers: { max: 4 }',
+    ['seats-range setups/duel.yaml:5:10'],
+  ],
+  [
+    'a default that is out of range',
+    'setups/duel.yaml',
+    'rules: short',
+    'rules: short\nplayers: { max: 2, default: 3 }',
+    ['seats-range setups/duel.yaml:5:10'],
+  ],
+  [
+    'unknown rules',
+    'setups/duel.yaml',
+    'rules: short',
+    'rules: shot',
+    ['reference-unknown setups/duel.yaml:4:8'],
+  ],
 ])('%s is told at its place', async (_, file, from, to, expected) => {
   const { diagnostics } = await load(file, from, to);
   expect(places(diagnostics)).toEqual(expected);

@@ -37,7 +37,11 @@ function checkSeats(parts: Parts, report: Report): void {
 }
 
 /** The main yard is filled and every yard dealt before the first turn. */
-function checkEnoughCars({ setup, rules, cars }: Parts, seats: { min: number; max: number }, report: Report): void {
+function checkEnoughCars(
+  { setup, rules, cars }: Parts,
+  seats: { min: number; max: number },
+  report: Report,
+): void {
   const { mainYard, ownYard, players } = rules.data;
   players.forEach((row, i) => {
     if (row.seats < seats.min || row.seats > seats.max) return;
@@ -63,8 +67,13 @@ function checkCars({ setup, cars }: Parts, sink: DiagnosticSink): void {
     const first = places.get(car.id);
     if (first === undefined) places.set(car.id, i);
     else
-      sink.report('car-twice', placeIn(setup, 'cars', i), `There is another type of car ${car.id} in this setup.`, {
-        related: [relatedTo(placeIn(setup, 'cars', first), 'Here is the first.')],
-      });
+      sink.report(
+        'car-twice',
+        placeIn(setup, 'cars', i),
+        `There is another type of car ${car.id} in this setup.`,
+        {
+          related: [relatedTo(placeIn(setup, 'cars', first), 'Here is the first.')],
+        },
+      );
   });
 }

@@ -41,12 +41,17 @@ function checkPlayers(rules: RulesItem, sink: DiagnosticSink): void {
   });
   const missing = numbersFrom(seats.min, seats.max).filter((number) => !rows.has(number));
   if (missing.length > 0)
-    sink.report('players-missing', placeIn(rules, 'players'), `There is no row for ${missing.join(', ')} players.`, {
-      related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
-    });
+    sink.report(
+      'players-missing',
+      placeIn(rules, 'players'),
+      `There is no row for ${missing.join(', ')} players.`,
+      {
+        related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
+      },
+    );
 }
 
-export function numbersFrom(min: number, max: number): number[] {
+function numbersFrom(min: number, max: number): number[] {
   return Array.from({ length: Math.max(0, max - min + 1) }, (_, i) => min + i);
 }
 

@@ -3,7 +3,7 @@ import type { Measure } from '../core/game.ts';
 import type { FreightTrainDefinition } from './definition.ts';
 
 /** Sources of chips; what a yard costs is counted as a loss, since measures are never negative. */
-export const SOURCES = ['longest', 'second', 'yard-income', 'yard-loss', 'locomotives-called'] as const;
+const SOURCES = ['longest', 'second', 'yard-income', 'yard-loss', 'locomotives-called'] as const;
 const MOVES = ['main-to-train', 'main-to-yard', 'yard-to-train'] as const;
 const ACTIONS = ['switch-main', 'switch-own', 'rearrange', 'call-locomotive', 'pass', 'fill'] as const;
 

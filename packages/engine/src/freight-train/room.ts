@@ -4,7 +4,7 @@ import { LOCOMOTIVES, MIXED_CARS, TABLE_CARS, TRAIN, TRAINS, YARD_CARS } from '.
 import type { Rules } from './rules.ts';
 import { enter, leave } from './sidings.ts';
 
-export function hasFreeLocomotive(d: Int16Array, seatAt: number): boolean {
+function hasFreeLocomotive(d: Int16Array, seatAt: number): boolean {
   return d[seatAt + TRAINS] < d[seatAt + LOCOMOTIVES];
 }
 

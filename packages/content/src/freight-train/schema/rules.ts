@@ -34,7 +34,9 @@ const Day = Type.Object(
       'The deck is split into so many parts; the Trains Leave card is in the bottom one.',
       LIMITS.split,
     ),
-    longest: payouts('Chips for the longest train of a type; more players tied than the list is long get none.'),
+    longest: payouts(
+      'Chips for the longest train of a type; more players tied than the list is long get none.',
+    ),
     second: payouts('The same for the second longest, where one player alone has the longest.'),
     yard: Type.Object(
       {
@@ -49,7 +51,8 @@ const Day = Type.Object(
     ),
     callLocomotive: Type.Boolean({
       title: 'true or false',
-      description: 'Whether each player may call up one locomotive; who does not receives one on the next day.',
+      description:
+        'Whether each player may call up one locomotive; who does not receives one on the next day.',
     }),
   },
   { ...CLOSED, title: 'a day', description: 'One day.' },
@@ -83,11 +86,7 @@ export const FreightTrainRulesSchema = Type.Object(
       {
         sidings: within('Sidings.', LIMITS.ownSidings),
         spaces: within('Spaces of each siding.', LIMITS.ownSpaces),
-        dealt: wholeNumber(
-          'Cars dealt to each player.',
-          0,
-          LIMITS.ownSidings[1] * LIMITS.ownSpaces[1],
-        ),
+        dealt: wholeNumber('Cars dealt to each player.', 0, LIMITS.ownSidings[1] * LIMITS.ownSpaces[1]),
       },
       { ...CLOSED, title: 'sidings, spaces and dealt', description: 'The yard of each player.' },
     ),
@@ -108,7 +107,10 @@ export const FreightTrainRulesSchema = Type.Object(
     switches: Type.Object(
       {
         mixedTrain: word('Whether mixed trains are paid: none, or like one more type.', MIXED_TRAIN),
-        turnOrder: word('Whether the first player changes each round, or play goes on clockwise.', TURN_ORDER),
+        turnOrder: word(
+          'Whether the first player changes each round, or play goes on clockwise.',
+          TURN_ORDER,
+        ),
       },
       { ...CLOSED, title: 'mixedTrain and turnOrder', description: 'The rules that are a matter of choice.' },
     ),
