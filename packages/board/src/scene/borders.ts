@@ -102,3 +102,16 @@ export function barrierPath(orientation: TrainsMap['orientation'], edge: Edge): 
 function segment([a, b]: readonly [Point, Point]): string {
   return `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`;
 }
+
+/** A bar with a rim and light slats across. */
+export const BARRIER_STROKES = [
+  { stroke: '@barrier-rim', 'stroke-width': 10 },
+  { stroke: '@barrier', 'stroke-width': 6.4 },
+  {
+    stroke: '@barrier-rim',
+    'stroke-width': 6.4,
+    'stroke-dasharray': '2 6',
+    'stroke-dashoffset': -4,
+    'stroke-linecap': 'butt',
+  },
+] as const;

@@ -1,5 +1,5 @@
 // What stands on a cell, ready to be drawn: buildings or a star, and the name on as many lines as it needs.
-import type { CellDefinition } from '@railwright/engine';
+import type { CellDefinition, TrainsMap } from '@railwright/engine';
 import type { Orientation } from '@railwright/hex';
 import { MOST_BUILDINGS, skyline } from '../art/buildings.ts';
 import type { Skyline } from '../art/buildings.ts';
@@ -68,6 +68,13 @@ export function stationSpots(
   return skylineOf(city).doors.map((x) => ({ x, y }));
 }
 
-export function placeCells(cells: readonly CellDefinition[]): CellDefinition[] {
-  return cells.filter(isPlace);
+/** Cells with something to draw beside their ground. */
+export function placeCells(map: Pick<TrainsMap, 'cells' | 'terrains'>): CellDefinition[] {
+  const known = new Set(map.terrains.map(({ id }) => id));
+  return map.cells.filter((cell) => isPlace(cell) || isUnknown(cell, known));
+}
+
+/** Neither a terrain of the map nor a place: a map in the making, drawn with a question mark. */
+export function isUnknown(cell: CellDefinition, known: ReadonlySet<string>): boolean {
+  return cell.city === undefined && cell.remote === undefined && !known.has(cell.terrain ?? '');
 }

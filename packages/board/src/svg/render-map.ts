@@ -2,32 +2,24 @@
 // places as the components, in the same order.
 import type { CellDefinition, TrainsMap } from '@railwright/engine';
 import { widthFromSize } from '@railwright/hex';
+import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
 import type { Tile } from '../art/textures.ts';
-import {
-  closedMark,
-  coin,
-  railToken,
-  star,
-  station,
-  stationSlot,
-  TRACK_DASHES,
-  SEAT_LOOKS,
-} from '../art/marks.ts';
 import { FONT, filePaint } from '../paint/paint.ts';
 import type { Theme } from '../paint/palette.ts';
 import { terrainPaints, terrainStyles } from '../paint/terrain-style.ts';
 import type { TerrainStyle } from '../paint/terrain-style.ts';
-import { barrierLines, borderLines, SHORE } from '../scene/borders.ts';
+import { BARRIER_STROKES, barrierLines, borderLines, SHORE } from '../scene/borders.ts';
 import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../scene/geometry.ts';
+import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
 import type { Layers } from '../scene/layers.ts';
-import { citySizes, nameScene, placeCells, shownSize, skylineOf, stationSpots } from '../scene/places.ts';
+import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } from '../scene/places.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
-import { railPlaces, trackLines } from '../scene/tracks.ts';
 import type { Rails } from '../scene/tracks.ts';
 import { nameIn } from '../text/words.ts';
-import { SvgWriter } from './markup.ts';
+import { costs, tokens, tracks } from './map-tokens.ts';
+import { escapeText, SvgWriter } from './markup.ts';
 
 export interface MapSvgOptions {
   readonly language?: string;
@@ -52,14 +44,10 @@ export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): strin
   const millimeters =
     options.cellWidth === undefined ? undefined : options.cellWidth / widthFromSize(CELL_SIZE);
   const parts = [
-    svg.element(
-      'title',
-      {},
-      new SvgWriter(String).text(nameIn(map.name, language), {}).replace(/^<text>|<\/text>$/g, ''),
-    ),
+    svg.element('title', {}, escapeText(nameIn(map.name, language))),
     defs(svg, map, styles),
     options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
-    ground(svg, map, styles, layers.textures),
+    ground(svg, map, layers.textures),
     layers.tokens ? tracks(svg, map, options) : '',
     places(svg, map, options, layers),
     layers.coordinates ? coordinates(svg, map) : '',
@@ -98,44 +86,27 @@ function defs(svg: SvgWriter, map: TrainsMap, styles: readonly TerrainStyle[]): 
   );
 }
 
-function ground(svg: SvgWriter, map: TrainsMap, styles: readonly TerrainStyle[], textures: boolean): string {
+function ground(svg: SvgWriter, map: TrainsMap, textures: boolean): string {
   const { rim, shores } = borderLines(map);
-  const byId = new Map(styles.map((style) => [style.id, style]));
-  const closed = new Set([...shores.keys()].map((index) => styles[index]?.id));
+  const index = terrainIndex(map.terrains);
+  const { under, over } = groundLayers(map.cells, map.terrains);
   const cell = (one: CellDefinition): string =>
     svg.element('path', {
       d: hexPath(map.orientation, centerOf(map.orientation, one)),
-      fill: groundPaint(one, byId.get(one.terrain ?? ''), textures),
+      fill: groundFill(one, index.get(one.terrain ?? ''), textures),
     });
-  const grid = { stroke: '@grid', 'stroke-opacity': 0.34, 'stroke-width': 1.4, 'stroke-linejoin': 'round' };
-  const under = map.cells.filter(({ terrain }) => terrain !== undefined && closed.has(terrain));
-  const over = map.cells.filter(({ terrain }) => terrain === undefined || !closed.has(terrain));
   return [
-    svg.element('path', {
-      d: rim,
-      stroke: '@rim',
-      'stroke-width': 9,
-      'stroke-linecap': 'round',
-      fill: 'none',
-    }),
-    svg.element('g', grid, under.map(cell).join('')),
-    ...[...shores].map(([index, { lines, bends }]) =>
+    svg.element('path', { d: rim, ...RIM_STROKE }),
+    svg.element('g', GRID_STROKE, under.map(cell).join('')),
+    ...[...shores].map(([terrain, { lines, bends }]) =>
       svg.element(
         'g',
-        { ...SHORE, stroke: `@t${index}-shore` },
+        { ...SHORE, stroke: `@t${terrain}-shore` },
         svg.element('path', { d: lines }) + svg.element('path', { d: bends, 'stroke-linecap': 'round' }),
       ),
     ),
-    svg.element('g', grid, over.map(cell).join('')),
+    svg.element('g', GRID_STROKE, over.map(cell).join('')),
   ].join('\n');
-}
-
-/** What a cell is filled with, where a drawing has its patterns. */
-function groundPaint(cell: CellDefinition, style: TerrainStyle | undefined, textures: boolean): string {
-  if (cell.city !== undefined) return textures ? 'url(#city)' : '@city';
-  if (cell.remote !== undefined) return textures ? 'url(#remote)' : '@remote';
-  if (!style) return '@blank';
-  return textures ? `url(#terrain-${style.index})` : `@t${style.index}-fill`;
 }
 
 function places(
@@ -145,7 +116,8 @@ function places(
   layers: ReturnType<typeof allLayers>,
 ): string {
   const bands = bandsOf(map.orientation);
-  const parts = placeCells(map.cells).map((cell) => {
+  const known = new Set(map.terrains.map(({ id }) => id));
+  const parts = placeCells(map).map((cell) => {
     const { x, y } = centerOf(map.orientation, cell);
     const drawn: string[] = [];
     if (layers.places && cell.city !== undefined) {
@@ -157,6 +129,8 @@ function places(
       drawn.push(svg.element('use', { href: '#star', x, y: y + bands.star }));
       drawn.push(svg.text(String(cell.remote), { ...TEXT_STYLES.star, x, y: y + bands.star + 5 }));
     }
+    if (layers.places && isUnknown(cell, known))
+      drawn.push(svg.text('?', { ...TEXT_STYLES.unknown, x, y: y + 9 }));
     const name = layers.names ? nameScene(cell, map.orientation, options.language ?? 'en') : undefined;
     for (const line of name?.lines ?? [])
       drawn.push(svg.text(line.text, { ...TEXT_STYLES.name, 'font-size': name?.size, x: line.x, y: line.y }));
@@ -184,77 +158,4 @@ function barriers(svg: SvgWriter, map: TrainsMap): string {
     { fill: 'none', 'stroke-linecap': 'round' },
     BARRIER_STROKES.map((stroke) => svg.element('path', { d, ...stroke })).join(''),
   );
-}
-
-/** A bar with a rim and light slats across. */
-export const BARRIER_STROKES = [
-  { stroke: '@barrier-rim', 'stroke-width': 10 },
-  { stroke: '@barrier', 'stroke-width': 6.4 },
-  {
-    stroke: '@barrier-rim',
-    'stroke-width': 6.4,
-    'stroke-dasharray': '2 6',
-    'stroke-dashoffset': -4,
-    'stroke-linecap': 'butt',
-  },
-] as const;
-
-function tracks(svg: SvgWriter, map: TrainsMap, { rails }: MapSvgOptions): string {
-  if (!rails) return '';
-  const lines = trackLines(map, rails);
-  const layer = (attributes: (seat: number) => Record<string, string | number> | undefined): string =>
-    lines
-      .map(({ path, seat }) => {
-        const own = attributes(seat % SEAT_LOOKS);
-        return own ? svg.element('path', { d: path, ...own }) : '';
-      })
-      .join('');
-  return svg.element(
-    'g',
-    { 'stroke-linecap': 'round', fill: 'none' },
-    layer(() => ({ stroke: '@token-rim', 'stroke-width': 7.4 })) +
-      layer((seat) => ({ stroke: `@seat-${seat}`, 'stroke-width': 4.6 })) +
-      layer((seat) => {
-        const dashes = TRACK_DASHES[seat] ?? '';
-        return dashes === ''
-          ? undefined
-          : { stroke: '@token-rim', 'stroke-width': 1.3, 'stroke-dasharray': dashes };
-      }),
-  );
-}
-
-function tokens(
-  svg: SvgWriter,
-  map: TrainsMap,
-  { rails = {}, stations = {}, layers }: MapSvgOptions,
-): string {
-  const at = ({ x, y }: { x: number; y: number }, shapes: Parameters<SvgWriter['shapes']>[0]): string =>
-    svg.element('g', { transform: `translate(${x} ${y})` }, svg.shapes(shapes));
-  const slots = allLayers(layers).slots;
-  const built = map.cells.flatMap((cell) => {
-    const count = Object.hasOwn(stations, cell.label) ? (stations[cell.label] ?? 0) : 0;
-    if (cell.city === undefined || (count === 0 && !slots)) return [];
-    const center = centerOf(map.orientation, cell);
-    return stationSpots(cell.city, map.orientation).flatMap((spot, i) => {
-      const point = { x: center.x + spot.x, y: center.y + spot.y };
-      if (i < count) return [at(point, station())];
-      return slots ? [at(point, stationSlot())] : [];
-    });
-  });
-  const laid = railPlaces(map, rails).map((place) => at(place, railToken(place.seat)));
-  return [...built, ...laid].join('');
-}
-
-function costs(svg: SvgWriter, map: TrainsMap, { surcharges }: MapSvgOptions): string {
-  const { coin: band } = bandsOf(map.orientation);
-  const terrains = new Map(map.terrains.map(({ id, cost }) => [id, cost]));
-  const parts = map.cells.map((cell) => {
-    const cost = surcharges ? surcharges.get(cell.label) : terrains.get(cell.terrain ?? '');
-    if (cost === undefined) return '';
-    const { x, y } = centerOf(map.orientation, cell);
-    const mark = svg.shapes(cost === null ? closedMark() : coin());
-    const number = cost === null ? '' : svg.text(String(cost), { ...TEXT_STYLES.coin, y: 3.2 });
-    return svg.element('g', { transform: `translate(${x} ${y + band})` }, mark + number);
-  });
-  return parts.join('');
 }

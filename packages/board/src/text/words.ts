@@ -10,10 +10,12 @@ export interface Words {
   readonly closed: string;
   readonly seat: (number: number) => string;
   readonly barrier: string;
-  readonly rail: string;
   readonly station: string;
   readonly remoteLocation: string;
   readonly cityName: string;
+  readonly cityHint: string;
+  readonly remoteHint: string;
+  readonly barrierHint: string;
   readonly card: {
     readonly value: (coins: number) => string;
     readonly cost: (coins: number) => string;
@@ -33,10 +35,12 @@ const ENGLISH: Words = {
   closed: 'closed',
   seat: (n) => `player ${n}`,
   barrier: 'Barrier',
-  rail: 'Rails',
   station: 'Station',
   remoteLocation: 'Remote location',
   cityName: 'City',
+  cityHint: 'one station for each building',
+  remoteHint: 'the number is cost and points',
+  barrierHint: 'no rails across',
   card: {
     value: (n) => (n === 1 ? 'gives 1 coin' : `gives ${n} coins`),
     cost: (n) => `cost ${n}`,
@@ -65,10 +69,12 @@ const FRENCH: Words = {
   closed: 'fermé',
   seat: (n) => `joueur ${n}`,
   barrier: 'Barrière',
-  rail: 'Rails',
   station: 'Gare',
   remoteLocation: 'Lieu éloigné',
   cityName: 'Ville',
+  cityHint: 'une gare par immeuble',
+  remoteHint: 'le nombre : coût et points',
+  barrierHint: 'pas de rails au travers',
   card: {
     value: (n) => (n === 1 ? 'rapporte 1 pièce' : `rapporte ${n} pièces`),
     cost: (n) => `coût ${n}`,

@@ -1,0 +1,44 @@
+// The face of a card as data: drawings and lines of writing on a sheet of 252 by 352, which is 63 by 88 mm.
+import type { Shape } from '../art/shape.ts';
+
+export const FACE_WIDTH = 252;
+export const FACE_HEIGHT = 352;
+/** For print: a face measures 63 by 88 mm. */
+export const FACE_UNITS_PER_MM = 4;
+
+export interface FaceText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly weight: number;
+  /** `@name` of a paint. */
+  readonly fill: string;
+  /** Around the letters, where they stand on a drawing. */
+  readonly rim?: string;
+}
+
+export interface Face {
+  /** All of it in words. */
+  readonly label: string;
+  readonly shapes: readonly Shape[];
+  readonly texts: readonly FaceText[];
+}
+
+/** Attributes of a line of writing, the same on a page and in a file. */
+export function textAttributes({ x, y, size, weight, fill, rim }: FaceText): Record<string, string | number> {
+  return {
+    x,
+    y,
+    'font-size': size,
+    'font-weight': weight,
+    'text-anchor': 'middle',
+    fill,
+    ...(rim !== undefined && {
+      stroke: rim,
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+      'paint-order': 'stroke',
+    }),
+  };
+}

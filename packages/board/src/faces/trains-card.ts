@@ -1,0 +1,166 @@
+// The face of a card of Trains: coins top left, name, categories as signs and colors, rules text, cost and points below.
+import type { CardDefinition } from '@railwright/engine';
+import { categoryIcon, categoryPaint } from '../art/icons.ts';
+import { circle, path, round } from '../art/shape.ts';
+import type { Shape } from '../art/shape.ts';
+import { fitParagraphs } from '../text/fit.ts';
+import { categoryName, nameIn, wordsFor } from '../text/words.ts';
+import type { Face, FaceText } from './face.ts';
+import { coinDisc, frame, landscape, numberText, sign, title } from './frame.ts';
+
+/** What a face needs of a card: a card in the making has no effect yet, and draws all the same. */
+export type FacedCard = Pick<
+  CardDefinition,
+  'id' | 'name' | 'categories' | 'cost' | 'value' | 'points' | 'text' | 'notForSale'
+>;
+
+export interface TrainsFaceOptions {
+  readonly language?: string;
+  /** Sentences of the rules text; without them, the lines of the card's own text. */
+  readonly text?: readonly string[];
+}
+
+const LEADING = 1.24;
+const GAP = 0.42;
+const BOX = { width: 212, top: 190, bottom: 302 } as const;
+
+export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFaceOptions = {}): Face {
+  const sentences =
+    text ??
+    nameIn(card.text, language)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+  const categories = card.categories.length > 0 ? card.categories : ['other'];
+  const paints = categories.map(categoryPaint) as [string, ...string[]];
+  const name = nameIn(card.name, language) || card.id;
+  const picture = sentences.length > 0 ? { y: 58, height: 104 } : { y: 58, height: 200 };
+  const value = card.value > 0 ? coinDisc(30, 27, 19, card.value) : { shapes: [], texts: [] };
+  const cost = card.notForSale ? { shapes: [], texts: [] } : costTag(card.cost);
+  const points = card.points === 0 ? { shapes: [], texts: [] } : pointsBadge(card.points);
+  return {
+    label: labelOfCard(card, name, categories, sentences, language),
+    shapes: [
+      ...frame(paints.slice(0, 2) as [string, ...string[]]),
+      ...value.shapes,
+      ...signs(categories),
+      ...landscape(card.id, paints[0], picture.y, picture.height),
+      ...emblem(categories[0] ?? 'other', picture.y + picture.height - 18, sentences.length > 0 ? 66 : 104),
+      ...cost.shapes,
+      ...points.shapes,
+    ],
+    texts: [
+      ...value.texts,
+      ...title(name),
+      typeLine(card.categories, language, picture.y + picture.height + 16),
+      ...rules(sentences),
+      ...cost.texts,
+      ...points.texts,
+    ],
+  };
+}
+
+// The categories once more as small signs beside the title.
+function signs(categories: readonly string[]): Shape[] {
+  const some = categories.slice(0, 2);
+  const size = some.length === 1 ? 25 : 19;
+  return some.map((category, i) =>
+    sign(categoryIcon(category), 226, some.length === 1 ? 27 : 16 + i * 22, size, '@card-title'),
+  );
+}
+
+function emblem(category: string, foot: number, size: number): Shape[] {
+  const icon = categoryIcon(category);
+  const y = foot - size / 2;
+  return [
+    sign(icon, 126, y, size, '@card-paper', {
+      stroke: '@card-paper',
+      'stroke-width': 3,
+      'stroke-linejoin': 'round',
+    }),
+    sign(icon, 126, y, size, categoryPaint(category)),
+  ];
+}
+
+function typeLine(categories: readonly string[], language: string, y: number): FaceText {
+  const text = categories.map((category) => categoryName(category, language)).join(' · ');
+  const size = Math.min(11.5, 11.5 * (42 / Math.max(42, text.length)));
+  return { text, x: 126, y, size: round(size), weight: 700, fill: '@card-faint' };
+}
+
+function rules(sentences: readonly string[]): FaceText[] {
+  const height = BOX.bottom - BOX.top;
+  const { paragraphs, size } = fitParagraphs(sentences, {
+    width: BOX.width,
+    height,
+    size: 14,
+    minSize: 7.5,
+    leading: LEADING,
+    gap: GAP,
+  });
+  const lines = paragraphs.flat().length;
+  const used = (lines * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;
+  let y = BOX.top + Math.max(0, (height - used) / 2) + size * 0.86;
+  return paragraphs.flatMap((paragraph) => {
+    const texts = paragraph.map((text, i) => ({
+      text,
+      x: 126,
+      y: round(y + i * LEADING * size),
+      size,
+      weight: 400,
+      fill: '@card-ink',
+    }));
+    y += (paragraph.length * LEADING + GAP) * size;
+    return texts;
+  });
+}
+
+/** A price tag. */
+function costTag(cost: number): { shapes: Shape[]; texts: FaceText[] } {
+  return {
+    shapes: [
+      path('M24 306H54L71 323L54 340H24A8 8 0 0 1 16 332V314A8 8 0 0 1 24 306Z', {
+        fill: '@coin',
+        stroke: '@coin-line',
+        'stroke-width': 2,
+        'stroke-linejoin': 'round',
+      }),
+      circle(60, 323, 2.8, { fill: '@card-paper', stroke: '@coin-line', 'stroke-width': 1.4 }),
+    ],
+    texts: [numberText(cost, 36, 323, 21, '@coin-ink')],
+  };
+}
+
+/** A shield. */
+function pointsBadge(points: number): { shapes: Shape[]; texts: FaceText[] } {
+  return {
+    shapes: [
+      path('M218 303L236 308V322C236 332 228 339 218 342C208 339 200 332 200 322V308Z', {
+        fill: '@star',
+        stroke: '@star-line',
+        'stroke-width': 2,
+        'stroke-linejoin': 'round',
+      }),
+    ],
+    texts: [numberText(points, 218, 321, 19, '@star-ink')],
+  };
+}
+
+function labelOfCard(
+  card: FacedCard,
+  name: string,
+  categories: readonly string[],
+  sentences: readonly string[],
+  language: string,
+): string {
+  const words = wordsFor(language).card;
+  const facts = [
+    name,
+    card.categories.length > 0
+      ? categories.map((category) => categoryName(category, language)).join(' ')
+      : '',
+    card.notForSale ? '' : words.cost(card.cost),
+    card.value > 0 ? words.value(card.value) : '',
+    card.points === 0 ? '' : words.points(card.points),
+  ].filter((fact) => fact !== '');
+  return [facts.join(', '), ...sentences].join('. ').replaceAll('..', '.');
+}

@@ -1,0 +1,31 @@
+// Card faces as SVG text, at their true size of 63 by 88 mm unless a width is given.
+import { FACE_HEIGHT, FACE_UNITS_PER_MM, FACE_WIDTH, textAttributes } from '../faces/face.ts';
+import type { Face } from '../faces/face.ts';
+import { FONT, filePaint } from '../paint/paint.ts';
+import type { Theme } from '../paint/palette.ts';
+import { SvgWriter, escapeText } from './markup.ts';
+
+export interface FaceSvgOptions {
+  readonly theme?: Theme;
+  /** Millimeters. */
+  readonly width?: number;
+}
+
+export function renderFaceSvg(
+  face: Face,
+  { theme = 'light', width = FACE_WIDTH / FACE_UNITS_PER_MM }: FaceSvgOptions = {},
+): string {
+  const svg = new SvgWriter(filePaint(theme));
+  const texts = face.texts.map((text) => svg.text(text.text, textAttributes(text)));
+  return svg.element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${FACE_WIDTH} ${FACE_HEIGHT}`,
+      width: `${width}mm`,
+      height: `${((width * FACE_HEIGHT) / FACE_WIDTH).toFixed(2)}mm`,
+      'font-family': FONT,
+    },
+    [svg.element('title', {}, escapeText(face.label)), svg.shapes(face.shapes), ...texts].join('\n'),
+  );
+}
