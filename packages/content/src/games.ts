@@ -33,7 +33,12 @@ export interface GamePlugin {
   /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
   check(pack: Pack, library: Library, sink: DiagnosticSink): void;
   /** Puts a setup together, or reports why it cannot be. */
-  resolve(setup: Item, options: SetupOptions, library: Library, sink: DiagnosticSink): PluginResolution | undefined;
+  resolve(
+    setup: Item,
+    options: SetupOptions,
+    library: Library,
+    sink: DiagnosticSink,
+  ): PluginResolution | undefined;
 }
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];

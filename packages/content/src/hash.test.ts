@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { canonicalJson, hashJson } from './hash.ts';
 
 it('equal data has one fingerprint, whatever the order of keys', () => {
-  expect(hashJson({ b: [1, { y: 2, x: 'é' }], a: null })).toBe(hashJson({ a: null, b: [1, { x: 'é', y: 2 }] }));
+  expect(hashJson({ b: [1, { y: 2, x: 'é' }], a: null })).toBe(
+    hashJson({ a: null, b: [1, { x: 'é', y: 2 }] }),
+  );
   expect(hashJson({ a: [1, 2] })).not.toBe(hashJson({ a: [2, 1] }));
 });
 

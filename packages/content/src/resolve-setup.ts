@@ -28,7 +28,11 @@ export function listSetups(content: Content): SetupSummary[] {
 /** Puts a setup together for the engine; `id` is `pack/id`, or the id alone where only one pack has it. */
 export function resolveSetup(content: Content, id: string, options: SetupOptions = {}): Resolution {
   const library = libraryOf(content);
-  const refuse = (code: 'setup-unknown' | 'setup-broken' | 'seed-range' | 'reference-unknown', message: string, help?: string): Resolution => ({
+  const refuse = (
+    code: 'setup-unknown' | 'setup-broken' | 'seed-range' | 'reference-unknown',
+    message: string,
+    help?: string,
+  ): Resolution => ({
     ok: false,
     diagnostics: [makeDiagnostic(code, '', FILE_START, message, { help })],
   });
@@ -38,16 +42,26 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const pack = setup && library.packs.get(setup.pack);
   const game = pack && gameNamed(pack.game);
   if (!setup || !pack || !game) {
-    const near = nearest(id, setups.flatMap((one) => [qualifiedId(one), one.id]));
+    const near = nearest(
+      id,
+      setups.flatMap((one) => [qualifiedId(one), one.id]),
+    );
     const list = listSetups(content).map((one) => one.id);
     return refuse(
       'setup-unknown',
       `There is no setup ${quote(id)}.`,
-      near !== undefined ? `Did you mean ${near}?` : list.length > 0 ? `There are ${list.join(', ')}.` : undefined,
+      near !== undefined
+        ? `Did you mean ${near}?`
+        : list.length > 0
+          ? `There are ${list.join(', ')}.`
+          : undefined,
     );
   }
   const { marketSeed } = options;
-  if (marketSeed !== undefined && !(Number.isInteger(marketSeed) && marketSeed >= 0 && marketSeed <= MAX_SEED))
+  if (
+    marketSeed !== undefined &&
+    !(Number.isInteger(marketSeed) && marketSeed >= 0 && marketSeed <= MAX_SEED)
+  )
     return refuse('seed-range', `${marketSeed} is no seed: a whole number from 0 to ${MAX_SEED}.`);
   for (const [key, kind] of [
     ['rules', 'rules'],
@@ -92,7 +106,10 @@ function errorsIn({ packs, diagnostics }: Content, items: readonly Item[]): Diag
   return errors.filter(
     ({ file, start: { line } }) =>
       manifests.has(file) ||
-      places.some((place) => place.file === file && place.lines && place.lines.first <= line && line <= place.lines.last),
+      places.some(
+        (place) =>
+          place.file === file && place.lines && place.lines.first <= line && line <= place.lines.last,
+      ),
   );
 }
 

@@ -13,7 +13,10 @@ function filesBelow(folder: string): Record<string, Uint8Array> {
     readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== EXPECTED)
       .map((entry) => join(entry.parentPath, entry.name))
-      .map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), new Uint8Array(readFileSync(path))]),
+      .map((path) => [
+        path.slice(folder.length + 1).replaceAll('\\', '/'),
+        new Uint8Array(readFileSync(path)),
+      ]),
   );
 }
 
@@ -27,7 +30,9 @@ describe('a broken pack gives exactly its diagnostics', () => {
     const found = diagnostics.map(
       ({ file, start, severity, code }) => `${file}:${start.line}:${start.column} ${severity} ${code}`,
     );
-    const expected = readFileSync(join(ROOT, name, EXPECTED), 'utf8').split('\n').filter(Boolean);
+    const expected = readFileSync(join(ROOT, name, EXPECTED), 'utf8')
+      .split('\n')
+      .filter(Boolean);
     expect(found).toEqual(expected);
     for (const { start, end, message, code } of diagnostics) {
       expect(end.line).toBe(start.line);

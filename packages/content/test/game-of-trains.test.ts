@@ -93,7 +93,12 @@ test('the shipped deck is the table of the project’s facts', async () => {
   // The eight abilities in turn, with four cards put in between.
   const cycle = ['move-right', 'protect', 'move-left', 'swap-adjacent'];
   cycle.push('remove-middle', 'remove-right', 'remove-left', 'swap-over-one');
-  const inserted = new Map([[49, 'swap-over-one'], [58, 'move-right'], [67, 'remove-middle'], [76, 'move-left']]);
+  const inserted = new Map([
+    [49, 'swap-over-one'],
+    [58, 'move-right'],
+    [67, 'remove-middle'],
+    [76, 'move-left'],
+  ]);
   let place = 0;
   for (const { number, ability } of cards) expect(ability).toBe(inserted.get(number) ?? cycle[place++ % 8]);
   for (const { name } of abilities) expect(Object.keys(name).toSorted()).toEqual(['en', 'fr']);
@@ -132,40 +137,129 @@ test('a pack of one’s own plays', async () => {
 
 test.each<[string, File, string, string, string[]]>([
   ['a number in two lists', 'decks/small.yaml', '[2, 4', '[3, 4', ['railcar-twice decks/small.yaml:6:11']],
-  ['a number twice in a list', 'decks/small.yaml', '[1, 3, 5', '[1, 3, 3', ['railcar-twice decks/small.yaml:5:21']],
+  [
+    'a number twice in a list',
+    'decks/small.yaml',
+    '[1, 3, 5',
+    '[1, 3, 3',
+    ['railcar-twice decks/small.yaml:5:21'],
+  ],
   ['a list that does not add up', 'decks/small.yaml', ', 12]', ']', ['deck-count decks/small.yaml:3:8']],
   ['a number that is none', 'decks/small.yaml', '[1, 3', '[1, three', ['schema-type decks/small.yaml:5:18']],
   ['a number below one', 'decks/small.yaml', '[1, 3', '[0, 3', ['schema-value decks/small.yaml:5:15']],
-  ['an unknown ability', 'decks/small.yaml', 'guard:', 'gaurd:', [
-    'ability-unused abilities/own.yaml:7:9',
-    'reference-unknown decks/small.yaml:6:3',
-  ]],
-  ['an ability no card has', 'decks/small.yaml', 'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13]\n  guard: [2,', 'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13, 2,', [
-    'ability-unused abilities/own.yaml:7:9',
-  ]],
-  ['an unknown step', 'abilities/own.yaml', 'swap: {', 'swop: {', ['schema-unknown-key abilities/own.yaml:6:9']],
-  ['two steps in one', 'abilities/own.yaml', '- swap: { distance: 3 }', '- swap: { distance: 3 }\n        shift: { by: 1 }', [
-    'schema-one-key abilities/own.yaml:6:9',
-  ]],
-  ['a shift by nothing', 'abilities/own.yaml', 'swap: { distance: 3 }', 'shift: { by: 0 }', ['schema-value abilities/own.yaml:6:22']],
-  ['a position that is none', 'abilities/own.yaml', '[left, 2]', '[left, centre]', ['schema-value abilities/own.yaml:10:38']],
-  ['a swap too far', 'abilities/own.yaml', 'distance: 3', 'distance: 4', ['ability-outside-train abilities/own.yaml:6:27']],
-  ['a position too far', 'abilities/own.yaml', '[left, 2]', '[left, 5]', ['ability-outside-train abilities/own.yaml:10:38']],
-  ['the middle of four', 'abilities/own.yaml', '[left, 2]', '[left, middle]', ['ability-middle abilities/own.yaml:10:38']],
-  ['two protections', 'abilities/own.yaml', 'swap: { distance: 3 }', 'protect: { positions: [1] }\n      - protect: { positions: [3] }', [
-    'ability-protects-twice abilities/own.yaml:7:9',
-  ]],
-  ['a train longer than the deck', 'rules/short.yaml', 'trainLength: 4', 'trainLength: 7', ['train-too-long rules/short.yaml:4:14']],
-  ['more players than cards', 'rules/short.yaml', 'max: 2 }\ntrainLength: 4\nsetupDraws: [1, 2]', 'max: 3 }\ntrainLength: 4\nsetupDraws: [1, 2, 0]', [
-    'too-many-players rules/short.yaml:3:23',
-  ]],
-  ['draws missing for a seat', 'rules/short.yaml', '[1, 2]', '[1]', ['setup-draws-missing rules/short.yaml:5:13']],
+  [
+    'an unknown ability',
+    'decks/small.yaml',
+    'guard:',
+    'gaurd:',
+    ['ability-unused abilities/own.yaml:7:9', 'reference-unknown decks/small.yaml:6:3'],
+  ],
+  [
+    'an ability no card has',
+    'decks/small.yaml',
+    'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13]\n  guard: [2,',
+    'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13, 2,',
+    ['ability-unused abilities/own.yaml:7:9'],
+  ],
+  [
+    'an unknown step',
+    'abilities/own.yaml',
+    'swap: {',
+    'swop: {',
+    ['schema-unknown-key abilities/own.yaml:6:9'],
+  ],
+  [
+    'two steps in one',
+    'abilities/own.yaml',
+    '- swap: { distance: 3 }',
+    '- swap: { distance: 3 }\n        shift: { by: 1 }',
+    ['schema-one-key abilities/own.yaml:6:9'],
+  ],
+  [
+    'a shift by nothing',
+    'abilities/own.yaml',
+    'swap: { distance: 3 }',
+    'shift: { by: 0 }',
+    ['schema-value abilities/own.yaml:6:22'],
+  ],
+  [
+    'a position that is none',
+    'abilities/own.yaml',
+    '[left, 2]',
+    '[left, centre]',
+    ['schema-value abilities/own.yaml:10:38'],
+  ],
+  [
+    'a swap too far',
+    'abilities/own.yaml',
+    'distance: 3',
+    'distance: 4',
+    ['ability-outside-train abilities/own.yaml:6:27'],
+  ],
+  [
+    'a position too far',
+    'abilities/own.yaml',
+    '[left, 2]',
+    '[left, 5]',
+    ['ability-outside-train abilities/own.yaml:10:38'],
+  ],
+  [
+    'the middle of four',
+    'abilities/own.yaml',
+    '[left, 2]',
+    '[left, middle]',
+    ['ability-middle abilities/own.yaml:10:38'],
+  ],
+  [
+    'two protections',
+    'abilities/own.yaml',
+    'swap: { distance: 3 }',
+    'protect: { positions: [1] }\n      - protect: { positions: [3] }',
+    ['ability-protects-twice abilities/own.yaml:7:9'],
+  ],
+  [
+    'a train longer than the deck',
+    'rules/short.yaml',
+    'trainLength: 4',
+    'trainLength: 7',
+    ['train-too-long rules/short.yaml:4:14'],
+  ],
+  [
+    'more players than cards',
+    'rules/short.yaml',
+    'max: 2 }\ntrainLength: 4\nsetupDraws: [1, 2]',
+    'max: 3 }\ntrainLength: 4\nsetupDraws: [1, 2, 0]',
+    ['too-many-players rules/short.yaml:3:23'],
+  ],
+  [
+    'draws missing for a seat',
+    'rules/short.yaml',
+    '[1, 2]',
+    '[1]',
+    ['setup-draws-missing rules/short.yaml:5:13'],
+  ],
   ['seats the wrong way round', 'rules/short.yaml', 'min: 2', 'min: 3', ['seats-range rules/short.yaml:3:8']],
-  ['more players than the rules allow', 'setups/duel.yaml', 'deck: small', 'deck: small\nplayers: { max: 3 }', [
-    'seats-range setups/duel.yaml:6:10',
-  ]],
-  ['an unknown deck', 'setups/duel.yaml', 'deck: small', 'deck: smal', ['reference-unknown setups/duel.yaml:5:7']],
-  ['unknown rules', 'setups/duel.yaml', 'rules: short', 'rules: game-of-trains/standard', ['reference-unknown setups/duel.yaml:4:8']],
+  [
+    'more players than the rules allow',
+    'setups/duel.yaml',
+    'deck: small',
+    'deck: small\nplayers: { max: 3 }',
+    ['seats-range setups/duel.yaml:6:10'],
+  ],
+  [
+    'an unknown deck',
+    'setups/duel.yaml',
+    'deck: small',
+    'deck: smal',
+    ['reference-unknown setups/duel.yaml:5:7'],
+  ],
+  [
+    'unknown rules',
+    'setups/duel.yaml',
+    'rules: short',
+    'rules: game-of-trains/standard',
+    ['reference-unknown setups/duel.yaml:4:8'],
+  ],
 ])('%s is told at its place', async (_, file, from, to, expected) => {
   const { diagnostics } = await load(file, from, to);
   expect(places(diagnostics)).toEqual(expected);
@@ -173,7 +267,10 @@ test.each<[string, File, string, string, string[]]>([
 
 test('a deck that does not add up names what is missing', async () => {
   const { diagnostics } = await load('decks/small.yaml', ', 12]', ']');
-  expect(diagnostics[0]).toMatchObject({ message: 'The lists have 12 numbers together, not 13.', help: 'No list has 12.' });
+  expect(diagnostics[0]).toMatchObject({
+    message: 'The lists have 12 numbers together, not 13.',
+    help: 'No list has 12.',
+  });
 });
 
 test('what is wrong with a setup keeps it from being played', async () => {
@@ -186,7 +283,9 @@ test('what is wrong with a setup keeps it from being played', async () => {
 test('a pack that extends the shipped one is told at its own setup when it does not fit', async () => {
   const files = {
     'pack.yaml': PACK['pack.yaml'] + 'extends: [game-of-trains]\n',
-    'rules/tiny.yaml': PACK['rules/short.yaml'].replace('short', 'tiny').replace('trainLength: 4', 'trainLength: 2'),
+    'rules/tiny.yaml': PACK['rules/short.yaml']
+      .replace('short', 'tiny')
+      .replace('trainLength: 4', 'trainLength: 2'),
     'setups/tiny.yaml': 'format: 1\nid: tiny\ntitle: Tiny\nrules: tiny\ndeck: railcars\n',
   };
   const content = await loadContent([SHIPPED, memorySource(files, 'mine/')]);

@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createGame } from '@railwright/engine';
 import type { TrainsDefinition } from '@railwright/engine';
-import { listSetups, loadContent, makeBundle, memorySource, parseBundle, resolveSetup } from '../src/index.ts';
+import {
+  listSetups,
+  loadContent,
+  makeBundle,
+  memorySource,
+  parseBundle,
+  resolveSetup,
+} from '../src/index.ts';
 import type { Content, ResolvedSetup, SetupOptions } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
 
@@ -19,7 +26,8 @@ function resolve(id: string, options?: SetupOptions): ResolvedSetup {
   return result.setup;
 }
 
-const trains = (id: string, options?: SetupOptions): TrainsDefinition => resolve(id, options).definition as TrainsDefinition;
+const trains = (id: string, options?: SetupOptions): TrainsDefinition =>
+  resolve(id, options).definition as TrainsDefinition;
 
 describe('the shipped packs', () => {
   it('give no errors and no warnings', () => {
@@ -45,14 +53,31 @@ describe('the shipped packs', () => {
 describe('a definition', () => {
   it('lists piles in the order of the rules, the market by cost and id, Waste, then what is only dealt', () => {
     expect(trains('trains/tokyo-beginners').cards.map(({ id }) => id)).toEqual([
-      ...['express-train', 'limited-express-train', 'lay-rails', 'station-expansion', 'apartment', 'tower', 'skyscraper'],
-      ...['conductors-station', 'landfill', 'holiday-timetable', 'passing-station', 'amusement-park', 'steel-bridge'],
+      ...[
+        'express-train',
+        'limited-express-train',
+        'lay-rails',
+        'station-expansion',
+        'apartment',
+        'tower',
+        'skyscraper',
+      ],
+      ...[
+        'conductors-station',
+        'landfill',
+        'holiday-timetable',
+        'passing-station',
+        'amusement-park',
+        'steel-bridge',
+      ],
       ...['dump-site', 'maintenance-factory', 'waste', 'normal-train'],
     ]);
   });
 
   it('writes short forms out', () => {
-    const effects = Object.fromEntries(trains('trains/osaka-beginners').cards.map(({ id, effect }) => [id, effect]));
+    const effects = Object.fromEntries(
+      trains('trains/osaka-beginners').cards.map(({ id, effect }) => [id, effect]),
+    );
     expect(effects['tourist-train']).toEqual([{ score: { count: 1 } }]);
     const mail = trains('trains/holiday-pass-tokyo').cards.find(({ id }) => id === 'mail-train');
     expect(mail?.effect).toEqual([
@@ -63,7 +88,8 @@ describe('a definition', () => {
   });
 
   it('names cards as the edition of its rules does', () => {
-    const name = (definition: TrainsDefinition) => definition.cards.find(({ id }) => id === 'apartment')?.name;
+    const name = (definition: TrainsDefinition) =>
+      definition.cards.find(({ id }) => id === 'apartment')?.name;
     expect(name(trains('trains/tokyo-beginners'))).toEqual({ en: 'Building', fr: 'Appartement' });
     expect(name(trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013' }))).toEqual({
       en: 'Apartment',
@@ -82,7 +108,10 @@ describe('a definition', () => {
   });
 
   it('can be played with other rules and on another map', () => {
-    const definition = trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013', map: 'homebrew-fenland/fenland' });
+    const definition = trains('trains/tokyo-beginners', {
+      rules: 'trains/aeg-2013',
+      map: 'homebrew-fenland/fenland',
+    });
     expect(definition.rules.id).toBe('trains/aeg-2013');
     expect(definition.map.terrains.map(({ id }) => id)).toContain('swamp');
   });
@@ -97,7 +126,9 @@ describe('a definition', () => {
 
 describe('a market drawn by chance', () => {
   const market = (seed?: number): string[] =>
-    resolve('trains/tokyo-random', seed === undefined ? {} : { marketSeed: seed }).options['market'] as string[];
+    resolve('trains/tokyo-random', seed === undefined ? {} : { marketSeed: seed }).options[
+      'market'
+    ] as string[];
 
   it('is the same for the same seed, and has what is always there', () => {
     expect(market(7)).toEqual(market(7));
@@ -134,7 +165,9 @@ describe('what cannot be resolved says why', () => {
 
   it('rules, a map and a seed that are not there', () => {
     const setup = 'trains/tokyo-beginners';
-    expect(refusal(setup, { rules: 'trains/aeg-2014' })).toBe('reference-unknown: Did you mean trains/aeg-2013?');
+    expect(refusal(setup, { rules: 'trains/aeg-2014' })).toBe(
+      'reference-unknown: Did you mean trains/aeg-2013?',
+    );
     expect(refusal(setup, { map: 'trains/tokio' })).toBe('reference-unknown: Did you mean trains/tokyo?');
     expect(refusal(setup, { marketSeed: -1 })).toMatch(/^seed-range/);
     expect(refusal(setup, { marketSeed: 1.5 })).toMatch(/^seed-range/);
@@ -168,10 +201,12 @@ const PACK = (id: string, game = 'trains', more = ''): string =>
 
 describe('packs together', () => {
   const shipped = folderSource(CONTENT, { prefix: 'content/' });
-  const load = (files: Record<string, string>): Promise<Content> => loadContent([shipped, memorySource(files)]);
+  const load = (files: Record<string, string>): Promise<Content> =>
+    loadContent([shipped, memorySource(files)]);
   const setupOf = (cards: string): string =>
     `format: 1\nid: s\ntitle: S\nrules: trains/okazu-2012\nmap: trains/tokyo\nmarket: { kinds: 2, cards: [${cards}] }\n`;
-  const card = (id: string): string => `  - { id: ${id}, name: X, categories: [action], cost: 2, value: 1 }\n`;
+  const card = (id: string): string =>
+    `  - { id: ${id}, name: X, categories: [action], cost: 2, value: 1 }\n`;
 
   it('a card with the id of another in the same game is refused', async () => {
     const loaded = await load({
@@ -181,7 +216,9 @@ describe('packs together', () => {
     });
     expect(loaded.diagnostics).toEqual([]);
     const result = resolveSetup(loaded, 'p/s');
-    expect(result.ok ? [] : result.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual(['p/setups/s.yaml card-clash']);
+    expect(result.ok ? [] : result.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual([
+      'p/setups/s.yaml card-clash',
+    ]);
   });
 
   it('a game with more kinds than a game can hold is refused', async () => {

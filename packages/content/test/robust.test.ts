@@ -35,15 +35,19 @@ async function use(changed: Record<string, string | Uint8Array>): Promise<void> 
 describe('loading never fails', () => {
   it('with any bytes in a file', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), fc.uint8Array({ size: 'large' }), (name, bytes) => use({ [name]: bytes })),
+      fc.asyncProperty(fc.constantFrom(...names), fc.uint8Array({ size: 'large' }), (name, bytes) =>
+        use({ [name]: bytes }),
+      ),
       { numRuns: 150 },
     );
   });
 
   it('with any text in a file', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), fc.string({ unit: 'binary', size: 'large' }), (name, text) =>
-        use({ [name]: text }),
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.string({ unit: 'binary', size: 'large' }),
+        (name, text) => use({ [name]: text }),
       ),
       { numRuns: 150 },
     );
@@ -51,8 +55,39 @@ describe('loading never fails', () => {
 
   it('with a part of a file taken out, doubled, or put elsewhere', async () => {
     const snippet = fc.constantFrom(
-      ...['- ', ': ', '{ ', ' }', '[', ']', '"', "'", '\n', '  ', '\t', '#', '|', '*', '&a ', '!x ', '__proto__: ', '...', '---\n'],
-      ...['null', 'effect: []', 'self', 'it', '1e999', '.nan', '0x10', '- draw: 1\n', 'constructor: ', 'valueOf: '],
+      ...[
+        '- ',
+        ': ',
+        '{ ',
+        ' }',
+        '[',
+        ']',
+        '"',
+        "'",
+        '\n',
+        '  ',
+        '\t',
+        '#',
+        '|',
+        '*',
+        '&a ',
+        '!x ',
+        '__proto__: ',
+        '...',
+        '---\n',
+      ],
+      ...[
+        'null',
+        'effect: []',
+        'self',
+        'it',
+        '1e999',
+        '.nan',
+        '0x10',
+        '- draw: 1\n',
+        'constructor: ',
+        'valueOf: ',
+      ],
     );
     await fc.assert(
       fc.asyncProperty(
@@ -73,12 +108,17 @@ describe('loading never fails', () => {
 
   it('with any JSON in place of any value', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.constantFrom(...names), fc.nat(), fc.jsonValue({ maxDepth: 3 }), (name, n, value) => {
-        const lines = (files[name] ?? '').split('\n');
-        const at = n % lines.length;
-        lines[at] = (lines[at] ?? '').replace(/: .*/, `: ${JSON.stringify(value)}`);
-        return use({ [name]: lines.join('\n') });
-      }),
+      fc.asyncProperty(
+        fc.constantFrom(...names),
+        fc.nat(),
+        fc.jsonValue({ maxDepth: 3 }),
+        (name, n, value) => {
+          const lines = (files[name] ?? '').split('\n');
+          const at = n % lines.length;
+          lines[at] = (lines[at] ?? '').replace(/: .*/, `: ${JSON.stringify(value)}`);
+          return use({ [name]: lines.join('\n') });
+        },
+      ),
       { numRuns: 400 },
     );
   });
@@ -88,7 +128,10 @@ describe('a cache', () => {
   it('gives back files that have not changed, and the same diagnostics', async () => {
     const cache = createCache();
     const first = await loadContent(memorySource(files), { cache });
-    const broken = { ...files, 'setups/mini.yaml': (files['setups/mini.yaml'] ?? '').replace('landfill', 'landfil') };
+    const broken = {
+      ...files,
+      'setups/mini.yaml': (files['setups/mini.yaml'] ?? '').replace('landfill', 'landfil'),
+    };
     const second = await loadContent(memorySource(broken), { cache });
     expect(second.diagnostics).toEqual((await loadContent(memorySource(broken))).diagnostics);
     expect(second.diagnostics).toHaveLength(1);
@@ -98,6 +141,8 @@ describe('a cache', () => {
 });
 
 it('a file beyond the limit is refused before it is read', async () => {
-  const { diagnostics } = await loadContent(memorySource({ ...files, 'cards/big.yaml': `# ${'x'.repeat(5_000_000)}` }));
+  const { diagnostics } = await loadContent(
+    memorySource({ ...files, 'cards/big.yaml': `# ${'x'.repeat(5_000_000)}` }),
+  );
   expect(diagnostics.map(({ code }) => code)).toEqual(['yaml-too-large']);
 });

@@ -18,8 +18,7 @@ export interface Bundle {
 }
 
 export type ParsedBundle =
-  | { readonly ok: true; readonly bundle: Bundle }
-  | { readonly ok: false; readonly message: string };
+  { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
 
 export function makeBundle({ hash, seats, defaultSeats, options, definition }: ResolvedSetup): Bundle {
   return { format: 1, engine: ENGINE_VERSION, hash, seats, defaultSeats, options, definition };
@@ -36,16 +35,22 @@ export function parseBundle(json: string): ParsedBundle {
   }
   if (!isObject(value) || !isObject(value['definition'])) return refuse('This is no bundle of Railwright.');
   const { format, engine, hash, seats, defaultSeats, options, definition } = value;
-  if (format !== 1) return refuse(`The bundle has format ${JSON.stringify(format) ?? 'none'}; this program reads format 1.`);
+  if (format !== 1)
+    return refuse(
+      `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
+    );
   if (engine !== ENGINE_VERSION)
-    return refuse(`The bundle was made with version ${String(engine)} of the engine; this is ${ENGINE_VERSION}.`);
-  const { game, setup, title } = definition as Record<string, unknown>;
+    return refuse(
+      `The bundle was made with version ${String(engine)} of the engine; this is ${ENGINE_VERSION}.`,
+    );
+  const { game, setup, title } = definition;
   if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
     return refuse('The bundle does not say which game and setup it is.');
   const range = isObject(seats) ? seats : {};
   if (!isSeats(range['min']) || !isSeats(range['max']) || !isSeats(defaultSeats))
     return refuse('The bundle does not say how many can play.');
-  if (hash !== hashJson(definition)) return refuse('The bundle is damaged: its content does not fit its hash.');
+  if (hash !== hashJson(definition))
+    return refuse('The bundle is damaged: its content does not fit its hash.');
   return {
     ok: true,
     bundle: {

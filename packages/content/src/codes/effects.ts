@@ -37,7 +37,8 @@ export const EFFECT_CODES = {
     title: 'an effect that need not end',
     severity: 'error',
     help: 'A card that applies the effect of another must not be able to come back to itself, directly or through others: with only such cards at hand, a player could never get out.\n\nExclude the cards of the circle, which the message names, from the choice: `not: { card: [this-card, the-other] }`.',
-    example: 'effect:\n  - choose: { from: hand, where: { category: action, not: { card: copycat } }, as: model }\n  - apply-effect: model',
+    example:
+      'effect:\n  - choose: { from: hand, where: { category: action, not: { card: copycat } }, as: model }\n  - apply-effect: model',
   },
   'effect-too-long': {
     title: 'steps repeated too often',

@@ -6,7 +6,8 @@ export const FREIGHT_TRAIN_CODES = {
     title: 'a number of players without a row',
     severity: 'error',
     help: 'How many cards of each type are used and how many locomotives each player has depends on the number of players. The list `players` must have a row for every number that `seats` allows.',
-    example: 'seats: { min: 2, max: 3 }\nplayers:\n  - { seats: 2, cards: 9, locomotives: 7 }\n  - { seats: 3, cards: 12, locomotives: 6 }',
+    example:
+      'seats: { min: 2, max: 3 }\nplayers:\n  - { seats: 2, cards: 9, locomotives: 7 }\n  - { seats: 3, cards: 12, locomotives: 6 }',
   },
   'players-twice': {
     title: 'two rows for one number of players',

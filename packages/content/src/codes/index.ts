@@ -12,7 +12,7 @@ import { SETUP_CODES } from './setups.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
-export const CODES = {
+const CODES = {
   ...FILE_CODES,
   ...YAML_CODES,
   ...SCHEMA_CODES,

@@ -11,6 +11,7 @@ export const REFERENCE_CODES = {
     title: 'an id that nothing has',
     severity: 'error',
     help: 'An id by itself means a thing of this pack or of the packs it extends. A thing of any other pack is written pack/id.\n\nThe id is misspelt, or the thing is not there yet, or pack.yaml does not name under `extends` the pack it is in.',
-    example: 'market:\n  cards:\n    - landfil        # landfill\n    - my-pack/ferry  # a card of another pack',
+    example:
+      'market:\n  cards:\n    - landfil        # landfill\n    - my-pack/ferry  # a card of another pack',
   },
 } as const satisfies CodeTable;

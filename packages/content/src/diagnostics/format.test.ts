@@ -42,7 +42,10 @@ describe('a diagnostic', () => {
   });
 
   it('does not pass on what content would do to a terminal', () => {
-    const shown = formatDiagnostic({ ...diagnostic, message: 'x\u001b[2Jy', file: 'a\u001b]0;z' }, '\n\n\u001b[31mdarw');
+    const shown = formatDiagnostic(
+      { ...diagnostic, message: 'x\u001b[2Jy', file: 'a\u001b]0;z' },
+      '\n\n\u001b[31mdarw',
+    );
     expect(shown).not.toContain('\u001b');
   });
 

@@ -61,7 +61,9 @@ function frame({ start, end }: Diagnostic, text: string, severity: Severity, pai
   const room = Math.max(1, Math.min(length, WIDTH - (start.column - 1 - from)));
   const before = all[start.line - 2];
   return [
-    ...(before === undefined || before.trim() === '' ? [] : [number(start.line - 1) + paint('dim', cut(before))]),
+    ...(before === undefined || before.trim() === ''
+      ? []
+      : [number(start.line - 1) + paint('dim', cut(before))]),
     number(start.line) + cut(line),
     number('') + ' '.repeat(start.column - 1 - from) + paint(severity, '^'.repeat(room)),
   ];

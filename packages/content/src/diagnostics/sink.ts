@@ -33,7 +33,7 @@ export class DiagnosticSink {
   }
 }
 
-export function placeRange({ file, path }: Place, part: 'key' | 'value' = 'value'): Range {
+function placeRange({ file, path }: Place, part: 'key' | 'value' = 'value'): Range {
   if (!file.document) return FILE_START;
   return part === 'key' ? file.document.keyRange(path) : file.document.valueRange(path);
 }

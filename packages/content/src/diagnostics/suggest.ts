@@ -16,7 +16,8 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     if (candidate === word || Math.abs(other.length - given.length) > tolerated) continue;
     const steps = distance(given, other);
     // In a short word two changes leave little of it, unless they are two letters that changed places.
-    if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other)) continue;
+    if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other))
+      continue;
     if (steps < least) {
       least = steps;
       best = candidate;

@@ -20,7 +20,7 @@ export function firstChange(node: Node | null | undefined, value: unknown, path:
     if (fresh) return { kind: 'insert', path: [...path, fresh[0]], value: fresh[1] };
     if (stale !== undefined) return { kind: 'delete', path: [...path, stale] };
     for (const [key, inner] of Object.entries(value)) {
-      const change = firstChange(node.get(key, true) as Node | undefined, inner, [...path, key]);
+      const change = firstChange(node.get(key, true), inner, [...path, key]);
       if (change) return change;
     }
     return undefined;
@@ -31,16 +31,22 @@ export function firstChange(node: Node | null | undefined, value: unknown, path:
 }
 
 // Items that are equal at the beginning and at the end of both lists stay as they are.
-function listChange(items: readonly (Node | null)[], value: readonly unknown[], path: Path): Change | undefined {
+function listChange(
+  items: readonly (Node | null)[],
+  value: readonly unknown[],
+  path: Path,
+): Change | undefined {
   const shorter = Math.min(items.length, value.length);
   let head = 0;
   while (head < shorter && sameData(items[head], value[head])) head++;
   let tail = 0;
-  while (tail < shorter - head && sameData(items[items.length - 1 - tail], value[value.length - 1 - tail])) tail++;
+  while (tail < shorter - head && sameData(items[items.length - 1 - tail], value[value.length - 1 - tail]))
+    tail++;
   const removed = items.length - tail - head;
   const added = value.length - tail - head;
   if (removed > added) return { kind: 'delete', path: [...path, head + added] };
-  if (added > removed) return { kind: 'insert', path: [...path, head + removed], value: value[head + removed] };
+  if (added > removed)
+    return { kind: 'insert', path: [...path, head + removed], value: value[head + removed] };
   return firstChange(items[head], value[head], [...path, head]);
 }
 
@@ -56,7 +62,9 @@ function sameData(node: Node | null | undefined, value: unknown): boolean {
     return (
       isObject(value) &&
       Object.keys(value).length === node.items.length &&
-      Object.entries(value).every(([key, inner]) => node.has(key) && sameData(node.get(key, true) as Node, inner))
+      Object.entries(value).every(
+        ([key, inner]) => node.has(key) && sameData(node.get(key, true) as Node, inner),
+      )
     );
   return (node ?? null) === null && value === null;
 }

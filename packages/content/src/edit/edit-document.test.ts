@@ -31,7 +31,9 @@ const edit = (text: string, ...edits: DocumentEdit[]): string => editDocument(te
 
 describe('an edit changes nothing else', () => {
   it('a number keeps the comment after it', () => {
-    expect(edit(CARDS, { path: ['cards', 1, 'cost'], value: 5 })).toBe(CARDS.replace('cost: 4 #', 'cost: 5 #'));
+    expect(edit(CARDS, { path: ['cards', 1, 'cost'], value: 5 })).toBe(
+      CARDS.replace('cost: 4 #', 'cost: 5 #'),
+    );
   });
 
   it('setting what is there already changes nothing', () => {
@@ -102,7 +104,9 @@ describe('an edit changes nothing else', () => {
   });
 
   it('several items taken out at once', () => {
-    expect(edit('a:\n  - 1\n  - 2 # two\n  - 3\n  - 4\n', { path: ['a'], value: [1, 4] })).toBe('a:\n  - 1\n  - 4\n');
+    expect(edit('a:\n  - 1\n  - 2 # two\n  - 3\n  - 4\n', { path: ['a'], value: [1, 4] })).toBe(
+      'a:\n  - 1\n  - 4\n',
+    );
   });
 
   it('line ends of Windows stay', () => {
@@ -119,7 +123,26 @@ describe('an edit changes nothing else', () => {
 });
 
 const word = fc.oneof(
-  fc.constantFrom('hand', 'yes', '3', 'null', 'a: b', '# c', '- d', '*', "it's", '"q"', 'x, y', '[z]', ' w ', '', 'é', 'a\nb\n', ' a\nb', 'a\tb'),
+  fc.constantFrom(
+    'hand',
+    'yes',
+    '3',
+    'null',
+    'a: b',
+    '# c',
+    '- d',
+    '*',
+    "it's",
+    '"q"',
+    'x, y',
+    '[z]',
+    ' w ',
+    '',
+    'é',
+    'a\nb\n',
+    ' a\nb',
+    'a\tb',
+  ),
   fc.string({ maxLength: 12, size: 'max' }),
 );
 const { data } = fc.letrec<{ data: unknown }>((tie) => ({
@@ -130,13 +153,20 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
     fc.boolean(),
     fc.constant(null),
     fc.array(tie('data'), { maxLength: 4, size: 'max' }),
-    fc.dictionary(fc.constantFrom('id', 'name', 'effect', 'do', 'x y', 'null', '1'), tie('data'), { maxKeys: 4, size: 'max' }),
+    fc.dictionary(fc.constantFrom('id', 'name', 'effect', 'do', 'x y', 'null', '1'), tie('data'), {
+      maxKeys: 4,
+      size: 'max',
+    }),
   ),
 }));
 
 describe('whatever the edit, the text then holds the value', () => {
   it('at the root, from any document to any other', () => {
-    const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, { minKeys: 1, maxKeys: 4, size: 'max' });
+    const object = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'd'), data, {
+      minKeys: 1,
+      maxKeys: 4,
+      size: 'max',
+    });
     fc.assert(
       fc.property(object, object, object, (first, second, third) => {
         const text = editDocument('', [{ path: [], value: first }]);

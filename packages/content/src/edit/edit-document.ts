@@ -1,6 +1,6 @@
 // Changes to a YAML text that keep its comments, its order and the style of everything that is not changed.
 import { isCollection, isNode, isSeq, parseDocument } from 'yaml';
-import type { Document, Node } from 'yaml';
+import type { Document } from 'yaml';
 import type { Path } from '../model.ts';
 import { firstChange, type Change } from './diff.ts';
 import { renderMap } from './render.ts';
@@ -8,8 +8,7 @@ import { spliceChange } from './splice.ts';
 
 /** Sets the value at a path, making what is missing on the way, or takes it out. An index equal to a list's length appends. */
 export type DocumentEdit =
-  | { readonly path: Path; readonly value: unknown }
-  | { readonly path: Path; readonly delete: true };
+  { readonly path: Path; readonly value: unknown } | { readonly path: Path; readonly delete: true };
 
 /** An edit that needs more steps is carried out by the library at once. */
 const MAX_STEPS = 2000;
@@ -44,7 +43,8 @@ function applyEdit(text: string, edit: DocumentEdit): string {
     const key = JSON.stringify(change);
     const stuck = key === before && change.kind !== 'delete';
     const spliced = stuck ? undefined : spliceChange(current, document, change);
-    if (spliced === undefined || parse(spliced).errors.length > 0) return byLibrary(document, edit.path, value);
+    if (spliced === undefined || parse(spliced).errors.length > 0)
+      return byLibrary(document, edit.path, value);
     before = key;
     current = spliced;
   }
@@ -77,7 +77,10 @@ function setting(document: Document, path: Path, value: unknown): Change | undef
 }
 
 function wrap(path: Path, value: unknown): unknown {
-  return path.reduceRight<unknown>((inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }), value);
+  return path.reduceRight<unknown>(
+    (inner, step) => (typeof step === 'number' ? [inner] : { [step]: inner }),
+    value,
+  );
 }
 
 /** The whole document written anew: comments and order stay, line breaks and padding may not. */
@@ -86,7 +89,7 @@ function byLibrary(document: Document, path: Path, value: unknown): string {
   else if (path.length > 0) document.setIn(path, document.createNode(value));
   else if (document.contents === null && typeof value === 'object' && value !== null && !Array.isArray(value))
     return `${document.commentBefore ? `${commentLines(document.commentBefore)}\n` : ''}${renderMap(value as Record<string, unknown>, 0)}\n`;
-  else document.contents = document.createNode(value) as Node as typeof document.contents;
+  else document.contents = document.createNode(value);
   return document.toString({ lineWidth: 0, flowCollectionPadding: true });
 }
 

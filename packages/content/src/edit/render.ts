@@ -20,7 +20,8 @@ export function renderInline(value: unknown): string {
 /** What comes after `key:`: a space and the value, or a line break and lines with this indentation. */
 export function renderAfterKey(value: unknown, indent: number): string {
   if (typeof value === 'string' && value.includes('\n')) return ` ${renderLiteral(value, indent)}`;
-  if (Array.isArray(value) && value.some(isContainer) && !value.every(isPlainList)) return `\n${renderList(value, indent)}`;
+  if (Array.isArray(value) && value.some(isContainer) && !value.every(isPlainList))
+    return `\n${renderList(value, indent)}`;
   if (!isContainer(value) || !isBlock(value)) {
     const inline = renderInline(value);
     if (!isContainer(value) || inline.length <= WIDTH - indent) return ` ${inline}`;
@@ -64,6 +65,7 @@ function renderLiteral(text: string, indent: number): string {
   const body = text.replace(/\n+$/, '');
   const ending = text.length - body.length;
   // Such lines cannot be told from indentation, or would not be kept.
+  // eslint-disable-next-line no-control-regex -- these are what is looked for
   if (/[^\n\S ]|[\u0000-\u0008\u007f]/.test(text) || ending > 1) return renderScalar(text);
   const lines = body.split('\n');
   const first = lines.find((line) => line !== '') ?? '';
@@ -73,8 +75,11 @@ function renderLiteral(text: string, indent: number): string {
 
 /** Whether it goes on lines of its own however short it is. */
 function isBlock(value: object): boolean {
-  if (Array.isArray(value)) return value.some((item) => isContainer(item) && (!isPlainList(item) || isBlock(item)));
-  return Object.hasOwn(value, 'id') || Object.values(value).some((inner) => isContainer(inner) && isBlock(inner));
+  if (Array.isArray(value))
+    return value.some((item) => isContainer(item) && (!isPlainList(item) || isBlock(item)));
+  return (
+    Object.hasOwn(value, 'id') || Object.values(value).some((inner) => isContainer(inner) && isBlock(inner))
+  );
 }
 
 function isPlainList(value: unknown): boolean {

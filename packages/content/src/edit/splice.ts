@@ -35,7 +35,12 @@ function findPair(parent: YAMLMap, key: string): Pair | undefined {
   return parent.items.find((pair) => isScalar(pair.key) && String(pair.key.value) === key);
 }
 
-function replaceAt(text: string, parent: YAMLMap | YAMLSeq, step: string | number, value: unknown): string | undefined {
+function replaceAt(
+  text: string,
+  parent: YAMLMap | YAMLSeq,
+  step: string | number,
+  value: unknown,
+): string | undefined {
   if (isMap(parent)) {
     const pair = findPair(parent, String(step));
     if (!pair || !isScalar(pair.key) || !pair.key.range) return undefined;
@@ -44,7 +49,12 @@ function replaceAt(text: string, parent: YAMLMap | YAMLSeq, step: string | numbe
     if (colon < 0 || end === undefined || isMarked(pair.value)) return undefined;
     const column = columnOf(text, pair.key.range[0]);
     const to = Math.max(end, colon + 1);
-    return put(text, colon + 1, to, parent.flow ? ` ${renderInline(value)}` : renderAfterKey(value, column + 2));
+    return put(
+      text,
+      colon + 1,
+      to,
+      parent.flow ? ` ${renderInline(value)}` : renderAfterKey(value, column + 2),
+    );
   }
   const item = parent.items[Number(step)];
   if (!isNode(item) || !item.range || isMarked(item)) return undefined;

@@ -30,7 +30,13 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
     const message = inOrder
       ? `The rules are for ${allowed.min} to ${allowed.max} players.`
       : `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
-    report('seats-range', placeIn(setup, 'players'), message, placeIn(rules, 'seats'), 'What the rules allow.');
+    report(
+      'seats-range',
+      placeIn(setup, 'players'),
+      message,
+      placeIn(rules, 'seats'),
+      'What the rules allow.',
+    );
     return;
   }
 
@@ -60,7 +66,13 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
     ability.data.steps.forEach((step, i) => {
       checkStep(step, trainLength, (code, path, message) => {
         const place = at(ability, 'deck', 'steps', i, ...path);
-        report(code, place, `${ability.id}: ${message}`, placeIn(rules, 'trainLength'), 'The length of a train.');
+        report(
+          code,
+          place,
+          `${ability.id}: ${message}`,
+          placeIn(rules, 'trainLength'),
+          'The length of a train.',
+        );
       });
     });
 }
@@ -83,11 +95,19 @@ function checkStep(
     if (trainPosition(spot, trainLength) >= trainLength)
       report('ability-outside-train', path, `a train of ${trainLength} has no position ${spot}.`);
     else if (spot === 'middle' && trainLength % 2 === 0)
-      report('ability-middle', path, `a train of ${trainLength} has no middle; position ${trainLength / 2} is taken.`);
+      report(
+        'ability-middle',
+        path,
+        `a train of ${trainLength} has no middle; position ${trainLength / 2} is taken.`,
+      );
   };
   const reach = (way: number, path: Path): void => {
     if (Math.abs(way) >= trainLength)
-      report('ability-outside-train', path, `no two cards of a train of ${trainLength} are ${Math.abs(way)} apart.`);
+      report(
+        'ability-outside-train',
+        path,
+        `no two cards of a train of ${trainLength} are ${Math.abs(way)} apart.`,
+      );
   };
   if ('swap' in step) reach(step.swap.distance, ['swap', 'distance']);
   else if ('shift' in step) reach(step.shift.by, ['shift', 'by']);

@@ -15,7 +15,16 @@ export function checkDeck(deck: Item<DeckData>, library: Library, sink: Diagnost
   const places = new Map<number, readonly (string | number)[]>();
   let total = 0;
   for (const [ability, numbers] of Object.entries(railcars)) {
-    resolveReference(library, pack, 'abilities', 'ability', ability, placeIn(deck, 'railcars', ability), sink, 'key');
+    resolveReference(
+      library,
+      pack,
+      'abilities',
+      'ability',
+      ability,
+      placeIn(deck, 'railcars', ability),
+      sink,
+      'key',
+    );
     numbers.forEach((number, i) => {
       total++;
       const path = ['railcars', ability, i];
@@ -29,9 +38,14 @@ export function checkDeck(deck: Item<DeckData>, library: Library, sink: Diagnost
   }
   if (total === count) return;
   const missing = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !places.has(number));
-  sink.report('deck-count', placeIn(deck, 'count'), `The lists have ${total} numbers together, not ${count}.`, {
-    help: missing.length > 0 && missing.length <= 10 ? `No list has ${missing.join(', ')}.` : undefined,
-  });
+  sink.report(
+    'deck-count',
+    placeIn(deck, 'count'),
+    `The lists have ${total} numbers together, not ${count}.`,
+    {
+      help: missing.length > 0 && missing.length <= 10 ? `No list has ${missing.join(', ')}.` : undefined,
+    },
+  );
 }
 
 export function checkAbility(ability: Item<AbilityData>, sink: DiagnosticSink): void {
@@ -46,7 +60,11 @@ export function checkAbility(ability: Item<AbilityData>, sink: DiagnosticSink): 
 export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticSink): void {
   const { seats, setupDraws } = rules.data;
   if (seats.min > seats.max)
-    sink.report('seats-range', placeIn(rules, 'seats'), `At least ${seats.min} and at most ${seats.max} players can never be.`);
+    sink.report(
+      'seats-range',
+      placeIn(rules, 'seats'),
+      `At least ${seats.min} and at most ${seats.max} players can never be.`,
+    );
   else if (setupDraws.length < seats.max)
     sink.report(
       'setup-draws-missing',

@@ -24,7 +24,11 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   each<AbilityData>('abilities', (ability) => {
     checkAbility(ability, sink);
     if (allDecks && !used.has(ability))
-      sink.report('ability-unused', placeIn(ability, 'id'), `No deck of this pack has cards with ${ability.id}.`);
+      sink.report(
+        'ability-unused',
+        placeIn(ability, 'id'),
+        `No deck of this pack has cards with ${ability.id}.`,
+      );
   });
   each<GameOfTrainsRulesData>('rules', (rules) => {
     checkRules(rules, sink);

@@ -60,12 +60,19 @@ export function resolveReference(
   if (packId === undefined) {
     if (isIncomplete(from, kind)) return undefined;
     const near = nearest(reference, visibleItems(from, kind).keys());
-    const elsewhere = [...library.packs.values()].find(({ items }) => items.get(kind)?.has(reference) === true);
+    const elsewhere = [...library.packs.values()].find(
+      ({ items }) => items.get(kind)?.has(reference) === true,
+    );
     const suggestion = elsewhere && from.game === elsewhere.game ? `${elsewhere.id}/${reference}` : near;
-    sink.report('reference-unknown', place, `${thereIsNo(noun)} ${quote(reference)} here or in a pack this one extends.`, {
-      at,
-      help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,
-    });
+    sink.report(
+      'reference-unknown',
+      place,
+      `${thereIsNo(noun)} ${quote(reference)} here or in a pack this one extends.`,
+      {
+        at,
+        help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,
+      },
+    );
     return undefined;
   }
   const pack = library.packs.get(packId);

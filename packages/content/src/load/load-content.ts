@@ -36,9 +36,14 @@ export async function loadContent(
     else {
       const first = loaded.get(pack.id);
       if (first)
-        sink.report('pack-duplicate', { file: pack.file, path: ['id'] }, `There is another pack ${quote(pack.id)}.`, {
-          related: [relatedTo({ file: first.file, path: ['id'] }, 'Here is the first.')],
-        });
+        sink.report(
+          'pack-duplicate',
+          { file: pack.file, path: ['id'] },
+          `There is another pack ${quote(pack.id)}.`,
+          {
+            related: [relatedTo({ file: first.file, path: ['id'] }, 'Here is the first.')],
+          },
+        );
       else loaded.set(pack.id, pack);
     }
   }
@@ -77,9 +82,15 @@ function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): boo
     if (reported.has(folder)) continue;
     reported.add(folder);
     sink.add(
-      makeDiagnostic('pack-missing', path, FILE_START, `There is no pack.yaml in ${folder === '' ? 'this folder' : folder} or above it.`, {
-        help: 'Every pack begins with a pack.yaml, which says what the pack is.',
-      }),
+      makeDiagnostic(
+        'pack-missing',
+        path,
+        FILE_START,
+        `There is no pack.yaml in ${folder === '' ? 'this folder' : folder} or above it.`,
+        {
+          help: 'Every pack begins with a pack.yaml, which says what the pack is.',
+        },
+      ),
     );
   }
   return reported.size > 0;
@@ -94,9 +105,14 @@ function connectPacks(
   for (const pack of loaded.values()) bases.set(pack.id, basesOf(pack, loaded, unknownPacks, sink));
   for (const pack of loaded.values())
     if (reaches(pack.id, pack.id, bases)) {
-      sink.report('pack-cycle', { file: pack.file, path: ['extends'] }, `The pack ${pack.id} extends itself through others.`, {
-        at: 'key',
-      });
+      sink.report(
+        'pack-cycle',
+        { file: pack.file, path: ['extends'] },
+        `The pack ${pack.id} extends itself through others.`,
+        {
+          at: 'key',
+        },
+      );
       // One diagnostic for the circle, which is cut here.
       bases.set(pack.id, []);
       pack.incomplete.add(EVERYTHING);

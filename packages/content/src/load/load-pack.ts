@@ -34,9 +34,14 @@ export async function loadPack(
   if (!game) {
     const names = GAMES.map((plugin) => plugin.game);
     const near = nearest(data.game, names);
-    sink.report('game-unknown', { file: manifestFile, path: ['game'] }, `There is no game ${quote(data.game)}.`, {
-      help: near === undefined ? `There is ${listWords(names)}.` : `Did you mean ${near}?`,
-    });
+    sink.report(
+      'game-unknown',
+      { file: manifestFile, path: ['game'] },
+      `There is no game ${quote(data.game)}.`,
+      {
+        help: near === undefined ? `There is ${listWords(names)}.` : `Did you mean ${near}?`,
+      },
+    );
     return { files: [manifestFile] };
   }
 
@@ -48,7 +53,8 @@ export async function loadPack(
     if (!kind) continue;
     const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
     if (source) files.push(source);
-    if (source?.document) indexItems(source, kind, data.id, items.get(kind.folder) ?? new Map(), incomplete, sink);
+    if (source?.document)
+      indexItems(source, kind, data.id, items.get(kind.folder) ?? new Map<string, Item>(), incomplete, sink);
     else incomplete.add(kind.folder);
   }
   return {
@@ -84,7 +90,12 @@ async function read(
   return result.file;
 }
 
-function kindOf(file: FoundFile, folder: string, game: GamePlugin, sink: DiagnosticSink): FileKind | undefined {
+function kindOf(
+  file: FoundFile,
+  folder: string,
+  game: GamePlugin,
+  sink: DiagnosticSink,
+): FileKind | undefined {
   const rest = file.path.slice(folder.length);
   const slash = rest.indexOf('/');
   const place = slash < 0 ? '' : rest.slice(0, slash);
@@ -131,9 +142,14 @@ function indexItems(
     const item: Item = { kind: kind.folder, id, pack, file, path, data, broken: isBroken(file, path) };
     const first = index.get(id);
     if (first) {
-      sink.report('id-duplicate', { file, path: [...path, 'id'] }, `There is another ${kind.noun} ${quote(id)}.`, {
-        related: [relatedTo({ file: first.file, path: [...first.path, 'id'] }, 'Here is the first.')],
-      });
+      sink.report(
+        'id-duplicate',
+        { file, path: [...path, 'id'] },
+        `There is another ${kind.noun} ${quote(id)}.`,
+        {
+          related: [relatedTo({ file: first.file, path: [...first.path, 'id'] }, 'Here is the first.')],
+        },
+      );
       continue;
     }
     index.set(id, item);

@@ -45,7 +45,8 @@ export function readFile(
   }
   const { text } = decoded;
   const known = cache?.files.get(path);
-  if (known && known.file.text === text && known.schema === schema && known.file.folder === folder) return known;
+  if (known && known.file.text === text && known.schema === schema && known.file.folder === folder)
+    return known;
 
   const { document, diagnostics } = parseYaml(text, path);
   const checked = document && validateDocument(schema, document, path);

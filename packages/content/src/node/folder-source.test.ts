@@ -58,6 +58,8 @@ describe('a folder', () => {
     const missing = await loadContent(folderSource(join(folder, 'nothing')));
     expect(missing.diagnostics.map(({ code }) => code)).toEqual(['file-unreadable']);
     const small = await loadContent(folderSource(folder, { bytes: 4, prefix: '' }));
-    expect(small.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual(['pack/pack.yaml file-unreadable']);
+    expect(small.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual([
+      'pack/pack.yaml file-unreadable',
+    ]);
   });
 });

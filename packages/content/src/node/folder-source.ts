@@ -69,6 +69,9 @@ export function folderSource(
 }
 
 function asPrefix(folder: string): string {
-  const clean = folder.replaceAll('\\', '/').replace(/^(\.\/)+/, '').replace(/\/+$/, '');
+  const clean = folder
+    .replaceAll('\\', '/')
+    .replace(/^(\.\/)+/, '')
+    .replace(/\/+$/, '');
   return clean === '' || clean === '.' ? '' : `${clean}/`;
 }

@@ -114,7 +114,7 @@ function unknownKey(error: ErrorObject, path: Path, key: string): Finding & { su
 /** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
 function owner(error: ErrorObject, key: string): string | undefined {
   const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
-  const sibling = Object.keys((error.data ?? {}) as object).find((other) =>
+  const sibling = Object.keys(error.data ?? {}).find((other) =>
     Object.hasOwn(properties?.[other]?.properties ?? {}, key),
   );
   return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
@@ -134,8 +134,13 @@ function badKey(error: ErrorObject, path: Path): Finding {
 
 function missingKeys(keys: readonly string[], path: Path): Finding {
   const list = keys.length === 1 ? `key ${keys[0] ?? ''} is` : `keys ${keys.join(', ')} are`;
-  return { code: 'schema-missing-key', path, atKey: path.length > 0, message: `The ${list} missing.`,
-    broken: keys.map((key) => [...path, key]) };
+  return {
+    code: 'schema-missing-key',
+    path,
+    atKey: path.length > 0,
+    message: `The ${list} missing.`,
+    broken: keys.map((key) => [...path, key]),
+  };
 }
 
 function wrongValue(error: ErrorObject, path: Path): Finding {
@@ -153,7 +158,7 @@ function wrongValue(error: ErrorObject, path: Path): Finding {
       return is('schema-type', `Expected ${expected(error)}; found ${found}.`, typeHelp(error));
     case 'minProperties':
     case 'maxProperties': {
-      const keys = Object.keys((error.data ?? {}) as object);
+      const keys = Object.keys(error.data ?? {});
       const max = parentOf(error).maxProperties;
       if (max !== 1) return is('schema-length', `Expected ${expected(error)}; found ${keys.length} keys.`);
       return is(
@@ -171,13 +176,19 @@ function wrongValue(error: ErrorObject, path: Path): Finding {
       const size = (error.data as { length: number }).length;
       const what = error.keyword.endsWith('Items') ? 'items' : 'characters';
       const bound = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
-      return is('schema-length', `Expected ${expected(error)}; found ${size} ${what}, and there must be ${bound}.`);
+      return is(
+        'schema-length',
+        `Expected ${expected(error)}; found ${size} ${what}, and there must be ${bound}.`,
+      );
     }
     case 'uniqueItems': {
       const { i, j } = error.params as { i: number; j: number };
       const at = Math.max(i, j);
       const item = (error.data as unknown[])[at];
-      return { ...is('schema-repeated', `${describeValue(item)} is in this list twice.`), path: [...path, at] };
+      return {
+        ...is('schema-repeated', `${describeValue(item)} is in this list twice.`),
+        path: [...path, at],
+      };
     }
     case 'enum': {
       const words = (parentOf(error).enum ?? []).map(String);
@@ -216,7 +227,10 @@ function typeHelp(error: ErrorObject): string | undefined {
 /** For ids: the same words as an id, if that would do. */
 function kebab(error: ErrorObject, text: string): string | undefined {
   const { pattern } = parentOf(error);
-  if (pattern === undefined || !pattern.startsWith('^([a-z][a-z0-9]*') && !pattern.startsWith('^[a-z][a-z0-9]*('))
+  if (
+    pattern === undefined ||
+    (!pattern.startsWith('^([a-z][a-z0-9]*') && !pattern.startsWith('^[a-z][a-z0-9]*('))
+  )
     return undefined;
   const id = text
     .normalize('NFD')

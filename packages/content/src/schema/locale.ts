@@ -38,11 +38,15 @@ export const LocaleSchema = Type.Object(
       }),
     ),
     places: Type.Optional(
-      record({ title: 'a name as it stands on the map', pattern: '^.{1,200}$' }, entry('What this place is called.'), {
-        title: 'names by the place’s name on the map',
-        description: 'Names of places.',
-        maxProperties: 2000,
-      }),
+      record(
+        { title: 'a name as it stands on the map', pattern: '^.{1,200}$' },
+        entry('What this place is called.'),
+        {
+          title: 'names by the place’s name on the map',
+          description: 'Names of places.',
+          maxProperties: 2000,
+        },
+      ),
     ),
   },
   { ...CLOSED, title: 'a locale' },

@@ -30,7 +30,8 @@ function firstWrongByte(bytes: Uint8Array): number {
   let i = 0;
   while (i < bytes.length) {
     const lead = bytes[i] ?? 0;
-    const length = lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
+    const length =
+      lead < 0x80 ? 1 : lead < 0xc2 ? 0 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : lead < 0xf5 ? 4 : 0;
     if (length === 0 || i + length > bytes.length) return i;
     const second = bytes[i + 1] ?? 0;
     // Overlong forms, surrogates and numbers beyond Unicode show in the second byte.

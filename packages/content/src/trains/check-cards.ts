@@ -34,7 +34,11 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
 }
 
 // A category of one's own is fine; one that looks like a misspelt one and that no filter asks for is not.
-function checkCategories(own: ReadonlyMap<string, Item<CardData>>, { cards }: Vocabulary, sink: DiagnosticSink): void {
+function checkCategories(
+  own: ReadonlyMap<string, Item<CardData>>,
+  { cards }: Vocabulary,
+  sink: DiagnosticSink,
+): void {
   const known: ReadonlySet<string> = new Set(CATEGORIES);
   for (const card of own.values()) {
     if (card.broken) continue;
@@ -71,7 +75,8 @@ function checkObtainable(
   }
   const gained = new Set<string>();
   for (const { data, broken } of vocabulary.cards.values())
-    if (!broken) for (const where of gainFilters(data)) for (const id of vocabulary.matching(where)) gained.add(id);
+    if (!broken)
+      for (const where of gainFilters(data)) for (const id of vocabulary.matching(where)) gained.add(id);
   for (const card of suspects)
     if (!handedOut.has(card) && !gained.has(card.id))
       sink.report(

@@ -16,7 +16,7 @@ import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
 import { checkWaste } from './setup/check-waste.ts';
-import { readSetup} from './setup/read-setup.ts';
+import { readSetup } from './setup/read-setup.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const before = sink.errors;
@@ -32,9 +32,9 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   // What is wrong with a terrain would show again at each of its letters.
   if (terrainsSound)
     for (const map of itemsOf<MapData>(pack, 'maps')) {
-    const read = readMap(map, terrains.values(), sink);
-    if (read) checkMap(map, read, demandOn(map, pack, library), sink);
-  }
+      const read = readMap(map, terrains.values(), sink);
+      if (read) checkMap(map, read, demandOn(map, pack, library), sink);
+    }
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
   checkTestReferences(pack, library, sink);
 }
@@ -48,7 +48,9 @@ function demandOn(map: Item<MapData>, pack: Pack, library: Library): MapDemand |
   const setups = [...library.packs.values()]
     .filter(({ game }) => game === pack.game)
     .flatMap((other) => itemsOf<SetupData>(other, 'setups'))
-    .flatMap((setup) => [readSetup(setup, library, new DiagnosticSink())].filter((read) => read !== undefined))
+    .flatMap((setup) =>
+      [readSetup(setup, library, new DiagnosticSink())].filter((read) => read !== undefined),
+    )
     .filter((read) => read.map === map);
   const users =
     setups.length > 0
@@ -78,5 +80,10 @@ function checkLocale(locale: Item<LocaleData>, pack: Pack, library: Library, sin
   );
   for (const place of Object.keys(data.places ?? {}))
     if (!places.has(place) && !isBroken(file, ['places', place]) && !pack.incomplete.has('maps'))
-      sink.report('locale-unknown', { file, path: ['places', place] }, `No map has a place ${quote(place)}.`, { at: 'key' });
+      sink.report(
+        'locale-unknown',
+        { file, path: ['places', place] },
+        `No map has a place ${quote(place)}.`,
+        { at: 'key' },
+      );
 }

@@ -40,7 +40,11 @@ export function resolveTrains(
   for (const { card } of kinds) {
     const other = byId.get(card.id);
     if (other) {
-      sink.report('card-clash', place, `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`);
+      sink.report(
+        'card-clash',
+        place,
+        `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`,
+      );
       return undefined;
     }
     if (card.broken) return undefined;
@@ -57,7 +61,11 @@ export function resolveTrains(
     return undefined;
   }
   if (kinds.length > KIND_LIMIT || map.terrains.length > TERRAIN_LIMIT) {
-    sink.report('game-too-large', place, `This game has ${kinds.length} kinds of card and ${map.terrains.length} terrains.`);
+    sink.report(
+      'game-too-large',
+      place,
+      `This game has ${kinds.length} kinds of card and ${map.terrains.length} terrains.`,
+    );
     return undefined;
   }
 
@@ -170,17 +178,15 @@ function resolveMap(item: Item<MapData>, library: Library, wording: Wording): Tr
     name: asNames(item.data.name),
     orientation: item.data.orientation,
     terrains: [...terrains.values()].map(terrainOf),
-    cells: map.cells.map(
-      ({ label, hex, terrain, city, remote, name }): CellDefinition => ({
-        label,
-        q: hex.q,
-        r: hex.r,
-        ...(terrain && { terrain: terrain.id }),
-        ...(city !== undefined && { city }),
-        ...(remote !== undefined && { remote }),
-        ...(name && { name: wording.place(name) }),
-      }),
-    ),
+    cells: map.cells.map(({ label, hex, terrain, city, remote, name }): CellDefinition => ({
+      label,
+      q: hex.q,
+      r: hex.r,
+      ...(terrain && { terrain: terrain.id }),
+      ...(city !== undefined && { city }),
+      ...(remote !== undefined && { remote }),
+      ...(name && { name: wording.place(name) }),
+    })),
     barriers: map.barriers,
   };
 }
@@ -188,7 +194,9 @@ function resolveMap(item: Item<MapData>, library: Library, wording: Wording): Tr
 /** T27: on every cell but closed ones and remote locations. */
 function countStarts({ cells, terrains }: TrainsMap): number {
   const closed = new Set(terrains.filter(({ cost }) => cost === null).map(({ id }) => id));
-  return cells.filter(({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain))).length;
+  return cells.filter(
+    ({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain)),
+  ).length;
 }
 
 function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {

@@ -105,7 +105,11 @@ function matchingCards(cards: ReadonlyMap<string, Item<CardData>>, filter: Filte
 
 /** Whether a filter says the same at any time, so that its opposite can be judged beforehand. */
 function isStatic({ category, card, not, ...rest }: Filter): boolean {
-  return Object.keys(rest).length === 0 && (not === undefined || isStatic(not)) && (category ?? card ?? not) !== undefined;
+  return (
+    Object.keys(rest).length === 0 &&
+    (not === undefined || isStatic(not)) &&
+    (category ?? card ?? not) !== undefined
+  );
 }
 
 function bareId(reference: string): string {

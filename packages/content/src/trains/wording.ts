@@ -10,7 +10,10 @@ import type { RulesData } from './schema/rules.ts';
 
 export interface Wording {
   /** Names and texts that locales give to a card, by language. */
-  card(card: Item): { readonly name: Readonly<Record<string, string>>; readonly text: Readonly<Record<string, string>> };
+  card(card: Item): {
+    readonly name: Readonly<Record<string, string>>;
+    readonly text: Readonly<Record<string, string>>;
+  };
   place(name: Names): Names;
 }
 

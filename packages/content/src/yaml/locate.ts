@@ -42,7 +42,8 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
     const { node, last, key, depth } = find(path);
     // An empty value has no width; show its key instead.
     const range = rangeOf(node);
-    if (depth === path.length && key !== undefined && (!range || range[0] === range[1])) return nodeRange(key, lines);
+    if (depth === path.length && key !== undefined && (!range || range[0] === range[1]))
+      return nodeRange(key, lines);
     return nodeRange(node ?? last, lines);
   }
 
@@ -64,7 +65,9 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;
       if (node.type === Scalar.BLOCK_LITERAL) return 'literal';
       const [from, to] = node.range;
-      return node.type === Scalar.BLOCK_FOLDED || lines.text.slice(from, to).includes('\n') ? 'folded' : 'line';
+      return node.type === Scalar.BLOCK_FOLDED || lines.text.slice(from, to).includes('\n')
+        ? 'folded'
+        : 'line';
     },
     characterRange(path, line, index, length) {
       const { node } = find(path);

@@ -1,7 +1,7 @@
 // Text of a content file to a located document. At most one diagnostic for text that is not YAML, since what follows the
 // first mistake cannot be understood.
 import { Composer } from 'yaml';
-import type { Document, Node } from 'yaml';
+import type { Document } from 'yaml';
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
@@ -12,7 +12,7 @@ import { syntaxDiagnostic } from './syntax-errors.ts';
 import { toData } from './to-data.ts';
 import { MAX_DEPTH, readTokens } from './tokens.ts';
 
-export const MAX_TEXT = 4 * 1024 * 1024;
+const MAX_TEXT = 4 * 1024 * 1024;
 
 export interface Parsed {
   /** Absent when the text cannot be understood. */
@@ -23,9 +23,7 @@ export interface Parsed {
 export function parseYaml(text: string, file: string): Parsed {
   if (text.length > MAX_TEXT)
     return {
-      diagnostics: [
-        makeDiagnostic('yaml-too-large', file, FILE_START, 'The file is larger than 4 MiB.'),
-      ],
+      diagnostics: [makeDiagnostic('yaml-too-large', file, FILE_START, 'The file is larger than 4 MiB.')],
     };
   const lines = new LineStarts(text);
   const refuse = (code: Parameters<typeof makeDiagnostic>[0], range: Range, message: string): Parsed => ({
@@ -41,12 +39,19 @@ export function parseYaml(text: string, file: string): Parsed {
   }
 
   // Keys that come twice are found in to-data.ts; the library compares each with each.
-  const composer = new Composer({ version: '1.2', schema: 'core', uniqueKeys: false, resolveKnownTags: false });
+  const composer = new Composer({
+    version: '1.2',
+    schema: 'core',
+    uniqueKeys: false,
+    resolveKnownTags: false,
+  });
   const documents: Document[] = [...composer.compose(read.tokens, true, text.length)];
   const [document, second] = documents;
   if (!document || !document.contents) {
     const empty = syntaxDiagnostic(document ? document.errors : [], read.tokens, lines, file);
-    return empty ? { diagnostics: [empty] } : refuse('yaml-empty', FILE_START, 'There is nothing in this file.');
+    return empty
+      ? { diagnostics: [empty] }
+      : refuse('yaml-empty', FILE_START, 'There is nothing in this file.');
   }
   const problem = syntaxDiagnostic([...document.errors, ...document.warnings], read.tokens, lines, file);
   if (problem) return { diagnostics: [problem] };
@@ -61,7 +66,7 @@ export function parseYaml(text: string, file: string): Parsed {
   }
 
   const diagnostics: Diagnostic[] = [];
-  const converted = toData(document.contents as Node, (code, node, message, first) => {
+  const converted = toData(document.contents, (code, node, message, first) => {
     diagnostics.push(
       makeDiagnostic(
         code,
@@ -73,5 +78,5 @@ export function parseYaml(text: string, file: string): Parsed {
     );
   });
   if (!converted) return { diagnostics };
-  return { document: locate(document.contents as Node, converted, lines), diagnostics };
+  return { document: locate(document.contents, converted, lines), diagnostics };
 }

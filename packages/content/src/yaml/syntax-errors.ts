@@ -108,7 +108,10 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
     case 'BLOCK_AS_IMPLICIT_KEY':
       return here('yaml-colon', 'A colon within a value, or keys below a key that has a value already.');
     case 'MULTILINE_IMPLICIT_KEY':
-      return here('yaml-missing-colon', `“${shorten(lineText)}” is no key with a value: a colon and a space are missing.`);
+      return here(
+        'yaml-missing-colon',
+        `“${shorten(lineText)}” is no key with a value: a colon and a space are missing.`,
+      );
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
       return here(

@@ -29,6 +29,9 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
   let values = 0;
   let failed = false;
 
+  // A function, since the compiler does not see that `convert` sets it.
+  const isFailed = (): boolean => failed;
+
   function fail(code: DiagnosticCode, node: unknown, message: string): null {
     if (!failed) complain(code, node, message);
     failed = true;
@@ -37,8 +40,10 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
 
   function convert(node: unknown, depth: number, inAlias: boolean): unknown {
     if (failed || node === null || node === undefined) return null;
-    if (++values > MAX_VALUES) return fail('yaml-too-large', node, 'The file holds more than a million values.');
-    if (depth > MAX_DEPTH) return fail('yaml-too-deep', node, `Things lie more than ${MAX_DEPTH} levels deep.`);
+    if (++values > MAX_VALUES)
+      return fail('yaml-too-large', node, 'The file holds more than a million values.');
+    if (depth > MAX_DEPTH)
+      return fail('yaml-too-deep', node, `Things lie more than ${MAX_DEPTH} levels deep.`);
     if (isAlias(node)) {
       const target = anchored.get(node.source);
       if (!target) return fail('yaml-unknown-alias', node, `Nothing before is marked &${node.source}.`);
@@ -74,7 +79,11 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
       const key = keyText(pair.key);
       if (key === undefined || key === '__proto__') {
         if (!inAlias)
-          complain('yaml-key', pair.key ?? pair.value, key === undefined ? 'This cannot be a key.' : `${key} cannot be a key.`);
+          complain(
+            'yaml-key',
+            pair.key ?? pair.value,
+            key === undefined ? 'This cannot be a key.' : `${key} cannot be a key.`,
+          );
         continue;
       }
       const value = convert(pair.value, depth + 1, inAlias);
@@ -94,7 +103,7 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
   }
 
   const data = convert(root, 1, false);
-  return failed ? undefined : { data, targets };
+  return isFailed() ? undefined : { data, targets };
 }
 
 /** The text of a key; undefined for what cannot be one. */

@@ -19,7 +19,7 @@ export function readTokens(text: string): Tokens {
   let inScalar = false;
   for (const lexeme of new Lexer().lex(text)) {
     // The text of a scalar follows a lexeme that says so, and means nothing by its characters.
-    switch (inScalar ? '' : lexeme[0]) {
+    switch (inScalar ? '' : lexeme.slice(0, 1)) {
       case '[':
       case '{':
         if (lexeme.length === 1) brackets++;

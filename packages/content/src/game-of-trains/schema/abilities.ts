@@ -35,7 +35,11 @@ const Step = Type.Unsafe<AbilityStep>({
           not: { const: 0 },
         }),
       },
-      { ...CLOSED, title: '{ by: 2 }', description: 'One of your own cards moves; those it passes close up.' },
+      {
+        ...CLOSED,
+        title: '{ by: 2 }',
+        description: 'One of your own cards moves; those it passes close up.',
+      },
     ),
     remove: Type.Object(
       { at: position('Where.') },

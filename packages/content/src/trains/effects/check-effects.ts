@@ -48,7 +48,13 @@ class EffectChecker {
   readonly #sink: DiagnosticSink;
   #repeats = 1;
 
-  constructor(item: Item<CardData>, pack: Pack, library: Library, vocabulary: Vocabulary, sink: DiagnosticSink) {
+  constructor(
+    item: Item<CardData>,
+    pack: Pack,
+    library: Library,
+    vocabulary: Vocabulary,
+    sink: DiagnosticSink,
+  ) {
     this.#item = item;
     this.#pack = pack;
     this.#library = library;
@@ -133,8 +139,9 @@ class EffectChecker {
         return;
       case 'options':
         this.#branches(
-          (value as readonly unknown[]).map((option, i) => (inner) =>
-            this.#fields(OPTION_FIELDS, option as Readonly<Record<string, unknown>>, [...path, i], inner),
+          (value as readonly unknown[]).map(
+            (option, i) => (inner) =>
+              this.#fields(OPTION_FIELDS, option as Readonly<Record<string, unknown>>, [...path, i], inner),
           ),
           scope,
           false,
@@ -150,7 +157,11 @@ class EffectChecker {
         return;
       case 'lastingIf':
         if (isData(value) && isData(value['test']) && !Object.hasOwn(value['test'], 'rule')) {
-          this.#report('lasting-condition', [...path, 'test'], 'Only switches of the rules can be tested here.');
+          this.#report(
+            'lasting-condition',
+            [...path, 'test'],
+            'Only switches of the rules can be tested here.',
+          );
           return;
         }
         break;
@@ -203,7 +214,8 @@ class EffectChecker {
     if (op === 'apply-effect')
       this.applies.push({ path: at('of'), cards: unite(scope.get(params['of'] as string)) });
     const name = params['as'];
-    if (typeof name === 'string') this.#declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
+    if (typeof name === 'string')
+      this.#declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
   }
 
   /** What the schema cannot say where a step has a short form that is an object too. */
@@ -216,9 +228,14 @@ class EffectChecker {
         (key) => spec.params[key]?.optional !== true && !Object.hasOwn(value, key),
       );
       if (missing.length === 0) return true;
-      this.#sink.report('schema-missing-key', { file: this.#item.file, path }, `The key ${missing[0] ?? ''} is missing.`, {
-        at: 'key',
-      });
+      this.#sink.report(
+        'schema-missing-key',
+        { file: this.#item.file, path },
+        `The key ${missing[0] ?? ''} is missing.`,
+        {
+          at: 'key',
+        },
+      );
       return false;
     }
     const type = spec.params[spec.short]?.type;
@@ -231,7 +248,9 @@ class EffectChecker {
       this.#sink.report(
         stray === undefined ? 'schema-missing-key' : 'schema-unknown-key',
         { file: this.#item.file, path },
-        stray === undefined ? 'The key from is missing.' : `${quote(stray)} cannot be together with the others here.`,
+        stray === undefined
+          ? 'The key from is missing.'
+          : `${quote(stray)} cannot be together with the others here.`,
         { at: 'key' },
       );
       return false;
@@ -254,7 +273,11 @@ class EffectChecker {
     for (const [card, at] of wordsAt(value['ignore'], [...path, 'ignore'])) {
       const known = this.#vocabulary.cards.get(card);
       if (known && wastes.size > 0 && !wastes.has(known))
-        this.#report('ignore-not-waste', at, `${quote(card)} is not the Waste of any rules; only that can be ignored.`);
+        this.#report(
+          'ignore-not-waste',
+          at,
+          `${quote(card)} is not the Waste of any rules; only that can be ignored.`,
+        );
     }
   }
 
@@ -284,7 +307,12 @@ class EffectChecker {
     for (const selection of found) selection.used = true;
     if (found.length > 0) return;
     if (name === 'it') {
-      this.#report('it-outside', path, 'Here is no card that it could mean.', 'The card of this effect is self.');
+      this.#report(
+        'it-outside',
+        path,
+        'Here is no card that it could mean.',
+        'The card of this effect is self.',
+      );
       return;
     }
     const elsewhere = scope.all.filter((selection) => selection.name === name);
@@ -303,7 +331,15 @@ class EffectChecker {
   }
 
   #card(id: string, path: Path): void {
-    resolveReference(this.#library, this.#pack, 'cards', 'card', id, { file: this.#item.file, path }, this.#sink);
+    resolveReference(
+      this.#library,
+      this.#pack,
+      'cards',
+      'card',
+      id,
+      { file: this.#item.file, path },
+      this.#sink,
+    );
   }
 
   #category(category: string, path: Path): void {
@@ -325,7 +361,9 @@ class EffectChecker {
     this.#report(
       'reference-unknown',
       path,
-      orWaiver ? `${quote(word)} is neither a surcharge nor a terrain.` : `There is no terrain ${quote(word)}.`,
+      orWaiver
+        ? `${quote(word)} is neither a surcharge nor a terrain.`
+        : `There is no terrain ${quote(word)}.`,
       near === undefined ? `There are ${[...known].join(', ')}.` : `Did you mean ${near}?`,
     );
   }

@@ -88,7 +88,8 @@ function longValue(type: ParamType, value: unknown, rename: Rename): unknown {
     case 'count':
       return isData(value) ? { upTo: longValue('amount', value['upTo'], rename) } : value;
     case 'cards':
-      if (typeof value === 'string') return (ZONES as readonly string[]).includes(value) ? { from: value } : value;
+      if (typeof value === 'string')
+        return (ZONES as readonly string[]).includes(value) ? { from: value } : value;
       return isData(value) && value['where'] !== undefined
         ? { ...value, where: longValue('filter', value['where'], rename) }
         : value;

@@ -15,7 +15,12 @@ export interface MapDemand {
   readonly paidStations: number | undefined;
 }
 
-export function checkMap(item: Item<MapData>, map: ReadMap, demand: MapDemand | undefined, sink: DiagnosticSink): void {
+export function checkMap(
+  item: Item<MapData>,
+  map: ReadMap,
+  demand: MapDemand | undefined,
+  sink: DiagnosticSink,
+): void {
   if (!map.sound) return;
   const { file } = item;
   const open = map.cells.filter(({ terrain }) => terrain?.cost !== null);
@@ -35,7 +40,10 @@ export function checkMap(item: Item<MapData>, map: ReadMap, demand: MapDemand | 
     open.map(({ hex }) => hex),
     (to, from) => !barriers.has(`${labelOf(to)} ${labelOf(from)}`),
   );
-  const main = parts.reduce<typeof parts[number]>((best, part) => (part.length > best.length ? part : best), []);
+  const main = parts.reduce<(typeof parts)[number]>(
+    (best, part) => (part.length > best.length ? part : best),
+    [],
+  );
   const reached = new Set(main.map(hexKey));
   for (const cell of open) {
     if (!cell.placePath || reached.has(hexKey(cell.hex))) continue;

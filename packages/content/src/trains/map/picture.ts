@@ -40,7 +40,11 @@ export function readPicture(
   sink: DiagnosticSink,
 ): Picture | undefined {
   if (place.file.document?.textStyle(place.path) === 'folded') {
-    sink.report('map-no-picture', place, 'The rows of this picture are joined to one line; write it after `terrain: |`.');
+    sink.report(
+      'map-no-picture',
+      place,
+      'The rows of this picture are joined to one line; write it after `terrain: |`.',
+    );
     return undefined;
   }
   const rows = text.split('\n');
@@ -60,7 +64,11 @@ export function readPicture(
     return undefined;
   }
   if (letters.length > CELL_LIMIT || rows.length > 2 * CELL_LIMIT) {
-    sink.report('map-too-large', place, `The map has ${letters.length} cells; at most ${CELL_LIMIT} are possible.`);
+    sink.report(
+      'map-too-large',
+      place,
+      `The map has ${letters.length} cells; at most ${CELL_LIMIT} are possible.`,
+    );
     return undefined;
   }
 
@@ -118,14 +126,22 @@ function reportUnknownLetters(
       `${quote(letter)} is no terrain${count > 1 ? ` (${count} times)` : ''}.`,
       {
         ...characters(place, first.line, first.index, 1),
-        help: meant === undefined ? `There are ${list}, C for a city, * for a remote location and . for no cell.` : `Did you mean ${meant}?`,
+        help:
+          meant === undefined
+            ? `There are ${list}, C for a city, * for a remote location and . for no cell.`
+            : `Did you mean ${meant}?`,
       },
     );
   }
 }
 
 // A row that is pushed wrongly is one mistake, however many cells it has.
-function reportAstray(astray: readonly Letter[], orientation: Orientation, place: Place, sink: DiagnosticSink): void {
+function reportAstray(
+  astray: readonly Letter[],
+  orientation: Orientation,
+  place: Place,
+  sink: DiagnosticSink,
+): void {
   const rows = new Map<number, Letter[]>();
   for (const letter of astray) rows.set(letter.line, [...(rows.get(letter.line) ?? []), letter]);
   for (const [line, letters] of rows) {

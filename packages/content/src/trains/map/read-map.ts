@@ -32,7 +32,11 @@ interface PlaceData {
   readonly name?: string | Names;
 }
 
-export function readMap(item: Item<MapData>, terrains: Iterable<Terrain>, sink: DiagnosticSink): ReadMap | undefined {
+export function readMap(
+  item: Item<MapData>,
+  terrains: Iterable<Terrain>,
+  sink: DiagnosticSink,
+): ReadMap | undefined {
   const { file, data } = item;
   if (isBroken(file, ['terrain']) || isBroken(file, ['orientation'])) return undefined;
   const before = sink.errors;
@@ -60,7 +64,9 @@ function readPlaces(
 ): Map<string, Placed> {
   const placed = new Map<string, Placed>();
   const free = new Map(
-    picture.cells.filter(({ letter }) => letter === CITY || letter === REMOTE).map((cell) => [cell.label, cell]),
+    picture.cells
+      .filter(({ letter }) => letter === CITY || letter === REMOTE)
+      .map((cell) => [cell.label, cell]),
   );
   const astray: { place: PlaceData; path: Path; report: (help: string | undefined) => void }[] = [];
   const places: readonly PlaceData[] = Array.isArray(data.places) ? data.places : [];
@@ -90,12 +96,18 @@ function readPlaces(
     }
     if (!cell) {
       const message = `There is no cell ${place.at}.`;
-      astray.push({ place, path, report: (help) => sink.report('place-outside', at, message, { help: help ?? describeLines(picture) }) });
+      astray.push({
+        place,
+        path,
+        report: (help) => sink.report('place-outside', at, message, { help: help ?? describeLines(picture) }),
+      });
       return;
     }
     if (cell.letter !== letter) {
       const closed = cell.terrain?.cost === null;
-      const known = cell.terrain?.id ?? (cell.letter === CITY ? 'a city' : cell.letter === REMOTE ? 'a remote location' : undefined);
+      const known =
+        cell.terrain?.id ??
+        (cell.letter === CITY ? 'a city' : cell.letter === REMOTE ? 'a remote location' : undefined);
       const message = closed
         ? `${place.at} is ${known ?? 'closed'}, where no rail can lie.`
         : `In the picture ${place.at} is ${cell.letter}${known === undefined ? '' : ` (${known})`}; a ${
@@ -105,7 +117,12 @@ function readPlaces(
       if (free.has(place.at)) {
         free.delete(place.at);
         sink.report('place-letter', at, message);
-      } else astray.push({ place, path, report: (help) => sink.report(closed ? 'place-closed' : 'place-letter', at, message, { help }) });
+      } else
+        astray.push({
+          place,
+          path,
+          report: (help) => sink.report(closed ? 'place-closed' : 'place-letter', at, message, { help }),
+        });
       return;
     }
     free.delete(place.at);
@@ -160,17 +177,29 @@ function readBarriers(
     const ends = [cells.get(from), cells.get(to)] as const;
     const missing = ends.findIndex((end) => end === undefined);
     if (missing >= 0) {
-      sink.report('barrier-outside', { file, path: [...path, missing] }, `There is no cell ${pair[missing] ?? ''}.`, {
-        help: describeLines(picture),
-      });
+      sink.report(
+        'barrier-outside',
+        { file, path: [...path, missing] },
+        `There is no cell ${pair[missing] ?? ''}.`,
+        {
+          help: describeLines(picture),
+        },
+      );
       return;
     }
     const [a, b] = ends as readonly [PictureCell, PictureCell];
     if (directionBetween(a.hex, b.hex) < 0) {
-      const around = DIRECTIONS.flatMap((d) => byHex.get(hexKey({ q: a.hex.q + d.q, r: a.hex.r + d.r }))?.label ?? []);
-      sink.report('barrier-apart', { file, path }, from === to ? `${from} is the same cell twice.` : `${from} and ${to} do not touch.`, {
-        help: `Around ${from} there are ${around.sort().join(', ')}.`,
-      });
+      const around = DIRECTIONS.flatMap(
+        (d) => byHex.get(hexKey({ q: a.hex.q + d.q, r: a.hex.r + d.r }))?.label ?? [],
+      );
+      sink.report(
+        'barrier-apart',
+        { file, path },
+        from === to ? `${from} is the same cell twice.` : `${from} and ${to} do not touch.`,
+        {
+          help: `Around ${from} there are ${around.sort().join(', ')}.`,
+        },
+      );
       return;
     }
     const key = from < to ? `${from} ${to}` : `${to} ${from}`;

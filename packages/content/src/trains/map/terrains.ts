@@ -35,11 +35,15 @@ export function visibleTerrains(pack: Pack): Map<string, Terrain> {
 
 /** Whether the terrains of all packs at hand could be read. */
 export function terrainsComplete(pack: Pack): boolean {
-  return pack.visible.every(({ file, incomplete }) => !incomplete.has(EVERYTHING) && !isBroken(file, ['terrains']));
+  return pack.visible.every(
+    ({ file, incomplete }) => !incomplete.has(EVERYTHING) && !isBroken(file, ['terrains']),
+  );
 }
 
 function ownTerrains(pack: Pack): [string, TerrainData][] {
-  return Object.entries(pack.manifest.terrains ?? {}).filter(([id]) => !isBroken(pack.file, ['terrains', id]));
+  return Object.entries(pack.manifest.terrains ?? {}).filter(
+    ([id]) => !isBroken(pack.file, ['terrains', id]),
+  );
 }
 
 /** Two terrains that share an id or a letter; reported where this pack brings in the second. */
@@ -59,7 +63,9 @@ export function checkTerrains(pack: Pack, sink: DiagnosticSink): void {
           : `The letter ${letter} is that of ${quote(other.id)} already.`,
         {
           at: what === 'id' ? 'key' : 'value',
-          related: [relatedTo({ file: other.pack.file, path: ['terrains', other.id] }, 'Here is the other.', 'key')],
+          related: [
+            relatedTo({ file: other.pack.file, path: ['terrains', other.id] }, 'Here is the other.', 'key'),
+          ],
         },
       );
     }

@@ -61,7 +61,11 @@ const NEEDED = [
 ] as const;
 
 /** Undefined when they cannot be used; the sink then has the reason, unless a file behind them has errors of its own. */
-export function mergeRules(item: Item<RulesData>, library: Library, sink: DiagnosticSink): MergedRules | undefined {
+export function mergeRules(
+  item: Item<RulesData>,
+  library: Library,
+  sink: DiagnosticSink,
+): MergedRules | undefined {
   const chain = chainOf(item, library, sink);
   if (!chain) return undefined;
   // What the rules themselves say wins over what they extend.
@@ -70,8 +74,7 @@ export function mergeRules(item: Item<RulesData>, library: Library, sink: Diagno
   for (const { data } of layers)
     for (const [key, value] of Object.entries(data)) {
       const before = merged[key];
-      merged[key] =
-        isObject(value) && isObject(before) && key !== 'title' ? { ...before, ...value } : value;
+      merged[key] = isObject(value) && isObject(before) && key !== 'title' ? { ...before, ...value } : value;
     }
   if (!isComplete(merged, item, sink)) return undefined;
 
@@ -79,14 +82,27 @@ export function mergeRules(item: Item<RulesData>, library: Library, sink: Diagno
   const startDeck = cardNumbers('startDeck', layers, library, sink);
   const supply = cardNumbers('supply', layers, library, sink);
   const wasteLayer = chain.find(({ data }) => data.waste !== undefined) ?? item;
-  const waste = referenceOf(wasteLayer, ['waste'], wasteLayer.data.waste ?? '', 'cards', 'card', library, sink);
+  const waste = referenceOf(
+    wasteLayer,
+    ['waste'],
+    wasteLayer.data.waste ?? '',
+    'cards',
+    'card',
+    library,
+    sink,
+  );
   const wordingLayer = chain.find(({ data }) => data.wording !== undefined);
   const wording = [wordingLayer?.data.wording ?? []].flat().flatMap((id, i) => {
     const path = Array.isArray(wordingLayer?.data.wording) ? ['wording', i] : ['wording'];
-    return wordingLayer ? (referenceOf(wordingLayer, path, id, 'locales', 'locale', library, sink) ?? []) : [];
+    return wordingLayer
+      ? (referenceOf(wordingLayer, path, id, 'locales', 'locale', library, sink) ?? [])
+      : [];
   });
   if (!waste || sink.errors > before) return undefined;
-  const numbers = merged as unknown as Omit<MergedRules, 'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'wording'>;
+  const numbers = merged as unknown as Omit<
+    MergedRules,
+    'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'wording'
+  >;
   return {
     ...numbers,
     item,
@@ -99,16 +115,25 @@ export function mergeRules(item: Item<RulesData>, library: Library, sink: Diagno
 }
 
 /** The rules and, after them, what they extend, farthest last. */
-function chainOf(item: Item<RulesData>, library: Library, sink: DiagnosticSink): Item<RulesData>[] | undefined {
+function chainOf(
+  item: Item<RulesData>,
+  library: Library,
+  sink: DiagnosticSink,
+): Item<RulesData>[] | undefined {
   const chain: Item<RulesData>[] = [];
-  for (let at: Item<RulesData> | undefined = item; at; ) {
+  for (let at: Item<RulesData> | undefined = item; at;) {
     if (at.broken) return undefined;
     chain.push(at);
     const base: string | undefined = at.data.extends;
     if (base === undefined) return chain;
-    const next = referenceOf(at, ['extends'], base, 'rules', 'rules', library, sink) as Item<RulesData> | undefined;
+    const next = referenceOf(at, ['extends'], base, 'rules', 'rules', library, sink) as
+      Item<RulesData> | undefined;
     if (next && chain.includes(next)) {
-      sink.report('rules-cycle', { file: item.file, path: ['extends'] }, `The rules ${item.id} extend themselves.`);
+      sink.report(
+        'rules-cycle',
+        { file: item.file, path: ['extends'] },
+        `The rules ${item.id} extend themselves.`,
+      );
       return undefined;
     }
     at = next;
@@ -163,7 +188,8 @@ function cardNumbers(
       const found = referenceOf(item, path, reference, 'cards', 'card', library, sink, 'key');
       if (!found || !pack) continue;
       const card = findItem(library, pack, 'cards', reference) as Item<CardData>;
-      const [count, lessDealt] = typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
+      const [count, lessDealt] =
+        typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
       numbers.set(qualifiedId(card), { card, count, lessDealt, item, path: [...item.path, ...path] });
     }
   }
@@ -187,7 +213,11 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
   for (const { card, count, lessDealt, item: at, path } of supply) {
     const dealt = startDeck.find((one) => one.card === card)?.count ?? 0;
     if (lessDealt && count <= dealt * seats.max && at === item)
-      sink.report('pile-empty', { file: at.file, path }, `With ${seats.max} players all ${count} cards are dealt.`);
+      sink.report(
+        'pile-empty',
+        { file: at.file, path },
+        `With ${seats.max} players all ${count} cards are dealt.`,
+      );
   }
 }
 

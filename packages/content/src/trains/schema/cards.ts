@@ -5,8 +5,7 @@ import type { Lasting, Step } from '@railwright/engine';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { LANGUAGE_DEFS } from './language.ts';
 
-const steps = (description: string) =>
-  Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
+const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$defs/steps', description });
 
 const Card = Type.Object(
   {
@@ -32,9 +31,14 @@ const Card = Type.Object(
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 unless given.', 0, 99)),
     points: Type.Optional(wholeNumber('Points at the end of the game; 0 unless given.', -99, 99)),
     notForSale: Type.Optional(
-      Type.Boolean({ title: 'true or false', description: 'Its pile can be gained from, but not bought from.' }),
+      Type.Boolean({
+        title: 'true or false',
+        description: 'Its pile can be gained from, but not bought from.',
+      }),
     ),
-    effect: Type.Optional(steps('What happens when it is played, after its coins: steps from top to bottom.')),
+    effect: Type.Optional(
+      steps('What happens when it is played, after its coins: steps from top to bottom.'),
+    ),
     whileInPlay: Type.Optional(
       Type.Unsafe<readonly Lasting[]>({
         $ref: '#/$defs/lasting',
@@ -49,7 +53,8 @@ const Card = Type.Object(
         {
           ...CLOSED,
           title: 'an object, perhaps empty, with do',
-          description: 'It may be shown from hand when an attack is about to affect its holder, who is then spared.',
+          description:
+            'It may be shown from hand when an attack is about to affect its holder, who is then spared.',
         },
       ),
     ),

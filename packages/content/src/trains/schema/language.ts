@@ -26,7 +26,7 @@ import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /** Largest number that may be written in an effect. */
-export const MAX_NUMBER = 999;
+const MAX_NUMBER = 999;
 const MAX_STEPS = 40;
 const NAME_PATTERN = '^[a-z][a-zA-Z0-9-]*$';
 const SWITCH_PATTERN = '^[a-z][a-zA-Z0-9]*$';
@@ -186,11 +186,14 @@ function opSchema({ doc, params, short }: OpSpec): JsonSchema {
       ...(alsoProperties as JsonSchema | undefined),
       ...(long['properties'] as JsonSchema),
       // `{ count: chosen }` is an amount by itself, `{ count: 2 }` the object of parameters.
-      ...(type === 'amount' && short === 'count' && { count: { ...ref('amountOrCards'), description: 'How many.' } }),
+      ...(type === 'amount' &&
+        short === 'count' && { count: { ...ref('amountOrCards'), description: 'How many.' } }),
     },
     additionalProperties: false,
   };
-  return types.includes('object') ? { ...merged, minProperties: 1 } : { ...merged, required: long['required'] };
+  return types.includes('object')
+    ? { ...merged, minProperties: 1 }
+    : { ...merged, required: long['required'] };
 }
 
 /** Definitions to put under `$defs` of a schema that refers to `#/$defs/steps`, `lasting` and so on. */

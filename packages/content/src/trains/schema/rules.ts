@@ -54,7 +54,8 @@ const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | nu
 
 const Pile = Type.Unsafe<number | { readonly count: number; readonly lessDealt?: boolean }>({
   title: 'a number of cards, or { count: 20, lessDealt: true }',
-  description: 'Cards in the pile; with lessDealt, the cards dealt to the players are taken from them. 0: no pile.',
+  description:
+    'Cards in the pile; with lessDealt, the cards dealt to the players are taken from them. 0: no pile.',
   type: ['integer', 'object'],
   minimum: 0,
   maximum: 999,
@@ -85,7 +86,11 @@ export const RulesSchema = Type.Object(
     seats: part(
       Type.Object(
         { min: part(wholeNumber('Fewest players.', 1, 5)), max: part(wholeNumber('Most players.', 1, 5)) },
-        { ...CLOSED, title: 'fewest and most players, such as { min: 2, max: 4 }', description: 'How many can play.' },
+        {
+          ...CLOSED,
+          title: 'fewest and most players, such as { min: 2, max: 4 }',
+          description: 'How many can play.',
+        },
       ),
     ),
     handSize: part(wholeNumber('Cards drawn at the end of a turn.', 1, 50)),

@@ -3,11 +3,19 @@
 // same seed draws the same kinds from the same pool on any machine, and never touches the chances of the game itself.
 import { createRng, randomBelow } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { qualifiedId, resolveReference, visibleItems, type Library } from '../../load/library.ts';
+import {
+  isIncomplete,
+  qualifiedId,
+  resolveReference,
+  visibleItems,
+  type Library,
+} from '../../load/library.ts';
 import type { Item, Pack, Path } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merge-rules.ts';
+
+const LISTS = ['cards', 'always', 'from', 'never'] as const;
 
 export interface Market {
   readonly cards: readonly Item<CardData>[];
@@ -16,7 +24,7 @@ export interface Market {
 }
 
 /** Cards that a market of these rules can have: for sale, and without a pile or a place in the starting deck. */
-export function selectableCards(pack: Pack, rules: MergedRules): Item<CardData>[] {
+function selectableCards(pack: Pack, rules: MergedRules): Item<CardData>[] {
   const taken = new Set([...rules.supply, ...rules.startDeck].map(({ card }) => card));
   return ([...visibleItems(pack, 'cards').values()] as Item<CardData>[]).filter(
     (card) => !card.broken && !taken.has(card) && card !== rules.waste && card.data.notForSale !== true,
@@ -34,12 +42,11 @@ export function readMarket(
 ): Market | undefined {
   const { market } = setup.data;
   const before = sink.errors;
-  const listed = (key: 'cards' | 'always' | 'from' | 'never', checked: boolean): Item<CardData>[] =>
+  const listed = (key: (typeof LISTS)[number], checked: boolean): Item<CardData>[] =>
     (market[key] ?? []).flatMap((reference, i) => {
       const place = { file: setup.file, path: [...setup.path, 'market', key, i] };
       const card = resolveReference(library, pack, 'cards', 'card', reference, place, sink) as
-        | Item<CardData>
-        | undefined;
+        Item<CardData> | undefined;
       if (card && checked && rules) checkMarketCard(card, rules, place, sink);
       return card ?? [];
     });
@@ -47,35 +54,58 @@ export function readMarket(
   const always = listed('always', true);
   const from = listed('from', true);
   const never = listed('never', false);
-  const at = (...path: Path): { file: Item['file']; path: Path } => ({ file: setup.file, path: [...setup.path, 'market', ...path] });
+  const at = (...path: Path): { file: Item['file']; path: Path } => ({
+    file: setup.file,
+    path: [...setup.path, 'market', ...path],
+  });
 
   const fixed = market.cards !== undefined;
   if (fixed === (market.random !== undefined) || (fixed && market.always !== undefined)) {
-    const message = fixed ? 'The market lists all its cards and draws some as well.' : 'The market lists no cards and draws none.';
+    const message = fixed
+      ? 'The market lists all its cards and draws some as well.'
+      : 'The market lists no cards and draws none.';
     sink.report('market-form', at(), message, { at: 'key' });
     return undefined;
   }
   if (!rules || sink.errors > before) return undefined;
 
   const drawn = market.random ?? 0;
-  const count = fixed ? cards.length : always.length + drawn;
+  const count = fixed ? (market.cards ?? []).length : (market.always ?? []).length + drawn;
   const wanted = market.kinds ?? rules.market.kinds;
   if (count !== wanted) {
-    sink.report('market-size', fixed ? at('cards') : at('random'), `The market has ${count === 1 ? '1 kind' : `${count} kinds`}; ${
-      market.kinds === undefined ? `the rules ${rules.item.id} want` : 'it says itself that it has'
-    } ${wanted}.`, { at: 'key' });
+    sink.report(
+      'market-size',
+      fixed ? at('cards') : at('random'),
+      `The market has ${count === 1 ? '1 kind' : `${count} kinds`}; ${
+        market.kinds === undefined ? `the rules ${rules.item.id} want` : 'it says itself that it has'
+      } ${wanted}.`,
+      { at: 'key' },
+    );
     return undefined;
   }
+  // A card that could not be read is missing here, and no mistake of the setup.
+  const listedCount = cards.length + always.length + from.length + never.length;
+  const writtenCount = LISTS.reduce((sum, key) => sum + (market[key] ?? []).length, 0);
+  if (listedCount < writtenCount) return undefined;
   if (fixed) return { cards };
 
   const excluded = new Set([...always, ...never]);
-  const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter((card) => !excluded.has(card));
+  const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter(
+    (card) => !excluded.has(card),
+  );
   if (pool.length < drawn) {
-    sink.report('market-too-small', at('random'), `${drawn} kinds are drawn, but there are only ${pool.length} to draw from.`);
+    const message = `${drawn} kinds are drawn, but there are only ${pool.length} to draw from.`;
+    if (allCardsRead(pack)) sink.report('market-too-small', at('random'), message);
     return undefined;
   }
   const used = seed ?? market.seed ?? 0;
   return { cards: [...always, ...drawCards(pool, drawn, used)], seed: used };
+}
+
+function allCardsRead(pack: Pack): boolean {
+  return (
+    !isIncomplete(pack, 'cards') && ![...visibleItems(pack, 'cards').values()].some(({ broken }) => broken)
+  );
 }
 
 function checkMarketCard(

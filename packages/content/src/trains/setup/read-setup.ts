@@ -49,7 +49,7 @@ export function readSetup(
 }
 
 /** Undefined when nobody could sit down; the sink then has the reason. */
-export function readSeats(
+function readSeats(
   item: Item<SetupData>,
   rules: MergedRules,
   sink: DiagnosticSink,
