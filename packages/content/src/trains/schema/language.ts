@@ -20,8 +20,9 @@ import {
   WHO,
   ZONES,
 } from '@railwright/engine';
-import type { OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
+import { OP_EXAMPLES } from './op-examples.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
@@ -170,9 +171,9 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
  * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
  * without alternatives. Where both are objects, `readStep` in ../language/ tells them apart and checks what is required.
  */
-function opSchema({ doc, params, short }: OpSpec): JsonSchema {
+function opSchema({ doc, params, short }: OpSpec, examples: readonly unknown[]): JsonSchema {
   const long = fields(params, `an object with ${Object.keys(params).join(', ')}`);
-  if (short === undefined) return { ...long, description: doc };
+  if (short === undefined) return { ...long, description: doc, examples };
   const type = params[short]?.type ?? 'number';
   const alone = TYPES[type];
   const { properties: alsoProperties, required: _, minProperties: __, maxProperties: ___, ...rest } = alone;
@@ -181,6 +182,7 @@ function opSchema({ doc, params, short }: OpSpec): JsonSchema {
     ...rest,
     title: `${String(alone['title'])}${Object.keys(params).length > 1 ? `, or ${String(long['title'])}` : ''}`,
     description: doc,
+    examples,
     type: [...new Set([...types, 'object'])],
     properties: {
       ...(alsoProperties as JsonSchema | undefined),
@@ -203,7 +205,9 @@ export const LANGUAGE_DEFS: JsonSchema = {
     title: 'a step: an object with one key, the op',
     description: 'One step of an effect.',
     type: 'object',
-    properties: Object.fromEntries(Object.entries(OP_SPECS).map(([op, spec]) => [op, opSchema(spec)])),
+    properties: Object.fromEntries(
+      Object.entries(OP_SPECS).map(([op, spec]) => [op, opSchema(spec, OP_EXAMPLES[op as OpName])]),
+    ),
     additionalProperties: false,
     minProperties: 1,
     maxProperties: 1,
