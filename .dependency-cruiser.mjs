@@ -53,9 +53,10 @@ export default {
       to: { path: '^apps/', pathNot: '^$1/' },
     },
     {
-      name: 'packages-do-not-import-scripts',
+      name: 'source-does-not-import-scripts',
+      comment: 'Tests and configuration may.',
       severity: 'error',
-      from: { path: '^(packages|apps)/' },
+      from: { path: '^(packages|apps)/[^/]+/(src|bin)/' },
       to: { path: '^scripts/' },
     },
     {
@@ -107,7 +108,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['import', 'svelte', 'browser', 'node', 'default', 'types'],
+      conditionNames: ['import', 'svelte', 'browser', 'node', 'default'],
       extensions: ['.ts', '.js', '.mjs', '.svelte', '.json', '.d.ts'],
     },
   },

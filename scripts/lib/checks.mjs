@@ -2,7 +2,7 @@
 // when all end with 0. A new kind of check is one more entry here.
 import { join } from 'node:path';
 import { npmCommand } from './run.mjs';
-import { commandFile, workspacesWith } from './workspace.mjs';
+import { commandFile, svelteApps, workspacesWith } from './workspace.mjs';
 
 /**
  * @typedef {object} Command
@@ -41,6 +41,12 @@ export function listChecks(node, reports) {
   /** @type {(...args: string[]) => Command} */
   const railwright = (...args) => ({ program: node, args: [join('apps', 'cli', 'bin', 'run.js'), ...args] });
 
+  // SvelteKit writes part of an app's configuration itself; tools that read it come after.
+  const syncApps = svelteApps().map((folder) => ({
+    program: npm.program,
+    args: [...npm.args, 'exec', '-w', folder, '--', 'svelte-kit', 'sync'],
+  }));
+
   const cardReport = join(reports, 'cards.json');
   /** @param {string} folder */
   const browserReport = (folder) => join(reports, `${folder.replaceAll('/', '-')}.json`);
@@ -58,7 +64,11 @@ export function listChecks(node, reports) {
       group: 'lint',
       commands: [tool('dependency-cruiser', ['packages', 'apps', 'scripts'], 'depcruise')],
     },
-    { name: 'knip', group: 'lint', commands: [tool('knip', ['--no-config-hints'])] },
+    {
+      name: 'knip',
+      group: 'lint',
+      commands: [...syncApps, tool('knip', ['--no-config-hints'])],
+    },
     { name: 'tsc', group: 'types', commands: [tool('typescript', ['-b'], 'tsc')] },
     {
       name: 'svelte-check',

@@ -11,20 +11,28 @@ export function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
-/**
- * The workspaces that have an npm script of this name, as folders from the root: `packages/content`.
- * @param {string} script
- * @returns {string[]}
- */
-export function workspacesWith(script) {
+/** All workspaces, as folders from the root: `packages/content`. */
+function workspaces() {
   return ['packages', 'apps'].flatMap((parent) =>
     readdirSync(join(ROOT, parent))
       .map((name) => `${parent}/${name}`)
-      .filter((folder) => {
-        const manifest = join(ROOT, folder, 'package.json');
-        return existsSync(manifest) && Object.hasOwn(readJson(manifest).scripts ?? {}, script);
-      }),
+      .filter((folder) => existsSync(join(ROOT, folder, 'package.json'))),
   );
+}
+
+/**
+ * The workspaces that have an npm script of this name.
+ * @param {string} script
+ */
+export function workspacesWith(script) {
+  return workspaces().filter((folder) =>
+    Object.hasOwn(readJson(join(ROOT, folder, 'package.json')).scripts ?? {}, script),
+  );
+}
+
+/** The workspaces that are SvelteKit apps. */
+export function svelteApps() {
+  return workspaces().filter((folder) => existsSync(join(ROOT, folder, 'src', 'app.html')));
 }
 
 /**
