@@ -22,7 +22,12 @@ export interface TrainsFaceOptions {
 
 const LEADING = 1.24;
 const GAP = 0.42;
-const BOX = { width: 212, top: 190, bottom: 302 } as const;
+const BOX = { width: 214, bottom: 303 } as const;
+const PICTURE_TOP = 58;
+/** The picture gives way to the text, as far as the first of these at which the text is comfortable. */
+const PICTURES = [108, 92, 76, 60] as const;
+const COMFORTABLE = 13;
+const PICTURE_ALONE = 204;
 
 export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFaceOptions = {}): Face {
   const sentences =
@@ -33,7 +38,7 @@ export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFac
   const categories = card.categories.length > 0 ? card.categories : ['other'];
   const paints = categories.map(categoryPaint) as [string, ...string[]];
   const name = nameIn(card.name, language) || card.id;
-  const picture = sentences.length > 0 ? { y: 58, height: 104 } : { y: 58, height: 200 };
+  const { picture, rules } = compose(sentences);
   const value = card.value > 0 ? coinDisc(30, 27, 19, card.value) : { shapes: [], texts: [] };
   const cost = card.notForSale ? { shapes: [], texts: [] } : costTag(card.cost);
   const points = card.points === 0 ? { shapes: [], texts: [] } : pointsBadge(card.points);
@@ -43,16 +48,16 @@ export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFac
       ...frame(paints.slice(0, 2) as [string, ...string[]]),
       ...value.shapes,
       ...signs(categories),
-      ...landscape(card.id, paints[0], picture.y, picture.height),
-      ...emblem(categories[0] ?? 'other', picture.y + picture.height - 18, sentences.length > 0 ? 66 : 104),
+      ...landscape(card.id, paints[0], PICTURE_TOP, picture),
+      ...emblem(categories[0] ?? 'other', PICTURE_TOP + picture - 17, Math.min(108, picture * 0.64)),
       ...cost.shapes,
       ...points.shapes,
     ],
     texts: [
       ...value.texts,
       ...title(name),
-      typeLine(card.categories, language, picture.y + picture.height + 16),
-      ...rules(sentences),
+      typeLine(card.categories, language, PICTURE_TOP + picture + 16),
+      ...rules,
       ...cost.texts,
       ...points.texts,
     ],
@@ -87,19 +92,35 @@ function typeLine(categories: readonly string[], language: string, y: number): F
   return { text, x: 126, y, size: round(size), weight: 700, fill: '@card-faint' };
 }
 
-function rules(sentences: readonly string[]): FaceText[] {
-  const height = BOX.bottom - BOX.top;
-  const { paragraphs, size } = fitParagraphs(sentences, {
+// The largest picture that leaves the text comfortable, and the text.
+function compose(sentences: readonly string[]): { picture: number; rules: FaceText[] } {
+  if (sentences.length === 0) return { picture: PICTURE_ALONE, rules: [] };
+  const tried = PICTURES.map((picture) => ({ picture, fitted: fitRules(sentences, picture) }));
+  const { picture, fitted } = tried.find(({ fitted: { size } }) => size >= COMFORTABLE) ??
+    tried.at(-1) ?? { picture: PICTURES[0], fitted: fitRules(sentences, PICTURES[0]) };
+  return { picture, rules: rulesLines(fitted, picture) };
+}
+
+function rulesTop(picture: number): number {
+  return PICTURE_TOP + picture + 24;
+}
+
+function fitRules(sentences: readonly string[], picture: number): ReturnType<typeof fitParagraphs> {
+  const height = BOX.bottom - rulesTop(picture);
+  return fitParagraphs(sentences, {
     width: BOX.width,
     height,
-    size: 14,
+    size: 15.5,
     minSize: 7.5,
     leading: LEADING,
     gap: GAP,
   });
-  const lines = paragraphs.flat().length;
-  const used = (lines * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;
-  let y = BOX.top + Math.max(0, (height - used) / 2) + size * 0.86;
+}
+
+function rulesLines({ paragraphs, size }: ReturnType<typeof fitParagraphs>, picture: number): FaceText[] {
+  const top = rulesTop(picture);
+  const used = (paragraphs.flat().length * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;
+  let y = top + Math.max(0, (BOX.bottom - top - used) / 2) + size * 0.86;
   return paragraphs.flatMap((paragraph) => {
     const texts = paragraph.map((text, i) => ({
       text,

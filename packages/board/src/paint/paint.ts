@@ -29,21 +29,40 @@ export function painted(value: string | number, paint: Paint): string {
   return typeof value === 'string' && value.startsWith('@') ? paint(value.slice(1)) : String(value);
 }
 
-/** The text of `theme.css`. */
+/**
+ * The text of `theme.css`. The system decides, unless an element says `data-theme`. The values are not written with
+ * `light-dark()`, which builds for older browsers resolve at the root, once and for all.
+ */
 export function themeCss(): string {
-  const lines = Object.entries(PALETTE).map(
-    ([name, [light, dark]]) => `  --rw-${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`,
-  );
+  const block = (theme: Theme, indent: string): string =>
+    [
+      `${indent}color-scheme: ${theme};`,
+      ...Object.entries(PALETTE).map(
+        ([name, shades]) => `${indent}--rw-${name}: ${shades[THEMES.indexOf(theme)] ?? ''};`,
+      ),
+    ].join('\n');
   return `/* Written by scripts/write-theme.ts from src/paint/palette.ts. */
-:root {
-  color-scheme: light dark;
+:root,
+[data-theme='light'] {
   --rw-font: ${FONT};
-${lines.join('\n')}
+${block('light', '  ')}
+}
+
+@media (prefers-color-scheme: dark) {
+  :root:not([data-theme]) {
+${block('dark', '    ')}
+  }
+}
+
+[data-theme='dark'] {
+${block('dark', '  ')}
 }
 
 @media print {
-  :root {
-    color-scheme: light;
+  :root,
+  :root:not([data-theme]),
+  [data-theme] {
+${block('light', '    ')}
   }
 }
 `;

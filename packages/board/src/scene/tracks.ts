@@ -50,22 +50,40 @@ export function trackLines(map: TrainsMap, rails: Rails): Track[] {
   const places = new Map(railPlaces(map, rails).map((place) => [place.key, place]));
   const tracks: Track[] = [];
   for (const cell of map.cells) {
-    for (const seat of seatsAt(rails, cell.label)) {
-      const from = places.get(`${cell.label} ${seat}`);
-      // Three of the six directions see each pair once.
-      for (let direction = 0; direction < 3; direction++) {
-        const next = cells.get(hexNumber(neighbor(cell, direction)));
-        const to = next && places.get(`${next.label} ${seat}`);
-        if (!from || !to || barriers.has(`${cell.label} ${to.label}`)) continue;
-        tracks.push({
-          key: `${cell.label} ${to.label} ${seat}`,
-          seat,
-          path: `M${from.x} ${from.y}L${to.x} ${to.y}`,
-        });
-      }
+    const here = seatsAt(rails, cell.label);
+    // Three of the six directions see each pair once.
+    for (let direction = 0; direction < 3 && here.length > 0; direction++) {
+      const next = cells.get(hexNumber(neighbor(cell, direction)));
+      if (!next || barriers.has(`${cell.label} ${next.label}`)) continue;
+      const pairs = here.flatMap((seat) => {
+        const [from, to] = [places.get(`${cell.label} ${seat}`), places.get(`${next.label} ${seat}`)];
+        return from && to ? [{ seat, from, to }] : [];
+      });
+      pairs.forEach(({ seat, from, to }, i) => {
+        const lane = i - (pairs.length - 1) / 2;
+        tracks.push({ key: `${cell.label} ${next.label} ${seat}`, seat, path: trackPath(from, to, lane) });
+      });
     }
   }
   return tracks;
+}
+
+/** Least distance between the lines of two seats on the same way. */
+const CLEARANCE = 8.5;
+
+// Straight where tokens lie far enough apart across the way; else the line bends aside by its lane.
+function trackPath(from: Point, to: Point, lane: number): string {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const across = (STEP * Math.abs(dy)) / length;
+  const start = `M${from.x} ${from.y}`;
+  if (lane === 0 || across >= CLEARANCE) return `${start}L${to.x} ${to.y}`;
+  // A cubic reaches three quarters of the way to its control points. Tokens stand left to right, so lanes go up to down.
+  const aside = (lane * (CLEARANCE - across)) / 0.75;
+  const [nx, ny] = dx >= 0 ? [-dy / length, dx / length] : [dy / length, -dx / length];
+  const at = (part: number): string =>
+    `${round(from.x + dx * part + nx * aside)} ${round(from.y + dy * part + ny * aside)}`;
+  return `${start}C${at(0.22)} ${at(0.78)} ${to.x} ${to.y}`;
 }
 
 // In the order of the seats, so that two seats keep their sides from cell to cell and their lines do not cross.
