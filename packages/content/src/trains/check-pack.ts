@@ -1,6 +1,6 @@
 // All checks of a pack for Trains beyond the shape of its files.
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { resolveReference, visibleItems, type Library } from '../load/library.ts';
+import { findItem, resolveReference, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
@@ -47,11 +47,13 @@ function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
 function demandOn(map: Item<MapData>, pack: Pack, library: Library): MapDemand | undefined {
   const setups = [...library.packs.values()]
     .filter(({ game }) => game === pack.game)
-    .flatMap((other) => itemsOf<SetupData>(other, 'setups'))
-    .flatMap((setup) =>
-      [readSetup(setup, library, new DiagnosticSink())].filter((read) => read !== undefined),
+    .flatMap((other) =>
+      itemsOf<SetupData>(other, 'setups').filter(
+        (setup) => !setup.broken && findItem(library, other, 'maps', setup.data.map) === map,
+      ),
     )
-    .filter((read) => read.map === map);
+    .map((setup) => readSetup(setup, library, new DiagnosticSink()))
+    .filter((read) => read !== undefined);
   const users =
     setups.length > 0
       ? setups.map(({ rules, seats }) => ({ rules, seats: seats.max }))
