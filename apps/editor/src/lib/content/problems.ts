@@ -31,7 +31,10 @@ export interface ProblemCount {
   readonly warnings: number;
 }
 
-export function countProblems(diagnostics: readonly Diagnostic[], belongs: (path: string) => boolean): ProblemCount {
+export function countProblems(
+  diagnostics: readonly Diagnostic[],
+  belongs: (path: string) => boolean,
+): ProblemCount {
   const of = (severity: Severity): number =>
     diagnostics.filter((d) => d.severity === severity && belongs(d.file)).length;
   return { errors: of('error'), warnings: of('warning') };

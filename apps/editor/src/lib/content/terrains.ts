@@ -56,7 +56,9 @@ function parseTerrains(value: unknown): Terrain[] {
       letter: entry.letter,
       name: nameText(asName(entry.name)) || id,
       cost: typeof entry.cost === 'number' ? entry.cost : null,
-      color: /^#[0-9a-fA-F]{6}$/.test(color) ? color : (FALLBACK_COLORS[i % FALLBACK_COLORS.length] ?? '#999999'),
+      color: /^#[0-9a-fA-F]{6}$/.test(color)
+        ? color
+        : (FALLBACK_COLORS[i % FALLBACK_COLORS.length] ?? '#999999'),
     };
   });
 }

@@ -2,14 +2,20 @@
 // everything else goes through the content package's edits, which keep comments, order and style.
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
-import { isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 
 const PLAIN = /^[A-Z]{1,3}[0-9]{1,5}$/;
 
 export function editText(text: string, edits: readonly DocumentEdit[]): string {
   const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const lists: string[] = [];
   const words: { from: number; to: number; word: string }[] = [];
   const rest = edits.filter((edit) => {
+    if (isNewPairs(document, edit)) {
+      lists.push(`${String(edit.path[0])}:`, ...edit.value.map((pair) => `  - [${pair.join(', ')}]`));
+      return false;
+    }
     if ('delete' in edit || typeof edit.value !== 'string' || !PLAIN.test(edit.value)) return true;
     const node: unknown = document.getIn(edit.path, true);
     if (!isScalar(node) || node.type !== 'PLAIN' || !node.range || node.anchor || node.tag) return true;
@@ -20,5 +26,27 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
   for (const { from, to, word } of words.sort((a, b) => b.from - a.from)) {
     result = result.slice(0, from) + word + result.slice(to);
   }
-  return rest.length > 0 ? editDocument(result, rest) : result;
+  if (rest.length > 0) result = editDocument(result, rest);
+  if (lists.length === 0) return result;
+  const end = text.includes('\r\n') ? '\r\n' : '\n';
+  return `${result.replace(/(?<!\n)$/, end)}${lists.join(end)}${end}`;
+}
+
+// The first barriers of a map: one pair a line, as people write them.
+function isNewPairs(
+  document: Document,
+  edit: DocumentEdit,
+): edit is { readonly path: DocumentEdit['path']; readonly value: readonly string[][] } {
+  const { contents } = document;
+  return (
+    'value' in edit &&
+    edit.path.length === 1 &&
+    isMap(contents) &&
+    contents.flow !== true &&
+    !document.has(edit.path[0]) &&
+    Array.isArray(edit.value) &&
+    edit.value.every(
+      (pair) => Array.isArray(pair) && pair.every((w) => typeof w === 'string' && PLAIN.test(w)),
+    )
+  );
 }

@@ -73,7 +73,7 @@ export class CodeView {
           syntaxHighlighting(colors),
           lintGutter(),
           this.#help.of([]),
-          EditorView.contentAttributes.of({ 'aria-label': label }),
+          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
           keymap.of([
             { key: 'Mod-z', run: run(() => host.undo()), preventDefault: true },
             { key: 'Mod-y', run: run(() => host.redo()), preventDefault: true },

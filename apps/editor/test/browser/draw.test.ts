@@ -1,0 +1,120 @@
+import { expect, test } from './studio.ts';
+
+test('a blank map becomes a valid one, and the file says what was drawn', async ({ studio, page }) => {
+  await studio.home();
+  const pack = page.getByRole('region', { name: 'Fenland' });
+  await pack.getByRole('button', { name: 'New map' }).click();
+  await page.getByLabel('Name').fill('Île d’Essai');
+  await page.getByLabel('Columns').fill('8');
+  await page.getByLabel('Rows').fill('5');
+  await expect(page.getByText('38 cells, saved as homebrew-fenland/maps/ile-d-essai.yaml')).toBeVisible();
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(page.getByTestId('canvas')).toBeVisible();
+
+  await studio.paintWith('River');
+  await studio.drag('A3', 'E5');
+  await studio.paintWith('Mountain');
+  await page.keyboard.press('r');
+  await studio.drag('A6', 'B7');
+  await page.keyboard.press('c');
+  for (const [label, name] of [
+    ['B2', 'Aber'],
+    ['D5', 'Bex'],
+    ['C8', 'Cray'],
+  ] as const) {
+    await studio.click(label);
+    await page.getByLabel('Name').fill(name);
+    await page.getByRole('button', { name: 'Done' }).click();
+  }
+  await studio.tool('Barrier');
+  const [a, b] = [await studio.cell('D4'), await studio.cell('D5')];
+  await page.mouse.click((a.x + b.x) / 2, (a.y + b.y) / 2);
+  await studio.noProblems();
+  await studio.save();
+
+  expect(await studio.read('homebrew-fenland/maps/ile-d-essai.yaml')).toBe(`\
+# yaml-language-server: $schema=../../../schemas/map.schema.json
+format: 1
+id: ile-d-essai
+name: "Île d’Essai"
+orientation: pointy
+# F field, R river, M mountain, W swamp, S sea, C city, * remote location, . no cell
+terrain: |
+  F F R F F M M F
+   F C R F F M M
+  F F F R F F F C
+   F F F R C F F
+  F F F F R F F F
+places:
+  - { at: B2, city: 1, name: Aber }
+  - { at: D5, city: 1, name: Bex }
+  - { at: C8, city: 1, name: Cray }
+barriers:
+  - [D4, D5]
+`);
+});
+
+test('undoing everything gives back the first byte', async ({ studio, page }) => {
+  const path = 'trains/maps/tokyo.yaml';
+  const before = await studio.read(path);
+  await studio.open(path);
+  await studio.paintWith('Mountain');
+  await studio.drag('A2', 'H5');
+  await page.keyboard.press('g');
+  await studio.click('C6');
+  await studio.tool('Eraser');
+  await studio.drag('G7', 'G10');
+  await page.keyboard.press('v');
+  await studio.drag('B7', 'C9');
+  await page.keyboard.press('q');
+  await page.keyboard.press('Control+x');
+  await studio.save();
+  expect(await studio.read(path)).not.toBe(before);
+
+  const undo = page.getByRole('button', { name: /^Undo/ });
+  while (await undo.isEnabled()) await undo.click();
+  await studio.save();
+  expect(await studio.read(path)).toBe(before);
+});
+
+test('a shipped map keeps its comments when it is edited', async ({ studio, page }) => {
+  const path = 'trains/maps/tokyo.yaml';
+  const before = await studio.read(path);
+  await studio.open(path);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await page.keyboard.press('v');
+  await studio.click('A5');
+  await page.getByLabel('Name').fill('Kawagoe Castle');
+  await page.keyboard.press('Enter');
+  await studio.save();
+  const after = await studio.read(path);
+  expect(after).toBe(
+    before
+      .replace('   M M C F F R C F C', '   M M C R F R C F C')
+      .replace('name: Kawagoe }', 'name: Kawagoe Castle }'),
+  );
+});
+
+test('Escape ends a stroke without a trace', async ({ studio, page }) => {
+  await studio.open('trains/maps/osaka.yaml');
+  await studio.paintWith('River');
+  const [a, b] = [await studio.cell('B5'), await studio.cell('C4')];
+  await page.mouse.move(a.x, a.y);
+  await page.mouse.down();
+  await page.mouse.move(b.x, b.y, { steps: 5 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('painting with a symmetry paints the images, too', async ({ studio, page }) => {
+  await studio.open('trains/maps/tokyo.yaml');
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('mirror-90');
+  await studio.paintWith('Sea');
+  await studio.click('A2');
+  await page.getByRole('button', { name: /^Undo/ }).hover();
+  await studio.save();
+  expect(await studio.read('trains/maps/tokyo.yaml')).toContain('  * S M M C R C M S *');
+});

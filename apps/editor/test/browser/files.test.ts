@@ -1,0 +1,138 @@
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { startServer } from '@railwright/server';
+import { BUILD, expect, test } from './studio.ts';
+
+const PATH = 'trains/maps/tokyo.yaml';
+
+test('a file that changed on disk is not overwritten: both versions are offered', async ({
+  studio,
+  page,
+}) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  const theirs = before.replace('name: Tokyo', 'name: Edo');
+  await studio.write(PATH, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The file changed on disk' });
+  await expect(dialog).toContainText('name: Edo');
+  await expect(dialog).toContainText('M M C R F R C F C');
+  expect(await studio.read(PATH)).toBe(theirs);
+
+  await dialog.getByRole('button', { name: 'Take the version on disk' }).click();
+  await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
+  // My own work is one undo away.
+  await page.getByRole('button', { name: 'Undo: Change on disk' }).click();
+  await expect(page.getByRole('heading', { name: 'Tokyo' })).toBeVisible();
+  await studio.save();
+  expect(await studio.read(PATH)).toBe(before.replace('   M M C F F R C F C', '   M M C R F R C F C'));
+});
+
+test('an edit in another program appears in the studio', async ({ studio, page }) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await studio.write(PATH, before.replace('name: Tokyo', 'name: Edo'));
+  await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+});
+
+test('a broken map opens as text with its problems, and never loses a byte', async ({ studio, page }) => {
+  const broken = (await studio.read(PATH)).replace('terrain: |', 'terrain: [|');
+  await studio.write(PATH, broken);
+  await studio.open(PATH);
+  await expect(page.getByText('This map cannot be drawn as it is.')).toBeVisible();
+  await expect(page.getByTestId('problems')).toContainText('error', { timeout: 15_000 });
+  await expect(page.getByTestId('canvas')).toBeHidden();
+  // Mended in the text, it is a picture again.
+  const code = page.getByRole('textbox', { name: /^Text of/ });
+  await code.getByText('terrain: [|').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('|');
+  await expect(page.getByTestId('canvas')).toBeVisible();
+  await studio.save();
+  expect(await studio.read(PATH)).toBe(broken.replace('[|', '|'));
+});
+
+test('text and picture are one document', async ({ studio, page }) => {
+  await studio.open(PATH);
+  await page.keyboard.press('y');
+  const code = page.getByRole('textbox', { name: /^Text of/ });
+  await code.getByText('name: Tokyo', { exact: true }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' Bay');
+  await expect(page.getByRole('heading', { name: 'Tokyo Bay' })).toBeVisible();
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await expect(code).toContainText('M M C R F R C F C');
+  await page.getByRole('button', { name: 'Undo: Paint' }).click();
+  await expect(code).toContainText('M M C F F R C F C');
+  await page.getByRole('button', { name: 'Undo: Typing' }).click();
+  await expect(page.getByRole('heading', { name: 'Tokyo', exact: true })).toBeVisible();
+});
+
+test('a problem is shown at its cell, and a click in the list goes there', async ({ studio, page }) => {
+  await studio.open(PATH);
+  await studio.paintWith('City');
+  await studio.write(PATH, (await studio.read(PATH)).replace('[G1, H1]', '[G1, H6]'));
+  const problem = page.getByTestId('problems').getByRole('button').first();
+  await expect(problem).toBeVisible({ timeout: 15_000 });
+  await problem.click();
+  await expect(page.getByTestId('canvas'))
+    .toBeFocused()
+    .catch(() => undefined);
+});
+
+test('unsaved work is offered again after the page was closed', async ({ studio, page }) => {
+  await studio.open(PATH);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await page.waitForTimeout(900);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByRole('button', { name: 'Restore it' }).click();
+  await studio.save();
+  expect(await studio.read(PATH)).toContain('   M M C R F R C F C');
+});
+
+test('a server that goes away is shown, and work is saved when it is back', async ({ studio, page }) => {
+  await studio.open(PATH);
+  const { port } = studio.server;
+  await studio.server.close();
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await expect(page.getByText('does not answer')).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await studio.click('B5');
+  studio.server = await startServer({ folder: studio.folder, port, apps: [{ path: '/', dir: BUILD }] });
+  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 20_000 });
+  expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
+});
+
+test('a read-only folder says so before work is lost', async ({ page }, info) => {
+  const server = await startServer({
+    folder: join(import.meta.dirname, '..', '..', '..', '..', 'content'),
+    port: 0,
+    readOnly: true,
+    apps: [{ path: '/', dir: BUILD }],
+  });
+  await page.goto(server.url);
+  await expect(page.getByText('This folder is read-only.')).toBeVisible();
+  await page.getByRole('link', { name: /Tokyo/ }).first().click();
+  await expect(page.getByText('not saved here')).toBeVisible();
+  await server.close();
+  expect(info.errors).toEqual([]);
+});
+
+test('files that are not ours are listed as such', async ({ studio, page }) => {
+  await studio.write('notes.exe', 'x');
+  await studio.write('trains/scribble.yaml', 'a: 1\n');
+  await chmod(join(studio.folder, 'notes.exe'), 0o600);
+  await studio.home();
+  await expect(page.getByText('notes.exe')).toContainText('not a kind of file');
+  await expect(page.getByRole('region', { name: 'Trains', exact: true })).toContainText('scribble.yaml');
+});

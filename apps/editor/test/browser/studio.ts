@@ -1,0 +1,101 @@
+// What every browser test needs: a folder of content, a server over it, and the words for what a user does on the canvas.
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test as base } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServer } from '@railwright/server';
+import type { RunningServer } from '@railwright/server';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+export const BUILD = join(ROOT, 'apps', 'editor', 'build');
+
+export class Studio {
+  readonly folder: string;
+  readonly page: Page;
+  server: RunningServer;
+
+  constructor(page: Page, folder: string, server: RunningServer) {
+    this.page = page;
+    this.folder = folder;
+    this.server = server;
+  }
+
+  async home(): Promise<void> {
+    await this.page.goto(this.server.url);
+    await expect(this.page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  }
+
+  async open(path: string): Promise<void> {
+    await this.page.goto(`${this.server.url}edit?file=${encodeURIComponent(path)}`);
+    await expect(this.page.getByTestId('canvas').or(this.page.getByTestId('text')).first()).toBeVisible();
+  }
+
+  read(path: string): Promise<string> {
+    return readFile(join(this.folder, path), 'utf8');
+  }
+
+  write(path: string, text: string): Promise<void> {
+    return writeFile(join(this.folder, path), text);
+  }
+
+  async save(): Promise<void> {
+    await this.page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(this.page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  }
+
+  /** Where the middle of a cell is on the page: asked of the drawing itself, by the label it shows. */
+  async cell(label: string): Promise<{ x: number; y: number }> {
+    const text = this.page.getByTestId('canvas').locator('text.label', { hasText: new RegExp(`^${label}$`) });
+    const box = await text.boundingBox();
+    if (!box) throw new Error(`No cell ${label} on the canvas`);
+    const zoom = await this.zoom();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + 26 * zoom };
+  }
+
+  async zoom(): Promise<number> {
+    const text = await this.page.getByRole('group', { name: 'Zoom' }).innerText();
+    return Number.parseInt(text, 10) / 100;
+  }
+
+  async click(label: string): Promise<void> {
+    const { x, y } = await this.cell(label);
+    await this.page.mouse.click(x, y);
+  }
+
+  async drag(from: string, to: string): Promise<void> {
+    const [a, b] = [await this.cell(from), await this.cell(to)];
+    await this.page.mouse.move(a.x, a.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move(b.x, b.y, { steps: 12 });
+    await this.page.mouse.up();
+  }
+
+  paintWith(name: string): Promise<void> {
+    return this.page.getByRole('radio', { name: new RegExp(`^${name}`) }).click();
+  }
+
+  tool(name: string): Promise<void> {
+    return this.page.getByRole('button', { name, exact: true }).click();
+  }
+
+  async noProblems(): Promise<void> {
+    await expect(this.page.getByText('No problems in this file.')).toBeVisible({ timeout: 15_000 });
+  }
+}
+
+export const test = base.extend<{ studio: Studio }>({
+  studio: async ({ page }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'railwright-studio-'));
+    await cp(join(ROOT, 'content'), folder, { recursive: true });
+    const server = await startServer({ folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await use(new Studio(page, folder, server));
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+    expect(faults).toEqual([]);
+  },
+});
+
+export { expect };
