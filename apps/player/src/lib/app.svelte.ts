@@ -1,0 +1,209 @@
+// Which screen there is, and the ways between them. The address says where one is: `?bundle=`, `?game=` (one kept in this
+// browser), `?record=` with `&at=` for a position.
+import { checkRecordHeader, isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
+import {
+  BUNDLE_FOLDER,
+  loadBundle,
+  loadCatalog,
+  parseBundle,
+  type Bundle,
+  type CatalogEntry,
+} from './bundle/catalog.ts';
+import { randomSeed } from './play/bot-client.ts';
+import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
+import type { SeatSetup } from './play/seats.ts';
+import { Session } from './play/session.svelte.ts';
+import { words } from './text/words.svelte.ts';
+
+export type Screen = 'loading' | 'home' | 'form' | 'table';
+
+class App {
+  #screen = $state<Screen>('loading');
+  #catalog = $state.raw<readonly CatalogEntry[]>([]);
+  #bundle = $state.raw<Bundle>();
+  #entry = $state.raw<CatalogEntry>();
+  #session = $state.raw<Session>();
+  #message = $state('');
+
+  get screen(): Screen {
+    return this.#screen;
+  }
+  get catalog(): readonly CatalogEntry[] {
+    return this.#catalog;
+  }
+  get bundle(): Bundle | undefined {
+    return this.#bundle;
+  }
+  get entry(): CatalogEntry | undefined {
+    return this.#entry;
+  }
+  get session(): Session | undefined {
+    return this.#session;
+  }
+  /** What went wrong last, for people. */
+  get message(): string {
+    return this.#message;
+  }
+
+  /** Shows what an address says. */
+  async open(url: URL): Promise<void> {
+    this.#message = '';
+    this.#leave();
+    if (this.#catalog.length === 0) this.#catalog = await loadCatalog().catch(() => []);
+    const query = url.searchParams;
+    const [game, bundle, record] = [query.get('game'), query.get('bundle'), query.get('record')];
+    if (game !== null && (await this.#openSaved(game))) return;
+    if (record !== null && (await this.#openRecordAt(record, query.get('at')))) return;
+    if (bundle !== null && (await this.#openBundleAt(bundle))) return;
+    this.#screen = 'home';
+  }
+
+  goHome(): void {
+    this.#leave();
+    this.#message = '';
+    this.#screen = 'home';
+    address('');
+  }
+
+  async choose(entry: CatalogEntry, index = Math.floor(Math.random() * entry.bundles.length)): Promise<void> {
+    const file = entry.bundles[index]?.file;
+    if (file === undefined) return;
+    const url = BUNDLE_FOLDER + file;
+    if (await this.#openBundleAt(url)) address(`?bundle=${encodeURIComponent(url)}`);
+  }
+
+  play(bundle: Bundle, seats: readonly SeatSetup[], seed = randomSeed()): void {
+    tidyGames();
+    const session = new Session(newGameName(), bundle, seats, seed);
+    this.#sit(session);
+    address(`?game=${session.id}`);
+    session.start();
+  }
+
+  resume(id: string): void {
+    address(`?game=${id}`);
+    void this.#openSaved(id);
+  }
+
+  async openFile(file: File): Promise<void> {
+    const text = await file.text();
+    const bundle = parseBundle(text);
+    if (bundle.ok) {
+      this.#form(bundle.bundle);
+      return;
+    }
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      this.#refuse(words().file.noRecord);
+      return;
+    }
+    const looksLikeBundle = typeof value === 'object' && value !== null && Object.hasOwn(value, 'definition');
+    if (looksLikeBundle) this.#refuse(bundle.message);
+    else await this.#openRecord(value);
+  }
+
+  async #openSaved(id: string): Promise<boolean> {
+    const saved = readSavedGame(id);
+    if (!saved) return false;
+    const kept = keptBundle(saved.bundle);
+    const parsed = kept === undefined ? undefined : parseBundle(kept);
+    const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
+    if (!bundle)
+      return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
+    const session = new Session(saved.id, bundle, saved.seats, saved.record.seed);
+    const problem = session.restore(saved.record.choices);
+    if (problem !== undefined) this.#message = problem;
+    this.#sit(session);
+    session.start();
+    return true;
+  }
+
+  async #openRecordAt(url: string, at: string | null): Promise<boolean> {
+    try {
+      const response = await fetch(url);
+      return await this.#openRecord(await response.json(), at === null ? undefined : Number(at));
+    } catch (error) {
+      return this.#refuse(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+
+  async #openRecord(value: unknown, at?: number): Promise<boolean> {
+    const record = parseRecord(value);
+    if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
+    const bundle = await this.#findBundle(record);
+    if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
+    const seats = Array.from({ length: record.seats }, (_, i) => ({
+      name: record.players?.[i] ?? words().form.player(i + 1),
+    }));
+    const session = new Session(newGameName(), bundle, seats, record.seed);
+    const header = checkRecordHeader(session.game, bundle.hash, record);
+    const problem = header?.message ?? session.restore(record.choices);
+    if (problem !== undefined) return this.#refuse(problem);
+    this.#sit(session);
+    session.look(at);
+    return true;
+  }
+
+  /** The bundle a record was played by: the open one, one kept here, or a shipped one. */
+  async #findBundle({ content, setup }: GameRecord): Promise<Bundle | undefined> {
+    if (this.#bundle?.hash === content) return this.#bundle;
+    const kept = keptBundle(content);
+    const parsed = kept === undefined ? undefined : parseBundle(kept);
+    if (parsed?.ok) return parsed.bundle;
+    const entry = this.#catalog.find(({ id }) => id === setup);
+    const file = (entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0])?.file;
+    if (file === undefined) return undefined;
+    const loaded = await loadBundle(BUNDLE_FOLDER + file);
+    return loaded.ok ? loaded.bundle : undefined;
+  }
+
+  async #openBundleAt(url: string): Promise<boolean> {
+    const loaded = await loadBundle(url);
+    if (!loaded.ok) return this.#refuse(loaded.message);
+    this.#form(loaded.bundle);
+    return true;
+  }
+
+  #form(bundle: Bundle): void {
+    this.#leave();
+    this.#message = '';
+    this.#bundle = bundle;
+    this.#entry = this.#catalog.find(({ bundles }) => bundles.some(({ hash }) => hash === bundle.hash));
+    this.#screen = 'form';
+  }
+
+  #sit(session: Session): void {
+    this.#leave();
+    this.#bundle = session.bundle;
+    this.#session = session;
+    this.#screen = 'table';
+  }
+
+  #leave(): void {
+    this.#session?.close();
+    this.#session = undefined;
+  }
+
+  #refuse(message: string): false {
+    this.#message = message;
+    if (this.#screen !== 'form') this.#screen = 'home';
+    return false;
+  }
+}
+
+function address(query: string): void {
+  history.pushState({}, '', query === '' ? location.pathname : query);
+}
+
+/** A name for a game that no other game in this browser has. */
+function newGameName(): string {
+  const taken = new Set(listSavedGames().map(({ id }) => id));
+  for (;;) {
+    const name = randomSeed().toString(36);
+    if (!taken.has(name)) return name;
+  }
+}
+
+export const app = new App();

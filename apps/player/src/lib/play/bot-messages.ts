@@ -1,0 +1,27 @@
+// What page and bot worker say to each other. A position crosses as its numbers, dealt anew beforehand where the bot's seat
+// cannot see, so that no bot can know more than its seat.
+import type { GameDefinition } from '@railwright/engine';
+
+export interface BotStart {
+  readonly type: 'start';
+  readonly definition: GameDefinition;
+  readonly seats: number;
+  /** Bot by seat; undefined for people. */
+  readonly bots: readonly (string | undefined)[];
+  readonly seed: number;
+}
+
+export interface BotQuestion {
+  readonly type: 'think';
+  readonly id: number;
+  readonly seat: number;
+  readonly data: Int16Array;
+  readonly rng: Uint32Array;
+}
+
+export type BotRequest = BotStart | BotQuestion;
+
+export interface BotAnswer {
+  readonly id: number;
+  readonly choice: number;
+}

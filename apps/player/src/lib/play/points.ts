@@ -1,0 +1,48 @@
+// A game looked at as a whole: where its turns begin, and everybody's points at each of them.
+import { type Game, type GameRecord } from '@railwright/engine';
+
+export interface PointsAt {
+  readonly turn: number;
+  /** By seat. */
+  readonly points: readonly number[];
+}
+
+function walk(
+  game: Game,
+  record: GameRecord,
+  visit: (at: number, turn: number, points: () => number[]) => void,
+): void {
+  const state = game.createState();
+  game.start(state, record.seed);
+  const points = (): number[] => Array.from({ length: game.seats }, (_, seat) => game.score(state, seat));
+  visit(0, game.turn(state), points);
+  for (const [i, text] of record.choices.entries()) {
+    const choice = game.parseChoice(state, text);
+    if (choice < 0) return;
+    game.applyChoice(state, choice);
+    visit(i + 1, game.turn(state), points);
+  }
+}
+
+/** After how many choices each turn begins. */
+export function turnStarts(game: Game, record: GameRecord): number[] {
+  const starts: number[] = [];
+  let last = -1;
+  walk(game, record, (at, turn) => {
+    if (turn !== last) starts.push(at);
+    last = turn;
+  });
+  return starts;
+}
+
+/** Points at the beginning of each turn and at the end. */
+export function pointsOverTime(game: Game, record: GameRecord): PointsAt[] {
+  const course: PointsAt[] = [];
+  let last = -1;
+  walk(game, record, (at, turn, points) => {
+    if (turn !== last) course.push({ turn, points: points() });
+    else if (at === record.choices.length) course.push({ turn: turn + 1, points: points() });
+    last = turn;
+  });
+  return course;
+}

@@ -1,0 +1,316 @@
+// A game at this screen: the match, who plays, whose eyes are looking, and where in the game one stands. Components read
+// it; its methods are the only ones that change it.
+import {
+  createGame,
+  Match,
+  type ChoiceResult,
+  type Decision,
+  type Game,
+  type GameEvent,
+  type GameRecord,
+  type View,
+} from '@railwright/engine';
+import type { Bundle } from '../bundle/catalog.ts';
+import { BotClient } from './bot-client.ts';
+import { keepGame } from './saved-games.ts';
+import { isPerson, type SeatSetup } from './seats.ts';
+import { settings, waitOf } from '../view/settings.svelte.ts';
+
+export interface LogStep {
+  readonly seat: number;
+  readonly text: string;
+  readonly events: readonly GameEvent[];
+}
+
+/** Everybody's cards open. */
+export const ALL_OPEN = -1;
+
+export class Session {
+  readonly id: string;
+  readonly bundle: Bundle;
+  readonly game: Game;
+  readonly seats: readonly SeatSetup[];
+  readonly people: readonly number[];
+  readonly #match: Match;
+  #bots: BotClient | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  /** Counts changes of the position; whatever is derived from the match reads it. */
+  #version = $state(0);
+  /** Where the live game stands while an earlier position is looked at. */
+  #liveAt = $state<number>();
+  #thinking = $state(false);
+  /** The person who said that it is them at the screen. */
+  #present = $state<number>();
+  #openView = $state<number>();
+  #kept = $state(true);
+  /** A record that is only looked at until somebody plays on. */
+  #replayOnly = $state(false);
+
+  constructor(id: string, bundle: Bundle, seats: readonly SeatSetup[], seed: number) {
+    this.id = id;
+    this.bundle = bundle;
+    this.game = createGame(bundle.definition, seats.length);
+    this.seats = seats;
+    this.people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
+    this.#match = new Match(this.game, seed);
+    if (this.people.length === 1) this.#present = this.people[0];
+  }
+
+  /** Plays the choices of a record. Undefined when all were legal, else which was not. */
+  restore(choices: readonly string[]): string | undefined {
+    for (const [i, text] of choices.entries()) {
+      const result = this.#match.choose(text);
+      if (!result.ok) {
+        this.#version++;
+        return `${i + 1}: ${result.reason}`;
+      }
+    }
+    this.#version++;
+    return undefined;
+  }
+
+  // What one can see
+
+  get view(): View {
+    void this.#version;
+    const viewer = this.viewer;
+    return this.game.viewFor(this.#match.state, viewer === ALL_OPEN ? undefined : viewer);
+  }
+  get decision(): Decision | undefined {
+    void this.#version;
+    return this.#match.decision;
+  }
+  /** The state itself, for quick looks and trial runs on copies. */
+  get state(): Match['state'] {
+    void this.#version;
+    return this.#match.state;
+  }
+  get isOver(): boolean {
+    void this.#version;
+    return this.#match.isOver;
+  }
+  get at(): number {
+    void this.#version;
+    return this.#match.at;
+  }
+  get length(): number {
+    void this.#version;
+    return this.#match.length;
+  }
+  get turn(): number {
+    return this.game.turn(this.state);
+  }
+  get setupEvents(): readonly GameEvent[] {
+    return this.#match.setupEvents;
+  }
+  get log(): readonly LogStep[] {
+    void this.#version;
+    return this.#match.log();
+  }
+  get thinking(): boolean {
+    return this.#thinking;
+  }
+  get kept(): boolean {
+    return this.#kept;
+  }
+  /** An earlier position, or a game nobody here plays. */
+  get reviewing(): boolean {
+    return this.#liveAt !== undefined;
+  }
+  /** Cards may be opened: the game is over, or nobody plays at this screen. */
+  get mayOpen(): boolean {
+    void this.#version;
+    return this.people.length === 0 || this.#replayOnly || this.#over();
+  }
+  /** Whose knowledge is shown; ALL_OPEN for everything. */
+  get viewer(): number {
+    if (this.mayOpen) return this.#openView ?? this.people[0] ?? ALL_OPEN;
+    return this.#present ?? this.people[0] ?? ALL_OPEN;
+  }
+  set viewer(seat: number) {
+    if (this.mayOpen) this.#openView = seat;
+  }
+  /** The person to whom the screen must be handed before anything is shown; undefined when all is well. */
+  get waitingFor(): number | undefined {
+    void this.#version;
+    if (this.people.length < 2 || this.mayOpen || this.reviewing) return undefined;
+    const seat = this.#match.decision?.seat;
+    if (seat !== undefined && this.people.includes(seat)) return seat === this.#present ? undefined : seat;
+    return this.#present === undefined ? this.people[0] : undefined;
+  }
+  /** Whether the person at the screen is asked. */
+  get myTurn(): boolean {
+    const seat = this.decision?.seat;
+    return seat !== undefined && !this.reviewing && this.people.includes(seat) && seat === this.#present;
+  }
+  /** Text forms of what the person at the screen may choose now. */
+  get legal(): ReadonlySet<string> {
+    void this.#version;
+    return new Set(this.myTurn ? this.#match.legal() : []);
+  }
+
+  // What one can do
+
+  /** Sits down at the screen. */
+  appear(seat: number): void {
+    this.#present = seat;
+    this.#version++;
+  }
+
+  /** Looks at a game that is not played here, from a position on. */
+  look(at = this.#match.length): void {
+    this.#ended = this.#match.isOver;
+    this.#liveAt = this.#match.at;
+    this.#replayOnly = true;
+    this.goTo(at);
+  }
+
+  /** Begins, or goes on after a restore. */
+  start(): void {
+    this.#save();
+    this.#next();
+  }
+
+  choose(text: string): ChoiceResult {
+    if (this.reviewing || this.#closed) return { ok: false, reason: '' };
+    const result = this.#match.choose(text);
+    if (result.ok) this.#changed();
+    return result;
+  }
+
+  /** Several picks that belong together. */
+  chooseAll(texts: readonly string[]): void {
+    for (const text of texts) if (!this.#match.choose(text).ok) break;
+    this.#changed();
+  }
+
+  get canUndo(): boolean {
+    void this.#version;
+    return !this.reviewing && this.myTurn && this.#match.canUndo && !this.#match.isOver;
+  }
+  get canRedo(): boolean {
+    void this.#version;
+    return !this.reviewing && this.myTurn && this.#match.canRedo;
+  }
+  /** Takes back the last choice, the picks of one dialog together. */
+  undo(): void {
+    if (!this.canUndo) return;
+    do this.#match.undo();
+    while (this.#amidPicks() && this.#match.canUndo);
+    this.#changed();
+  }
+  redo(): void {
+    if (!this.canRedo) return;
+    do this.#match.redo();
+    while (this.#amidPicks() && this.#match.canRedo);
+    this.#changed();
+  }
+
+  /** Looks at the position after `at` choices. */
+  goTo(at: number): void {
+    this.#liveAt ??= this.#match.at;
+    this.#stopBots();
+    this.#match.goTo(Math.min(at, this.#liveAt));
+    this.#version++;
+  }
+  /** How far one can look. */
+  get reach(): number {
+    void this.#version;
+    return this.#liveAt ?? this.#match.at;
+  }
+  /** Goes back to the live game. */
+  resume(): void {
+    if (this.#liveAt === undefined) return;
+    this.#match.goTo(this.#liveAt);
+    this.#liveAt = undefined;
+    this.#replayOnly = false;
+    this.#openView = undefined;
+    this.#version++;
+    this.start();
+  }
+
+  record(): GameRecord {
+    const { definition, hash, options } = this.bundle;
+    const at = this.#match.at;
+    if (this.#liveAt !== undefined) this.#match.goTo(this.#liveAt);
+    const record = this.#match.record({
+      setup: definition.setup,
+      content: hash,
+      players: this.seats.map(({ name }) => name),
+      options,
+    });
+    if (this.#liveAt !== undefined) this.#match.goTo(at);
+    return record;
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#stopBots();
+    this.#bots?.close();
+    this.#bots = undefined;
+  }
+
+  #over(): boolean {
+    const at = this.#match.at;
+    if (this.#liveAt === undefined || this.#liveAt === at) return this.#match.isOver;
+    return this.#ended;
+  }
+  #ended = false;
+
+  #amidPicks(): boolean {
+    const detail = this.#match.decision?.detail;
+    return typeof detail?.['picked'] === 'number' && detail['picked'] > 0;
+  }
+
+  #changed(): void {
+    this.#version++;
+    this.#ended = this.#match.isOver;
+    this.#save();
+    this.#next();
+  }
+
+  #save(): void {
+    this.#kept = keepGame(
+      {
+        id: this.id,
+        bundle: this.bundle.hash,
+        title: this.bundle.definition.title,
+        seats: this.seats,
+        record: this.record(),
+        turn: this.game.turn(this.#match.state),
+        over: this.#match.isOver,
+        saved: Date.now(),
+      },
+      this.bundle,
+    );
+  }
+
+  #stopBots(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#thinking = false;
+  }
+
+  /** Lets a bot think if it is its turn; its choice shows after the thinking time one has chosen. */
+  #next(): void {
+    this.#stopBots();
+    this.#ended = this.#match.isOver;
+    const seat = this.game.seatToAct(this.#match.state);
+    if (this.#closed || this.reviewing || seat < 0 || isPerson(this.seats[seat])) return;
+    this.#bots ??= new BotClient(this.game, this.bundle.definition, this.seats);
+    const at = this.#match.at;
+    const began = performance.now();
+    this.#thinking = true;
+    void this.#bots.choose(this.#match.state, seat).then((choice) => {
+      const rest = waitOf(settings.speed) - (performance.now() - began);
+      const act = (): void => {
+        if (this.#closed || this.reviewing || this.#match.at !== at) return;
+        this.choose(this.game.formatChoice(this.#match.state, choice));
+      };
+      if (rest > 0) this.#timer = setTimeout(act, rest);
+      else act();
+    });
+  }
+}

@@ -1,0 +1,155 @@
+// Events as lines to read: names for ids, cards drawn together in one sentence, and nothing a viewer must not know.
+import type { GameDefinition, GameEvent } from '@railwright/engine';
+import { nameIn, words } from './words.svelte.ts';
+
+export interface LogLine {
+  /** Which choice it belongs to, counted from 0; -1 for what was before. */
+  readonly step: number;
+  readonly seat: number | undefined;
+  readonly text: string;
+  readonly heading: boolean;
+  readonly cells: readonly string[];
+  readonly cards: readonly string[];
+}
+
+export interface Speaker {
+  readonly seatName: (seat: number) => string;
+  /** Name of a card, ability, car or cell. */
+  readonly thing: (id: string) => string;
+  /** The seat for whose eyes it is; undefined for everything. */
+  readonly viewer: number | undefined;
+}
+
+/** Events that say nothing to a reader, or what another one says. */
+const SILENT = new Set([
+  'apply',
+  'clean-up',
+  'draw-skipped',
+  'deck',
+  'main-yard',
+  'collect',
+  'done',
+  'score',
+]);
+/** Events that only their own seat may read in full. */
+const SECRET = new Set(['draw', 'look']);
+/** Events that are told together when they follow each other. */
+const JOINED = new Set(['draw', 'look', 'reveal', 'take']);
+
+export function logLines(events: readonly GameEvent[], step: number, speaker: Speaker): LogLine[] {
+  const lines: LogLine[] = [];
+  for (let i = 0; i < events.length; i++) {
+    const event = events[i];
+    if (!event || SILENT.has(event.type)) continue;
+    const group = [event];
+    while (JOINED.has(event.type) && events[i + 1]?.type === event.type && events[i + 1]?.seat === event.seat)
+      group.push(events[++i] as GameEvent);
+    const line = tell(group, step, speaker);
+    if (line) lines.push(line);
+  }
+  return lines;
+}
+
+function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogLine | undefined {
+  const event = group[0];
+  if (!event) return undefined;
+  const w = words();
+  const hidden = isHidden(event, speaker.viewer);
+  const key = keyOf(event, hidden);
+  const sentence = Object.hasOwn(w.log, key) ? w.log[key] : undefined;
+  if (!sentence) return undefined;
+  const cards = hidden ? [] : group.flatMap(cardsOf);
+  const cells = group.flatMap(({ cell, for: paidFor }) =>
+    [cell, paidFor].filter((x) => typeof x === 'string'),
+  );
+  const seat = event.seat ?? numberIn(event, 'winner') ?? numberIn(event, 'first');
+  const text = sentence({
+    who: seat === undefined ? '' : speaker.seatName(seat),
+    card: cards[0] === undefined ? '' : speaker.thing(cards[0]),
+    cards: w.list(
+      counted(cards, numberIn(event, 'count') ?? 1).map(([id, n]) => w.times(n, speaker.thing(id))),
+    ),
+    n: countOf(event, group.length),
+    at: placeOf(event, speaker),
+    from: zoneName(event['from']),
+    to: zoneName(event['to']),
+    points: numberIn(event, 'points') ?? numberIn(event, 'total') ?? numberIn(event, 'chips') ?? 0,
+  });
+  return { step, seat, text, heading: event.type === 'turn', cells, cards };
+}
+
+function isHidden(event: GameEvent, viewer: number | undefined): boolean {
+  if (viewer === undefined || event.seat === viewer) return false;
+  if (SECRET.has(event.type)) return event['reason'] !== 'turn' && event['reason'] !== 'replacement';
+  return (
+    event.type === 'move' &&
+    (event['from'] === 'hand' || event['from'] === 'aside') &&
+    event['to'] === 'deck-top'
+  );
+}
+
+function keyOf(event: GameEvent, hidden: boolean): string {
+  if (event.type === 'end') return `end-${String(event['reason'])}`;
+  if (event.type === 'setup') return 'first';
+  return hidden ? `${event.type}-hidden` : event.type;
+}
+
+function cardsOf(event: GameEvent): string[] {
+  const { card, car, ability, cards, cars, train } = event;
+  const one = card ?? car ?? ability ?? train;
+  if (one !== undefined) return [String(one)];
+  const many = Array.isArray(cards) ? cards : Array.isArray(cars) ? cars : [];
+  return many.map(String);
+}
+
+function countOf(event: GameEvent, group: number): number {
+  for (const field of ['count', 'coins', 'turn', 'length', 'locomotives', 'cost', 'round', 'cars', 'day'])
+    if (typeof event[field] === 'number') return event[field];
+  return group;
+}
+
+function placeOf(event: GameEvent, { thing }: Speaker): string {
+  const cell = event['cell'] ?? event['for'];
+  if (typeof cell === 'string') return thing(cell);
+  const { siding, position, to, positions } = event;
+  if (Array.isArray(positions)) return positions.join(' – ');
+  return (
+    [siding, position, typeof to === 'number' ? to : undefined].find((x) => x !== undefined)?.toString() ?? ''
+  );
+}
+
+function zoneName(zone: unknown): string {
+  const { zones } = words();
+  return typeof zone === 'string' && Object.hasOwn(zones, zone) ? (zones[zone] ?? '') : '';
+}
+
+function numberIn(event: GameEvent, field: string): number | undefined {
+  const value = event[field];
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Equal cards together, in the order they first come. */
+function counted(cards: readonly string[], each: number): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + each);
+  return [...counts];
+}
+
+/** Names of everything a definition has, by id. */
+export function thingNames(definition: GameDefinition): (id: string) => string {
+  const names = new Map<string, string>();
+  switch (definition.game) {
+    case 'trains':
+      for (const { id, name } of definition.cards) names.set(id, nameIn(name));
+      for (const { label, name } of definition.map.cells)
+        names.set(label, name ? `${label} (${nameIn(name)})` : label);
+      break;
+    case 'game-of-trains':
+      for (const { id, name } of definition.abilities) names.set(id, nameIn(name));
+      break;
+    case 'freight-train':
+      for (const { id, name } of definition.carTypes) names.set(id, nameIn(name));
+      names.set('mixed', words().ft.mixed);
+  }
+  return (id) => names.get(id) ?? id;
+}

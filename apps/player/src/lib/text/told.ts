@@ -1,0 +1,18 @@
+// What the sentences of the log are told from: one event with its ids already turned into names.
+export interface Told {
+  /** Name of the seat it is about. */
+  readonly who: string;
+  /** Name of a card, an ability or a car. */
+  readonly card: string;
+  /** Several of them, joined. */
+  readonly cards: string;
+  readonly n: number;
+  /** A cell with its name, a position, a siding. */
+  readonly at: string;
+  /** Name of a zone. */
+  readonly from: string;
+  readonly to: string;
+  readonly points: number;
+}
+
+export type Sentences = Readonly<Record<string, (told: Told) => string>>;

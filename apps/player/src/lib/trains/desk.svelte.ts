@@ -1,0 +1,165 @@
+// One game of Trains as the page shows it: what is lit, what is said, what a click does. Components read it; what the
+// rules allow comes from the session's legal choices alone.
+import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
+import type { Session } from '../play/session.svelte.ts';
+import { logLines, thingNames } from '../text/log-lines.ts';
+import { words } from '../text/words.svelte.ts';
+import { settings } from '../view/settings.svelte.ts';
+import { openCardBook } from './cards.ts';
+import { surchargeOf } from './surcharge.ts';
+import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+
+const CELL_CHOICES = ['start', 'rail', 'station'] as const;
+
+export class TrainsDesk {
+  readonly session: Session;
+  readonly definition: TrainsDefinition;
+  readonly cells: ReadonlyMap<string, CellDefinition>;
+
+  /** Why the last thing touched could not be had. Goes away with the next change. */
+  #message = $state('');
+  #messageAt = $state(-1);
+  #confirming = $state<string>();
+  /** Cell and card under pointer or focus, and what a line of the log names. */
+  cell = $state<string>();
+  card = $state<string>();
+  named = $state.raw<readonly string[]>([]);
+
+  readonly view = $derived.by(() => this.session.view as TrainsView);
+  readonly book = $derived.by(() => openCardBook(this.definition, settings.language));
+  readonly legal = $derived.by(() => this.session.legal);
+  readonly seat = $derived.by(() => Math.max(0, this.session.viewer));
+  readonly legalCells = $derived.by(() => {
+    const lit = new Map<string, string>();
+    for (const text of this.legal) {
+      const [word, label] = splitChoice(text);
+      if (CELL_CHOICES.some((choice) => choice === word)) lit.set(label, text);
+    }
+    return lit;
+  });
+  /** Cells named by the last choice. */
+  readonly recentCells = $derived.by(() => {
+    const last = this.session.log.at(-1);
+    if (!last) return [];
+    return last.events.flatMap(({ type, cell }) =>
+      type !== 'pay' && typeof cell === 'string' ? [cell] : [],
+    );
+  });
+  readonly situation = $derived.by((): Situation => ({
+    definition: this.definition,
+    view: this.view,
+    book: this.book,
+    seat: this.seat,
+    reviewing: this.session.reviewing,
+    seatName: (seat) => this.session.seats[seat]?.name ?? '',
+  }));
+
+  constructor(session: Session, definition: TrainsDefinition) {
+    this.session = session;
+    this.definition = definition;
+    this.cells = new Map(definition.map.cells.map((cell) => [cell.label, cell]));
+  }
+
+  get message(): string {
+    return this.#messageAt === this.session.at ? this.#message : '';
+  }
+  say(message: string): void {
+    this.#message = message;
+    this.#messageAt = this.session.at;
+  }
+  /** The end of turn that waits for a yes. */
+  get confirming(): string | undefined {
+    return this.legal.has(this.#confirming ?? '') ? this.#confirming : undefined;
+  }
+
+  choose(text: string): void {
+    this.#confirming = undefined;
+    this.#message = '';
+    this.session.choose(text);
+  }
+
+  touchCell(label: string): void {
+    const text = this.legalCells.get(label);
+    const cell = this.cells.get(label);
+    if (text !== undefined) this.choose(text);
+    else if (cell) this.say(`${label}: ${whyNotCell(this.situation, cell)}`);
+  }
+  touchHand(card: string): void {
+    const text = [`play ${card}`, `show ${card}`].find((choice) => this.legal.has(choice));
+    if (text !== undefined) this.choose(text);
+    else this.say(whyNotPlay(this.situation, card));
+  }
+  touchPile(card: string): void {
+    const text = [`buy ${card}`, `gain ${card}`, `name ${card}`].find((choice) => this.legal.has(choice));
+    if (text !== undefined) this.choose(text);
+    else this.say(whyNotBuy(this.situation, card));
+  }
+  isPileLit(card: string): boolean {
+    return this.legal.has(`buy ${card}`) || this.legal.has(`gain ${card}`);
+  }
+
+  /** Trains without an effect: they only give coins, so they can be played together. */
+  readonly plainTrains = $derived.by(() => {
+    const hand = this.view.seat[this.seat]?.hand ?? {};
+    return Object.keys(hand).filter((id) => {
+      const card = this.book.cards.get(id);
+      const plain = card && card.value > 0 && !card.effect?.length && !card.whileInPlay?.length;
+      return plain && this.legal.has(`play ${id}`);
+    });
+  });
+  playTrains(): void {
+    const hand = this.view.seat[this.seat]?.hand ?? {};
+    this.session.chooseAll(
+      this.plainTrains.flatMap((card) => Array.from({ length: hand[card] ?? 0 }, () => `play ${card}`)),
+    );
+  }
+
+  /** Ends the turn; asks first when something useful is left. */
+  endTurn(text: string): void {
+    if (text !== 'return-waste' && this.confirming !== text && this.left !== '') this.#confirming = text;
+    else this.choose(text);
+  }
+  keepPlaying(): void {
+    this.#confirming = undefined;
+  }
+  /** What one could still do, as a sentence; empty when there is nothing. */
+  readonly left = $derived.by(() => {
+    const w = words();
+    const cards = [...this.legal].filter((text) => text.startsWith('play '));
+    if (cards.length > 0)
+      return w.table.confirmEnd(w.list(cards.map((text) => this.book.name(splitChoice(text)[1]))));
+    const gained = Object.keys(this.view.seat[this.seat]?.gained ?? {}).length > 0;
+    const affordable = [...this.legal].some((text) => text.startsWith('buy '));
+    return !gained && affordable && this.view.coins >= 3 ? w.table.confirmBuy(this.view.coins) : '';
+  });
+
+  surcharge(label: string): ReturnType<typeof surchargeOf> | undefined {
+    const cell = this.cells.get(label);
+    return cell && surchargeOf(this.definition, this.view, this.seat, cell);
+  }
+
+  /** The card whose effect was copied last, if the open effect may be a copy. */
+  readonly copied = $derived.by(() => {
+    for (const { events } of this.session.log.slice(-12).reverse())
+      for (const event of [...events].reverse()) if (event.type === 'copy') return String(event['card']);
+    return undefined;
+  });
+
+  /** What happened in the last choice, to be spoken. */
+  readonly news = $derived.by(() => {
+    const { session } = this;
+    const last = session.log.at(-1);
+    if (!last) return '';
+    const viewer = session.viewer < 0 ? undefined : session.viewer;
+    const speaker = { seatName: this.situation.seatName, thing: thingNames(this.definition), viewer };
+    return logLines(last.events, 0, speaker)
+      .map(({ text }) => text)
+      .join(' ');
+  });
+}
+
+/** `play mail-train` as its word and what it is about. */
+export function splitChoice(text: string): [word: string, of: string] {
+  const space = text.indexOf(' ');
+  return space < 0 ? [text, ''] : [text.slice(0, space), text.slice(space + 1)];
+}

@@ -1,0 +1,90 @@
+// Why something cannot be chosen now, in a sentence. What can be chosen, the engine alone says.
+import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
+import { distance } from '@railwright/hex';
+import { nameIn, words } from '../text/words.svelte.ts';
+import type { CardBook } from './cards.ts';
+import { surchargeOf, valueAt } from './surcharge.ts';
+
+export interface Situation {
+  readonly definition: TrainsDefinition;
+  readonly view: TrainsView;
+  readonly book: CardBook;
+  /** The person at the screen. */
+  readonly seat: number;
+  readonly reviewing: boolean;
+  readonly seatName: (seat: number) => string;
+}
+
+/** What stands in the way of everything: somebody else's turn, an open effect. Undefined in the own turn. */
+function general({ view, book, seat, reviewing, seatName }: Situation): string | undefined {
+  const { why } = words();
+  if (view.end !== undefined || !view.decision) return why.over;
+  if (reviewing) return why.reviewing;
+  const { decision } = view;
+  if (decision.seat !== seat) return why.notYourTurn(seatName(decision.seat));
+  if (decision.type === 'start') return why.startFirst;
+  if (decision.type !== 'turn') return why.effectFirst(book.name(decision.card ?? ''));
+  return undefined;
+}
+
+export function whyNotPlay(now: Situation, card: string): string {
+  const { why } = words();
+  return general(now) ?? (now.book.isPlayable(card) ? why.notNow : why.nothingToPlay(now.book.name(card)));
+}
+
+export function whyNotBuy(now: Situation, id: string): string {
+  const { why } = words();
+  const { view, book } = now;
+  const card = book.cards.get(id);
+  const name = book.name(id);
+  if (!card || card.notForSale) return why.notForSale(name);
+  if ((valueAt(view.supply, id) ?? 0) === 0) return why.pileEmpty(name);
+  return general(now) ?? (card.cost > view.coins ? why.needs(card.cost, view.coins) : why.notNow);
+}
+
+export function whyNotCell(now: Situation, cell: CellDefinition): string {
+  const { why } = words();
+  const { definition, view } = now;
+  const type = view.decision?.type;
+  const mine = view.decision?.seat === now.seat && !now.reviewing;
+  const terrain = definition.map.terrains.find(({ id }) => id === cell.terrain);
+  const closed = terrain?.cost === null ? why.closed(nameIn(terrain.name)) : undefined;
+  const rails = valueAt(view.rails, cell.label) ?? [];
+  if (mine && type === 'start')
+    return (
+      closed ?? (cell.remote !== undefined ? why.remoteStart : rails.length > 0 ? why.taken : why.otherCells)
+    );
+  if (mine && type === 'station') return whyNoStation(now, cell);
+  if (mine && type === 'rail') return closed ?? whyNoRail(now, cell, rails);
+  return general(now) ?? closed ?? why.noMapCard;
+}
+
+function whyNoStation({ view }: Situation, cell: CellDefinition): string {
+  const { why } = words();
+  const stations = valueAt(view.stations, cell.label) ?? 0;
+  if (view.stationsLeft === 0) return why.noStations;
+  if (cell.city === undefined) return why.noCity;
+  return stations >= cell.city ? why.noRoom(stations) : why.otherCells;
+}
+
+function whyNoRail(
+  { definition, view, seat }: Situation,
+  cell: CellDefinition,
+  rails: readonly number[],
+): string {
+  const { why } = words();
+  if (rails.includes(seat)) return why.ownRail;
+  if (view.seat[seat]?.railsLeft === 0) return why.noRails;
+  const touching = definition.map.cells.filter(
+    (other) => distance(other, cell) === 1 && (valueAt(view.rails, other.label) ?? []).includes(seat),
+  );
+  if (touching.length === 0) return why.notAdjacent;
+  const cut = (other: CellDefinition): boolean =>
+    definition.map.barriers.some(
+      ([a, b]) => (a === cell.label && b === other.label) || (b === cell.label && a === other.label),
+    );
+  if (touching.every(cut)) return why.barrier;
+  const { total } = surchargeOf(definition, view, seat, cell);
+  if (total !== null && total > view.coins) return why.needs(total, view.coins);
+  return why.otherCells;
+}

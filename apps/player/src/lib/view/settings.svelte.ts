@@ -1,0 +1,76 @@
+// What one likes: language, light or dark, speed of the bots. Remembered in the browser.
+export const SPEEDS = ['at-once', 'fast', 'normal', 'slow'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type ThemeName = (typeof THEMES)[number];
+export const LANGUAGES = ['en', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const KEY = 'railwright.player.settings';
+const WAITS: Readonly<Record<Speed, number>> = { 'at-once': 0, fast: 150, normal: 550, slow: 1300 };
+
+/** Milliseconds a bot takes for a choice. */
+export function waitOf(speed: Speed): number {
+  return WAITS[speed];
+}
+
+class Settings {
+  #speed = $state<Speed>('normal');
+  #theme = $state<ThemeName>('system');
+  #language = $state<Language>('en');
+  #systemDark = $state(false);
+
+  constructor() {
+    const kept = this.#read();
+    const asked = navigator.languages.find((tag) => /^(en|fr)\b/.test(tag))?.slice(0, 2);
+    this.#speed = SPEEDS.find((speed) => speed === kept['speed']) ?? 'normal';
+    this.#theme = THEMES.find((theme) => theme === kept['theme']) ?? 'system';
+    this.#language = LANGUAGES.find((tag) => tag === (kept['language'] ?? asked)) ?? 'en';
+    const query = matchMedia('(prefers-color-scheme: dark)');
+    this.#systemDark = query.matches;
+    query.addEventListener('change', ({ matches }) => (this.#systemDark = matches));
+  }
+
+  get speed(): Speed {
+    return this.#speed;
+  }
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#keep();
+  }
+  get theme(): ThemeName {
+    return this.#theme;
+  }
+  set theme(theme: ThemeName) {
+    this.#theme = theme;
+    this.#keep();
+  }
+  get language(): Language {
+    return this.#language;
+  }
+  set language(language: Language) {
+    this.#language = language;
+    this.#keep();
+  }
+  get dark(): boolean {
+    return this.#theme === 'dark' || (this.#theme === 'system' && this.#systemDark);
+  }
+
+  #read(): Record<string, unknown> {
+    try {
+      return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
+    } catch {
+      return {};
+    }
+  }
+  #keep(): void {
+    const { speed, theme, language } = this;
+    try {
+      localStorage.setItem(KEY, JSON.stringify({ speed, theme, language }));
+    } catch {
+      // Without room the choice holds as long as the page.
+    }
+  }
+}
+
+export const settings = new Settings();
