@@ -26,12 +26,14 @@ export const AJV_OPTIONS = {
 } as const;
 
 // Made when the first file of a kind is read: compiling takes some milliseconds each.
+let checker: Ajv2020 | undefined;
 const validators = new WeakMap<object, ValidateFunction>();
 
 function validatorOf(schema: object): ValidateFunction {
   let validator = validators.get(schema);
   if (!validator) {
-    validator = new Ajv2020(AJV_OPTIONS).compile(schema as AnySchemaObject);
+    checker ??= new Ajv2020({ ...AJV_OPTIONS, meta: false });
+    validator = checker.compile(schema as AnySchemaObject);
     validators.set(schema, validator);
   }
   return validator;
