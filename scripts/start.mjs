@@ -1,29 +1,51 @@
-// `npm start`: set-up, then a first look at the project. Until the studio exists that is the command line's tour:
-// validate the shipped content, run its card tests, play a thousand games.
+// `npm start [-- …]`: set-up, a build of what the browser needs where it is missing or older than its sources, and then the
+// studio on the shipped content. The arguments are those of `railwright studio`.
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './lib/run.mjs';
+import { npmCommand, run } from './lib/run.mjs';
+import { ROOT, workspacesWith } from './lib/workspace.mjs';
 import { afterSetUp } from './setup.mjs';
 
-const TOUR = [
-  { title: 'Validating the shipped content', args: ['validate', 'content'] },
-  { title: 'Running its card tests', args: ['test', 'content'] },
-  {
-    title: 'Playing 1,000 games of Trains on the Tokyo map',
-    args: ['simulate', 'trains/tokyo-beginners', '--games', '1000'],
-  },
-];
+const SKIPPED = new Set(['node_modules', 'build', 'dist', 'test', 'test-results', '.svelte-kit']);
+
+/**
+ * When the newest file below a folder was written.
+ * @param {string} folder
+ * @returns {number}
+ */
+function newestBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .reduce((newest, entry) => {
+      const path = join(folder, entry.name);
+      return Math.max(newest, entry.isDirectory() ? newestBelow(path) : statSync(path).mtimeMs);
+    }, 0);
+}
+
+/** @param {string} app */
+function isStale(app) {
+  const page = join(ROOT, app, 'build', 'index.html');
+  if (!existsSync(page)) return true;
+  const sources = [app, 'packages', 'content', 'schemas'].map((folder) => newestBelow(join(ROOT, folder)));
+  return Math.max(...sources) > statSync(page).mtimeMs;
+}
 
 await afterSetUp(async ({ node, env }) => {
-  for (const { title, args } of TOUR) {
-    console.log(`\n${title}: npx railwright ${args.join(' ')}\n`);
-    const code = await run(node, [join('apps', 'cli', 'bin', 'run.js'), ...args], env);
-    if (code !== 0) {
-      console.error(
-        `\nStopped: "railwright ${args.join(' ')}" failed with exit code ${code}; its message is above.`,
-      );
-      return code;
-    }
+  const npm = npmCommand();
+  for (const app of workspacesWith('build').filter((folder) => folder.startsWith('apps/'))) {
+    if (!isStale(app)) continue;
+    console.log(`Building ${app} …`);
+    const code = await run(npm.program, [...npm.args, 'run', 'build', '--silent', '-w', app], env);
+    if (code === 0) continue;
+    console.error(`\n${app} could not be built (exit code ${code}); its message is above.`);
+    // The studio works without the player.
+    if (app === 'apps/editor') return code;
   }
-  console.log('\nThe README goes on from here: write a card, draw a map, replay a game.');
-  return 0;
+  const args = process.argv.slice(2);
+  const hasFolder = args.some((arg, i) => !arg.startsWith('-') && args[i - 1] !== '--port');
+  return run(
+    node,
+    [join('apps', 'cli', 'bin', 'run.js'), 'studio', ...(hasFolder ? [] : ['content']), ...args],
+    env,
+  );
 });

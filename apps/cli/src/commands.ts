@@ -2,6 +2,7 @@
 import { Build } from './commands/build.ts';
 import { Replay } from './commands/replay.ts';
 import { Simulate } from './commands/simulate.ts';
+import { Studio } from './commands/studio.ts';
 import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
 
@@ -11,4 +12,5 @@ export const COMMANDS = {
   simulate: Simulate,
   replay: Replay,
   build: Build,
+  studio: Studio,
 } as const;

@@ -1,0 +1,76 @@
+// Serves the built studio, and the player beside it, over a folder until Ctrl-C.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { StartError, startServer, type App } from '@railwright/server';
+import { defaultPaths } from '../content/folders.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print } from '../output.ts';
+
+export interface StudioOptions {
+  readonly port: number | undefined;
+  readonly open: boolean;
+  readonly readOnly: boolean;
+}
+
+const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+
+/** Returns the exit code. */
+export async function runStudio(folder: string | undefined, options: StudioOptions): Promise<number> {
+  const wanted = folder ?? defaultPaths()[0];
+  if (wanted === undefined)
+    throw misuse(
+      'There is no folder content here, and no pack around it.',
+      'Name the folder to open: railwright studio FOLDER',
+    );
+  const server = await start(resolve(wanted), options);
+  print(`Railwright Studio on ${wanted}: ${server.url}`);
+  print('Stop it with Ctrl-C.');
+  if (options.open) openBrowser(server.url);
+  await stopped();
+  await server.close();
+  return EXIT.clean;
+}
+
+async function start(folder: string, { port, readOnly }: StudioOptions): ReturnType<typeof startServer> {
+  try {
+    return await startServer({
+      folder,
+      readOnly,
+      apps: builtApps(),
+      ...(port === undefined ? {} : { port }),
+    });
+  } catch (error) {
+    if (error instanceof StartError) throw misuse(error.message);
+    throw error;
+  }
+}
+
+function builtApps(): App[] {
+  const editor = join(APPS, 'editor', 'build');
+  if (!existsSync(join(editor, 'index.html')))
+    throw misuse('The studio is not built yet.', 'Build it first: npm run build -w apps/editor');
+  const player = join(APPS, 'player', 'build');
+  return [
+    { path: '/', dir: editor },
+    ...(existsSync(join(player, 'index.html')) ? [{ path: '/play', dir: player }] : []),
+  ];
+}
+
+// Without a browser to open, the address that was printed is enough.
+function openBrowser(url: string): void {
+  const windows = process.platform === 'win32';
+  const program = windows ? 'rundll32' : process.platform === 'darwin' ? 'open' : 'xdg-open';
+  const args = windows ? ['url.dll,FileProtocolHandler', url] : [url];
+  const child = spawn(program, args, { stdio: 'ignore', detached: true });
+  child.on('error', () => undefined);
+  child.unref();
+}
+
+function stopped(): Promise<void> {
+  return new Promise((done) => {
+    process.once('SIGINT', () => done());
+    process.once('SIGTERM', () => done());
+  });
+}
