@@ -6,7 +6,7 @@ import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { CardData } from './schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
-import { visibleTerrains } from './map/terrains.ts';
+import { terrainsComplete, visibleTerrains } from './map/terrains.ts';
 
 export interface Vocabulary {
   /** By bare id. */
@@ -15,6 +15,8 @@ export interface Vocabulary {
   readonly cardsComplete: boolean;
   readonly categories: ReadonlySet<string>;
   readonly terrains: ReadonlySet<string>;
+  /** Whether the terrains of all packs at hand could be read. */
+  readonly terrainsComplete: boolean;
   /** Surcharges and terrains. */
   readonly waivers: ReadonlySet<string>;
   /** Values that each switch has in some rules. */
@@ -37,6 +39,7 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
     cardsComplete: !isIncomplete(pack, 'cards') && ![...cards.values()].some(({ broken }) => broken),
     categories,
     terrains,
+    terrainsComplete: terrainsComplete(pack),
     waivers: new Set([...WAIVERS, ...terrains]),
     switches: switchesOf(rules),
     rulesComplete: !isIncomplete(pack, 'rules') && !rules.some(({ broken }) => broken),

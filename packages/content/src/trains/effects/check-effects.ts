@@ -1,16 +1,18 @@
 // The effects of one card: names of selections, ids, categories and switches, and whether they end. Walks values by the
 // types the engine declares, so a new op or form is checked without a line here.
-import { AMOUNT_FORMS, CATEGORIES, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
-import type { Filter, OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
+import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
 import { nearest } from '../../diagnostics/suggest.ts';
-import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { resolveReference, type Library } from '../../load/library.ts';
+import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import type { Library } from '../../load/library.ts';
 import type { Item, Pack, Path } from '../../model.ts';
 import { quote } from '../../schema/describe.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData, isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { Scope, type Selection } from './scope.ts';
+import { hasStepShape } from './step-shape.ts';
+import { WordChecker } from './check-words.ts';
 
 const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
 /** Repetitions within repetitions beyond which a card is refused. */
@@ -29,47 +31,39 @@ export function checkEffects(
   vocabulary: Vocabulary,
   sink: DiagnosticSink,
 ): CheckedEffects {
-  const checker = new EffectChecker(item, pack, library, vocabulary, sink);
+  const words = new WordChecker(item.file, pack, library, vocabulary, sink);
+  const checker = new EffectChecker(item, vocabulary, sink, words);
   const { data, path } = item;
-  checker.effect('steps', data.effect, [...path, 'effect'], false);
+  checker.effect(data.effect, [...path, 'effect'], false);
   checker.lasting(data.whileInPlay, [...path, 'whileInPlay']);
-  checker.effect('steps', data.onBuy, [...path, 'onBuy'], true);
-  checker.effect('steps', data.onGain, [...path, 'onGain'], true);
-  checker.effect('steps', data.reaction?.do, [...path, 'reaction', 'do'], false);
+  checker.effect(data.onBuy, [...path, 'onBuy'], true);
+  checker.effect(data.onGain, [...path, 'onGain'], true);
+  checker.effect(data.reaction?.do, [...path, 'reaction', 'do'], false);
   return { applies: checker.applies };
 }
 
 class EffectChecker {
   readonly applies: { path: Path; cards: ReadonlySet<string> | undefined }[] = [];
   readonly #item: Item<CardData>;
-  readonly #pack: Pack;
-  readonly #library: Library;
   readonly #vocabulary: Vocabulary;
   readonly #sink: DiagnosticSink;
+  readonly #words: WordChecker;
   #repeats = 1;
 
-  constructor(
-    item: Item<CardData>,
-    pack: Pack,
-    library: Library,
-    vocabulary: Vocabulary,
-    sink: DiagnosticSink,
-  ) {
+  constructor(item: Item<CardData>, vocabulary: Vocabulary, sink: DiagnosticSink, words: WordChecker) {
     this.#item = item;
-    this.#pack = pack;
-    this.#library = library;
     this.#vocabulary = vocabulary;
     this.#sink = sink;
+    this.#words = words;
   }
 
   /** A list of steps with names of its own; `aboutCard`: the selection `it` is there. */
-  effect(type: 'steps', value: unknown, path: Path, aboutCard: boolean): void {
+  effect(value: unknown, path: Path, aboutCard: boolean): void {
     if (value === undefined) return;
     const scope = new Scope();
     if (aboutCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
-    this.#visit(type, value, path, scope);
-    for (const { name, path: at, used } of scope.all)
-      if (!used) this.#report('selection-unused', at, `The cards called ${quote(name)} are never used.`);
+    this.#visit('steps', value, path, scope);
+    this.#reportUnused(scope);
   }
 
   lasting(value: unknown, path: Path): void {
@@ -77,7 +71,16 @@ class EffectChecker {
   }
 
   #report(code: Parameters<DiagnosticSink['report']>[0], path: Path, message: string, help?: string): void {
-    this.#sink.report(code, { file: this.#item.file, path }, message, { help });
+    this.#sink.report(code, this.#place(path), message, { help });
+  }
+
+  #place(path: Path): Place {
+    return { file: this.#item.file, path };
+  }
+
+  #reportUnused({ all }: Scope): void {
+    for (const { name, path, used } of all)
+      if (!used) this.#report('selection-unused', path, `The cards called ${quote(name)} are never used.`);
   }
 
   #fields(specs: ParamSpecs, value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {
@@ -118,21 +121,21 @@ class EffectChecker {
         else this.#use(value as string, path, scope, []);
         return;
       case 'card':
-        this.#card(value as string, path);
+        this.#words.card(value as string, path);
         return;
       case 'cardList':
-        if (Array.isArray(value)) value.forEach((card, i) => this.#card(card as string, [...path, i]));
-        else this.#card(value as string, path);
+        if (Array.isArray(value)) value.forEach((card, i) => this.#words.card(card as string, [...path, i]));
+        else this.#words.card(value as string, path);
         return;
       case 'category':
-        this.#category(value as string, path);
+        this.#words.category(value as string, path);
         return;
       case 'terrain':
       case 'waivers':
-        for (const [word, at] of wordsAt(value, path)) this.#terrain(word, at, type === 'waivers');
+        for (const [word, at] of wordsAt(value, path)) this.#words.terrain(word, at, type === 'waivers');
         return;
       case 'switches':
-        this.#switches(value as Readonly<Record<string, unknown>>, path);
+        this.#words.switches(value as Readonly<Record<string, unknown>>, path);
         return;
       case 'steps':
         (value as readonly unknown[]).forEach((step, i) => this.#step(step, [...path, i], scope));
@@ -178,7 +181,7 @@ class EffectChecker {
     const params = opParams(op, written);
     const long = isLongForm(spec, written);
     const at = (key: string): Path => (long ? [...stepPath, op, key] : [...stepPath, op]);
-    if (!this.#shapeOf(op, written, [...stepPath, op])) return;
+    if (!hasStepShape(op, written, this.#place([...stepPath, op]), this.#sink)) return;
 
     if (op === 'if') {
       const { test, then, else: otherwise } = params;
@@ -218,46 +221,6 @@ class EffectChecker {
       this.#declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
   }
 
-  /** What the schema cannot say where a step has a short form that is an object too. */
-  #shapeOf(op: OpName, value: unknown, path: Path): boolean {
-    const spec: OpSpec = OP_SPECS[op];
-    if (!isData(value) || spec.short === undefined) return true;
-    const keys = Object.keys(value);
-    if (isLongForm(spec, value)) {
-      const missing = Object.keys(spec.params).filter(
-        (key) => spec.params[key]?.optional !== true && !Object.hasOwn(value, key),
-      );
-      if (missing.length === 0) return true;
-      this.#sink.report(
-        'schema-missing-key',
-        { file: this.#item.file, path },
-        `The key ${missing[0] ?? ''} is missing.`,
-        {
-          at: 'key',
-        },
-      );
-      return false;
-    }
-    const type = spec.params[spec.short]?.type;
-    if (type === 'amount' && keys.length > 1) {
-      this.#report('schema-one-key', path, `An amount has exactly one key; found ${keys.join(' and ')}.`);
-      return false;
-    }
-    const stray = type === 'cards' ? keys.find((key) => key !== 'from' && key !== 'where') : undefined;
-    if (stray !== undefined || (type === 'cards' && !Object.hasOwn(value, 'from'))) {
-      this.#sink.report(
-        stray === undefined ? 'schema-missing-key' : 'schema-unknown-key',
-        { file: this.#item.file, path },
-        stray === undefined
-          ? 'The key from is missing.'
-          : `${quote(stray)} cannot be together with the others here.`,
-        { at: 'key' },
-      );
-      return false;
-    }
-    return true;
-  }
-
   #branches(ways: readonly ((scope: Scope) => void)[], scope: Scope, inEach: boolean): void {
     const branches = ways.map(() => scope.branch());
     ways.forEach((way, i) => {
@@ -269,16 +232,7 @@ class EffectChecker {
   #lastingEffect(value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {
     this.#fields(LASTING_FORMS, value, path, scope);
     if (!Object.hasOwn(value, 'ignore')) return;
-    const wastes = this.#vocabulary.wastes;
-    for (const [card, at] of wordsAt(value['ignore'], [...path, 'ignore'])) {
-      const known = this.#vocabulary.cards.get(card);
-      if (known && wastes.size > 0 && !wastes.has(known))
-        this.#report(
-          'ignore-not-waste',
-          at,
-          `${quote(card)} is not the Waste of any rules; only that can be ignored.`,
-        );
-    }
+    for (const [card, at] of wordsAt(value['ignore'], [...path, 'ignore'])) this.#words.ignored(card, at);
   }
 
   #trigger(value: Readonly<Record<string, unknown>>, path: Path): void {
@@ -286,8 +240,7 @@ class EffectChecker {
     scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
-    for (const { name, path: at, used } of scope.all)
-      if (!used) this.#report('selection-unused', at, `The cards called ${quote(name)} are never used.`);
+    this.#reportUnused(scope);
   }
 
   #declare(name: string, path: Path, candidates: Selection['candidates'], scope: Scope): void {
@@ -328,70 +281,6 @@ class EffectChecker {
         : `No earlier step calls any cards ${quote(name)}.`,
       near === undefined ? undefined : `Did you mean ${near}?`,
     );
-  }
-
-  #card(id: string, path: Path): void {
-    resolveReference(
-      this.#library,
-      this.#pack,
-      'cards',
-      'card',
-      id,
-      { file: this.#item.file, path },
-      this.#sink,
-    );
-  }
-
-  #category(category: string, path: Path): void {
-    const { categories, cardsComplete } = this.#vocabulary;
-    if (categories.has(category) || !cardsComplete) return;
-    const near = nearest(category, [...CATEGORIES, ...categories]);
-    this.#report(
-      'category-unknown',
-      path,
-      `No card has the category ${quote(category)}.`,
-      near === undefined ? undefined : `Did you mean ${near}?`,
-    );
-  }
-
-  #terrain(word: string, path: Path, orWaiver: boolean): void {
-    const known = orWaiver ? this.#vocabulary.waivers : this.#vocabulary.terrains;
-    if (known.has(word)) return;
-    const near = nearest(word, known);
-    this.#report(
-      'reference-unknown',
-      path,
-      orWaiver
-        ? `${quote(word)} is neither a surcharge nor a terrain.`
-        : `There is no terrain ${quote(word)}.`,
-      near === undefined ? `There are ${[...known].join(', ')}.` : `Did you mean ${near}?`,
-    );
-  }
-
-  #switches(value: Readonly<Record<string, unknown>>, path: Path): void {
-    const { switches, rulesComplete } = this.#vocabulary;
-    for (const [name, wanted] of Object.entries(value)) {
-      const known = switches.get(name);
-      if (!known) {
-        if (!rulesComplete) continue;
-        const near = nearest(name, switches.keys());
-        this.#sink.report(
-          'switch-unknown',
-          { file: this.#item.file, path: [...path, name] },
-          `No rules have a switch ${quote(name)}.`,
-          { at: 'key', help: near === undefined ? undefined : `Did you mean ${near}?` },
-        );
-      } else if (!known.has(wanted) && rulesComplete) {
-        const values = [...known].map(String);
-        const near = nearest(String(wanted), values);
-        this.#report(
-          'switch-value',
-          [...path, name],
-          `The switch ${name} never is ${String(wanted)}.`,
-          near === undefined ? `It is ${values.join(' or ')}.` : `Did you mean ${near}?`,
-        );
-      }
-    }
   }
 
   #candidatesOfStep(

@@ -1,0 +1,87 @@
+// The words of an effect that mean something outside of it: cards, categories, terrains, switches of the rules.
+import { CATEGORIES } from '@railwright/engine';
+import { nearest } from '../../diagnostics/suggest.ts';
+import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
+import { resolveReference, type Library } from '../../load/library.ts';
+import type { Pack, Path, SourceFile } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import type { Vocabulary } from '../vocabulary.ts';
+
+export class WordChecker {
+  readonly #file: SourceFile;
+  readonly #pack: Pack;
+  readonly #library: Library;
+  readonly #vocabulary: Vocabulary;
+  readonly #sink: DiagnosticSink;
+
+  constructor(file: SourceFile, pack: Pack, library: Library, vocabulary: Vocabulary, sink: DiagnosticSink) {
+    this.#file = file;
+    this.#pack = pack;
+    this.#library = library;
+    this.#vocabulary = vocabulary;
+    this.#sink = sink;
+  }
+
+  #place(path: Path): Place {
+    return { file: this.#file, path };
+  }
+
+  card(id: string, path: Path): void {
+    resolveReference(this.#library, this.#pack, 'cards', 'card', id, this.#place(path), this.#sink);
+  }
+
+  /** Under `ignore` of what lasts. */
+  ignored(id: string, path: Path): void {
+    const { wastes, cards } = this.#vocabulary;
+    const card = cards.get(id);
+    if (!card || wastes.size === 0 || wastes.has(card)) return;
+    const message = `${quote(id)} is not the Waste of any rules; only that can be ignored.`;
+    this.#sink.report('ignore-not-waste', this.#place(path), message);
+  }
+
+  category(category: string, path: Path): void {
+    const { categories, cardsComplete } = this.#vocabulary;
+    if (categories.has(category) || !cardsComplete) return;
+    const help = meant(category, [...CATEGORIES, ...categories]);
+    this.#sink.report('category-unknown', this.#place(path), `No card has the category ${quote(category)}.`, {
+      help,
+    });
+  }
+
+  /** A terrain; or, among waivers, a surcharge. */
+  terrain(word: string, path: Path, orWaiver: boolean): void {
+    const { waivers, terrains, terrainsComplete } = this.#vocabulary;
+    const known = orWaiver ? waivers : terrains;
+    if (known.has(word) || !terrainsComplete) return;
+    const message = orWaiver
+      ? `${quote(word)} is neither a surcharge nor a terrain.`
+      : `There is no terrain ${quote(word)}.`;
+    const help = meant(word, known) ?? `There are ${[...known].join(', ')}.`;
+    this.#sink.report('reference-unknown', this.#place(path), message, { help });
+  }
+
+  switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {
+    const { switches, rulesComplete } = this.#vocabulary;
+    if (!rulesComplete) return;
+    for (const [name, value] of Object.entries(wanted)) {
+      const place = this.#place([...path, name]);
+      const known = switches.get(name);
+      if (!known) {
+        const help = meant(name, switches.keys());
+        this.#sink.report('switch-unknown', place, `No rules have a switch ${quote(name)}.`, {
+          at: 'key',
+          help,
+        });
+      } else if (!known.has(value)) {
+        const values = [...known].map(String);
+        const help = meant(String(value), values) ?? `It is ${values.join(' or ')}.`;
+        this.#sink.report('switch-value', place, `The switch ${name} never is ${String(value)}.`, { help });
+      }
+    }
+  }
+}
+
+function meant(word: string, known: Iterable<string>): string | undefined {
+  const near = nearest(word, known);
+  return near === undefined ? undefined : `Did you mean ${near}?`;
+}
