@@ -50,13 +50,11 @@ export function validateDocument(schema: object, document: LocatedDocument, file
   if (validate(document.data)) return { diagnostics: [], broken: [] };
   const findings = collapseErrors(validate.errors ?? [], document.data);
   return {
-    diagnostics: findings
-      .slice(0, MAX_FINDINGS)
-      .map(({ code, path, atKey, message, help }) =>
-        makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, {
-          help,
-        }),
-      ),
+    diagnostics: findings.slice(0, MAX_FINDINGS).map(({ code, path, atKey, message, help }) =>
+      makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, {
+        help,
+      }),
+    ),
     broken: findings.flatMap(({ broken }) => broken),
   };
 }
