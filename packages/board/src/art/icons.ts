@@ -1,5 +1,5 @@
 // What the categories of cards look like: signs on a square of 24, drawn in one color, `@icon`, with openings.
-export const CATEGORY_ICONS: Readonly<Record<string, string>> = {
+const CATEGORY_ICONS: Readonly<Record<string, string>> = {
   // A train from the front, on its rails.
   train:
     'M8 2h8a4 4 0 0 1 4 4v8.5a3.5 3.5 0 0 1-3.5 3.5h-9A3.5 3.5 0 0 1 4 14.5V6a4 4 0 0 1 4-4zM7 6v4.5h10V6zM8.3 15.7a1.5 1.5 0 1 0 0-3a1.5 1.5 0 0 0 0 3zM15.7 15.7a1.5 1.5 0 1 0 0-3a1.5 1.5 0 0 0 0 3zM7.2 19h2.3L8 22H5.5zM14.5 19h2.3l1.7 3H16z',

@@ -1,5 +1,5 @@
 // A drawing as data: what both the components and the writer of SVG text are made from, so that they cannot differ.
-export type ShapeTag = 'path' | 'circle' | 'rect' | 'ellipse' | 'line' | 'polygon' | 'g';
+type ShapeTag = 'path' | 'circle' | 'rect' | 'ellipse' | 'line' | 'polygon' | 'g';
 
 export interface Shape {
   readonly tag: ShapeTag;

@@ -93,10 +93,10 @@ type Draw = (ground: Ground, line: string) => readonly Shape[];
 
 const TEXTURES: Readonly<Record<Texture, Draw>> = {
   field: (ground, line) => {
-    const tufts = scatter(ground, FIELD_SPOTS, (x, y, i) =>
+    const tufts = scatter(ground, FIELD_SPOTS, (at, i) =>
       i % 3 === 2
-        ? `M${x - 3} ${y}h.01M${x + 3} ${y - 2}h.01M${x} ${y + 3}h.01`
-        : `M${x - 4} ${y - 4}q3 1 3.4 5M${x} ${y + 1}v-7.5M${x + 4} ${y - 4}q-3 1-3.4 5`,
+        ? `${at(-3, 0)}h.01${at(3, -2)}h.01${at(0, 3)}h.01`
+        : `${at(-4, -4)}q3 1 3.4 5${at(0, 1)}v-7.5${at(4, -4)}q-3 1-3.4 5`,
     );
     return [stroke(tufts, line, 1.5, 0.95)];
   },
@@ -106,11 +106,7 @@ const TEXTURES: Readonly<Record<Texture, Draw>> = {
     return [stroke(rows, line, 2.4, 0.75), stroke(thin, '@gloss', 1.3, 0.42)];
   },
   sea: (ground, line) => {
-    const crests = scatter(
-      ground,
-      SEA_SPOTS,
-      (x, y) => `M${x - 11} ${y}q3.6-5 7.3 0q3.7 5 7.4 0q3.6-5 7.3 0`,
-    );
+    const crests = scatter(ground, SEA_SPOTS, (at) => `${at(-11, 0)}q3.6-5 7.3 0q3.7 5 7.4 0q3.6-5 7.3 0`);
     return [stroke(crests, line, 1.7, 0.8)];
   },
   mountain: (ground, line) => [
@@ -133,7 +129,7 @@ const TEXTURES: Readonly<Record<Texture, Draw>> = {
   crosses: (ground, line) => [
     stroke(
       lattice(ground, 5, 8)
-        .map(({ x, y }) => `M${x - 3.4} ${y}h6.8M${x} ${y - 3.4}v6.8`)
+        .map(({ x, y }) => `M${round(x - 3.4)} ${y}h6.8M${x} ${round(y - 3.4)}v6.8`)
         .join(''),
       line,
       1.6,
@@ -144,7 +140,7 @@ const TEXTURES: Readonly<Record<Texture, Draw>> = {
   bricks: (ground, line) => [
     stroke(
       lattice(ground, 4, 10)
-        .map(({ x, y }) => `M${x - 7} ${y}h14`)
+        .map(({ x, y }) => `M${round(x - 7)} ${y}h14`)
         .join(''),
       line,
       2,
@@ -161,7 +157,9 @@ const TEXTURES: Readonly<Record<Texture, Draw>> = {
   chevrons: (ground, line) => [
     stroke(
       lattice(ground, 4, 6)
-        .map(({ x, y }) => `M${x - 4.5} ${y - 5}L${x} ${y + 3}L${x + 4.5} ${y - 5}M${x - 7} ${y + 4.5}h14`)
+        .map(
+          ({ x, y }) => `M${round(x - 4.5)} ${round(y - 5)}l4.5 8l4.5-8M${round(x - 7)} ${round(y + 4.5)}h14`,
+        )
         .join(''),
       line,
       1.6,
@@ -224,7 +222,7 @@ const SEA_SPOTS: readonly (readonly [number, number])[] = [
 function scatter(
   ground: Ground,
   spots: readonly (readonly [number, number])[],
-  glyph: (x: number, y: number, index: number) => string,
+  glyph: (at: (dx: number, dy: number) => string, index: number) => string,
 ): string {
   const reach = 14;
   return spots
@@ -240,7 +238,7 @@ function scatter(
         ...(y < reach ? [y + ground.height] : []),
         ...(y > ground.height - reach ? [y - ground.height] : []),
       ];
-      return xs.flatMap((px) => ys.map((py) => glyph(round(px), round(py), i)));
+      return xs.flatMap((px) => ys.map((py) => glyph((dx, dy) => `M${round(px + dx)} ${round(py + dy)}`, i)));
     })
     .join('');
 }

@@ -6,17 +6,8 @@ import type { Lch } from './color.ts';
 import { hashText } from './hash.ts';
 import type { ThemedColor } from './paint.ts';
 
-export const HATCHES = [
-  'strokes',
-  'dots',
-  'crosses',
-  'waves',
-  'bricks',
-  'rings',
-  'chevrons',
-  'grid',
-] as const;
-export type Hatch = (typeof HATCHES)[number];
+const HATCHES = ['strokes', 'dots', 'crosses', 'waves', 'bricks', 'rings', 'chevrons', 'grid'] as const;
+type Hatch = (typeof HATCHES)[number];
 export type Texture = 'field' | 'river' | 'mountain' | 'sea' | Hatch;
 
 export interface TerrainStyle {

@@ -1,12 +1,12 @@
 // Lines that depend on two cells: the rim of the map, the shore of closed terrain, barriers.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { TrainsMap } from '@railwright/engine';
 import {
   canonicalEdge,
+  DIRECTIONS,
+  edgeAt,
   edgeEndpoints,
-  edgesOf,
   edgeVertices,
   hexNumber,
-  neighbor,
   vertexHexes,
   vertexKey,
   vertexToPixel,
@@ -23,34 +23,38 @@ export interface BorderLines {
 }
 
 /** Paths: the lines themselves, and points where they bend, but not where they end at the rim. */
-export interface Shore {
+interface Shore {
   readonly lines: string;
   readonly bends: string;
 }
 
 export const SHORE = { fill: 'none', 'stroke-width': 15, opacity: 0.8 } as const;
 
+// By how much the number of a neighbour differs, by direction: this runs for every cell at every stroke of a brush.
+const STEPS = DIRECTIONS.map((direction) => hexNumber(direction));
+
 export function borderLines(map: TrainsMap): BorderLines {
   const layout = boardLayout(map.orientation);
   const closed = new Map(
     map.terrains.flatMap(({ id, cost }, index) => (cost === null ? [[id, index] as const] : [])),
   );
-  const groundOf = (cell: CellDefinition): number => closed.get(cell.terrain ?? '') ?? -1;
-  const grounds = new Map(map.cells.map((cell) => [hexNumber(cell), groundOf(cell)]));
+  const grounds = new Map<number, number>();
+  for (const cell of map.cells) grounds.set(hexNumber(cell), closed.get(cell.terrain ?? '') ?? -1);
   let rim = '';
   const shores = new Map<number, { lines: string; bends: Map<string, Vertex> }>();
   for (const cell of map.cells) {
-    const ground = grounds.get(hexNumber(cell)) ?? -1;
-    edgesOf(cell).forEach((edge, direction) => {
-      const other = grounds.get(hexNumber(neighbor(cell, direction)));
-      if (other === undefined) rim += segment(edgeEndpoints(layout, edge));
+    const ground = closed.size === 0 ? -1 : (grounds.get(hexNumber(cell)) ?? -1);
+    for (let direction = 0; direction < 6; direction++) {
+      const other = grounds.get(hexNumber(cell) + (STEPS[direction] ?? 0));
+      if (other === undefined) rim += segment(edgeEndpoints(layout, edgeAt(cell, direction)));
       else if (ground >= 0 && other < 0) {
         const shore = shores.get(ground) ?? { lines: '', bends: new Map() };
         shores.set(ground, shore);
+        const edge = edgeAt(cell, direction);
         shore.lines += segment(edgeEndpoints(layout, edge));
         for (const vertex of edgeVertices(edge)) shore.bends.set(vertexKey(vertex), vertex);
       }
-    });
+    }
   }
   const inside = (vertex: Vertex): boolean => vertexHexes(vertex).every((hex) => grounds.has(hexNumber(hex)));
   const dot = (vertex: Vertex): string => {

@@ -6,7 +6,7 @@ import { round } from '../art/shape.ts';
 
 export const CELL_SIZE = 50;
 /** Between the outermost cells and the edge of the picture. */
-export const MARGIN = 16;
+const MARGIN = 16;
 
 const LAYOUTS: Readonly<Record<Orientation, Layout>> = {
   pointy: { orientation: 'pointy', size: CELL_SIZE, origin: { x: 0, y: 0 } },

@@ -9,9 +9,9 @@ import type { Fitted } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
 import { bandsOf, centerOf, isPlace } from './geometry.ts';
 
-export const NAME = { size: 10.5, minSize: 6.5, lines: 2, leading: 1.02 } as const;
+const NAME = { size: 10.5, minSize: 6.5, lines: 2, leading: 1.02 } as const;
 
-export interface TextLine {
+interface TextLine {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -28,6 +28,7 @@ const STEP = 14;
 const BARE_BAND = 4;
 
 export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
+  if (isEmpty(rails)) return [];
   const { rails: band } = bandsOf(map.orientation);
   return map.cells.flatMap((cell) => {
     const here = seatsAt(rails, cell.label);
@@ -45,6 +46,7 @@ export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
 }
 
 export function trackLines(map: TrainsMap, rails: Rails): Track[] {
+  if (isEmpty(rails)) return [];
   const barriers = new Set(map.barriers.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const cells = new Map(map.cells.map((cell) => [hexNumber(cell), cell]));
   const places = new Map(railPlaces(map, rails).map((place) => [place.key, place]));
@@ -89,4 +91,9 @@ function trackPath(from: Point, to: Point, lane: number): string {
 // In the order of the seats, so that two seats keep their sides from cell to cell and their lines do not cross.
 function seatsAt(rails: Rails, label: string): readonly number[] {
   return Object.hasOwn(rails, label) ? [...(rails[label] ?? [])].sort((a, b) => a - b) : [];
+}
+
+function isEmpty(rails: Rails): boolean {
+  for (const _ in rails) return false;
+  return true;
 }

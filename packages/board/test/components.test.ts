@@ -1,0 +1,187 @@
+import type { CardDefinition, TrainsMap } from '@railwright/engine';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { boardBounds, centerOf, hexPath, viewBox } from '../src/scene/geometry.ts';
+import { renderFaceSvg, renderMapSvg, trainsFace } from '../src/svg/index.ts';
+import { labelOf } from '../src/text/label.ts';
+import { componentRenderer } from './components.ts';
+import type { Renderer } from './components.ts';
+import { shippedCards, shippedMap } from './shipped.ts';
+
+const NASTY = `<script>alert("x")</script> & 'it'`;
+const tokyo = shippedMap('trains', 'tokyo');
+const nasty: TrainsMap = {
+  ...tokyo,
+  name: { en: NASTY },
+  terrains: tokyo.terrains.map((terrain) => ({ ...terrain, name: { en: NASTY } })),
+  cells: tokyo.cells.map((cell) => (cell.name ? { ...cell, name: { en: NASTY } } : cell)),
+};
+
+let page: Renderer;
+beforeAll(async () => {
+  page = await componentRenderer();
+});
+afterAll(() => page.close());
+
+/** Markup as a tree of tags, to see that it is one: throws where a tag is left open. */
+function checkNesting(markup: string): void {
+  const open: string[] = [];
+  for (const [, close, name, , empty] of markup.matchAll(
+    /<(\/?)([a-z][\w:-]*)((?:"[^"]*"|'[^']*'|[^"'>])*?)(\/?)>/gi,
+  )) {
+    if (close) expect(open.pop()).toBe(name);
+    else if (!empty && !['input', 'br', 'img'].includes(name!)) open.push(name!);
+  }
+  expect(open).toEqual([]);
+}
+
+function count(markup: string, part: string): number {
+  return markup.split(part).length - 1;
+}
+
+test('names are text wherever they stand, on the page and in a file', () => {
+  const drawings = [
+    page.render('BoardMap', { map: nasty, focused: 'B3' }),
+    page.render('Legend', { map: nasty, seats: [NASTY] }),
+    page.render('MiniMap', { map: nasty }),
+    page.render('CardFace', {
+      card: { ...shippedCards('trains')[0]!, name: { en: NASTY }, categories: [NASTY] },
+      text: [NASTY],
+    }),
+    renderMapSvg(nasty),
+    renderFaceSvg(
+      trainsFace({ ...shippedCards('trains')[0]!, id: NASTY, name: { en: NASTY } }, { text: [NASTY] }),
+    ),
+  ];
+  for (const drawing of drawings) {
+    expect([/<script/i.test(drawing), /&lt;script/.test(drawing)]).toEqual([false, true]);
+    checkNesting(drawing);
+  }
+});
+
+test.each([
+  ['trains', 'tokyo'],
+  ['trains', 'osaka'],
+  ['homebrew-fenland', 'fenland'],
+] as const)('%s/%s is the same drawing on the page and in a file', (pack, name) => {
+  const map = shippedMap(pack, name);
+  const [first, second] = [map.cells[0]!.label, map.cells[1]!.label];
+  const city = map.cells.find((cell) => cell.city === 2)!.label;
+  const state = {
+    rails: { [first]: [0, 2], [second]: [0, 1, 2] },
+    stations: { [city]: 1 },
+    layers: { costs: true, slots: true },
+  };
+  const component = page.render('BoardMap', { map, ...state });
+  const file = renderMapSvg(map, state);
+  for (const drawing of [component, file]) {
+    expect(drawing).toContain(`viewBox="${viewBox(boardBounds(map))}"`);
+    for (const cell of map.cells)
+      expect(drawing).toContain(`d="${hexPath(map.orientation, centerOf(map.orientation, cell))}"`);
+  }
+  const texts = (markup: string): string[] =>
+    [...markup.replaceAll(/<!--.*?-->/g, '').matchAll(/<text[^>]*>([^<]*)</g)]
+      .map(([, text]) => text!.replaceAll('&#39;', "'"))
+      .sort();
+  expect(texts(component)).toEqual(texts(file));
+  const paths = (markup: string): string[] => [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d]) => d!).sort();
+  const barriersOnce = (list: string[]): Set<string> => new Set(list.flatMap((d) => d.split(/(?=M)/)));
+  expect(barriersOnce(paths(component))).toEqual(barriersOnce(paths(file)));
+});
+
+test('the part that is asked for is shown', () => {
+  const view = { x: 1, y: 2, width: 3, height: 4 };
+  expect(page.render('BoardMap', { map: tokyo, view })).toContain('viewBox="1 2 3 4"');
+});
+
+test('each rail has its token, in the color of its seat, and neighbours of one seat are joined', () => {
+  const rails = { B4: [0, 3], B5: [3], H4: [3] };
+  const drawing = page.render('BoardMap', { map: tokyo, rails });
+  const plain = page.render('BoardMap', { map: tokyo });
+  const tokens = (seat: number): number => count(drawing, `fill="var(--rw-seat-${seat})"`);
+  expect([tokens(0), tokens(1), tokens(3)]).toEqual([1, 0, 3]);
+  expect(count(drawing, 'stroke="var(--rw-seat-3)"')).toBe(1);
+  expect(plain).not.toContain('--rw-seat-');
+  expect(page.render('BoardMap', { map: tokyo, rails, layers: { tokens: false } })).not.toContain(
+    '--rw-seat-',
+  );
+});
+
+test('a layer that is off is not drawn', () => {
+  const names = page.render('BoardMap', { map: tokyo, layers: { names: false } });
+  expect(names).not.toContain('Yokohama');
+  expect(names).toContain('>B3<');
+  const bare = page.render('BoardMap', {
+    map: tokyo,
+    layers: { coordinates: false, barriers: false, textures: false },
+  });
+  expect(bare).not.toContain('>B3<');
+  expect(bare).not.toContain('var(--rw-barrier)');
+  expect(bare).not.toMatch(/<path d="[^"]*" fill="url/);
+});
+
+test('a map in the making is drawn: unknown terrain, no name, the same label twice, marks for cells that are gone', () => {
+  const map: TrainsMap = {
+    ...tokyo,
+    terrains: [],
+    cells: [
+      { label: 'A1', q: 0, r: 0, terrain: '__proto__' },
+      { label: 'A1', q: 1, r: 0 },
+      { label: 'A2', q: 2, r: 0, city: 99, name: { en: '' } },
+      { label: 'A3', q: 3, r: 0, city: 0 },
+    ],
+    barriers: [
+      ['A1', 'Z9'],
+      ['A2', 'A2'],
+    ],
+  };
+  const props = {
+    map,
+    rails: { Z9: [1], constructor: [1] },
+    highlights: [{ label: 'Z9', kind: 'error' }],
+    focused: 'Z9',
+  };
+  for (const drawing of [page.render('BoardMap', props), renderMapSvg(map)]) {
+    expect(count(drawing.replaceAll(/<!--.*?-->/g, ''), '>?</text>')).toBe(2);
+    expect(drawing.replaceAll(/<!--.*?-->/g, '')).toContain('×99');
+    checkNesting(drawing);
+  }
+  expect(renderMapSvg({ ...tokyo, cells: [] })).toContain('viewBox="-16 -16 32 32"');
+});
+
+test('the focused cell says what it is', () => {
+  const cell = tokyo.cells.find(({ label }) => label === 'B3')!;
+  const drawing = page.render('BoardMap', { map: tokyo, focused: 'B3', focusId: 'here', language: 'en' });
+  expect(labelOf(tokyo, cell)).toBe('B3, Tokorozawa, city with 2 buildings, barrier to C3');
+  expect(drawing).toContain(`id="here" role="img" aria-label="${labelOf(tokyo, cell)}"`);
+});
+
+test('two maps on one page do not share their drawings', () => {
+  const drawing = page.render('BoardMap', { map: tokyo });
+  const prefix = / id="([^"]+)-city-2"/.exec(drawing)?.[1];
+  expect(prefix).toBeTruthy();
+  const used = [...drawing.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id!);
+  expect(used.length).toBeGreaterThan(76);
+  for (const id of new Set(used)) expect(drawing).toContain(` id="${id}"`);
+});
+
+test('the legend names what occurs and nothing else', () => {
+  const map = { ...tokyo, cells: tokyo.cells.filter(({ terrain }) => terrain === 'field'), barriers: [] };
+  const legend = page.render('Legend', { map, language: 'fr' });
+  expect(legend).toContain('Plaine');
+  for (const absent of ['Mer', 'Ville', 'Barrière', 'Gare']) expect(legend).not.toContain(absent);
+});
+
+test('every shipped card has a face in both languages, with its facts in words', () => {
+  const cards: CardDefinition[] = shippedCards('trains');
+  expect(cards).toHaveLength(39);
+  for (const card of cards)
+    for (const language of ['en', 'fr']) {
+      const face = trainsFace(card, { language, text: ['One.', 'Two.'] });
+      expect(face.label).toContain(card.name[language]);
+      const written = face.texts.map(({ text }) => text).join(' ');
+      if (!card.notForSale) expect(written).toContain(String(card.cost));
+      if (card.points > 0) expect(written).toContain(String(card.points));
+      for (const { x, text } of face.texts) expect([x > 0 && x < 252, text]).toEqual([true, text]);
+      checkNesting(page.render('CardFace', { card, language, text: ['One.', 'Two.'] }));
+    }
+});
