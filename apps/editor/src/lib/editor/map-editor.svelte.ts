@@ -1,5 +1,6 @@
 // Everything about one open map that is not the map itself: tool, brush, symmetry, selection, cursor, view. The tools' host: what
 // they do goes through here to the document.
+import { boardLayout } from '@railwright/board';
 import {
   boundsOf,
   edgeOrbit,
@@ -26,9 +27,6 @@ import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
-
-/** From the middle of a cell to its corner, in units of the drawing. */
-export const CELL_SIZE = 40;
 
 export interface PaletteEntry {
   readonly letter: string;
@@ -80,17 +78,13 @@ export class MapEditor implements ToolHost {
     return this.tools[this.toolId];
   }
 
-  readonly layout: Layout = $derived({
-    orientation: this.model.orientation,
-    size: CELL_SIZE,
-    origin: { x: 0, y: 0 },
-  });
+  readonly layout: Layout = $derived(boardLayout(this.model.orientation));
 
   /** What one can paint with, in the order of the palette: terrains, then cities and remote locations. */
   readonly palette: readonly PaletteEntry[] = $derived([
     ...this.terrains.map(({ letter, name, color, cost }) => ({ letter, name, color, cost })),
     { letter: CITY, name: 'City', color: '#f3e7cd', cost: 1 },
-    { letter: REMOTE, name: 'Remote', color: '#5c4a72', cost: undefined },
+    { letter: REMOTE, name: 'Remote', color: '#f7e3b0', cost: undefined },
   ]);
 
   readonly selection: ReadonlySet<number> = $derived(new Set(this.selected.keys()));
