@@ -1,5 +1,5 @@
 // A game looked at as a whole: where its turns begin, and everybody's points at each of them.
-import { type Game, type GameRecord } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
 
 export interface PointsAt {
   readonly turn: number;

@@ -1,0 +1,49 @@
+// Hands for the browser tests: they do what is lit, as a person in a hurry would, until the game is over.
+import { expect, type Page } from '@playwright/test';
+
+/** Opens a shipped setup and starts it: the first seat is a person, the others are bots, at once. */
+export async function startGame(page: Page, bundle: string): Promise<void> {
+  await page.addInitScript(() => {
+    const settings = { speed: 'at-once', theme: 'light', language: 'en' };
+    if (!localStorage.getItem('railwright.player.settings'))
+      localStorage.setItem('railwright.player.settings', JSON.stringify(settings));
+  });
+  await page.goto(`./?bundle=bundles/${bundle}.json`);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** One thing by mouse in a game of Trains. False when it is not the person's turn. */
+export async function actByMouse(page: Page): Promise<boolean> {
+  // One look at the page says what there is, instead of many questions.
+  const next = await page.evaluate(() => {
+    const centre = (element: Element | null | undefined): { x: number; y: number } | undefined => {
+      element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = element?.getBoundingClientRect();
+      return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : undefined;
+    };
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>('.prompt button:not(:disabled)')];
+    const named = (...names: string[]): Element | undefined =>
+      buttons.find(({ textContent }) => names.includes(textContent.trim()));
+    const lit = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].at(-1);
+    const picks = document.querySelector('.dialog');
+    if (picks) {
+      const confirm = picks.querySelector('.button.main:not(:disabled)');
+      return centre(confirm ?? picks.querySelector('.card:not([aria-pressed="true"])'));
+    }
+    return (
+      centre(named('End turn anyway', 'Apply', 'Yes', 'Play all trains')) ??
+      centre(document.querySelector('.board path[stroke="var(--rw-legal)"]')) ??
+      centre(document.querySelector('.hand .card.lit')) ??
+      centre(lit('.market .card.lit')) ??
+      centre(document.querySelector('[data-testid="end-turn"]') ?? buttons[0])
+    );
+  });
+  if (!next) return false;
+  await page.mouse.click(next.x, next.y);
+  return true;
+}
+
+export async function isOver(page: Page): Promise<boolean> {
+  return page.getByTestId('end').isVisible();
+}
