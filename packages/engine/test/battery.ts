@@ -193,6 +193,17 @@ export function describeGameLaws(
       });
     });
 
+    law('asking for the legal choices changes nothing', ({ seed, picks }) => {
+      const s = startGame(game, seed);
+      for (const pick of picks) {
+        if (game.seatToAct(s) < 0) break;
+        const before = hashState(s);
+        const legal = legalOf(game, s);
+        expect(hashState(s)).toBe(before);
+        game.applyChoice(s, legal[pick % legal.length]);
+      }
+    });
+
     law('a copy is independent and has the same future', ({ seed, picks }) => {
       const s = startGame(game, seed);
       const half = picks.length >> 1;

@@ -1,7 +1,7 @@
 // Reading amounts, filters, conditions and card references of compiled effects. An operand is a plain number (zero or
 // more) or, below zero, ~index of an expression.
 import type { State } from '../core/state.ts';
-import { COINS, PLAY, RAILS_LEFT, SCORE } from './layout.ts';
+import { COINS, PLAY, RAILS_LEFT, SCORE, SEAT, WAIVER } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import {
   NONE,
@@ -23,7 +23,8 @@ export function selectionBase(t: Tables, level: number, selection: number): numb
 export function evalAmount(t: Tables, s: State, seat: number, level: number, operand: number): number {
   if (operand >= 0) return operand;
   const value = compute(t, s, seat, level, ~operand);
-  return value > AMOUNT_LIMIT ? AMOUNT_LIMIT : value;
+  // Points of cards can be negative, an amount cannot.
+  return value > AMOUNT_LIMIT ? AMOUNT_LIMIT : value < 0 ? 0 : value;
 }
 
 function compute(t: Tables, s: State, seat: number, level: number, index: number): number {
@@ -39,7 +40,7 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
     case 3:
       return sumOver(t, s, level, a.selection, t.points);
     case 4:
-      return s.data[COINS];
+      return coinsOf(s, seat);
     case 5:
       return a.cells === null ? 0 : countRails(t, s, seat, level, a.cells);
     case 6:
@@ -77,6 +78,16 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       return most;
     }
   }
+}
+
+/** Coins are for the seat whose turn it is; others have none. */
+export function coinsOf(s: State, seat: number): number {
+  return seat === s.data[SEAT] ? s.data[COINS] : 0;
+}
+
+/** And so is what is waived. */
+export function waiverOf(s: State, seat: number): number {
+  return seat === s.data[SEAT] ? s.data[WAIVER] : 0;
 }
 
 function sumOver(t: Tables, s: State, level: number, selection: number, of: Int16Array): number {

@@ -62,7 +62,8 @@ export const F_X = 2;
 export const F_Y = 3;
 export const F_LEVEL = 4; // which set of selections it uses
 export const F_SOURCE = 5; // the kind of the card that was played
-export const FRAME_LIMIT = 20;
+/** Room for a trigger of every lasting effect at once, beside nested steps. */
+export const FRAME_LIMIT = 64;
 /** Effects within effects: a card, what it copies, what that triggers, … */
 export const LEVEL_LIMIT = 4;
 /** Lasting effects in play at once, two integers each: the kind whose effect it is, and the card in play that holds it. */

@@ -2,7 +2,6 @@
 // effect table for one seat; a handler advances it, pushes another frame on top, or asks.
 import type { State } from '../core/state.ts';
 import {
-  COINS,
   DEPTH,
   F_LEVEL,
   F_NODE,
@@ -15,9 +14,8 @@ import {
   LASTING,
   LEVEL_LIMIT,
   TRIGGERS,
-  WAIVER,
 } from './layout.ts';
-import { matches, selectionBase } from './evaluate.ts';
+import { coinsOf, matches, selectionBase, waiverOf } from './evaluate.ts';
 import { STEP_LIMIT } from './limits.ts';
 import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
@@ -146,8 +144,8 @@ export function isEffectPossible(
 ): boolean {
   if (level >= LEVEL_LIMIT) return false;
   if (t.certainEffect[kind] === 1) return true;
-  const waiver = s.data[WAIVER] | t.lastingWaiver[kind];
-  return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, s.data[COINS]);
+  const waiver = waiverOf(s, seat) | t.lastingWaiver[kind];
+  return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, coinsOf(s, seat));
 }
 
 /** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */

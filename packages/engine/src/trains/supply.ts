@@ -1,7 +1,17 @@
 // Gaining cards from the supply. Rules: OKAZU rulebook, "Buying a card", "Waste"; rulings T3, T12, T23.
 import type { State } from '../core/state.ts';
 import { log, logCard, ZONE_NAMES } from './events.ts';
-import { DECK_TOP, EMPTY_PILES, GAINED, IGNORE_WASTE, SEAT, SUPPLY, TOTALS } from './layout.ts';
+import {
+  DECK_TOP,
+  EMPTY_PILES,
+  F_X,
+  GAINED,
+  IGNORE_WASTE,
+  SEAT,
+  SUPPLY,
+  TOTALS,
+  TRIGGERS,
+} from './layout.ts';
 import { selectionBase } from './evaluate.ts';
 import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
@@ -50,12 +60,28 @@ function pushOwn(t: Tables, s: State, node: number, seat: number, kind: number):
   s.data[base + kind] = 1;
 }
 
-/** Gains up to `count` Waste cards, unless Waste is ignored (T3) or its pile is empty. */
-export function gainWaste(t: Tables, s: State, seat: number, count: number): void {
+/**
+ * Gains up to `count` Waste cards, unless Waste is ignored (T3) or its pile is empty. `level` and `source` are those of the
+ * effect that is the cause.
+ */
+export function gainWaste(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  count: number,
+): void {
   const d = s.data;
   if (count === 0) return;
   if (d[IGNORE_WASTE] !== 0 && seat === d[SEAT]) {
     if (s.events !== null) log(s, { type: 'ignore', seat, card: t.ids[t.waste], count });
+    return;
+  }
+  const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
+  if (heard && count > 1) {
+    // One by one: what each sets off ends before the next comes.
+    d[pushFrame(t, s, t.wasteNode, seat, level, source) + F_X] = count + 1;
     return;
   }
   for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)

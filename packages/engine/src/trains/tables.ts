@@ -187,6 +187,7 @@ export interface Tables {
   readonly lists: readonly Int32Array[];
   readonly reactNode: number;
   readonly bankedRailNode: number;
+  readonly wasteNode: number;
 
   // Map
   readonly cells: number;

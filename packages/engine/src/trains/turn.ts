@@ -5,8 +5,10 @@ import type { State } from '../core/state.ts';
 import { log, logCard } from './events.ts';
 import {
   ACTED,
+  ASIDE,
   COINS,
   DECK,
+  DISCARD,
   EMPTY_PILES,
   END,
   GAINED,
@@ -30,7 +32,7 @@ import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { EVENT_PLAY, gainCard } from './supply.ts';
 import type { Tables } from './tables.ts';
 import { canLayRail, placeRail } from './tokens.ts';
-import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase } from './zones.ts';
+import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, zoneBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
 
@@ -140,7 +142,9 @@ function playCard(t: Tables, s: State, kind: number): void {
   if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, kind);
 }
 
+/** Only the seat whose turn it is has coins; to others they would be of no use. */
 export function addCoins(t: Tables, s: State, seat: number, count: number): void {
+  if (seat !== s.data[SEAT]) return;
   const coins = s.data[COINS] + count;
   s.data[COINS] = coins > AMOUNT_LIMIT ? AMOUNT_LIMIT : coins;
   if (s.events !== null && count !== 0) log(s, { type: 'coins', seat, coins: count });
@@ -165,6 +169,7 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
   clearLasting(s);
+  for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
   if (s.events !== null) log(s, { type: 'clean-up', seat });
   cleanUp(t, s, seat);
   drawCards(t, s, seat, t.handSize);
@@ -176,6 +181,12 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
   if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
+}
+
+/** Cards that an effect turned over and put nowhere. */
+function discardAside(t: Tables, s: State, seat: number): void {
+  const aside = zoneBase(t, seat, ASIDE);
+  for (let k = 0; k < t.kinds; k++) moveCards(t, s, seat, ASIDE, DISCARD, k, s.data[aside + k], 0);
 }
 
 /** 1 + index of the reason, or 0 while the game goes on (T24). */

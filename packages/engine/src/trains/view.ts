@@ -40,7 +40,7 @@ export type CardCounts = Readonly<Record<string, number>>;
 export interface SeatView {
   readonly hand?: CardCounts;
   readonly handSize: number;
-  /** The unordered part of the deck. */
+  /** Cards of the deck whose place the viewer does not know. */
   readonly deck?: CardCounts;
   /** The known top, top card first; null for a card that the viewer does not know. */
   readonly deckTop: readonly (string | null)[];
@@ -129,7 +129,7 @@ function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined,
   const counts = (zone: number): CardCounts => countsAt(t, s, zoneBase(t, seat, zone));
   const showAside = own || d[base + SECRET] === 0;
   return {
-    ...(own && { hand: counts(HAND), deck: counts(DECK) }),
+    ...(own && { hand: counts(HAND), deck: unplacedCounts(t, s, seat, viewer) }),
     handSize: d[base + TOTALS + HAND],
     deckTop: knownTop(t, s, seat, viewer),
     deckSize: zoneTotal(t, s, seat, DECK),
@@ -153,6 +153,17 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
     const known = viewer === undefined || ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 1;
     return known ? t.ids[entry & TOP_KIND] : null;
   });
+}
+
+/** The unordered part of a deck and, so that they do not give themselves away by missing, the top cards that are unknown. */
+function unplacedCounts(t: Tables, s: State, seat: number, viewer: number | undefined): CardCounts {
+  const base = seatBase(t, seat);
+  const counts = Array.from({ length: t.kinds }, (_, k) => s.data[zoneBase(t, seat, DECK) + k]);
+  knownTop(t, s, seat, viewer).forEach((id, depth) => {
+    const entry = s.data[base + t.layout.top + s.data[base + TOP_SIZE] - 1 - depth];
+    if (id === null) counts[entry & TOP_KIND]++;
+  });
+  return named(t, counts);
 }
 
 function ownedCounts(t: Tables, s: State, seat: number): CardCounts {

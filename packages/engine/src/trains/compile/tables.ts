@@ -38,6 +38,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const reactNode = compiler.node(OP_REACT, 0);
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
+  const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
 
   const kinds = cards.length;
   const layout = makeLayout(seats, kinds, map.cells, compiler.selections);
@@ -102,6 +103,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     lists: compiler.lists,
     reactNode,
     bankedRailNode,
+    wasteNode,
     cells: map.cells,
     labels: map.labels,
     neighborStart: map.neighborStart,

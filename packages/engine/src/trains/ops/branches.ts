@@ -1,7 +1,7 @@
 // may, choose-one, if and repeat: steps that hold other steps. Inner steps run in a frame of their own on top, with the
 // same selections.
-import { evalAmount, holds } from '../evaluate.ts';
-import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, WAIVER } from '../layout.ts';
+import { coinsOf, evalAmount, holds, waiverOf } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { advance, isPossible, pushFrame } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES, type Tables } from '../tables.ts';
@@ -19,7 +19,9 @@ function runInner(t: Tables, s: State, f: number, node: number): void {
 
 function innerPossible(t: Tables, s: State, f: number, node: number): boolean {
   const d = s.data;
-  return isPossible(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], node, d[WAIVER], 0, d[COINS]);
+  const seat = d[f + F_SEAT];
+  const waiver = waiverOf(s, seat);
+  return isPossible(t, s, seat, d[f + F_LEVEL], d[f + F_SOURCE], node, waiver, 0, coinsOf(s, seat));
 }
 
 /** Whether at least one step of the sequence would change something. */
@@ -69,9 +71,11 @@ export const chooseOne: Op<'choose-one'> = {
     asks: 'option',
     run(t, s, f) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
-      for (let i = 0; i < options.length; i++) if (optionOpen(t, s, f, options[i])) return true;
-      advance(t, s, f);
-      return false;
+      // All are looked at, as `legal` will: looking ahead clears selections, and asking what is legal must change nothing.
+      let open = false;
+      for (let i = 0; i < options.length; i++) if (optionOpen(t, s, f, options[i])) open = true;
+      if (!open) advance(t, s, f);
+      return open;
     },
     legal(t, s, f, out) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];

@@ -1,7 +1,7 @@
 // Choosing cards, one small pick at a time: picks come in ascending order of kind, so a set can be chosen in one way only.
 // A single card is offered only if the rest of the effect can then be carried out (T19).
-import { evalAmount, matches, selectionBase } from '../evaluate.ts';
-import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, WAIVER } from '../layout.ts';
+import { coinsOf, evalAmount, matches, selectionBase, waiverOf } from '../evaluate.ts';
+import { ASIDE, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
 import { advance, isCertain, isPossible } from '../stack.ts';
@@ -82,6 +82,11 @@ function leadsOn(
   return possible;
 }
 
+/** Whether the cards of a source lie there before the effect begins. */
+function isKnown(source: number): boolean {
+  return source < FROM_SELECTION && source !== ASIDE;
+}
+
 function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
@@ -89,6 +94,45 @@ function isSingle(t: Tables, node: number): boolean {
 function clear(t: Tables, s: State, level: number, node: number): void {
   const base = selectionBase(t, level, t.nodes[node * NODE + N_E]);
   s.data.fill(0, base, base + t.kinds);
+}
+
+function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
+  const d = s.data;
+  const node = d[f + F_NODE];
+  const seat = d[f + F_SEAT];
+  const level = d[f + F_LEVEL];
+  const mode = t.nodes[node * NODE + N_C];
+  let n = 0;
+  if (isSingle(t, node)) {
+    const source = d[f + F_SOURCE];
+    const waiver = waiverOf(s, seat);
+    const coins = coinsOf(s, seat);
+    const open = isCertain(t, t.nodes[node * NODE + N_NEXT]);
+    for (let k = 0; k < t.kinds; k++)
+      if (
+        available(t, s, seat, level, node, k) > 0 &&
+        (open || leadsOn(t, s, seat, level, source, node, k, waiver, 0, coins))
+      )
+        out[n++] = k;
+    if (n > 0) return n;
+    // Cards drawn meanwhile may have closed every way on; then any choice will do.
+    for (let k = 0; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) out[n++] = k;
+    return n;
+  }
+  let needed = 0;
+  let left = 0;
+  if (mode === EXACTLY) {
+    left = availableFrom(t, s, seat, level, node, d[f + F_Y]);
+    const wanted = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]) - d[f + F_X];
+    needed = Math.min(wanted, left);
+  }
+  for (let k = d[f + F_Y]; k < t.kinds; k++) {
+    const here = available(t, s, seat, level, node, k);
+    if (here > 0 && left >= needed) out[n++] = k;
+    if (mode === EXACTLY) left -= here;
+  }
+  if (mode !== EXACTLY) out[n++] = t.kinds;
+  return n;
 }
 
 export const choose: Op<'choose'> = {
@@ -118,46 +162,15 @@ export const choose: Op<'choose'> = {
         }
       }
       const most = mode === ANY ? Infinity : evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]);
-      if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) return true;
+      if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) {
+        // Looking ahead clears the selections of later steps; done here, asking for the legal choices changes nothing.
+        if (isSingle(t, node)) legalPicks(t, s, f, t.kindBuffer);
+        return true;
+      }
       advance(t, s, f);
       return false;
     },
-    legal(t, s, f, out) {
-      const d = s.data;
-      const node = d[f + F_NODE];
-      const seat = d[f + F_SEAT];
-      const level = d[f + F_LEVEL];
-      const mode = t.nodes[node * NODE + N_C];
-      let n = 0;
-      if (isSingle(t, node)) {
-        const source = d[f + F_SOURCE];
-        const open = isCertain(t, t.nodes[node * NODE + N_NEXT]);
-        for (let k = 0; k < t.kinds; k++)
-          if (
-            available(t, s, seat, level, node, k) > 0 &&
-            (open || leadsOn(t, s, seat, level, source, node, k, d[WAIVER], 0, d[COINS]))
-          )
-            out[n++] = k;
-        if (n > 0) return n;
-        // Cards drawn meanwhile may have closed every way on; then any choice will do.
-        for (let k = 0; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) out[n++] = k;
-        return n;
-      }
-      let needed = 0;
-      let left = 0;
-      if (mode === EXACTLY) {
-        left = availableFrom(t, s, seat, level, node, d[f + F_Y]);
-        const wanted = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]) - d[f + F_X];
-        needed = Math.min(wanted, left);
-      }
-      for (let k = d[f + F_Y]; k < t.kinds; k++) {
-        const here = available(t, s, seat, level, node, k);
-        if (here > 0 && left >= needed) out[n++] = k;
-        if (mode === EXACTLY) left -= here;
-      }
-      if (mode !== EXACTLY) out[n++] = t.kinds;
-      return n;
-    },
+    legal: legalPicks,
     choose(t, s, f, choice) {
       const d = s.data;
       if (choice === t.kinds) {
@@ -181,10 +194,10 @@ export const choose: Op<'choose'> = {
         ...(mode === UP_TO && { upTo: amount }),
       };
     },
-    certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY,
+    certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY || !isKnown(t.nodes[node * NODE + N_A]),
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      const mode = t.nodes[node * NODE + N_C];
-      if (mode !== EXACTLY) return YES;
+      // Cards that an earlier step will have turned over or chosen cannot be judged yet.
+      if (t.nodes[node * NODE + N_C] !== EXACTLY || !isKnown(t.nodes[node * NODE + N_A])) return YES;
       clear(t, s, level, node);
       if (isSingle(t, node)) {
         // An unknown drawn card will do where any card of the hand does.

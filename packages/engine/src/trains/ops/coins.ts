@@ -1,5 +1,5 @@
 import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, SEAT } from '../layout.ts';
 import { adds, advance } from '../stack.ts';
 import { NODE, N_A, YES } from '../tables.ts';
 import { addCoins } from '../turn.ts';
@@ -17,10 +17,10 @@ export const coins: Op<'coins'> = {
     },
     certain: () => true,
     acts: (t, s, seat, level, node) => evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) > 0,
-    possible(t, _s, _seat, _level, _source, node) {
+    possible(t, s, seat, _level, _source, node) {
       // Only a plain number is certain beforehand.
       const count = t.nodes[node * NODE + N_A];
-      return count > 0 ? adds.coins(count) : YES;
+      return count > 0 && seat === s.data[SEAT] ? adds.coins(count) : YES;
     },
   },
 };

@@ -1,7 +1,7 @@
 import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED } from '../layout.ts';
 import { advance } from '../stack.ts';
-import { gainWaste as gain } from '../supply.ts';
+import { gainCard, gainWaste as gain } from '../supply.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 
@@ -10,10 +10,20 @@ export const gainWaste: Op<'gain-waste'> = {
   compile: (c, { count }, scope) => [c.amount(count, scope)],
   code: {
     run(t, s, f) {
-      const seat = s.data[f + F_SEAT];
-      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      const d = s.data;
+      const seat = d[f + F_SEAT];
+      if (d[f + F_X] > 0) {
+        // One by one, as `gainWaste` began it; X holds the rest plus one.
+        if (--d[f + F_X] > 0 && d[t.layout.supply + t.waste] > 0)
+          gainCard(t, s, seat, t.waste, GAINED, false);
+        else advance(t, s, f);
+        return false;
+      }
+      const level = d[f + F_LEVEL];
+      const source = d[f + F_SOURCE];
+      const count = evalAmount(t, s, seat, level, t.nodes[d[f + F_NODE] * NODE + N_A]);
       advance(t, s, f);
-      gain(t, s, seat, count);
+      gain(t, s, seat, level, source, count);
       return false;
     },
   },

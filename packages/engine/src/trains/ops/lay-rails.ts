@@ -1,20 +1,20 @@
 // Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one; the step needs
 // tokens for all and a cell for the first, and ends early when no further cell can be paid. With `railPoints: banked` it
 // gives points to spend later in the turn instead (T34).
-import { evalAmount } from '../evaluate.ts';
+import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
 import {
-  COINS,
   F_LEVEL,
   F_NODE,
   F_SEAT,
+  F_SOURCE,
   F_X,
   RAIL_POINTS,
   RAILS_LEFT,
   SEAT,
   WAIVE_EVERYTHING,
   WAIVE_OPPONENTS_WASTE,
-  WAIVER,
 } from '../layout.ts';
+import { AMOUNT_LIMIT } from '../limits.ts';
 import { advance } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
 import { NO, NODE, N_A, N_B, N_C, YES, type CellCode, type Tables } from '../tables.ts';
@@ -31,7 +31,7 @@ function filterOf(t: Tables, node: number): CellCode | null {
   return index === 0 ? null : t.cellFilters[index - 1];
 }
 
-function waiverOf(t: Tables, node: number, waiver: number): number {
+function waiverAt(t: Tables, node: number, waiver: number): number {
   return t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiver;
 }
 
@@ -56,12 +56,20 @@ export const layRails: Op<'lay-rails'> = {
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       if (isBanked(t, node)) {
         advance(t, s, f);
-        if (seat === d[SEAT]) d[RAIL_POINTS] += count;
+        if (seat === d[SEAT]) d[RAIL_POINTS] = Math.min(AMOUNT_LIMIT, d[RAIL_POINTS] + count);
         return false;
       }
       if (
         d[f + F_X] < count &&
-        canLayRail(t, s, seat, waiverOf(t, node, d[WAIVER]), d[COINS], filterOf(t, node), level)
+        canLayRail(
+          t,
+          s,
+          seat,
+          waiverAt(t, node, waiverOf(s, seat)),
+          coinsOf(s, seat),
+          filterOf(t, node),
+          level,
+        )
       )
         return true;
       advance(t, s, f);
@@ -70,18 +78,22 @@ export const layRails: Op<'lay-rails'> = {
     legal(t, s, f, out) {
       const d = s.data;
       const node = d[f + F_NODE];
-      const waiver = waiverOf(t, node, d[WAIVER]);
-      return affordableCells(t, s, d[f + F_SEAT], waiver, d[COINS], filterOf(t, node), d[f + F_LEVEL], out);
+      const seat = d[f + F_SEAT];
+      const waiver = waiverAt(t, node, waiverOf(s, seat));
+      return affordableCells(t, s, seat, waiver, coinsOf(s, seat), filterOf(t, node), d[f + F_LEVEL], out);
     },
     choose(t, s, f, cell) {
       const d = s.data;
       const seat = d[f + F_SEAT];
       const node = d[f + F_NODE];
-      const waiver = waiverOf(t, node, d[WAIVER]);
+      const waiver = waiverAt(t, node, waiverOf(s, seat));
+      const level = d[f + F_LEVEL];
+      const source = d[f + F_SOURCE];
       d[f + F_X]++;
       if (d[f + F_X] >= t.nodes[node * NODE + N_A] && t.nodes[node * NODE + N_A] >= 0) advance(t, s, f);
       const opponents = layRail(t, s, seat, cell, waiver);
-      if (opponents && (waiver & WAIVE_OPPONENTS_WASTE) === 0) gainWaste(t, s, seat, t.opponentsWaste);
+      if (opponents && (waiver & WAIVE_OPPONENTS_WASTE) === 0)
+        gainWaste(t, s, seat, level, source, t.opponentsWaste);
     },
     format: (t, _s, _f, cell) => `rail ${t.labels[cell]}`,
     possible(t, s, seat, level, _source, node, waiver, _drawn, coins) {
@@ -89,7 +101,7 @@ export const layRails: Op<'lay-rails'> = {
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
-      return canLayRail(t, s, seat, waiverOf(t, node, waiver), coins, filterOf(t, node), level) ? YES : NO;
+      return canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level) ? YES : NO;
     },
   },
 };

@@ -1,5 +1,5 @@
 import { log } from '../events.ts';
-import { evalAmount } from '../evaluate.ts';
+import { coinsOf, evalAmount } from '../evaluate.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
 import { advance } from '../stack.ts';
 import { NO, NODE, N_A, YES } from '../tables.ts';
@@ -11,7 +11,7 @@ export const pay: Op<'pay'> = {
     run(t, s, f) {
       const seat = s.data[f + F_SEAT];
       const due = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
-      const paid = Math.min(due, s.data[COINS]);
+      const paid = Math.min(due, coinsOf(s, seat));
       advance(t, s, f);
       s.data[COINS] -= paid;
       if (s.events !== null) log(s, { type: 'pay', seat, coins: paid });

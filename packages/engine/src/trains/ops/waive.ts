@@ -1,4 +1,4 @@
-import { F_NODE, TURN_WAIVER, WAIVER } from '../layout.ts';
+import { F_NODE, F_SEAT, SEAT, TURN_WAIVER, WAIVER } from '../layout.ts';
 import { adds, advance } from '../stack.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
@@ -9,7 +9,9 @@ export const waive: Op<'waive'> = {
   code: {
     run(t, s, f) {
       const bits = t.nodes[s.data[f + F_NODE] * NODE + N_A];
+      const own = s.data[f + F_SEAT] === s.data[SEAT];
       advance(t, s, f);
+      if (!own) return false;
       s.data[TURN_WAIVER] |= bits;
       s.data[WAIVER] |= bits;
       return false;
