@@ -1,11 +1,11 @@
 // The shipped content, read by Vite as text, and a large map made up for measuring.
 import { describeCard } from '@railwright/engine';
-import type { CardDefinition, CellDefinition, TrainsMap } from '@railwright/engine';
+import type { AbilityDefinition, CardDefinition, CellDefinition, TrainsMap } from '@railwright/engine';
 import { formatLabel, fromOffset } from '@railwright/hex';
 import { parse } from 'yaml';
 import { readCards, readMap } from '../test/read-content.ts';
 
-const files = import.meta.glob<string>('../../../content/*/{pack,maps/*,cards/*}.yaml', {
+const files = import.meta.glob<string>('../../../content/*/{pack,maps/*,cards/*,abilities/*}.yaml', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -52,4 +52,8 @@ export function largeMap(columns: number, rows: number, homebrew: TrainsMap): Tr
     return { ...hex, label, terrain };
   });
   return { ...homebrew, orientation: 'pointy', cells, barriers: [] };
+}
+
+export function abilities(): AbilityDefinition[] {
+  return (yaml('game-of-trains/abilities/standard') as { abilities: AbilityDefinition[] }).abilities;
 }

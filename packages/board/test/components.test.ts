@@ -1,7 +1,7 @@
 import type { CardDefinition, TrainsMap } from '@railwright/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardBounds, centerOf, hexPath, viewBox } from '../src/scene/geometry.ts';
-import { renderFaceSvg, renderMapSvg, trainsFace } from '../src/svg/index.ts';
+import { freightCarFace, renderFaceSvg, renderMapSvg, trainsFace } from '../src/svg/index.ts';
 import { labelOf } from '../src/text/label.ts';
 import { componentRenderer } from './components.ts';
 import type { Renderer } from './components.ts';
@@ -106,6 +106,16 @@ test('each rail has its token, in the color of its seat, and neighbours of one s
   );
 });
 
+test('what is said twice is drawn once', () => {
+  const twice = [
+    { label: 'B4', kind: 'legal' },
+    { label: 'B4', kind: 'legal' },
+  ];
+  const drawing = page.render('BoardMap', { map: tokyo, rails: { B4: [1, 1] }, highlights: twice });
+  expect(count(drawing, 'stroke="var(--rw-legal)"')).toBe(1);
+  expect(count(drawing, 'fill="var(--rw-seat-1)"')).toBe(1);
+});
+
 test('a layer that is off is not drawn', () => {
   const names = page.render('BoardMap', { map: tokyo, layers: { names: false } });
   expect(names).not.toContain('Yokohama');
@@ -169,6 +179,25 @@ test('the legend names what occurs and nothing else', () => {
   const legend = page.render('Legend', { map, language: 'fr' });
   expect(legend).toContain('Plaine');
   for (const absent of ['Mer', 'Ville', 'Barrière', 'Gare']) expect(legend).not.toContain(absent);
+});
+
+test('railcars and freight cars have faces that say in words what they are', () => {
+  const ability = { id: 'leap', name: { en: 'Leap', fr: 'Saut' }, steps: [{ shift: { by: 99 } }] };
+  const railcar = page.render('RailcarFace', { number: 84, ability, language: 'fr', text: ['Loin.'] });
+  expect(railcar).toContain('aria-label="84, Saut. Loin."');
+  expect(page.render('RailcarFace', { number: 7, ability: { ...ability, steps: [] } })).toContain('>7<');
+  const car = page.render('FreightCarFace', { car: { id: '__proto__', name: { en: NASTY } } });
+  expect(/<script/i.test(car)).toBe(false);
+  for (const drawing of [railcar, car]) checkNesting(drawing);
+  // The car itself, without the landscape, which differs by id anyway.
+  const carOf = (id: string, position: number): string => {
+    const { shapes } = freightCarFace({ id, name: { en: 'Same' } }, position);
+    return JSON.stringify(shapes.slice(shapes.findIndex(({ attributes }) => attributes['x'] === 30)));
+  };
+  const looks = ['coal', 'reefer', 'boxcar', 'gondola', 'piggyback', 'tanker', 'a', 'b', 'c', 'd', 'e'].map(
+    carOf,
+  );
+  expect(new Set(looks).size).toBe(11);
 });
 
 test('every shipped card has a face in both languages, with its facts in words', () => {

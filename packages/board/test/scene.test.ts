@@ -69,7 +69,10 @@ test('barriers lie on the edge between their cells; those between cells that do 
 test('rails of one seat in neighbouring cells are joined once, but not across a barrier', () => {
   const rails = { B3: [0], C3: [0], B4: [0], C4: [1] };
   expect(tokyo.barriers).toContainEqual(['B3', 'C3']);
-  expect(trackLines(tokyo, rails).map(({ key }) => key)).toEqual(['B3 B4 0']);
+  const tracks = trackLines(tokyo, rails);
+  expect(tracks.map(({ seat }) => seat)).toEqual([0]);
+  const ends = railPlaces(tokyo, { B3: [0], B4: [0] }).map(({ x, y }) => `${x} ${y}`);
+  expect(tracks[0]!.path).toBe(`M${ends[0]}L${ends[1]}`);
 });
 
 test('tokens of one cell do not cover each other, whatever their number, and stay in the cell', () => {

@@ -33,7 +33,7 @@ export const SHORE = { fill: 'none', 'stroke-width': 15, opacity: 0.8 } as const
 // By how much the number of a neighbour differs, by direction: this runs for every cell at every stroke of a brush.
 const STEPS = DIRECTIONS.map((direction) => hexNumber(direction));
 
-export function borderLines(map: TrainsMap): BorderLines {
+export function borderLines(map: Pick<TrainsMap, 'orientation' | 'terrains' | 'cells'>): BorderLines {
   const layout = boardLayout(map.orientation);
   const closed = new Map(
     map.terrains.flatMap(({ id, cost }, index) => (cost === null ? [[id, index] as const] : [])),
@@ -79,7 +79,7 @@ export interface BarrierLine {
 }
 
 /** Barriers between cells that touch; others cannot be drawn and are left out. */
-export function barrierLines(map: TrainsMap): BarrierLine[] {
+export function barrierLines(map: Pick<TrainsMap, 'orientation' | 'cells' | 'barriers'>): BarrierLine[] {
   if (map.barriers.length === 0) return [];
   const cells = new Map(map.cells.map((cell) => [cell.label, cell]));
   const seen = new Set<string>();

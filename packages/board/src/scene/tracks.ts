@@ -1,8 +1,8 @@
 // Rails on the map: one token for each seat in a cell, and a line to each neighbouring cell where the same seat has one. Where
 // two seats go the same way, their lines run side by side.
 import type { TrainsMap } from '@railwright/engine';
-import { hexNumber, neighbor } from '@railwright/hex';
-import type { Point } from '@railwright/hex';
+import { hexKey, hexNumber, neighbor } from '@railwright/hex';
+import type { Hex, Point } from '@railwright/hex';
 import { round } from '../art/shape.ts';
 import { bandsOf, centerOf, isPlace } from './geometry.ts';
 
@@ -36,7 +36,7 @@ export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
     const { x, y } = centerOf(map.orientation, cell);
     const step = Math.min(STEP, WIDEST / here.length);
     return here.map((seat, i) => ({
-      key: `${cell.label} ${seat}`,
+      key: railKey(cell, seat),
       label: cell.label,
       seat,
       x: round(x + (i - (here.length - 1) / 2) * step),
@@ -58,12 +58,16 @@ export function trackLines(map: TrainsMap, rails: Rails): Track[] {
       const next = cells.get(hexNumber(neighbor(cell, direction)));
       if (!next || barriers.has(`${cell.label} ${next.label}`)) continue;
       const pairs = here.flatMap((seat) => {
-        const [from, to] = [places.get(`${cell.label} ${seat}`), places.get(`${next.label} ${seat}`)];
+        const [from, to] = [places.get(railKey(cell, seat)), places.get(railKey(next, seat))];
         return from && to ? [{ seat, from, to }] : [];
       });
       pairs.forEach(({ seat, from, to }, i) => {
         const lane = i - (pairs.length - 1) / 2;
-        tracks.push({ key: `${cell.label} ${next.label} ${seat}`, seat, path: trackPath(from, to, lane) });
+        tracks.push({
+          key: `${railKey(cell, seat)} ${railKey(next, seat)}`,
+          seat,
+          path: trackPath(from, to, lane),
+        });
       });
     }
   }
@@ -88,9 +92,14 @@ function trackPath(from: Point, to: Point, lane: number): string {
   return `${start}C${at(0.22)} ${at(0.78)} ${to.x} ${to.y}`;
 }
 
-// In the order of the seats, so that two seats keep their sides from cell to cell and their lines do not cross.
+// By place, as labels of a map in the making may occur twice.
+function railKey(cell: Hex, seat: number): string {
+  return `${hexKey(cell)} ${seat}`;
+}
+
+// In the order of the seats, each once, so that two seats keep their sides from cell to cell and their lines do not cross.
 function seatsAt(rails: Rails, label: string): readonly number[] {
-  return Object.hasOwn(rails, label) ? [...(rails[label] ?? [])].sort((a, b) => a - b) : [];
+  return Object.hasOwn(rails, label) ? [...new Set(rails[label])].sort((a, b) => a - b) : [];
 }
 
 function isEmpty(rails: Rails): boolean {

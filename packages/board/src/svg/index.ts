@@ -9,3 +9,6 @@ export type { FaceSvgOptions } from './render-card.ts';
 export { trainsFace } from '../faces/trains-card.ts';
 export type { FacedCard, TrainsFaceOptions } from '../faces/trains-card.ts';
 export type { Face } from '../faces/face.ts';
+export { railcarFace } from '../faces/railcar.ts';
+export type { RailcarFaceOptions } from '../faces/railcar.ts';
+export { freightCarFace } from '../faces/freight-car.ts';

@@ -1,0 +1,89 @@
+// The face of a freight car: its type as a picture and a name. Types differ in color, in outline and in pattern.
+import type { CarType } from '@railwright/engine';
+import { circle, path, rect } from '../art/shape.ts';
+import type { Shape } from '../art/shape.ts';
+import { hashText } from '../paint/hash.ts';
+import { nameIn } from '../text/words.ts';
+import type { Face } from './face.ts';
+import { frame, landscape, title } from './frame.ts';
+
+type Body = 'box' | 'open' | 'tank' | 'flat' | 'hopper' | 'roof';
+
+const KNOWN: Readonly<Record<string, readonly [Body, string]>> = {
+  coal: ['open', '@kind-other'],
+  reefer: ['roof', '@kind-victory'],
+  boxcar: ['box', '@kind-action'],
+  gondola: ['open', '@kind-reaction'],
+  piggyback: ['flat', '@kind-train'],
+  tanker: ['tank', '@kind-waste'],
+};
+
+/** For types the board does not know. Seven in a row differ, and each from those above. */
+const OTHERS: readonly (readonly [Body, string])[] = [
+  ['hopper', '@kind-station'],
+  ['box', '@kind-rail'],
+  ['flat', '@kind-attack'],
+  ['roof', '@kind-train'],
+  ['tank', '@kind-reaction'],
+  ['hopper', '@kind-victory'],
+  ['box', '@kind-other'],
+];
+
+/** `position` is that in the game's list of types; without it the id decides. */
+export function freightCarFace(type: CarType, position = hashText(type.id), language = 'en'): Face {
+  const known = Object.hasOwn(KNOWN, type.id) ? KNOWN[type.id] : undefined;
+  const [body, paint] = known ?? OTHERS[position % OTHERS.length] ?? ['box', '@kind-other'];
+  const name = nameIn(type.name, language) || type.id;
+  return {
+    label: name,
+    shapes: [...frame([paint]), ...landscape(type.id, paint, 58, 268), ...car(body, paint)],
+    texts: title(name).map((line) => ({ ...line, x: 126 })),
+  };
+}
+
+function car(body: Body, paint: string): Shape[] {
+  return [
+    rect(30, 268, 192, 12, { rx: 3, fill: '@card-ink' }),
+    ...BODY_SHAPES[body](paint),
+    ...[62, 94, 158, 190].flatMap((x) => [
+      circle(x, 288, 14, { fill: '@card-ink', stroke: '@card-paper', 'stroke-width': 2.5 }),
+      circle(x, 288, 4, { fill: '@card-paper' }),
+    ]),
+  ];
+}
+
+const EDGE = { stroke: '@card-paper', 'stroke-width': 3, 'stroke-linejoin': 'round' } as const;
+const LINES = { fill: 'none', stroke: '@card-paper', 'stroke-width': 3, 'stroke-opacity': 0.75 } as const;
+
+const BODY_SHAPES: Readonly<Record<Body, (paint: string) => Shape[]>> = {
+  box: (fill) => [
+    rect(36, 176, 180, 92, { rx: 5, fill, ...EDGE }),
+    path('M104 180v84h44v-84M126 180v84M52 180v84M200 180v84', LINES),
+  ],
+  open: (fill) => [
+    path('M50 204c14-24 30-8 42-22c14-12 26 2 38-6c16-8 28 14 44 4c14-6 22 12 28 24z', {
+      fill: '@card-ink',
+      ...EDGE,
+    }),
+    path('M36 200H216L206 268H46Z', { fill, ...EDGE }),
+    path('M80 204l5 60M126 204v60M172 204l-5 60', LINES),
+  ],
+  tank: (fill) => [
+    rect(34, 188, 184, 76, { rx: 38, fill, ...EDGE }),
+    path('M112 190v-14h28v14M84 190v72M168 190v72', { ...LINES, 'stroke-opacity': 1 }),
+  ],
+  flat: (fill) => [
+    rect(50, 184, 152, 70, { rx: 4, fill, ...EDGE }),
+    circle(84, 258, 9, { fill: '@card-ink', ...EDGE }),
+    circle(106, 258, 9, { fill: '@card-ink', ...EDGE }),
+    path('M50 204h152M74 184v64M98 184v64M122 184v64M146 184v64M170 184v64', LINES),
+  ],
+  hopper: (fill) => [
+    path('M36 184H216V226L186 268H150L126 240L102 268H66L36 226Z', { fill, ...EDGE }),
+    path('M66 188v44M96 188v44M126 188v44M156 188v44M186 188v44', LINES),
+  ],
+  roof: (fill) => [
+    path('M36 186Q126 158 216 186V268H36Z', { fill, ...EDGE }),
+    path('M36 196H216M44 220h164M44 244h164M112 198v68M140 198v68', LINES),
+  ],
+};
