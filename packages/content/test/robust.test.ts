@@ -124,6 +124,14 @@ describe('loading never fails', () => {
   });
 });
 
+it('kinds of file that are skipped are not read', async () => {
+  const source = memorySource({ ...files, 'tests/t.yaml': '[' });
+  expect((await loadContent(source)).diagnostics).toHaveLength(1);
+  const { diagnostics, files: read } = await loadContent(source, { skip: ['tests'] });
+  expect(diagnostics).toEqual([]);
+  expect(read).toHaveLength(names.length);
+});
+
 describe('a cache', () => {
   it('gives back files that have not changed, and the same diagnostics', async () => {
     const cache = createCache();

@@ -15,12 +15,14 @@ import type { ContentCache } from './read-file.ts';
 export interface LoadOptions {
   /** Gives back what was read before for files that have not changed. */
   readonly cache?: ContentCache;
+  /** Kinds of file that are not read, by folder: `tests`, where nobody will run them. */
+  readonly skip?: readonly string[];
 }
 
 /** Reads every pack below the sources and checks it. Never rejects for what files hold. */
 export async function loadContent(
   sources: FileSource | readonly FileSource[],
-  { cache }: LoadOptions = {},
+  { cache, skip = [] }: LoadOptions = {},
 ): Promise<Content> {
   const sink = new DiagnosticSink();
   const found = findPacks(await listFiles([sources].flat(), sink));
@@ -29,7 +31,7 @@ export async function loadContent(
   // Something about packs is not known, so an unknown pack may be no mistake.
   let unknownPacks = reportOrphans(found.orphans, sink);
   for (const one of found.packs) {
-    const result = await loadPack(one, cache, sink);
+    const result = await loadPack(one, cache, new Set(skip), sink);
     files.push(...result.files);
     const { pack } = result;
     if (!pack) unknownPacks = true;

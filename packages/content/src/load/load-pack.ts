@@ -22,6 +22,7 @@ export interface PackResult {
 export async function loadPack(
   found: FoundPack,
   cache: ContentCache | undefined,
+  skip: ReadonlySet<string>,
   sink: DiagnosticSink,
 ): Promise<PackResult> {
   const { folder } = found;
@@ -50,7 +51,7 @@ export async function loadPack(
   const items = new Map<string, Map<string, Item>>(game.kinds.map((kind) => [kind.folder, new Map()]));
   for (const file of found.files) {
     const kind = kindOf(file, folder, game, sink);
-    if (!kind) continue;
+    if (!kind || skip.has(kind.folder)) continue;
     const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
     if (source) files.push(source);
     if (source?.document)

@@ -18,6 +18,7 @@ export interface Finding {
 }
 
 interface Parent {
+  readonly $ref?: string;
   readonly title?: string;
   readonly properties?: object;
   readonly enum?: readonly unknown[];
@@ -28,7 +29,7 @@ interface Parent {
 /** Which of several errors of one value is shown. */
 const ORDER = ['type', 'const', 'enum', 'pattern', 'maxProperties', 'minProperties'] as const;
 
-export function collapseErrors(errors: readonly ErrorObject[], data: unknown): Finding[] {
+export function collapseErrors(errors: readonly ErrorObject[], data: unknown, schema: object): Finding[] {
   const version = errors.find((e) => e.instancePath === '/format' && e.keyword === 'const');
   if (version)
     return [
@@ -48,7 +49,7 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown): F
     const suggestions = new Set<string>();
     for (const error of unknown) {
       const key = String(error.params['additionalProperty']);
-      const finding = unknownKey(error, [...path, key], key);
+      const finding = unknownKey(error, [...path, key], key, schema);
       if (finding.suggestion !== undefined) suggestions.add(finding.suggestion);
       findings.push(finding);
     }
@@ -93,7 +94,12 @@ function expected(error: ErrorObject): string {
   return parentOf(error).title ?? 'something else';
 }
 
-function unknownKey(error: ErrorObject, path: Path, key: string): Finding & { suggestion?: string } {
+function unknownKey(
+  error: ErrorObject,
+  path: Path,
+  key: string,
+  schema: object,
+): Finding & { suggestion?: string } {
   const known = Object.keys(parentOf(error).properties ?? {});
   const suggestion = nearest(key, known);
   return {
@@ -106,18 +112,29 @@ function unknownKey(error: ErrorObject, path: Path, key: string): Finding & { su
     help:
       suggestion !== undefined
         ? `Did you mean ${suggestion}?`
-        : (owner(error, key) ?? (known.length === 0 ? undefined : `Known here: ${listWords(known, 30)}.`)),
+        : (owner(error, key, schema) ??
+          (known.length === 0 ? undefined : `Known here: ${listWords(known, 30)}.`)),
     ...(suggestion !== undefined && { suggestion }),
   };
 }
 
 /** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
-function owner(error: ErrorObject, key: string): string | undefined {
+function owner(error: ErrorObject, key: string, schema: object): string | undefined {
   const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
-  const sibling = Object.keys(error.data ?? {}).find((other) =>
-    Object.hasOwn(properties?.[other]?.properties ?? {}, key),
-  );
+  const sibling = Object.keys((error.data ?? {}) as object).find((other) => {
+    const value = properties?.[other];
+    return Object.hasOwn(
+      (value?.$ref === undefined ? value : definition(schema, value.$ref))?.properties ?? {},
+      key,
+    );
+  });
   return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
+}
+
+/** What `#/$defs/name` means. */
+function definition(schema: object, reference: string): Parent | undefined {
+  const { $defs } = schema as { readonly $defs?: Readonly<Record<string, Parent>> };
+  return $defs?.[reference.replace('#/$defs/', '')];
 }
 
 function badKey(error: ErrorObject, path: Path): Finding {

@@ -48,7 +48,7 @@ export interface Validated {
 export function validateDocument(schema: object, document: LocatedDocument, file: string): Validated {
   const validate = validatorOf(schema);
   if (validate(document.data)) return { diagnostics: [], broken: [] };
-  const findings = collapseErrors(validate.errors ?? [], document.data);
+  const findings = collapseErrors(validate.errors ?? [], document.data, schema);
   return {
     diagnostics: findings.slice(0, MAX_FINDINGS).map(({ code, path, atKey, message, help }) =>
       makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, {

@@ -169,11 +169,11 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
 
 /**
  * The value of an op: the object of its parameters or, where it has a short form, that parameter alone. Both in one schema
- * without alternatives. Where both are objects, `readStep` in ../language/ tells them apart and checks what is required.
+ * without alternatives. Where both are objects, `hasStepShape` in ../effects/ tells them apart and checks what is required.
  */
-function opSchema({ doc, params, short }: OpSpec, examples: readonly unknown[]): JsonSchema {
+function opSchema({ params, short }: OpSpec): JsonSchema {
   const long = fields(params, `an object with ${Object.keys(params).join(', ')}`);
-  if (short === undefined) return { ...long, description: doc, examples };
+  if (short === undefined) return long;
   const type = params[short]?.type ?? 'number';
   const alone = TYPES[type];
   const { properties: alsoProperties, required: _, minProperties: __, maxProperties: ___, ...rest } = alone;
@@ -181,8 +181,6 @@ function opSchema({ doc, params, short }: OpSpec, examples: readonly unknown[]):
   const merged = {
     ...rest,
     title: `${String(alone['title'])}${Object.keys(params).length > 1 ? `, or ${String(long['title'])}` : ''}`,
-    description: doc,
-    examples,
     type: [...new Set([...types, 'object'])],
     properties: {
       ...(alsoProperties as JsonSchema | undefined),
@@ -198,16 +196,27 @@ function opSchema({ doc, params, short }: OpSpec, examples: readonly unknown[]):
     : { ...merged, required: long['required'] };
 }
 
+// Ops with the same parameters share a definition: it is written, and compiled, once.
+const OP_VALUES = new Map<string, { readonly name: string; readonly schema: JsonSchema }>();
+const STEP_PROPERTIES = Object.fromEntries(
+  Object.entries(OP_SPECS).map(([op, spec]) => {
+    const schema = opSchema(spec);
+    const key = JSON.stringify(schema);
+    const value = OP_VALUES.get(key) ?? { name: `${op}-value`, schema };
+    OP_VALUES.set(key, value);
+    return [op, { ...ref(value.name), description: spec.doc, examples: OP_EXAMPLES[op as OpName] }];
+  }),
+);
+
 /** Definitions to put under `$defs` of a schema that refers to `#/$defs/steps`, `lasting` and so on. */
 export const LANGUAGE_DEFS: JsonSchema = {
   ...TYPES,
+  ...Object.fromEntries([...OP_VALUES.values()].map(({ name, schema }) => [name, schema])),
   step: {
     title: 'a step: an object with one key, the op',
     description: 'One step of an effect.',
     type: 'object',
-    properties: Object.fromEntries(
-      Object.entries(OP_SPECS).map(([op, spec]) => [op, opSchema(spec, OP_EXAMPLES[op as OpName])]),
-    ),
+    properties: STEP_PROPERTIES,
     additionalProperties: false,
     minProperties: 1,
     maxProperties: 1,
