@@ -121,7 +121,7 @@ function unknownKey(
 /** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
 function owner(error: ErrorObject, key: string, schema: object): string | undefined {
   const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
-  const sibling = Object.keys((error.data ?? {})).find((other) => {
+  const sibling = Object.keys(error.data ?? {}).find((other) => {
     const value = properties?.[other];
     return Object.hasOwn(
       (value?.$ref === undefined ? value : definition(schema, value.$ref))?.properties ?? {},
