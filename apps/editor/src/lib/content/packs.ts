@@ -27,7 +27,11 @@ export interface FolderListing {
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 
-export function listPacks(texts: ReadonlyMap<string, string>): FolderListing {
+export function listPacks(
+  texts: ReadonlyMap<string, string>,
+  shipped: readonly PackManifest[],
+  read: (text: string) => PackManifest | undefined = parseManifest,
+): FolderListing {
   const folders = [...texts.keys()]
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
     .map((path) => path.slice(0, -'pack.yaml'.length));
@@ -42,10 +46,10 @@ export function listPacks(texts: ReadonlyMap<string, string>): FolderListing {
     else if (path !== `${owner}pack.yaml`) members.get(owner)?.push(path);
   }
   const manifests = new Map(
-    folders.map((folder) => [folder, parseManifest(texts.get(`${folder}pack.yaml`) ?? '')] as const),
+    folders.map((folder) => [folder, read(texts.get(`${folder}pack.yaml`) ?? '')] as const),
   );
   const byId = new Map(
-    [...manifests.values()].filter((m): m is PackManifest => m !== undefined).map((m) => [m.id, m]),
+    [...shipped, ...[...manifests.values()].filter((m) => m !== undefined)].map((m) => [m.id, m]),
   );
   const packs = folders.map((folder): PackListing => {
     const manifest = manifests.get(folder);

@@ -16,6 +16,11 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
       lists.push(`${String(edit.path[0])}:`, ...edit.value.map((pair) => `  - [${pair.join(', ')}]`));
       return false;
     }
+    const picture = pictureLines(document, text, edit);
+    if (picture) {
+      words.push(picture);
+      return false;
+    }
     if ('delete' in edit || typeof edit.value !== 'string' || !PLAIN.test(edit.value)) return true;
     const node: unknown = document.getIn(edit.path, true);
     if (!isScalar(node) || node.type !== 'PLAIN' || !node.range || node.anchor || node.tag) return true;
@@ -30,6 +35,33 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
   if (lists.length === 0) return result;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   return `${result.replace(/(?<!\n)$/, end)}${lists.join(end)}${end}`;
+}
+
+// The lines of the picture in place of those there are, with the same indentation.
+function pictureLines(
+  document: Document,
+  text: string,
+  edit: DocumentEdit,
+): { from: number; to: number; word: string } | undefined {
+  if ('delete' in edit || edit.path.length !== 1 || edit.path[0] !== 'terrain') return undefined;
+  const node: unknown = document.get('terrain', true);
+  if (!isScalar(node) || node.type !== 'BLOCK_LITERAL' || !node.range || typeof edit.value !== 'string')
+    return undefined;
+  const from = text.indexOf('\n', node.range[0]) + 1;
+  const body = text.slice(from, node.range[1]);
+  const indent = /^ +/.exec(body)?.[0];
+  // `|2`, `|-` and the like: let the library see to it.
+  if (
+    from === 0 ||
+    indent === undefined ||
+    text.slice(node.range[0], from).trim() !== '|' ||
+    body.includes('\r')
+  ) {
+    return undefined;
+  }
+  const lines = edit.value.replace(/\n$/, '').split('\n');
+  if (lines[0]?.startsWith(' ') !== false || lines.includes('')) return undefined;
+  return { from, to: node.range[1], word: `${lines.map((line) => indent + line).join('\n')}\n` };
 }
 
 // The first barriers of a map: one pair a line, as people write them.

@@ -5,12 +5,15 @@ import { mapEdits } from '../map/edits.ts';
 import type { MapModel, NameText } from '../map/model.ts';
 import { parseMapFile } from '../map/parse.ts';
 import type { MapFile } from '../map/parse.ts';
+import { reuseParts } from '../map/reuse.ts';
 import { withLabels } from '../map/transform.ts';
 import { editText } from './edit-text.ts';
 import { TextDocument } from './text-document.svelte.ts';
 import type { SavedState } from './text-document.svelte.ts';
 
 export class MapDocument extends TextDocument {
+  /** What was drawn last: what is equal in the next model is taken from it. */
+  #drawn: MapModel | undefined;
   #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
   readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
   #preview = $state.raw<MapModel | undefined>(undefined);
@@ -57,6 +60,7 @@ export class MapDocument extends TextDocument {
     const file = this.#file;
     if (!file || model === file.model) return undefined;
     const { model: labelled, by } = withLabels(model);
+    this.#drawn = labelled;
     this.seal();
     this.change(editText(this.text, mapEdits(file.model, labelled, file.lists)), title);
     this.seal();
@@ -72,7 +76,12 @@ export class MapDocument extends TextDocument {
 
   // Read once for each text, whoever asks: models are compared by reference.
   #parse(text: string): MapFile | undefined {
-    if (this.#read?.text !== text) this.#read = { text, file: parseMapFile(text) };
+    if (this.#read?.text !== text) {
+      const file = parseMapFile(text);
+      const model = file && reuseParts(this.#drawn, file.model);
+      this.#read = { text, file: file && model && { ...file, model } };
+      this.#drawn = model ?? this.#drawn;
+    }
     return this.#read.file;
   }
 

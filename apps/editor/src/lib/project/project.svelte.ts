@@ -4,6 +4,9 @@ import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../content/checker.ts';
 import { isMapPath, listPacks } from '../content/packs.ts';
+import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
+import { parseManifest } from '../content/terrains.ts';
+import type { PackManifest } from '../content/terrains.ts';
 import { MapDocument } from '../document/map-document.svelte.ts';
 import { TextDocument } from '../document/text-document.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
@@ -43,7 +46,8 @@ export class Project {
     for (const [path, document] of this.documents) texts.set(path, document.text);
     return texts;
   });
-  readonly listing = $derived(listPacks(this.texts));
+  readonly #manifests = new Map<string, PackManifest | undefined>();
+  readonly listing = $derived(listPacks(this.texts, SHIPPED_MANIFESTS, (text) => this.#manifest(text)));
 
   readonly #checker = new Checker((answer) => {
     this.checking = false;
@@ -169,6 +173,15 @@ export class Project {
     this.#checkTimer = setTimeout(() => {
       this.#checker.check([...texts].filter(([path]) => /\.ya?ml$/i.test(path)));
     }, CHECK_DELAY_MS);
+  }
+
+  // Read once for each text: listings are made anew with every stroke.
+  #manifest(text: string): PackManifest | undefined {
+    if (!this.#manifests.has(text)) {
+      if (this.#manifests.size > 200) this.#manifests.clear();
+      this.#manifests.set(text, parseManifest(text));
+    }
+    return this.#manifests.get(text);
   }
 
   get #draftKey(): string {

@@ -1,12 +1,7 @@
 // Packs into the browser and out of it: zips, and the packs that the project ships. Each gives a sentence for the user.
+import { shippedFiles } from '../content/shipped.ts';
 import { download } from '../map/picture-file.ts';
 import { project } from './project.svelte.ts';
-
-const samples = import.meta.glob<string>('../../../../../content/**/*.yaml', {
-  query: '?raw',
-  import: 'default',
-});
-const SAMPLES_BELOW = '/content/';
 
 export async function exportZip(): Promise<void> {
   const { makeZip } = await import('../stores/zip.ts');
@@ -24,13 +19,7 @@ export async function importZip(file: File): Promise<string> {
 }
 
 export async function loadSamples(): Promise<string> {
-  const texts = await Promise.all(
-    Object.entries(samples).map(async ([path, load]) => {
-      const below = path.slice(path.indexOf(SAMPLES_BELOW) + SAMPLES_BELOW.length);
-      return [below, await load()] as const;
-    }),
-  );
-  return add(new Map(texts));
+  return add(await shippedFiles());
 }
 
 // What is there already stays as it is.

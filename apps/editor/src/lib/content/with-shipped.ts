@@ -1,0 +1,22 @@
+// Files to check together with the shipped packs that they do not bring themselves. Those lie in a folder of their own, so that what
+// is said of them can be told apart.
+import { parseManifest } from './terrains.ts';
+
+export const SHIPPED_FOLDER = '(shipped)/';
+
+export function withShipped(
+  files: Iterable<readonly [string, string]>,
+  shipped: ReadonlyMap<string, string>,
+): Map<string, string> {
+  const all = new Map(files);
+  const isPack = (path: string): boolean => path === 'pack.yaml' || path.endsWith('/pack.yaml');
+  const own = new Set(
+    [...all].flatMap(([path, text]) => (isPack(path) ? (parseManifest(text)?.id ?? []) : [])),
+  );
+  for (const [path, text] of shipped) {
+    const [folder = ''] = path.split('/');
+    const id = parseManifest(shipped.get(`${folder}/pack.yaml`) ?? '')?.id;
+    if (id !== undefined && !own.has(id)) all.set(SHIPPED_FOLDER + path, text);
+  }
+  return all;
+}

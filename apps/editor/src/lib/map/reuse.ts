@@ -1,0 +1,33 @@
+// A model read anew shares with the one before whatever is equal, so that only what really changed is drawn again.
+import type { MapModel } from './model.ts';
+
+export function reuseParts(before: MapModel | undefined, next: MapModel): MapModel {
+  if (!before || before.orientation !== next.orientation) return next;
+  return {
+    ...next,
+    cells: share(before.cells, next.cells, (a, b) => a.letter === b.letter),
+    places: share(
+      before.places,
+      next.places,
+      (a, b) =>
+        a.index === b.index &&
+        a.city === b.city &&
+        a.remote === b.remote &&
+        JSON.stringify(a.name) === JSON.stringify(b.name),
+    ),
+  };
+}
+
+// Keys are places: what has the same key stands on the same cell.
+function share<T>(
+  before: ReadonlyMap<number, T>,
+  next: ReadonlyMap<number, T>,
+  same: (a: T, b: T) => boolean,
+): ReadonlyMap<number, T> {
+  const shared = new Map<number, T>();
+  for (const [key, value] of next) {
+    const old = before.get(key);
+    shared.set(key, old !== undefined && same(old, value) ? old : value);
+  }
+  return shared;
+}
