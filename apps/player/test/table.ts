@@ -47,3 +47,44 @@ export async function actByMouse(page: Page): Promise<boolean> {
 export async function isOver(page: Page): Promise<boolean> {
   return page.getByTestId('end').isVisible();
 }
+
+/** One thing by keyboard alone: shortcuts lead to the parts of the table, Tab and Enter do the rest. */
+export async function actByKeyboard(page: Page): Promise<void> {
+  const asks = await page.evaluate(() => {
+    const has = (selector: string): boolean => document.querySelector(selector) !== null;
+    if (!has('.prompt.mine')) return 'nothing';
+    if (has('.board path[stroke="var(--rw-legal)"]')) return 'map';
+    if (has('.dialog')) return 'cards';
+    if (has('.prompt .buttons button:not([data-testid])')) return 'answers';
+    return has('[data-testid="end-turn"]') ? 'turn' : 'answers';
+  });
+  if (asks === 'map') {
+    await page.keyboard.press('m');
+    await expect(page.getByRole('application')).toBeFocused();
+    await page.keyboard.press('n');
+    await page.keyboard.press('Enter');
+  } else if (asks === 'cards') {
+    await page.keyboard.press('d');
+    await page.waitForFunction(() => document.activeElement?.closest('.dialog, .prompt'));
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+  } else if (asks === 'answers') {
+    await page.keyboard.press('d');
+    await page.waitForFunction(() => document.activeElement?.closest('.prompt .buttons'));
+    await page.keyboard.press('Enter');
+  } else if (asks === 'turn') {
+    await page.keyboard.press('e');
+    await page.keyboard.press('d');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Any lit thing, in the games whose questions are all buttons. Rearranging a yard takes long and is left out. */
+export async function actAnywhere(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const lit = [...document.querySelectorAll<HTMLElement>('.board .lit, .prompt.mine .button')];
+    const useful = lit.filter(({ dataset }) => dataset['choice'] !== 'rearrange');
+    useful[Math.floor(Math.random() * useful.length)]?.click();
+  });
+}

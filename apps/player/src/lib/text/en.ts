@@ -1,4 +1,5 @@
 // What the player says in English, apart from log and rules texts.
+import type { Speed, ThemeName } from '../view/settings.svelte.ts';
 import { EN_LOG, EN_ZONES } from './en-log.ts';
 
 const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
@@ -6,7 +7,6 @@ const n = (count: number, one: string, many = `${one}s`): string => `${count} ${
 export const EN = {
   log: EN_LOG,
   zones: EN_ZONES,
-  and: 'and',
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
   times: (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`),
@@ -59,9 +59,12 @@ export const EN = {
     menu: 'Settings',
     language: 'Language',
     theme: 'Colours',
-    themes: { system: 'as the system', light: 'light', dark: 'dark' },
+    themes: { system: 'as the system', light: 'light', dark: 'dark' } as Record<ThemeName, string>,
     speed: 'Bots',
-    speeds: { 'at-once': 'at once', fast: 'fast', normal: 'unhurried', slow: 'slow' },
+    speeds: { 'at-once': 'at once', fast: 'fast', normal: 'unhurried', slow: 'slow' } as Record<
+      Speed,
+      string
+    >,
     help: 'Keys',
     notKept: 'This browser has no room to save the game. Save it as a file before you close the page.',
   },
@@ -69,7 +72,7 @@ export const EN = {
     ['U', 'undo'],
     ['Y', 'redo'],
     ['E', 'end the turn'],
-    ['M', 'to the map; there arrows move from cell to cell'],
+    ['M', 'to the map; there arrows lead from cell to cell, N and P to possible cells'],
     ['H', 'to your cards'],
     ['B', 'to the market'],
     ['L', 'to the log'],
@@ -120,9 +123,7 @@ export const EN = {
     viewer: 'Cards of',
     allOpen: 'all cards open',
     ends: (left: number): string => `Ends when ${n(left, 'more pile')} ${left === 1 ? 'is' : 'are'} empty`,
-    lasting: 'In effect',
     hidden: 'hidden',
-    topOfDeck: 'on top of the deck',
   },
   ask: {
     start: 'Choose the cell of your first rails.',
@@ -137,7 +138,6 @@ export const EN = {
     exactly: (count: number): string => `exactly ${n(count, 'card')}`,
     upTo: (count: number): string => `up to ${n(count, 'card')}`,
     any: 'any number of cards',
-    done: 'Done',
     none: 'None',
     confirm: (count: number): string => `Choose ${n(count, 'card')}`,
     option: (card: string): string => `${card}: choose one`,
@@ -149,8 +149,6 @@ export const EN = {
     showNone: 'Show nothing',
     rail: 'Choose a cell for your rails.',
     station: 'Choose a city for the station.',
-    onMap: 'Click a lit cell on the map, or choose here:',
-    cells: 'Possible cells',
   },
   why: {
     over: 'The game is over.',
@@ -210,7 +208,6 @@ export const EN = {
     last: 'To the end',
     previousTurn: 'One turn back',
     nextTurn: 'One turn on',
-    playOn: 'Play on from the end',
   },
   file: {
     noRecord: 'This file is neither a bundle nor a saved game.',
@@ -276,11 +273,9 @@ export const EN = {
     chips: (count: number): string => n(count, 'chip'),
     locomotives: (free: number, all: number): string => `${free} of ${n(all, 'locomotive')} free`,
     called: 'has called one up today',
-    siding: (siding: number): string => `Siding ${siding}`,
     emptySiding: 'empty',
     noTrains: 'no trains yet',
     longest: 'longest of its type',
-    actions: 'What you can do',
     exit: 'exit',
   },
 };

@@ -91,15 +91,17 @@ function isHidden(event: GameEvent, viewer: number | undefined): boolean {
 function keyOf(event: GameEvent, hidden: boolean): string {
   if (event.type === 'end') return `end-${String(event['reason'])}`;
   if (event.type === 'setup') return 'first';
+  // Yards are dealt openly and lie there to be seen.
+  if (event.type === 'deal' && event['cards'] === undefined) return '';
   return hidden ? `${event.type}-hidden` : event.type;
 }
 
 function cardsOf(event: GameEvent): string[] {
   const { card, car, ability, cards, cars, train } = event;
+  const many = Array.isArray(cards) ? cards : Array.isArray(cars) ? cars : undefined;
+  if (many) return many.map(String);
   const one = card ?? car ?? ability ?? train;
-  if (one !== undefined) return [String(one)];
-  const many = Array.isArray(cards) ? cards : Array.isArray(cars) ? cars : [];
-  return many.map(String);
+  return one === undefined ? [] : [String(one)];
 }
 
 function countOf(event: GameEvent, group: number): number {
@@ -146,6 +148,8 @@ export function thingNames(definition: GameDefinition): (id: string) => string {
       break;
     case 'game-of-trains':
       for (const { id, name } of definition.abilities) names.set(id, nameIn(name));
+      for (const { number, ability } of definition.cards)
+        names.set(String(number), `${number} (${names.get(ability) ?? ability})`);
       break;
     case 'freight-train':
       for (const { id, name } of definition.carTypes) names.set(id, nameIn(name));

@@ -1,0 +1,56 @@
+// Every screen for everybody: no barriers that axe finds, in light and dark; narrow screens do not scroll sideways; French.
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { startGame } from './table.ts';
+
+async function expectNoBarriers(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`no barriers on any screen, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'railwright.player.settings',
+        JSON.stringify({ speed: 'at-once', theme: 'system' }),
+      ),
+    );
+    await page.goto('./');
+    await expect(page.locator('.setups li').first()).toBeVisible();
+    await expectNoBarriers(page);
+    await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+    await expect(page.getByRole('button', { name: 'Start the game' })).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByLabel('Who plays seat 2').selectOption('');
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'I am' }).click();
+    await expectNoBarriers(page);
+    await page.keyboard.press('?');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoBarriers(page);
+    for (const game of ['game-of-trains', 'freight-train']) {
+      await startGame(page, `${game}.standard`);
+      await expect(page.locator('.prompt')).toBeVisible();
+      await expectNoBarriers(page);
+    }
+  });
+
+for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'freight-train.standard'])
+  test(`${bundle} fits a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startGame(page, bundle);
+    await expect(page.locator('.prompt')).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+
+test('speaks French', async ({ page }) => {
+  await page.goto('./');
+  await page.getByLabel('Language').selectOption('fr');
+  await page.getByRole('button', { name: /Tokyo, beginners|Tokyo, débutants/ }).click();
+  await page.getByRole('button', { name: 'Commencer la partie' }).click();
+  await expect(page.getByText('Choisissez la case de vos premiers rails.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

@@ -1,0 +1,146 @@
+// Hot seat, undo, going on after a reload, records.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from '@playwright/test';
+import { actByMouse, isOver, startGame } from './table.ts';
+
+const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
+const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
+
+async function chooseStart(page: Page): Promise<void> {
+  await page.keyboard.press('m');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+const hand = (page: Page) => page.locator('.hand .card');
+
+test('a curtain hides the hand between two people', async ({ page }) => {
+  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await page.getByLabel('Who plays seat 2').selectOption('');
+  await page.getByLabel('Name of player 2').fill('Grace');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Pass the screen to Player 1')).toBeVisible();
+  await expect(hand(page)).toHaveCount(0);
+  await page.getByRole('button', { name: 'I am Player 1' }).click();
+  await expect(hand(page)).toHaveCount(5);
+  await chooseStart(page);
+  await expect(page.getByText('Pass the screen to Grace')).toBeVisible();
+  await expect(hand(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'I am Grace' }).click();
+  await expect(hand(page)).toHaveCount(5);
+});
+
+test('undo takes back plays and purchases, and stops at cards drawn', async ({ page }) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  await chooseStart(page);
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  await page.locator('.hand [data-card="normal-train"]').first().click();
+  await expect(page.getByTestId('coins')).toHaveText('1 coin');
+  await undo.click();
+  await expect(page.getByTestId('coins')).toHaveText('0 coins');
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await expect(page.getByTestId('coins')).toHaveText('1 coin');
+  await page.getByTestId('end-turn').click();
+  await page.getByRole('button', { name: 'End turn anyway' }).click();
+  // The hand for the next turn is drawn: that was new information.
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  await expect(undo).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('what cannot be had says why', async ({ page }) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  await page.locator('.market [data-card="skyscraper"]').click();
+  await expect(page.getByText('First choose the cell of your first rails.')).toBeVisible();
+  await chooseStart(page);
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  await page.locator('.market [data-card="skyscraper"]').click();
+  await expect(page.getByText('Needs 8 coins, you have 0.')).toBeVisible();
+});
+
+test('a reload in the middle of an effect goes on there', async ({ page }) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  await chooseStart(page);
+  const apply = page.getByRole('button', { name: 'Apply', exact: true });
+  const effects = page.locator('.hand :is([data-card="lay-rails"], [data-card="station-expansion"]).lit');
+  for (let turn = 0; turn < 6; turn++) {
+    await expect(page.getByTestId('end-turn')).toBeVisible();
+    const trains = page.getByRole('button', { name: 'Play all trains' });
+    if (await trains.isVisible()) await trains.click();
+    if ((await effects.count()) > 0) {
+      await effects.first().click();
+      if (await apply.isVisible()) break;
+    }
+    await page.getByTestId('end-turn').click();
+    const anyway = page.getByRole('button', { name: 'End turn anyway' });
+    if (await anyway.isVisible()) await anyway.click();
+  }
+  await apply.click();
+  const question = page.locator('.prompt .ask');
+  await expect(question).toHaveText(/Choose a (cell|city)/);
+  const before = [await question.textContent(), await page.getByTestId('coins').textContent()];
+  await page.reload();
+  await expect(question).toHaveText(before[0] ?? '');
+  await expect(page.getByTestId('coins')).toHaveText(before[1] ?? '');
+  await chooseStart(page);
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+});
+
+test('a record saved, replayed by the command line and opened again has the same end', async ({
+  page,
+}, info) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  for (let acts = 0; acts < 4000 && !(await isOver(page)); acts++)
+    if (!(await actByMouse(page))) await page.waitForTimeout(5);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as file' }).click(),
+  ]);
+  const file = info.outputPath('record.json');
+  await download.saveAs(file);
+  const record = JSON.parse(readFileSync(file, 'utf8')) as { final: { hash: string }; choices: string[] };
+  const replay = spawnSync(process.execPath, [CLI, 'replay', file, '--content', CONTENT], {
+    encoding: 'utf8',
+  });
+  expect(replay.stdout + replay.stderr).toContain(record.final.hash);
+  expect(replay.status).toBe(0);
+
+  await page.goto('./');
+  await page.getByTestId('file').setInputFiles(file);
+  await expect(page.getByText(`Choice ${record.choices.length} of ${record.choices.length}`)).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByText(`Choice 0 of ${record.choices.length}`)).toBeVisible();
+  await page.keyboard.press('End');
+  const again = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  await (await again).saveAs(info.outputPath('again.json'));
+  const second = JSON.parse(readFileSync(info.outputPath('again.json'), 'utf8')) as {
+    final: { hash: string };
+  };
+  expect(second.final.hash).toBe(record.final.hash);
+});
+
+test('a record of other content is refused with the reason', async ({ page }) => {
+  await page.goto('./');
+  const record = {
+    format: 1,
+    engine: '0.0.1',
+    generator: 'sfc32',
+    game: 'trains',
+    setup: 'trains/tokyo-beginners',
+    content: 'other',
+    seats: 2,
+    seed: 1,
+    choices: [],
+  };
+  await page.getByTestId('file').setInputFiles({
+    name: 'old.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  });
+  await expect(page.getByRole('alert')).toContainText('engine 0.0.1');
+});
