@@ -4,7 +4,18 @@ import { parseMapFile } from '../map/parse.ts';
 import { parseManifest, visibleTerrains } from './terrains.ts';
 import type { PackManifest, Terrain } from './terrains.ts';
 
-export const KINDS = ['maps', 'cards', 'rules', 'setups', 'locales', 'strategies', 'tests'] as const;
+export const KINDS = [
+  'maps',
+  'cards',
+  'cars',
+  'decks',
+  'abilities',
+  'rules',
+  'setups',
+  'locales',
+  'strategies',
+  'tests',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface PackListing {
