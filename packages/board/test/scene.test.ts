@@ -92,6 +92,36 @@ test('tokens of one cell do not cover each other, whatever their number, and sta
   }
 });
 
+test('lines of several seats on the same way stay apart, and pass beside the tokens of others', () => {
+  const points = (path: string): [number, number][] => {
+    const [x0, y0, x1, y1, x2, y2, x3, y3] = [...path.matchAll(/-?[\d.]+/g)].map(Number);
+    return [0.3, 0.4, 0.5, 0.6, 0.7].map((t) => {
+      const [a, b, c, d] = [(1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t ** 3];
+      return x3 === undefined
+        ? [x0! + (x1! - x0!) * t, y0! + (y1! - y0!) * t]
+        : [a * x0! + b * x1! + c * x2! + d * x3, a * y0! + b * y1! + c * y2! + d * y3!];
+    });
+  };
+  // Level, down to the right, up to the right, towards a city and away from it.
+  for (const [from, to] of [
+    ['B4', 'B5'],
+    ['C4', 'D4'],
+    ['D4', 'C5'],
+    ['C4', 'C3'],
+    ['E6', 'E7'],
+  ] as const) {
+    const tracks = trackLines(tokyo, { [from]: [0, 1], [to]: [0, 1] });
+    expect(tracks).toHaveLength(2);
+    const [first, second] = tracks.map(({ path }) => points(path));
+    const gaps = first!.map(([x, y]) => Math.min(...second!.map(([px, py]) => Math.hypot(px - x, py - y))));
+    expect([from, Math.min(...gaps) > 5]).toEqual([from, true]);
+  }
+  const [track] = trackLines(tokyo, { C6: [1], C7: [0, 1] });
+  const [red] = railPlaces(tokyo, { C6: [1], C7: [0, 1] }).filter(({ seat }) => seat === 0);
+  const near = points(track!.path).map(([x, y]) => Math.hypot(red!.x - x, red!.y - y));
+  expect(Math.min(...near)).toBeGreaterThan(7);
+});
+
 test('lines of several seats on the same way differ', () => {
   const tracks = trackLines(tokyo, { B4: [0, 1, 2], B5: [0, 1, 2] });
   expect(new Set(tracks.map(({ path }) => path.replace(/^M\S+ \S+/, ''))).size).toBe(3);

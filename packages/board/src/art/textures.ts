@@ -256,11 +256,13 @@ function lattice(ground: Ground, columns: number, rows: number): Point[] {
 /** Level waves across the tile: `rows` lines of `count` waves each; `phase` shifts the rows by parts of their distance. */
 function waves(ground: Ground, rows: number, count: number, height: number, phase = 0): string {
   const length = ground.width / (count * 2);
-  return Array.from({ length: rows }, (_, row) => {
+  // One row more above: with a phase, the last one lies on the border of the tile and shows on both sides.
+  return Array.from({ length: rows + 1 }, (_, i) => {
+    const row = i - 1;
     const y = round(((row + 0.5 + phase) * ground.height) / rows);
     const start = row % 2 === 0 ? 0 : -length;
-    const curve = Array.from({ length: count * 2 + 2 }, (_unused, i) => {
-      const bend = i % 2 === 0 ? -height : height;
+    const curve = Array.from({ length: count * 2 + 2 }, (_unused, half) => {
+      const bend = half % 2 === 0 ? -height : height;
       return `q${round(length / 2)} ${round(bend)} ${round(length)} 0`;
     });
     return `M${round(start - length)} ${y}${curve.join('')}`;

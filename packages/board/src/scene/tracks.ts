@@ -1,6 +1,6 @@
 // Rails on the map: one token for each seat in a cell, and a line to each neighbouring cell where the same seat has one. Where
 // two seats go the same way, their lines run side by side.
-import type { TrainsMap } from '@railwright/engine';
+import type { CellDefinition, TrainsMap } from '@railwright/engine';
 import { hexKey, hexNumber, neighbor } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import { round } from '../art/shape.ts';
@@ -11,7 +11,7 @@ export type Rails = Readonly<Record<string, readonly number[]>>;
 
 export interface RailPlace extends Point {
   readonly key: string;
-  readonly label: string;
+  readonly cell: CellDefinition;
   readonly seat: number;
 }
 
@@ -37,7 +37,7 @@ export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
     const step = Math.min(STEP, WIDEST / here.length);
     return here.map((seat, i) => ({
       key: railKey(cell, seat),
-      label: cell.label,
+      cell,
       seat,
       x: round(x + (i - (here.length - 1) / 2) * step),
       y: round(y + (isPlace(cell) ? band : BARE_BAND)),
@@ -49,25 +49,22 @@ export function trackLines(map: TrainsMap, rails: Rails): Track[] {
   if (isEmpty(rails)) return [];
   const barriers = new Set(map.barriers.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const cells = new Map(map.cells.map((cell) => [hexNumber(cell), cell]));
-  const places = new Map(railPlaces(map, rails).map((place) => [place.key, place]));
+  const places = Map.groupBy(railPlaces(map, rails), ({ cell }) => cell);
   const tracks: Track[] = [];
-  for (const cell of map.cells) {
-    const here = seatsAt(rails, cell.label);
+  for (const [cell, here] of places) {
     // Three of the six directions see each pair once.
-    for (let direction = 0; direction < 3 && here.length > 0; direction++) {
+    for (let direction = 0; direction < 3; direction++) {
       const next = cells.get(hexNumber(neighbor(cell, direction)));
       if (!next || barriers.has(`${cell.label} ${next.label}`)) continue;
-      const pairs = here.flatMap((seat) => {
-        const [from, to] = [places.get(railKey(cell, seat)), places.get(railKey(next, seat))];
-        return from && to ? [{ seat, from, to }] : [];
+      const there = places.get(next) ?? [];
+      const pairs = here.flatMap((from) => {
+        const to = there.find(({ seat }) => seat === from.seat);
+        return to ? [{ from, to }] : [];
       });
-      pairs.forEach(({ seat, from, to }, i) => {
+      pairs.forEach(({ from, to }, i) => {
         const lane = i - (pairs.length - 1) / 2;
-        tracks.push({
-          key: `${railKey(cell, seat)} ${railKey(next, seat)}`,
-          seat,
-          path: trackPath(from, to, lane),
-        });
+        const path = trackPath(from, to, lane, isBehind(from, here, to), isBehind(to, there, from));
+        tracks.push({ key: `${from.key} ${to.key}`, seat: from.seat, path });
       });
     }
   }
@@ -76,20 +73,37 @@ export function trackLines(map: TrainsMap, rails: Rails): Track[] {
 
 /** Least distance between the lines of two seats on the same way. */
 const CLEARANCE = 8.5;
+/** How far a line swings out to pass beside another token. */
+const SWING = 22;
 
-// Straight where tokens lie far enough apart across the way; else the line bends aside by its lane.
-function trackPath(from: Point, to: Point, lane: number): string {
+// Whether another token of the same cell stands in the way of a level line to `other`.
+function isBehind(place: RailPlace, here: readonly RailPlace[], other: Point): boolean {
+  const [dx, dy] = [other.x - place.x, other.y - place.y];
+  if (Math.abs(dy) > 0.7 * Math.abs(dx)) return false;
+  return here.some(({ x }) => (dx > 0 ? x > place.x : x < place.x));
+}
+
+// Straight where nothing is in the way and the lines of other seats are far enough; else the line bends aside.
+function trackPath(from: Point, to: Point, lane: number, fromBehind: boolean, toBehind: boolean): string {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const length = Math.hypot(dx, dy);
-  const across = (STEP * Math.abs(dy)) / length;
+  const [ux, uy] = [dx / length, dy / length];
+  // Across the way, downwards.
+  const [nx, ny] = dx >= 0 ? [-uy, ux] : [uy, -ux];
+  const across = STEP * Math.abs(uy);
   const start = `M${from.x} ${from.y}`;
-  if (lane === 0 || across >= CLEARANCE) return `${start}L${to.x} ${to.y}`;
-  // A cubic reaches three quarters of the way to its control points. Tokens stand left to right, so lanes go up to down.
-  const aside = (lane * (CLEARANCE - across)) / 0.75;
-  const [nx, ny] = dx >= 0 ? [-dy / length, dx / length] : [dy / length, -dx / length];
-  const at = (part: number): string =>
-    `${round(from.x + dx * part + nx * aside)} ${round(from.y + dy * part + ny * aside)}`;
-  return `${start}C${at(0.22)} ${at(0.78)} ${to.x} ${to.y}`;
+  const crowded = lane !== 0 && across < CLEARANCE;
+  if (!crowded && !fromBehind && !toBehind) return `${start}L${to.x} ${to.y}`;
+  // Tokens stand left to right, which already parts the lines towards one side. A cubic reaches three quarters of the way
+  // to its control points.
+  const side = nx < 0 ? -1 : 1;
+  const aside = crowded ? (side * lane * (CLEARANCE - across)) / 0.75 : 0;
+  const swing = (aside || 1) < 0 ? -SWING : SWING;
+  const control = (end: Point, way: number, behind: boolean): string => {
+    const [along, out] = behind ? [way * 12, swing] : [way * length * 0.25, aside];
+    return `${round(end.x + ux * along + nx * out)} ${round(end.y + uy * along + ny * out)}`;
+  };
+  return `${start}C${control(from, 1, fromBehind)} ${control(to, -1, toBehind)} ${to.x} ${to.y}`;
 }
 
 // By place, as labels of a map in the making may occur twice.
