@@ -67,11 +67,7 @@ export function fileAt(path: string): string {
   return `/api/file?path=${encodeURIComponent(path)}`;
 }
 
-function send(
-  port: number,
-  path: string,
-  { method = 'GET', headers = {}, body }: Ask,
-): Promise<Answer> {
+function send(port: number, path: string, { method = 'GET', headers = {}, body }: Ask): Promise<Answer> {
   const length =
     body === undefined || 'Transfer-Encoding' in headers ? {} : { 'Content-Length': Buffer.byteLength(body) };
   return new Promise((resolve, reject) => {
