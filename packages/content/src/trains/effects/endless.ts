@@ -1,4 +1,5 @@
 // Cards that apply the effects of others must not come back to themselves.
+import { KIND_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item, Path } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -13,6 +14,12 @@ export function checkEndless(
   effects: ReadonlyMap<string, CheckedEffects>,
   sink: DiagnosticSink,
 ): void {
+  const [first] = own.values();
+  if (effects.size > KIND_LIMIT && first) {
+    const message = `${effects.size} cards apply effects of others. Circles are looked for among at most ${KIND_LIMIT}, as many as a game can hold.`;
+    sink.report('effect-endless', { file: first.file, path: [...first.path, 'id'] }, message);
+    return;
+  }
   const edges = new Map(
     [...effects].map(([id, { applies }]) => [
       id,

@@ -1,0 +1,35 @@
+// Packs far larger than anybody needs: what grows faster than they do is refused, not tried.
+import { expect, test } from 'vitest';
+import { loadContent, memorySource } from '../src/index.ts';
+
+const PACK = 'format: 1\nid: a\ngame: trains\ntitle: A\nversion: 0.1.0\nlicence: MIT\nauthors: [me]\n';
+const cards = (count: number, effect: (i: number) => string): string =>
+  `format: 1\ncards:\n${Array.from(
+    { length: count },
+    (_, i) => `  - { id: k${i}, name: { en: K }, categories: [action], cost: 1, effect: [${effect(i)}] }\n`,
+  ).join('')}`;
+
+async function codesOf(file: string): Promise<string[]> {
+  const { diagnostics } = await loadContent(memorySource({ 'pack.yaml': PACK, 'cards/c.yaml': file }));
+  return diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code);
+}
+
+const copy = (other: number): string =>
+  `{ choose: { from: play, where: { card: k${other} }, as: it-was } }, { apply-effect: it-was }`;
+
+test('circles are looked for among as many cards as a game can hold', async () => {
+  const circle = (size: number): string => cards(size, (i) => copy((i + 1) % size));
+  expect(await codesOf(circle(200))).toEqual(['effect-endless']);
+  const chain = (size: number): string => cards(size, (i) => (i === 0 ? '{ coins: 1 }' : copy(i - 1)));
+  expect(await codesOf(chain(251))).toEqual([]);
+});
+
+test('among more they are not, and that is one mistake', async () => {
+  expect(await codesOf(cards(3000, (i) => copy((i + 1) % 3000)))).toEqual(['effect-endless']);
+});
+
+test('thousands of broken cards are one finding each, up to what a person would read', async () => {
+  const codes = await codesOf(cards(5000, () => '{ drwa: 1 }'));
+  expect(new Set(codes)).toEqual(new Set(['schema-unknown-key']));
+  expect(codes).toHaveLength(200);
+});
