@@ -1,6 +1,5 @@
 // What lies in a folder of content: packs with their files by kind, and files that belong to no pack. By names of files and folders
 // alone, so that broken files are listed as well as sound ones.
-import { parseMapFile } from '../map/parse.ts';
 import { parseManifest, visibleTerrains } from './terrains.ts';
 import type { PackManifest, Terrain } from './terrains.ts';
 
@@ -16,7 +15,7 @@ export const KINDS = [
   'strategies',
   'tests',
 ] as const;
-export type Kind = (typeof KINDS)[number];
+type Kind = (typeof KINDS)[number];
 
 export interface PackListing {
   /** With a slash at the end, or '' for the opened folder itself. */
@@ -89,11 +88,7 @@ export function packOf(listing: FolderListing, path: string): PackListing | unde
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
-/** Whether the studio can draw the file; a map that is broken opens as text. */
+/** Whether the studio draws the file, unless it is broken. */
 export function isMapPath(path: string): boolean {
   return /(^|\/)maps\/[^/]+\.ya?ml$/i.test(path);
-}
-
-export function isDrawable(path: string, text: string): boolean {
-  return isMapPath(path) && parseMapFile(text) !== undefined;
 }

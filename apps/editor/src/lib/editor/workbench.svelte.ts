@@ -1,6 +1,6 @@
 // The studio's window around the map: which dialogs and panels are open. Panels are remembered.
 
-export const PANELS = ['problems', 'facts', 'symmetry', 'layers', 'map'] as const;
+const PANELS = ['problems', 'facts', 'symmetry', 'layers', 'map'] as const;
 export type PanelId = (typeof PANELS)[number];
 export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'conflict' | 'copy';
 

@@ -15,7 +15,7 @@ import type { Terrain } from '../content/terrains.ts';
 import { CITY, REMOTE, hasBarrier, labelOf, nameText } from './model.ts';
 import type { MapCell, MapModel } from './model.ts';
 
-export interface TerrainCount {
+interface TerrainCount {
   readonly letter: string;
   readonly name: string;
   readonly count: number;

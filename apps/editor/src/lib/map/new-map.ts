@@ -6,7 +6,7 @@ import type { MapModel } from './model.ts';
 import { formatPicture } from './picture.ts';
 
 export const SHAPES = ['rectangle', 'hexagon', 'ring'] as const;
-export type ShapeKind = (typeof SHAPES)[number];
+type ShapeKind = (typeof SHAPES)[number];
 
 export interface BlankShape {
   readonly kind: ShapeKind;

@@ -56,7 +56,7 @@ export function parseMapFile(text: string): MapFile | undefined {
 }
 
 /** The cells of a picture; undefined when it has more cells than maps may have. */
-export function parsePicture(
+function parsePicture(
   orientation: Orientation,
   picture: string,
 ): { shift: Shift; cells: Map<number, MapCell> } | undefined {

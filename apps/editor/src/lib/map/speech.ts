@@ -20,7 +20,7 @@ export function directionWord(model: Pick<MapModel, 'orientation'>, direction: n
   return COMPASS[DIRECTION_NAMES[model.orientation][direction] ?? ''] ?? '';
 }
 
-export function describeLetter(letter: string, terrains: readonly Terrain[]): string {
+function describeLetter(letter: string, terrains: readonly Terrain[]): string {
   if (letter === CITY) return 'city';
   if (letter === REMOTE) return 'remote location';
   return terrains.find((t) => t.letter === letter)?.name ?? `unknown terrain ${letter}`;

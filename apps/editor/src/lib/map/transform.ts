@@ -25,7 +25,7 @@ export interface Piece {
 }
 
 /** The model with every cell, place and barrier moved by a transform of the lattice. */
-export function moveModel(model: MapModel, transform: Transform): MapModel {
+function moveModel(model: MapModel, transform: Transform): MapModel {
   const cells = new Map<number, MapCell>();
   for (const cell of model.cells.values()) {
     const h = transformHex(transform, cell);

@@ -15,7 +15,7 @@ import type { Draft } from '../stores/drafts.ts';
 import { openServer } from '../stores/server-store.ts';
 import type { FileText, Store, StoreChange } from '../stores/store.ts';
 
-export type SaveOutcome =
+type SaveOutcome =
   | { readonly kind: 'saved' | 'nothing' }
   | { readonly kind: 'conflict'; readonly current: FileText | null }
   | { readonly kind: 'away' | 'refused'; readonly message: string };
@@ -23,7 +23,7 @@ export type SaveOutcome =
 const CHECK_DELAY_MS = 120;
 const READS_AT_ONCE = 8;
 
-export class Project {
+class Project {
   store = $state.raw<Store | undefined>(undefined);
   loading = $state(true);
   failure = $state('');

@@ -1,7 +1,7 @@
 // Where files of content are kept: behind the local server, in a folder the browser may use, or in the browser itself. Paths are
 // relative, with `/`. A version names the bytes of a file: their SHA-256.
 
-export interface StoredFile {
+interface StoredFile {
   readonly path: string;
   /** Absent when it could not be read. */
   readonly version?: string;

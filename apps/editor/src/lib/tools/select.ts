@@ -80,7 +80,7 @@ export class SelectTool implements Tool {
 }
 
 /** The map with these cells taken up and put down elsewhere. Their places keep their lines in the file. */
-export function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
+function moveCells(model: MapModel, cells: readonly Hex[], by: Hex): MapModel {
   const piece = movePiece(cutPiece(model, cells), shiftBy(by));
   const moved = pastePiece(paintCells(model, cells, HOLE), piece);
   const places = new Map(moved.places);

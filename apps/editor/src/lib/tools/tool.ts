@@ -3,20 +3,18 @@ import type { Edge, Hex } from '@railwright/hex';
 import type { MapModel } from '../map/model.ts';
 import type { Piece } from '../map/transform.ts';
 
-export const TOOL_IDS = [
-  'select',
-  'brush',
-  'line',
-  'rectangle',
-  'fill',
-  'eraser',
-  'pick',
-  'place',
-  'barrier',
-  'stamp',
-  'pan',
-] as const;
-export type ToolId = (typeof TOOL_IDS)[number];
+export type ToolId =
+  | 'select'
+  | 'brush'
+  | 'line'
+  | 'rectangle'
+  | 'fill'
+  | 'eraser'
+  | 'pick'
+  | 'place'
+  | 'barrier'
+  | 'stamp'
+  | 'pan';
 
 /** Where the pointer is, in terms of the map. */
 export interface Spot {

@@ -1,8 +1,8 @@
 // Which part of the map is seen: a point of the map in the corner of the canvas, and a zoom. Never part of the history.
 import type { Point, Rect } from '@railwright/hex';
 
-export const MIN_ZOOM = 0.08;
-export const MAX_ZOOM = 6;
+const MIN_ZOOM = 0.08;
+const MAX_ZOOM = 6;
 
 export class Camera {
   zoom = $state(1);

@@ -1,6 +1,6 @@
 // Light, dark, or as the system has it. Remembered in the browser.
-export const THEMES = ['system', 'light', 'dark'] as const;
-export type ThemeName = (typeof THEMES)[number];
+const THEMES = ['system', 'light', 'dark'] as const;
+type ThemeName = (typeof THEMES)[number];
 
 const KEY = 'railwright.theme';
 
