@@ -1,39 +1,83 @@
-// Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup
-// whose market is left to chance is written several times, so that chance has something to choose from.
+// Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup is
+// written by each rules of its game, and several times where its market is left to chance.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { formatDiagnostic, listSetups, loadContent, makeBundle, resolveSetup } from '@railwright/content';
+import {
+  formatDiagnostic,
+  listSetups,
+  loadContent,
+  makeBundle,
+  resolveSetup,
+  type Content,
+  type ResolvedSetup,
+} from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
 /** Markets of a setup that draws its market. */
-const MARKETS = 12;
+const MARKETS = 6;
+
+interface Written {
+  readonly file: string;
+  readonly hash: string;
+  readonly rules: string;
+  readonly market: number;
+}
 
 const content = await loadContent(folderSource(CONTENT));
-const entries = [];
+const maps: Record<string, unknown> = {};
+const rules: Record<string, unknown> = {};
 rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(TARGET, { recursive: true });
-for (const { id } of listSetups(content)) {
-  const names: { file: string; hash: string }[] = [];
-  let summary = {};
-  for (let seed = 1; seed <= MARKETS; seed++) {
-    const resolved = resolveSetup(content, id, { marketSeed: seed });
-    if (!resolved.ok) {
-      for (const d of resolved.diagnostics) console.error(formatDiagnostic(d, undefined, { color: false }));
-      process.exitCode = 1;
-      break;
+const setups = listSetups(content).flatMap(({ id }) => {
+  const first = resolve(id, {});
+  return first ? [writeSetup(first)] : [];
+});
+writeFileSync(new URL('index.json', TARGET), JSON.stringify({ format: 1, setups, maps, rules }));
+console.log(`${setups.length} setups are in static/bundles.`);
+
+function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
+  const { id, title, game, seats, defaultSeats, definition } = setup;
+  const bundles: Written[] = [];
+  for (const edition of editionsOf(content, setup)) {
+    for (let market = 1; market <= MARKETS; market++) {
+      const one = resolve(id, { rules: edition, marketSeed: market });
+      if (!one || bundles.some(({ hash }) => hash === one.hash)) break;
+      const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
+      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one)));
+      bundles.push({ file, hash: one.hash, rules: edition, market });
     }
-    const { setup } = resolved;
-    if (names.some(({ hash }) => hash === setup.hash)) break;
-    const file = `${id.replace('/', '.')}${seed === 1 ? '' : `.${seed}`}.json`;
-    writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(setup)));
-    names.push({ file, hash: setup.hash });
-    const { title, game, seats, defaultSeats } = setup;
-    const map = setup.definition.game === 'trains' ? setup.definition.map.name : undefined;
-    summary = { id, title, game, seats, defaultSeats, ...(map && { map }) };
   }
-  if (names.length > 0) entries.push({ ...summary, bundles: names });
+  if (definition.game === 'trains') maps[definition.map.id] = definition.map;
+  return {
+    id,
+    title,
+    game,
+    seats,
+    defaultSeats,
+    ...(definition.game === 'trains' && { map: definition.map.id }),
+    bundles,
+  };
 }
-writeFileSync(new URL('index.json', TARGET), JSON.stringify({ format: 1, setups: entries }));
-console.log(`${entries.length} setups are in static/bundles.`);
+
+/** The setup's own rules, then the others of the shipped packs its pack can see; homebrew keeps to its own. */
+function editionsOf({ packs }: Content, { id, definition }: ResolvedSetup): string[] {
+  const own = definition.rules.id;
+  const pack = packs.find((one) => one.id === id.split('/')[0]);
+  const others = [...(pack?.items.get('rules')?.values() ?? [])].map((item) => {
+    const name = `${item.pack}/${item.id}`;
+    const { title } = item.data as { title?: unknown };
+    if (title !== undefined) rules[name] = typeof title === 'string' ? { en: title } : title;
+    return name;
+  });
+  return [own, ...others.filter((other) => other !== own)];
+}
+
+function resolve(id: string, options: { rules?: string; marketSeed?: number }): ResolvedSetup | undefined {
+  const resolved = resolveSetup(content, id, options);
+  if (resolved.ok) return resolved.setup;
+  for (const d of resolved.diagnostics) console.error(formatDiagnostic(d, undefined, { color: false }));
+  process.exitCode = 1;
+  return undefined;
+}

@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectNoBarriers(page);
     for (const game of ['game-of-trains', 'freight-train']) {
       await startGame(page, `${game}.standard`);
-      await expect(page.locator('.prompt')).toBeVisible();
+      await expect(page.locator('section.prompt')).toBeVisible();
       await expectNoBarriers(page);
     }
   });
@@ -42,7 +42,7 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
   test(`${bundle} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await startGame(page, bundle);
-    await expect(page.locator('.prompt')).toBeVisible();
+    await expect(page.locator('section.prompt')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 

@@ -5,10 +5,14 @@ import {
   BUNDLE_FOLDER,
   loadBundle,
   loadCatalog,
+  NO_CATALOG,
   parseBundle,
   type Bundle,
+  type Catalog,
   type CatalogEntry,
+  type CatalogFile,
 } from './bundle/catalog.ts';
+import { recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
 import type { SeatSetup } from './play/seats.ts';
@@ -19,7 +23,7 @@ export type Screen = 'loading' | 'home' | 'form' | 'table';
 
 class App {
   #screen = $state<Screen>('loading');
-  #catalog = $state.raw<readonly CatalogEntry[]>([]);
+  #catalog = $state.raw(NO_CATALOG);
   #bundle = $state.raw<Bundle>();
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<Session>();
@@ -28,7 +32,7 @@ class App {
   get screen(): Screen {
     return this.#screen;
   }
-  get catalog(): readonly CatalogEntry[] {
+  get catalog(): Catalog {
     return this.#catalog;
   }
   get bundle(): Bundle | undefined {
@@ -49,10 +53,13 @@ class App {
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
-    if (this.#catalog.length === 0) this.#catalog = await loadCatalog().catch(() => []);
+    if (this.#catalog === NO_CATALOG) this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
     const query = url.searchParams;
     const [game, bundle, record] = [query.get('game'), query.get('bundle'), query.get('record')];
     if (game !== null && (await this.#openSaved(game))) return;
+    const linked = await recordInLink(url);
+    const at = query.get('at') ?? undefined;
+    if (linked !== undefined && (await this.#openRecord(linked, at === undefined ? at : Number(at)))) return;
     if (record !== null && (await this.#openRecordAt(record, query.get('at')))) return;
     if (bundle !== null && (await this.#openBundleAt(bundle))) return;
     this.#screen = 'home';
@@ -65,8 +72,10 @@ class App {
     address('');
   }
 
-  async choose(entry: CatalogEntry, index = Math.floor(Math.random() * entry.bundles.length)): Promise<void> {
-    const file = entry.bundles[index]?.file;
+  /** Opens a setup; by the rules it names itself, with a market by chance, unless told which. */
+  async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
+    const own = entry.bundles.filter(({ rules }) => rules === entry.bundles[0]?.rules);
+    const file = (wanted ?? own[Math.floor(Math.random() * own.length)])?.file;
     if (file === undefined) return;
     const url = BUNDLE_FOLDER + file;
     if (await this.#openBundleAt(url)) address(`?bundle=${encodeURIComponent(url)}`);
@@ -152,7 +161,7 @@ class App {
     const kept = keptBundle(content);
     const parsed = kept === undefined ? undefined : parseBundle(kept);
     if (parsed?.ok) return parsed.bundle;
-    const entry = this.#catalog.find(({ id }) => id === setup);
+    const entry = this.#catalog.setups.find(({ id }) => id === setup);
     const file = (entry?.bundles.find(({ hash }) => hash === content) ?? entry?.bundles[0])?.file;
     if (file === undefined) return undefined;
     const loaded = await loadBundle(BUNDLE_FOLDER + file);
@@ -170,7 +179,9 @@ class App {
     this.#leave();
     this.#message = '';
     this.#bundle = bundle;
-    this.#entry = this.#catalog.find(({ bundles }) => bundles.some(({ hash }) => hash === bundle.hash));
+    this.#entry = this.#catalog.setups.find(({ bundles }) =>
+      bundles.some(({ hash }) => hash === bundle.hash),
+    );
     this.#screen = 'form';
   }
 

@@ -1,13 +1,16 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
 import { parseBundle, type Bundle } from '@railwright/content/bundle';
+import type { TrainsMap } from '@railwright/engine';
 
 export type { Bundle };
 
 export interface CatalogFile {
   readonly file: string;
   readonly hash: string;
-  /** `pack/id` of the rules, where the setup can be played by several. */
-  readonly rules?: string;
+  /** `pack/id` of the rules. */
+  readonly rules: string;
+  /** From 1. */
+  readonly market: number;
 }
 
 export interface CatalogEntry {
@@ -16,8 +19,9 @@ export interface CatalogEntry {
   readonly game: 'trains' | 'game-of-trains' | 'freight-train';
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;
-  readonly map?: Readonly<Record<string, string>>;
-  /** One a market; several where chance decides it. */
+  /** `pack/id` of its map, in `maps` of the catalogue. */
+  readonly map?: string;
+  /** One for each rules and market; several markets where chance decides it. */
   readonly bundles: readonly CatalogFile[];
 }
 
@@ -27,11 +31,19 @@ export type Loaded =
 /** Where the shipped bundles are, seen from the page. */
 export const BUNDLE_FOLDER = 'bundles/';
 
-export async function loadCatalog(): Promise<readonly CatalogEntry[]> {
+export interface Catalog {
+  readonly setups: readonly CatalogEntry[];
+  readonly maps: Readonly<Record<string, TrainsMap>>;
+  /** Titles of rules by `pack/id`. */
+  readonly rules: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
+
+export const NO_CATALOG: Catalog = { setups: [], maps: {}, rules: {} };
+
+/** The shipped setups; none where only the player itself is served. */
+export async function loadCatalog(): Promise<Catalog> {
   const response = await fetch(`${BUNDLE_FOLDER}index.json`);
-  if (!response.ok) return [];
-  const { setups } = (await response.json()) as { setups: CatalogEntry[] };
-  return setups;
+  return response.ok ? ((await response.json()) as Catalog) : NO_CATALOG;
 }
 
 export async function loadBundle(url: string): Promise<Loaded> {

@@ -66,6 +66,7 @@ export const EN = {
       string
     >,
     help: 'Keys',
+    close: 'Close',
     notKept: 'This browser has no room to save the game. Save it as a file before you close the page.',
   },
   keys: [

@@ -63,6 +63,7 @@ export const FR: Words = {
     speed: 'Robots',
     speeds: { 'at-once': 'immédiats', fast: 'rapides', normal: 'posés', slow: 'lents' },
     help: 'Touches',
+    close: 'Fermer',
     notKept:
       'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page.',
   },

@@ -1,0 +1,41 @@
+// A game inside a link: the record, packed, behind the `#`, so no server ever sees it; `at` names the position.
+import type { GameRecord } from '@railwright/engine';
+
+const MARK = '#game=';
+/** A link that unpacks to more than this is no game. */
+const MOST_BYTES = 4_000_000;
+
+export async function recordLink(record: GameRecord, at: number): Promise<string> {
+  const packed = new Blob([JSON.stringify(record)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+  const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  const url = new URL(location.pathname, location.href);
+  url.searchParams.set('at', String(at));
+  return url.href + MARK + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The record a link carries, as JSON of which nothing is known yet; undefined when there is none or it is damaged. */
+export async function recordInLink(url: URL): Promise<unknown> {
+  if (!url.hash.startsWith(MARK)) return undefined;
+  try {
+    const letters = atob(url.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+    return JSON.parse(await unpack(bytes));
+  } catch {
+    return undefined;
+  }
+}
+
+async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return new Blob(parts).text();
+    size += value.length;
+    if (size > MOST_BYTES) throw new RangeError('too large');
+    parts.push(value);
+  }
+}
