@@ -1,4 +1,6 @@
 // Packs far larger than anybody needs: what grows faster than they do is refused, not tried.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent, memorySource } from '../src/index.ts';
 
@@ -32,4 +34,25 @@ test('thousands of broken cards are one finding each, up to what a person would 
   const codes = await codesOf(cards(5000, () => '{ drwa: 1 }'));
   expect(new Set(codes)).toEqual(new Set(['schema-unknown-key']));
   expect(codes).toHaveLength(200);
+});
+
+test('a game of more cards than can be counted is refused', async () => {
+  const base = (file: string): string =>
+    readFileSync(join(import.meta.dirname, 'errors', 'base', file), 'utf8');
+  const ids = Array.from({ length: 40 }, (_, i) => `k${i}`);
+  const rules = base('rules/mini.yaml').replace('kinds: 2, copies: 10', 'kinds: 40, copies: 999');
+  const setup = base('setups/mini.yaml').replace('landfill, garage', ids.join(', '));
+  const { diagnostics } = await loadContent(
+    memorySource({
+      'pack.yaml': base('pack.yaml'),
+      'cards/cards.yaml': base('cards/cards.yaml'),
+      'cards/many.yaml': cards(40, () => '{ coins: 1 }'),
+      'maps/mini.yaml': base('maps/mini.yaml'),
+      'rules/mini.yaml': rules,
+      'setups/mini.yaml': setup,
+    }),
+  );
+  expect(diagnostics.filter(({ severity }) => severity === 'error').map(({ code }) => code)).toEqual([
+    'game-too-large',
+  ]);
 });

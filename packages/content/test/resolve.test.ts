@@ -214,7 +214,7 @@ describe('packs together', () => {
       'p/cards/c.yaml': `format: 1\ncards:\n${card('landfill')}`,
       'p/setups/s.yaml': setupOf('landfill, trains/landfill'),
     });
-    expect(loaded.diagnostics).toEqual([]);
+    expect(loaded.diagnostics.map(({ code }) => code)).toEqual(['card-clash']);
     const result = resolveSetup(loaded, 'p/s');
     expect(result.ok ? [] : result.diagnostics.map(({ code, file }) => `${file} ${code}`)).toEqual([
       'p/setups/s.yaml card-clash',

@@ -49,9 +49,9 @@ export const SETUP_CODES = {
     help: 'Within a game cards go by their id alone, in records and tests too. This setup brings together cards of different packs that have the same id. Rename one of them.',
   },
   'game-too-large': {
-    title: 'more kinds or terrains than a game can hold',
+    title: 'more cards, kinds or terrains than a game can hold',
     severity: 'error',
-    help: 'A game holds up to 250 kinds of card and 11 terrains.',
+    help: 'A game holds up to 250 kinds of card, 32,000 cards in all piles and decks, and 11 terrains.',
   },
   'waste-stays': {
     title: 'no card gets rid of Waste',

@@ -11,6 +11,7 @@ import { checkMap, type MapDemand } from './map/check-map.ts';
 import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains.ts';
 import { english } from './names.ts';
+import { readKinds } from './resolve.ts';
 import { checkRules, mergeRules } from './rules/merge-rules.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
@@ -26,7 +27,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
     const read = readSetup(setup, library, sink);
-    if (read) checkWaste(setup, read, sink);
+    if (read && readKinds(setup, read, sink)) checkWaste(setup, read, sink);
   }
   const terrains = visibleTerrains(pack);
   // What is wrong with a terrain would show again at each of its letters.

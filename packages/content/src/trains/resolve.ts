@@ -1,5 +1,5 @@
 // A setup of Trains to the definition that the engine takes.
-import { KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
+import { CARD_LIMIT, KIND_LIMIT, TERRAIN_LIMIT } from '@railwright/engine';
 import type {
   CardDefinition,
   CellDefinition,
@@ -21,7 +21,7 @@ import type { CardNumber, MergedRules } from './rules/merge-rules.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
-import { readSetup } from './setup/read-setup.ts';
+import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 
 export function resolveTrains(
   setup: Item,
@@ -33,23 +33,9 @@ export function resolveTrains(
   const read = readSetup(item, library, sink, options);
   if (!read) return undefined;
   const { rules, market, seats, defaultSeats } = read;
-  const place = { file: item.file, path: item.path };
-
-  const kinds = orderKinds(rules, market.cards);
-  const byId = new Map<string, Item<CardData>>();
-  for (const { card } of kinds) {
-    const other = byId.get(card.id);
-    if (other) {
-      sink.report(
-        'card-clash',
-        place,
-        `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`,
-      );
-      return undefined;
-    }
-    if (card.broken) return undefined;
-    byId.set(card.id, card);
-  }
+  const kinds = readKinds(item, read, sink);
+  if (!kinds || kinds.some(({ card }) => card.broken)) return undefined;
+  const byId = new Map(kinds.map(({ card }) => [card.id, card]));
   const wording = readWording(rules.wording, read.pack, library);
   const map = resolveMap(read.map, library, wording);
   if (!map) return undefined;
@@ -60,12 +46,8 @@ export function resolveTrains(
     sink.report('map-few-starts', where, message, { at: 'key' });
     return undefined;
   }
-  if (kinds.length > KIND_LIMIT || map.terrains.length > TERRAIN_LIMIT) {
-    sink.report(
-      'game-too-large',
-      place,
-      `This game has ${kinds.length} kinds of card and ${map.terrains.length} terrains.`,
-    );
+  if (map.terrains.length > TERRAIN_LIMIT) {
+    sink.report('game-too-large', placeOf(item), `This game has ${map.terrains.length} terrains.`);
     return undefined;
   }
 
@@ -99,6 +81,36 @@ interface Kind {
   readonly supply: CardDefinition['supply'];
 }
 
+/** The kinds of a game in their order; undefined when they cannot be together, and the sink has the reason. */
+export function readKinds(
+  setup: Item<SetupData>,
+  { rules, market, seats }: ReadSetup,
+  sink: DiagnosticSink,
+): Kind[] | undefined {
+  const kinds = orderKinds(rules, market.cards);
+  const byId = new Map<string, Item<CardData>>();
+  for (const { card } of kinds) {
+    const other = byId.get(card.id);
+    if (other) {
+      const message = `${qualifiedId(other)} and ${qualifiedId(card)} would both be ${card.id}.`;
+      sink.report('card-clash', placeOf(setup), message);
+      return undefined;
+    }
+    byId.set(card.id, card);
+  }
+  const cards = countAll(kinds, rules, seats.max);
+  if (kinds.length <= KIND_LIMIT && cards <= CARD_LIMIT) return kinds;
+  const message = `This game has ${kinds.length} kinds of card and ${cards} cards.`;
+  sink.report('game-too-large', placeOf(setup), message, {
+    help: `At most ${KIND_LIMIT} kinds and ${CARD_LIMIT} cards are possible.`,
+  });
+  return undefined;
+}
+
+function placeOf({ file, path }: Item): { file: Item['file']; path: Item['path'] } {
+  return { file, path: [...path, 'id'] };
+}
+
 /** Piles in the order of the rules, the market by cost and id, Waste, then what is only dealt. */
 function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind[] {
   const pile = ({ card, count, lessDealt }: CardNumber): Kind => ({ card, supply: { count, lessDealt } });
@@ -112,6 +124,12 @@ function orderKinds(rules: MergedRules, market: readonly Item<CardData>[]): Kind
     .filter(({ card }) => !listed.has(card) && card !== rules.waste)
     .map(({ card }): Kind => ({ card, supply: undefined }));
   return [...piles.filter(({ card }) => card !== rules.waste), ...inMarket, waste, ...dealtOnly];
+}
+
+/** Cards of all piles and all decks. */
+function countAll(kinds: readonly Kind[], rules: MergedRules, seats: number): number {
+  const piles = kinds.reduce((sum, { supply }) => sum + (supply?.count ?? 0), 0);
+  return piles + seats * rules.startDeck.reduce((sum, { count }) => sum + count, 0);
 }
 
 function resolveRules(rules: MergedRules, seats: TrainsRules['seats']): TrainsRules {

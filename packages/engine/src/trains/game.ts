@@ -7,6 +7,7 @@ import { State } from '../core/state.ts';
 import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
+import { LOOK_LIMIT } from './limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
 import { resampleHidden } from './resample.ts';
 import { scoreParts, totalScore, winnersOf } from './scoring.ts';
@@ -97,6 +98,7 @@ function legalChoices(t: Tables, s: State, out: Int16Array): number {
   if (d[END] !== 0) return 0;
   if (d[DEPTH] > 0) {
     const frame = topFrame(t, s);
+    t.looks[0] = LOOK_LIMIT;
     return (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].legal as NonNullable<OpCode['legal']>)(
       t,
       s,

@@ -7,7 +7,11 @@ export const TERRAIN_LIMIT = 11;
 export const CELL_LIMIT = 2000;
 /** Seats: rail tokens of a cell are one bit a seat. */
 export const SEAT_LIMIT = 5;
+/** Cards in one game, all piles and starting decks together: one seat may come to own them all. */
+export const CARD_LIMIT = 32_000;
 /** Coins and points never go beyond this, whatever a homebrew effect multiplies. */
 export const AMOUNT_LIMIT = 9999;
 /** Steps of effects carried out for one choice before the game stops with an error that names the card. */
 export const STEP_LIMIT = 5000;
+/** Ways to go on with an effect that are looked at for one question: choices that depend on later ones multiply. */
+export const LOOK_LIMIT = 50_000;

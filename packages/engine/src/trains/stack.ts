@@ -16,15 +16,15 @@ import {
   TRIGGERS,
 } from './layout.ts';
 import { coinsOf, matches, selectionBase, waiverOf } from './evaluate.ts';
-import { STEP_LIMIT } from './limits.ts';
+import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
 import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
 
 /** An effect went on and on. The content is at fault, so the message names the card. */
 export class EndlessEffectError extends Error {
   readonly card: string;
-  constructor(card: string) {
-    super(`The effect of "${card}" does not come to an end.`);
+  constructor(card: string, message = `The effect of "${card}" does not come to an end.`) {
+    super(message);
     this.name = 'EndlessEffectError';
     this.card = card;
   }
@@ -75,6 +75,7 @@ export function runStack(t: Tables, s: State): void {
   let steps = 0;
   while (d[DEPTH] > 0) {
     const frame = t.layout.stack + (d[DEPTH] - 1) * FRAME;
+    t.looks[0] = LOOK_LIMIT;
     if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame)) return;
     if (++steps > STEP_LIMIT) throw new EndlessEffectError(t.ids[d[frame + F_SOURCE]]);
   }
@@ -104,6 +105,11 @@ export function isPossible(
   drawn: number,
   coins: number,
 ): boolean {
+  if (--t.looks[0] < 0)
+    throw new EndlessEffectError(
+      t.ids[source],
+      `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
+    );
   while (node !== NONE) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
     if (op.possible !== undefined) {

@@ -15,7 +15,7 @@ import {
 import { selectionBase } from './evaluate.ts';
 import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
-import { moveCards, seatBase } from './zones.ts';
+import { moveCards, seatBase, tally } from './zones.ts';
 
 export const EVENT_PLAY = 1;
 export const EVENT_BUY = 2;
@@ -36,13 +36,13 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
     d[base + t.layout.zones + GAINED * t.kinds + kind]++;
     d[base + TOTALS + GAINED]++;
-    d[base + t.layout.gainedTally + kind]++;
+    tally(d, base + t.layout.gainedTally + kind);
   } else {
     const listener = s.events;
     s.events = null;
     moveCards(t, s, seat, SUPPLY, to, kind, 1, to === DECK_TOP ? EVERYBODY : 0);
     s.events = listener;
-    d[seatBase(t, seat) + t.layout.gainedTally + kind]++;
+    tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }
   if (seat === d[SEAT]) {
     if (bought) pushTriggers(t, s, EVENT_BUY, seat, kind);

@@ -188,6 +188,8 @@ export interface Tables {
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;
+  /** Work space: looks ahead that are left for the question at hand. */
+  readonly looks: Int32Array;
 
   // Map
   readonly cells: number;

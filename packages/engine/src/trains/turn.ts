@@ -32,7 +32,7 @@ import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
 import { EVENT_PLAY, gainCard } from './supply.ts';
 import type { Tables } from './tables.ts';
 import { canLayRail, placeRail } from './tokens.ts';
-import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, zoneBase } from './zones.ts';
+import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, tally, zoneBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
 
@@ -135,7 +135,7 @@ function playCard(t: Tables, s: State, kind: number): void {
   d[zones + PLAY * t.kinds + kind]++;
   d[base + TOTALS + HAND]--;
   d[base + TOTALS + PLAY]++;
-  d[base + t.layout.playedTally + kind]++;
+  tally(d, base + t.layout.playedTally + kind);
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
   if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
   if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, nextLevel(t, s), kind);

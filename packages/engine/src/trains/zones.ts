@@ -56,6 +56,11 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
   return count;
 }
 
+/** Counts one more for the statistics, up to what fits; cards may come and go without end. */
+export function tally(d: Int16Array, at: number): void {
+  if (d[at] < 32767) d[at]++;
+}
+
 function change(t: Tables, s: State, seat: number, zone: number, kind: number, by: number): void {
   s.data[zoneBase(t, seat, zone) + kind] += by;
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += by;

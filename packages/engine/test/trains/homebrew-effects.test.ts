@@ -1,7 +1,7 @@
 // What cards of one's own may do that no published card does: effects that set off others many times, cards with negative
 // points, steps for several seats, cards left aside.
 import { expect, test } from 'vitest';
-import { cloneState, createRng, hashState } from '@railwright/engine';
+import { cloneState, createRng, EndlessEffectError, hashState } from '@railwright/engine';
 import { table } from './table.ts';
 
 const card = (id: string, more: object) => ({
@@ -149,4 +149,17 @@ test('asking what is legal changes nothing where later choices are weighed', () 
     t.do('choose waste', t.legal()[0]);
     while (t.asks !== 'turn') t.do(t.legal()[0]);
   }
+});
+
+test('choices that multiply beyond measure are stopped with the name of the card', () => {
+  const picks = Array.from({ length: 14 }, (_, i) => ({ choose: { from: 'hand', as: `c${i}` } }));
+  const maze = card('maze', { effect: [...picks, { gain: { where: { cost: { atLeast: 99 } } } }] });
+  const hand = ['maze', 'waste', 'tower', 'apartment', 'lay-rails', 'express-train', 'skyscraper'];
+  const t = table({ market: [maze] }, { hand });
+  expect(() => t.do('play maze')).toThrow(
+    new EndlessEffectError(
+      'maze',
+      'The effect of "maze" has too many ways to go on: its choices depend on each other.',
+    ),
+  );
 });

@@ -132,6 +132,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
+    looks: new Int32Array(1),
   };
   codes.forEach(({ effect }, kind) => {
     tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
