@@ -98,8 +98,9 @@ function listEdits(
   ];
 }
 
-function barrierLabels(model: MapModel, { edge }: MapBarrier): string[] {
-  return edgeHexes(edge).map((h) => labelOf(model, h) ?? '?');
+function barrierLabels(model: MapModel, { edge, reversed }: MapBarrier): string[] {
+  const labels = edgeHexes(edge).map((h) => labelOf(model, h) ?? '?');
+  return reversed === true ? labels.reverse() : labels;
 }
 
 // A barrier may name its two cells in either order.

@@ -29,6 +29,8 @@ export interface MapBarrier {
   readonly edge: Edge;
   /** Position in the file's list, or -1. */
   readonly index: number;
+  /** The file names the cell that does not own the edge first. */
+  readonly reversed?: boolean;
 }
 
 export interface MapModel {

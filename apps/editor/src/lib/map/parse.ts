@@ -1,6 +1,14 @@
 // From the text of a map file to its model. Lenient: what cannot be drawn is left out, and the checks of the content
 // package say what is wrong with it. Undefined when there is no picture to draw at all.
-import { canonicalEdge, edgeKey, fromOffset, hexNumber, parseLabel, parsePictureGrid } from '@railwright/hex';
+import {
+  canonicalEdge,
+  edgeKey,
+  fromOffset,
+  hexNumber,
+  parseLabel,
+  parsePictureGrid,
+  sameHex,
+} from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { parseDocument } from 'yaml';
 import { HOLE } from './model.ts';
@@ -107,7 +115,9 @@ function parseBarriers(list: unknown, toHex: (label: unknown) => Hex | undefined
     if (!Array.isArray(entry) || entry.length !== 2) return;
     const [a, b] = [toHex(entry[0]), toHex(entry[1])];
     const edge = a && b && canonicalEdge(a, b);
-    if (edge && !barriers.has(edgeKey(edge))) barriers.set(edgeKey(edge), { edge, index });
+    if (edge && !barriers.has(edgeKey(edge))) {
+      barriers.set(edgeKey(edge), { edge, index, reversed: !sameHex(edge, a) });
+    }
   });
   return barriers;
 }

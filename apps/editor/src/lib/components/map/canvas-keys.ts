@@ -23,6 +23,11 @@ export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
   }
   if (event.key !== 'Enter' && event.key !== ' ') return;
   event.preventDefault();
+  // With the mouse in hand, Space moves the view; with the keyboard it does what Enter does.
+  if (event.key === ' ' && !editor.keyboard) {
+    editor.spaceHeld = true;
+    return;
+  }
   editor.keyboard = true;
   const spot = spotAt(editor, editor.cursor);
   const { toolId } = editor;

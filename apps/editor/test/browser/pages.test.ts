@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from './studio.ts';
+
+const PATH = 'trains/maps/tokyo.yaml';
+
+test('the first load is under 300 kB of compressed script', async ({ studio, page }) => {
+  let bytes = 0;
+  const sizes: Promise<void>[] = [];
+  page.on('response', (response) => {
+    // Workers load beside the page, and the text editor when it is asked for.
+    if (!response.url().endsWith('.js') || response.url().includes('/workers/')) return;
+    sizes.push(
+      response.body().then((body) => {
+        bytes += gzipSync(body).length;
+      }),
+    );
+  });
+  await studio.open(PATH);
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await Promise.all(sizes);
+  expect(bytes).toBeGreaterThan(10_000);
+  expect(bytes).toBeLessThan(300_000);
+});
+
+test('cropping says what would be lost, and undo brings it back', async ({ studio, page }) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await page
+    .getByRole('menuitem', { name: 'Resize' })
+    .or(page.getByRole('button', { name: 'Map' }))
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Resize or crop…' }).click();
+  await page.getByLabel('Left').fill('-2');
+  const dialog = page.getByRole('dialog', { name: 'Resize or crop' });
+  await expect(dialog).toContainText('16 cells would be lost, with Chichibu');
+  await dialog.getByRole('button', { name: 'Resize and lose 16' }).click();
+  await expect(page.getByText('60 cells')).toBeVisible();
+  await studio.noProblems();
+  await studio.save();
+  const text = await studio.read(PATH);
+  expect(text).toContain('  - { at: A3, city: 2, name: Kawagoe }');
+  expect(text).toContain('  - [B1, C1] # Tokorozawa / Tachikawa');
+  await page.getByRole('button', { name: 'Undo: Resize' }).click();
+  await studio.save();
+  expect(await studio.read(PATH)).toBe(before);
+});
+
+test('a map is exported as SVG and PNG', async ({ studio, page }) => {
+  await studio.open(PATH);
+  for (const [format, check] of [
+    ['SVG', (bytes: Buffer) => bytes.toString().includes('Ikebukuro')],
+    ['PNG', (bytes: Buffer) => bytes.subarray(1, 4).toString() === 'PNG'],
+  ] as const) {
+    await page.keyboard.press('Control+e');
+    await page.getByRole('radio', { name: new RegExp(`^${format}`) }).check();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Export', exact: true }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`tokyo.${format.toLowerCase()}`);
+    expect(check(await readFile(await download.path()))).toBe(true);
+  }
+});
+
+test('a map is printed at true scale on as many sheets as it takes', async ({ studio, page }) => {
+  await page.goto(`${studio.server.url}print?file=${PATH}`);
+  await page.getByLabel('Paper').selectOption('a4');
+  await page.getByLabel('Cell, side to side (mm)').fill('40');
+  await expect(page.getByRole('status').first()).toContainText('4 sheets, map 400 × 289 mm');
+  const sheet = page.getByRole('img', { name: 'Tokyo, row 2, column 2' });
+  // 297 mm at 96 dots per inch.
+  expect((await sheet.boundingBox())?.width).toBeCloseTo((297 / 25.4) * 96, 0);
+});
+
+test('without a server packs are kept in the browser', async ({ studio, page }) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(studio.server.url);
+  await page.getByRole('button', { name: 'Begin with the shipped packs' }).click();
+  await page.getByRole('link', { name: /Tokyo/ }).first().click();
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await studio.save();
+  await page.goto(studio.server.url);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('railwright-packs.zip');
+  await studio.open(PATH);
+  await page.keyboard.press('y');
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toContainText('M M C R F R C F C');
+});
