@@ -19,7 +19,7 @@ import type { SeatSetup } from './play/seats.ts';
 import { Session } from './play/session.svelte.ts';
 import { words } from './text/words.svelte.ts';
 
-export type Screen = 'loading' | 'home' | 'form' | 'table';
+type Screen = 'loading' | 'home' | 'form' | 'table';
 
 class App {
   #screen = $state<Screen>('loading');

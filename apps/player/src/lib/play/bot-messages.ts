@@ -11,7 +11,7 @@ export interface BotStart {
   readonly seed: number;
 }
 
-export interface BotQuestion {
+interface BotQuestion {
   readonly type: 'think';
   readonly id: number;
   readonly seat: number;

@@ -45,7 +45,12 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
     while (JOINED.has(event.type) && events[i + 1]?.type === event.type && events[i + 1]?.seat === event.seat)
       group.push(events[++i] as GameEvent);
     const line = tell(group, step, speaker);
-    if (line) lines.push(line);
+    const before = lines.at(-1);
+    if (event.type === 'coins' && before && events[i - 1]?.type === 'play') {
+      // What a card gives is told with its play.
+      const coins = words().table.coins(numberIn(event, 'coins') ?? 0);
+      lines[lines.length - 1] = { ...before, text: before.text.replace(/\.$/, ` (+${coins}).`) };
+    } else if (line) lines.push(line);
   }
   return lines;
 }

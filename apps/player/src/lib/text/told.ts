@@ -1,5 +1,5 @@
 // What the sentences of the log are told from: one event with its ids already turned into names.
-export interface Told {
+interface Told {
   /** Name of the seat it is about. */
   readonly who: string;
   /** Name of a card, an ability or a car. */
