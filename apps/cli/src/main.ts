@@ -74,5 +74,8 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
     const known = Object.keys(error.parse.input?.flags ?? {}).map((name) => `--${name}`);
     return [`There is no flag ${flag}.`, `${suggest(flag, known, 'Flags')} ${help}`];
   }
-  return [error.message.replace(/\n+See more help with --help$/, ''), help];
+  const message = error.message
+    .replace(/\n+See more help with --help$/, '')
+    .replace(/^Parsing (\S+)\s+/, '$1: ');
+  return [message, help];
 }

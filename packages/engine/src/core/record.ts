@@ -91,15 +91,22 @@ export function parseRecord(value: unknown): GameRecord | RecordProblem {
   const choices = r['choices'];
   if (!Array.isArray(choices) || !choices.every((c) => typeof c === 'string'))
     return shape('The field "choices" must be a list of texts.');
+  const { players, options } = r;
+  if (players !== undefined && !(Array.isArray(players) && players.every((p) => typeof p === 'string')))
+    return shape('The field "players" must be a list of names.');
+  if (options !== undefined && (typeof options !== 'object' || options === null || Array.isArray(options)))
+    return shape('The field "options" must be an object.');
   if (r['final'] !== undefined) {
     const final = r['final'] as Record<string, unknown> | null;
     if (
       typeof final !== 'object' ||
       final === null ||
       typeof final['hash'] !== 'string' ||
-      !Array.isArray(final['scores'])
+      typeof final['end'] !== 'string' ||
+      !Array.isArray(final['scores']) ||
+      !final['scores'].every((score) => typeof score === 'number')
     )
-      return shape('The field "final" must hold a hash and the scores.');
+      return shape('The field "final" must hold the end, its hash and the scores.');
   }
   return value as GameRecord;
 }
@@ -170,8 +177,11 @@ export function replayRecord(
         `The game is over after ${i} choices, but the record has ${record.choices.length}.`,
       );
     const choice = game.parseChoice(state, text);
-    if (choice < 0)
-      return refuse(state, i, `Choice ${i + 1} of the record, "${text}", is not legal at that point.`);
+    if (choice < 0) {
+      // A record may hold anything; the message stays short.
+      const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+      return refuse(state, i, `Choice ${i + 1} of the record, "${shown}", is not legal at that point.`);
+    }
     game.applyChoice(state, choice);
   }
   if (wanted === record.choices.length && record.final) {

@@ -146,7 +146,7 @@ export function cardsOfKind(
 }
 
 /** How many cards a reference stands for. A selection counts what was selected, wherever the cards are by now. */
-export function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCode): number {
+function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCode): number {
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) {
     if (c.from === 'selection') {

@@ -13,5 +13,5 @@ export const CARD_LIMIT = 32_000;
 export const AMOUNT_LIMIT = 9999;
 /** Steps of effects carried out for one choice before the game stops with an error that names the card. */
 export const STEP_LIMIT = 5000;
-/** Ways to go on with an effect that are looked at for one question: choices that depend on later ones multiply. */
-export const LOOK_LIMIT = 50_000;
+/** Ways to go on that are looked at until the next question: choices on which later ones depend multiply. */
+export const LOOK_LIMIT = 200_000;

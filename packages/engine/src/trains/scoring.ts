@@ -12,7 +12,7 @@ export interface ScoreParts {
   readonly cards: number;
 }
 
-export function cityScore(t: Tables, s: State, seat: number): number {
+function cityScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   const last = t.cityPoints.length - 1;
   for (let i = 0; i < t.cities.length; i++) {
@@ -23,14 +23,14 @@ export function cityScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
-export function remoteScore(t: Tables, s: State, seat: number): number {
+function remoteScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < t.remotes.length; i++)
     if (((s.data[t.layout.rails + t.remotes[i]] >> seat) & 1) === 1) sum += t.remote[t.remotes[i]];
   return sum;
 }
 
-export function cardScore(t: Tables, s: State, seat: number): number {
+function cardScore(t: Tables, s: State, seat: number): number {
   const d = s.data;
   const base = seatBase(t, seat);
   let sum = 0;

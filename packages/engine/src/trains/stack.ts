@@ -73,9 +73,9 @@ export function advance(t: Tables, s: State, frame: number): void {
 export function runStack(t: Tables, s: State): void {
   const d = s.data;
   let steps = 0;
+  t.looks[0] = LOOK_LIMIT;
   while (d[DEPTH] > 0) {
     const frame = t.layout.stack + (d[DEPTH] - 1) * FRAME;
-    t.looks[0] = LOOK_LIMIT;
     if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame)) return;
     if (++steps > STEP_LIMIT) throw new EndlessEffectError(t.ids[d[frame + F_SOURCE]]);
   }
@@ -105,11 +105,6 @@ export function isPossible(
   drawn: number,
   coins: number,
 ): boolean {
-  if (--t.looks[0] < 0)
-    throw new EndlessEffectError(
-      t.ids[source],
-      `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
-    );
   while (node !== NONE) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
     if (op.possible !== undefined) {

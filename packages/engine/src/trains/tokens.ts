@@ -116,7 +116,7 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
   return opponents;
 }
 
-export function stationFits(t: Tables, s: State, cell: number): boolean {
+function stationFits(t: Tables, s: State, cell: number): boolean {
   return s.data[t.layout.stations + cell] < t.city[cell];
 }
 

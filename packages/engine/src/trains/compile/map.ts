@@ -2,8 +2,6 @@
 import { hexKey, neighbors } from '@railwright/hex';
 import type { TrainsMap, TrainsRules } from '../definition.ts';
 
-export type MapTables = ReturnType<typeof compileMap>;
-
 export function compileMap(map: TrainsMap, rules: TrainsRules) {
   const count = map.cells.length;
   const labels = map.cells.map((cell) => cell.label);

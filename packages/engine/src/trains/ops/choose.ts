@@ -4,7 +4,7 @@ import { coinsOf, evalAmount, matches, selectionBase, waiverOf } from '../evalua
 import { ASIDE, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
-import { advance, isCertain, isPossible } from '../stack.ts';
+import { advance, EndlessEffectError, isCertain, isPossible } from '../stack.ts';
 import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
@@ -75,6 +75,11 @@ function leadsOn(
   drawn: number,
   coins: number,
 ): boolean {
+  if (--t.looks[0] < 0)
+    throw new EndlessEffectError(
+      t.ids[source],
+      `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
+    );
   const at = selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind;
   s.data[at]++;
   const possible = isPossible(t, s, seat, level, source, t.nodes[node * NODE + N_NEXT], waiver, drawn, coins);
