@@ -54,7 +54,7 @@ function startGame(game: Game, seed: number, events: GameEvent[] | null = null):
 }
 
 /** Plays `picks` from where `s` stands; `visit` sees every position with an open decision before its choice. */
-export function playPicks(
+function playPicks(
   game: Game,
   s: State,
   picks: readonly number[],

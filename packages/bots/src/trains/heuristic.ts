@@ -27,7 +27,7 @@ type Choose = (
 export const createTrainsBot: BotFactory = createTrainsBotWith(WEIGHTS);
 
 /** A bot with rules of thumb of its own. */
-export function createTrainsBotWith(weights: TrainsWeights): BotFactory {
+function createTrainsBotWith(weights: TrainsWeights): BotFactory {
   // One plan for each compiled game, as it depends on nothing else.
   const plans = new WeakMap<TrainsTables, Plan>();
   const planFor = (t: TrainsTables): Plan => {
