@@ -144,3 +144,20 @@ test('a record of other content is refused with the reason', async ({ page }) =>
   });
   await expect(page.getByRole('alert')).toContainText('engine 0.0.1');
 });
+
+test('a bundle that another page put into the storage is played', async ({ page }) => {
+  await page.goto('./');
+  const hash = await page.evaluate(async () => {
+    const response = await fetch('bundles/homebrew-fenland.fenland-duel.json');
+    const text = await response.text();
+    const { hash } = JSON.parse(text) as { hash: string };
+    localStorage.setItem(`railwright.player.bundle.${hash}`, text);
+    return hash;
+  });
+  await page.goto(`./?bundle=kept:${hash}`);
+  await expect(page.getByRole('heading', { name: 'Fenland, a duel' })).toBeVisible();
+  await page.getByLabel('Name of player 1').press('Enter');
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+});

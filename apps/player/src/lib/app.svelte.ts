@@ -21,6 +21,9 @@ import { words } from './text/words.svelte.ts';
 
 type Screen = 'loading' | 'home' | 'form' | 'table';
 
+/** A bundle that another page of this origin has put into the browser's storage, by its hash. */
+const KEPT = 'kept:';
+
 class App {
   #screen = $state<Screen>('loading');
   #catalog = $state.raw(NO_CATALOG);
@@ -83,7 +86,8 @@ class App {
 
   play(bundle: Bundle, seats: readonly SeatSetup[], seed = randomSeed()): void {
     tidyGames();
-    const session = new Session(newGameName(), bundle, seats, seed);
+    const session = this.#lay(newGameName(), bundle, seats, seed);
+    if (!session) return;
     this.#sit(session);
     address(`?game=${session.id}`);
     session.start();
@@ -121,7 +125,8 @@ class App {
     const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
-    const session = new Session(saved.id, bundle, saved.seats, saved.record.seed);
+    const session = this.#lay(saved.id, bundle, saved.seats, saved.record.seed);
+    if (!session) return false;
     const problem = session.restore(saved.record.choices);
     if (problem !== undefined) this.#message = problem;
     this.#sit(session);
@@ -146,7 +151,8 @@ class App {
     const seats = Array.from({ length: record.seats }, (_, i) => ({
       name: record.players?.[i] ?? words().form.player(i + 1),
     }));
-    const session = new Session(newGameName(), bundle, seats, record.seed);
+    const session = this.#lay(newGameName(), bundle, seats, record.seed);
+    if (!session) return false;
     const header = checkRecordHeader(session.game, bundle.hash, record);
     const problem = header?.message ?? session.restore(record.choices);
     if (problem !== undefined) return this.#refuse(problem);
@@ -169,7 +175,9 @@ class App {
   }
 
   async #openBundleAt(url: string): Promise<boolean> {
-    const loaded = await loadBundle(url);
+    const loaded = url.startsWith(KEPT)
+      ? parseBundle(keptBundle(url.slice(KEPT.length)) ?? '')
+      : await loadBundle(url);
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;
@@ -183,6 +191,16 @@ class App {
       bundles.some(({ hash }) => hash === bundle.hash),
     );
     this.#screen = 'form';
+  }
+
+  /** A game of this bundle; undefined, with a message, when its definition does not hold together. */
+  #lay(id: string, bundle: Bundle, seats: readonly SeatSetup[], seed: number): Session | undefined {
+    try {
+      return new Session(id, bundle, seats, seed);
+    } catch (error) {
+      this.#refuse(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
   }
 
   #sit(session: Session): void {

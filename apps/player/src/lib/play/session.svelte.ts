@@ -61,7 +61,7 @@ export class Session {
   /** Plays the choices of a record. Undefined when all were legal, else which was not. */
   restore(choices: readonly string[]): string | undefined {
     for (const [i, text] of choices.entries()) {
-      const result = this.#match.choose(text);
+      const result = this.#try(text);
       if (!result.ok) {
         this.#version++;
         return `${i + 1}: ${result.reason}`;
@@ -175,14 +175,24 @@ export class Session {
 
   choose(text: string): ChoiceResult {
     if (this.reviewing || this.#closed) return { ok: false, reason: '' };
-    const result = this.#match.choose(text);
+    const result = this.#try(text);
     if (result.ok) this.#changed();
     return result;
   }
 
+  /** Content may be anybody's: an effect that never ends stops with an error, and the position is what it was before. */
+  #try(text: string): ChoiceResult {
+    try {
+      return this.#match.choose(text);
+    } catch (error) {
+      this.#match.goTo(this.#match.at);
+      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+    }
+  }
+
   /** Several picks that belong together. */
   chooseAll(texts: readonly string[]): void {
-    for (const text of texts) if (!this.#match.choose(text).ok) break;
+    for (const text of texts) if (!this.#try(text).ok) break;
     this.#changed();
   }
 

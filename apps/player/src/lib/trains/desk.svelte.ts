@@ -75,7 +75,8 @@ export class TrainsDesk {
   choose(text: string): void {
     this.#confirming = undefined;
     this.#message = '';
-    this.session.choose(text);
+    const result = this.session.choose(text);
+    if (!result.ok) this.say(result.reason);
   }
 
   touchCell(label: string): void {
