@@ -47,9 +47,9 @@ test.each(CASES)('$rules on $map with $seats seats: $market', (options) => {
       if (cells) expect(legal.toSorted(), at).toEqual(cells.map((c) => `${LABELS[type]}${c}`).toSorted());
       for (let p = 0; p < game.seats; p++) expect(game.score(s, p), at).toBe(twin.score(view, p));
 
-      // Rail cards leave the map as it is more often than a random player likes: they are played when they can be.
+      // In every second game rail cards are played when they can be, so that the map fills.
       const rails = legal.filter((text) => RAIL_CARDS.some((card) => text === `play ${card}`));
-      const among = rails.length > 0 && randomBelow(rng, 2) === 0 ? rails : legal;
+      const among = rails.length > 0 && seed % 2 === 0 ? rails : legal;
       const text = type === 'effect' ? 'apply' : among[randomBelow(rng, among.length)];
       if (type === 'effect')
         for (const word of twin.waivedBy(view.decision?.card as string)) twin.waived.add(word);
