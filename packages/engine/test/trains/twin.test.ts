@@ -47,12 +47,17 @@ test.each(CASES)('$rules on $map with $seats seats: $market', (options) => {
       if (cells) expect(legal.toSorted(), at).toEqual(cells.map((c) => `${LABELS[type]}${c}`).toSorted());
       for (let p = 0; p < game.seats; p++) expect(game.score(s, p), at).toBe(twin.score(view, p));
 
-      // In every second game rail cards are played when they can be, so that the map fills.
-      const rails = legal.filter((text) => RAIL_CARDS.some((card) => text === `play ${card}`));
-      const among = rails.length > 0 && seed % 2 === 0 ? rails : legal;
-      const text = type === 'effect' ? 'apply' : among[randomBelow(rng, among.length)];
-      if (type === 'effect')
-        for (const word of twin.waivedBy(view.decision?.card as string)) twin.waived.add(word);
+      // In every second game rail cards are played when they can be, so that the map fills; in the others no rail and no
+      // station is added, so that piles run out.
+      const building = seed % 2 === 0;
+      const card = view.decision?.card ?? '';
+      const rails = legal.filter((text) => RAIL_CARDS.some((id) => text === `play ${id}`));
+      const among = building && rails.length > 0 ? rails : legal;
+      const builds = RAIL_CARDS.includes(card) || card === 'station-expansion';
+      const text =
+        type !== 'effect' ? among[randomBelow(rng, among.length)] : builds && !building ? 'decline' : 'apply';
+      if (text === 'apply' && type === 'effect')
+        for (const word of twin.waivedBy(card)) twin.waived.add(word);
       game.applyChoice(s, game.parseChoice(s, text));
       const after = game.viewFor(s, seat);
 
