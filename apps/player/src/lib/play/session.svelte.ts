@@ -11,10 +11,9 @@ import {
   type View,
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
-import { BotClient } from './bot-client.ts';
+import { BotTurns } from './bot-turns.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
-import { settings, waitOf } from '../view/settings.svelte.ts';
 
 export interface LogStep {
   readonly seat: number;
@@ -32,8 +31,7 @@ export class Session {
   readonly seats: readonly SeatSetup[];
   readonly people: readonly number[];
   readonly #match: Match;
-  #bots: BotClient | undefined;
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #bots: BotTurns;
   #closed = false;
 
   /** Counts changes of the position; whatever is derived from the match reads it. */
@@ -55,6 +53,7 @@ export class Session {
     this.seats = seats;
     this.people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#match = new Match(this.game, seed);
+    this.#bots = new BotTurns(this.game, bundle.definition, seats);
     if (this.people.length === 1) this.#present = this.people[0];
   }
 
@@ -258,8 +257,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     this.#stopBots();
-    this.#bots?.close();
-    this.#bots = undefined;
+    this.#bots.close();
   }
 
   #over(): boolean {
@@ -297,30 +295,18 @@ export class Session {
     );
   }
 
-  #stopBots(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#thinking = false;
-  }
-
-  /** Lets a bot think if it is its turn; its choice shows after the thinking time one has chosen. */
+  /** Lets a bot think if it is its turn. */
   #next(): void {
     this.#stopBots();
     this.#ended = this.#match.isOver;
     const seat = this.game.seatToAct(this.#match.state);
     if (this.#closed || this.reviewing || seat < 0 || isPerson(this.seats[seat])) return;
-    this.#bots ??= new BotClient(this.game, this.bundle.definition, this.seats);
-    const at = this.#match.at;
-    const began = performance.now();
     this.#thinking = true;
-    void this.#bots.choose(this.#match.state, seat).then((choice) => {
-      const rest = waitOf(settings.speed) - (performance.now() - began);
-      const act = (): void => {
-        if (this.#closed || this.reviewing || this.#match.at !== at) return;
-        this.choose(this.game.formatChoice(this.#match.state, choice));
-      };
-      if (rest > 0) this.#timer = setTimeout(act, rest);
-      else act();
-    });
+    this.#bots.ask(this.#match.state, seat, (text) => void this.choose(text));
+  }
+
+  #stopBots(): void {
+    this.#bots.stop();
+    this.#thinking = false;
   }
 }
