@@ -1,11 +1,11 @@
 // Findings as people see them.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import { formatDiagnostic, type Content, type Diagnostic } from '@railwright/content';
 import { safe } from '../output.ts';
 
 /** Code frames, with an empty line between two. */
 export function formatFindings(content: Content, findings: readonly Diagnostic[]): string {
-  const color = ansis.isSupported();
+  const color = style.isSupported();
   return findings
     .map((finding) => {
       const text = content.files.find(({ path }) => path === finding.file)?.text;

@@ -1,5 +1,5 @@
 // Runs card tests and shows what was expected and what came out.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import { runTests, toJson, type Content, type TestReport, type TestResult } from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { isWithin, loadPaths } from '../content/load.ts';
@@ -40,12 +40,12 @@ export async function testContent(
 
 function formatFailure(content: Content, result: TestResult): string {
   const { name, setup, file, start, outcome, mismatches, diagnostics } = result;
-  const head = `${ansis.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${ansis.bold(safe(name))}`;
-  const place = ansis.dim(safe(`${file}:${start.line}:${start.column}  setup ${setup}`));
+  const head = `${style.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${style.bold(safe(name))}`;
+  const place = style.dim(safe(`${file}:${start.line}:${start.column}  setup ${setup}`));
   const lines = mismatches.flatMap(({ what, expected, actual }) => [
     `    ${safe(what)}`,
-    `      expected  ${ansis.green(safe(expected))}`,
-    `      actual    ${ansis.red(safe(actual))}`,
+    `      expected  ${style.green(safe(expected))}`,
+    `      actual    ${style.red(safe(actual))}`,
   ]);
   // A mismatch says it all; anything else that went wrong is told by the diagnostic.
   if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
@@ -56,8 +56,8 @@ function summaryOf(all: number, failed: number, files: number): string {
   const passed = `${plural(all - failed, 'test')} passed`;
   const where = `(${plural(files, 'file')})`;
   return failed === 0
-    ? ansis.green(`${passed} ${where}.`)
-    : ansis.bold(`${passed}, ${failed} failed ${where}.`);
+    ? style.green(`${passed} ${where}.`)
+    : style.bold(`${passed}, ${failed} failed ${where}.`);
 }
 
 function asData(results: TestReport['results']): unknown {

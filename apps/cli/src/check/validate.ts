@@ -1,5 +1,5 @@
 // Checks content and shows what was found.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import { explainCode, formatGithub, toJson, type Diagnostic } from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { findingsIn, isWithin, loadPaths, type LoadedContent } from '../content/load.ts';
@@ -44,12 +44,12 @@ function show(loaded: LoadedContent, findings: readonly Diagnostic[], format: Fi
 
 function summaryOf(findings: readonly Diagnostic[], files: number): string {
   const counts = countFindings(findings);
-  if (counts === undefined) return ansis.green(`${plural(files, 'file')} checked, nothing found.`);
+  if (counts === undefined) return style.green(`${plural(files, 'file')} checked, nothing found.`);
   const where = new Set(findings.map(({ file }) => file)).size;
   const codes = [...new Set(findings.map(({ code }) => code))];
   const hint =
     codes.length === 0 ? '' : ` What a code means: railwright validate --explain ${codes[0] as string}`;
-  return `${ansis.bold(`${counts} in ${where} of ${plural(files, 'file')}.`)}${hint}`;
+  return `${style.bold(`${counts} in ${where} of ${plural(files, 'file')}.`)}${hint}`;
 }
 
 /** Prints the page of a code; returns the exit code. */
@@ -57,7 +57,7 @@ export function explain(code: string): number {
   const page = explainCode(code);
   if (!page)
     throw misuse(`There is no code "${code}".`, 'A code stands in front of each finding, in brackets.');
-  print(`${ansis.bold(page.code)} (${page.severity}): ${page.title}\n\n${page.help.trim()}`);
+  print(`${style.bold(page.code)} (${page.severity}): ${page.title}\n\n${page.help.trim()}`);
   if (page.example !== undefined)
     print(`\nExample:\n\n${page.example.trimEnd().replaceAll(/^(?=.)/gm, '  ')}`);
   return EXIT.clean;

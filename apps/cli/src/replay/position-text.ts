@@ -1,6 +1,6 @@
 // A position for people. Games show what they like in their views, so this prints any plain data in a readable way: lists
 // of numbers on one line, nested things indented.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import type { Decision, Game, State } from '@railwright/engine';
 import { safe } from '../output.ts';
 import { TEXT_WIDTH, wrapText } from '../table.ts';
@@ -27,15 +27,15 @@ export function formatPosition({ game, state, applied, of, decision, choices, ne
     ...view
   } = game.viewFor(state, undefined);
   const lines = [
-    ansis.bold(`After ${applied} of ${of} choices, turn ${game.turn(state)}`),
+    style.bold(`After ${applied} of ${of} choices, turn ${game.turn(state)}`),
     ...formatFields(view, ''),
   ];
   if (decision) {
     const about = decision.card === undefined ? '' : `, asked by ${safe(decision.card)}`;
-    lines.push('', ansis.bold(`Seat ${decision.seat} decides: ${safe(decision.type)}${about}`));
+    lines.push('', style.bold(`Seat ${decision.seat} decides: ${safe(decision.type)}${about}`));
     for (const choice of choices)
-      lines.push(choice === next ? ansis.green(`> ${safe(choice)}`) : `  ${safe(choice)}`);
-  } else lines.push('', ansis.bold('The game is over.'));
+      lines.push(choice === next ? style.green(`> ${safe(choice)}`) : `  ${safe(choice)}`);
+  } else lines.push('', style.bold('The game is over.'));
   return lines.join('\n');
 }
 
@@ -44,7 +44,7 @@ function formatFields(fields: object, indent: string): string[] {
 }
 
 function formatField(name: string, value: unknown, indent: string): string[] {
-  const head = `${indent}${ansis.dim(`${name}:`)}`;
+  const head = `${indent}${style.dim(`${name}:`)}`;
   const inner = `${indent}  `;
   const short = inline(value);
   const fits = short !== undefined && indent.length + name.length + short.length + 2 <= TEXT_WIDTH;

@@ -1,5 +1,5 @@
 // Plays a record again: verifies it, prints its events, or shows a position.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import {
   EndlessEffectError,
   hashState,
@@ -113,7 +113,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   if (end !== null) print(`Ended by ${safe(end)}.`);
   print(
     record.final
-      ? ansis.green(`Verified: the final hash is ${hash}, as recorded.`)
+      ? style.green(`Verified: the final hash is ${hash}, as recorded.`)
       : `The record is of an unfinished game, so there is no end to compare. The hash is ${hash}.`,
   );
 }

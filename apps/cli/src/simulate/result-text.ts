@@ -1,5 +1,5 @@
 // The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
-import ansis from 'ansis';
+import { style } from '../style.ts';
 import type { DistributionResult, SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
@@ -29,7 +29,7 @@ const right = (title: string): Column => ({ title, right: true });
 
 function table(title: string, columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const [first, ...rest] = columns;
-  return formatTable([{ ...first, title }, ...rest], rows, { head: (text) => ansis.bold(text) });
+  return formatTable([{ ...first, title }, ...rest], rows, { head: (text) => style.bold(text) });
 }
 
 function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame): string {
@@ -39,7 +39,7 @@ function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame)
   const names = new Set(bots).size === 1 ? (bots[0] as string) : bots.join(', ');
   const from = first === 0 ? '' : ` from #${first}`;
   return [
-    `${ansis.bold(safe(title))} (${safe(setup)})`,
+    `${style.bold(safe(title))} (${safe(setup)})`,
     `${asked} games${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, jobs ${jobs}`,
   ].join('\n');
 }
@@ -154,7 +154,7 @@ function notesOf({ notes, measures, setup, seed }: SimulationResult): string {
   lines.push(
     `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
   );
-  return lines.map((line) => ansis.dim(wrapText(line))).join('\n');
+  return lines.map((line) => style.dim(wrapText(line))).join('\n');
 }
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
