@@ -1,12 +1,7 @@
 // Every screen for everybody: no barriers that axe finds, in light and dark; narrow screens do not scroll sideways; French.
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { startGame } from './table.ts';
-
-async function expectNoBarriers(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   test(`no barriers on any screen, ${colorScheme}`, async ({ page }) => {
