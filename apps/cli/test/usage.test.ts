@@ -28,7 +28,7 @@ test('the version is that of the package', async () => {
 describe('what is not understood ends with 2 and a way out', () => {
   test.each([
     [['simulte', 'trains/tokyo-beginners'], '"simulte" is not a command', 'Did you mean simulate?'],
-    [['xyz'], '"xyz" is not a command', 'Commands: validate, test, simulate, replay, build.'],
+    [['xyz'], '"xyz" is not a command', 'Commands: validate, test, simulate, replay, build, studio.'],
     [['simulate', 'a/b', '--gaems', '3'], 'There is no flag --gaems', 'Did you mean --games?'],
     [['simulate', 'a/b', '--games', 'many'], 'many', 'See railwright simulate --help'],
     [['simulate', 'a/b', '--games', '0'], '0', 'See railwright simulate --help'],

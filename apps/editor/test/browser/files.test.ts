@@ -81,17 +81,31 @@ test('a problem is shown at its cell, and a click in the list goes there', async
   const problem = page.getByTestId('problems').getByRole('button').first();
   await expect(problem).toBeVisible({ timeout: 15_000 });
   await problem.click();
-  await expect(page.getByTestId('canvas'))
-    .toBeFocused()
-    .catch(() => undefined);
+  await expect(page.getByTestId('canvas')).toBeFocused();
+  await expect(page.getByRole('contentinfo')).toContainText(/^(G1|H6)\b/);
 });
+
+/** Drafts in the browser's store; runs in the page. */
+function countDrafts(): Promise<number> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('railwright-drafts');
+    opening.onerror = () => resolve(0);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      if (!db.objectStoreNames.contains('drafts')) return resolve(0);
+      const counting = db.transaction('drafts').objectStore('drafts').count();
+      counting.onsuccess = () => resolve(counting.result);
+      counting.onerror = () => resolve(0);
+    };
+  });
+}
 
 test('unsaved work is offered again after the page was closed', async ({ studio, page }) => {
   await studio.open(PATH);
   await studio.paintWith('River');
   await studio.click('B4');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
-  await page.waitForTimeout(900);
+  await expect.poll(() => page.evaluate(countDrafts)).toBe(1);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
   await page.getByRole('button', { name: 'Restore it' }).click();

@@ -3,7 +3,7 @@ import { edgeHexes, fromPicture } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { MapModel } from './model.ts';
+import { labelOf, type MapModel } from './model.ts';
 
 export interface TextPlace {
   /** Both 1-based. */
@@ -26,9 +26,16 @@ export function cellFinder(text: string, model: MapModel): (at: TextPlace) => He
     }
     const place = placesByIndex.get(itemAt(document, 'places', offset));
     if (place) return { q: place.q, r: place.r };
-    const barrier = barriersByIndex.get(itemAt(document, 'barriers', offset));
-    return barrier && edgeHexes(barrier.edge)[0];
+    const index = itemAt(document, 'barriers', offset);
+    const barrier = barriersByIndex.get(index);
+    // A pair of cells that do not touch is no barrier on the map, but its first cell is somewhere to look.
+    return barrier ? edgeHexes(barrier.edge)[0] : cellLabelled(document.getIn(['barriers', index, 0]), model);
   };
+}
+
+function cellLabelled(label: unknown, model: MapModel): Hex | undefined {
+  for (const { q, r } of model.cells.values()) if (labelOf(model, { q, r }) === label) return { q, r };
+  return undefined;
 }
 
 // The first line of the picture (1-based), where it ends, and how many blanks stand before each of its lines.
