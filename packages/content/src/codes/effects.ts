@@ -11,7 +11,7 @@ export const EFFECT_CODES = {
   'selection-unused': {
     title: 'a selection that is never used',
     severity: 'warning',
-    help: 'The cards are chosen or shown and get a name, but no later step does anything with them. Cards that were looked at or shown stay aside and are lost to the game until the turn ends.\n\nUse the name in a later step, or take the step out.',
+    help: 'The cards are chosen or shown and get a name, but no later step does anything with them. Cards that were looked at or shown stay aside and are discarded when the turn ends.\n\nUse the name in a later step, or take the step out.',
   },
   'selection-repeated': {
     title: 'a name that is given twice',

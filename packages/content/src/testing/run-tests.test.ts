@@ -278,6 +278,17 @@ test.each([
   ]);
 });
 
+test('what a position does not have is shown where its key stands', async () => {
+  const startOf = async (body: string) => (await one(body)).diagnostics.map(({ start }) => start.column);
+  const given = await startOf('given: { hnd: [] }\nexpect: {}');
+  const expected = await startOf('expect: { hnd: [] }');
+  const seat = await startOf('expect: { opponent: { hnd: 1 } }');
+  const indent = (given[0] ?? 0) - 'given: { '.length;
+  expect(expected).toEqual([indent + 'expect: { '.length]);
+  expect(seat).toEqual([indent + 'expect: { opponent: { '.length]);
+  expect(indent).toBeLessThan(10);
+});
+
 test('names that every object has are no keys', async () => {
   for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
     expect((await one(`given: { ${key}: 1 }\nexpect: {}`)).outcome).toBe('broken');

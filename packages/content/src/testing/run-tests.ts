@@ -116,7 +116,9 @@ class Runner {
     if (ran.unusable.length > 0)
       return broken(
         setup,
-        ran.unusable.map(({ path: inner, message, help }) => tell('test-unusable', inner, message, help)),
+        ran.unusable.map(({ path: inner, message, help, part }) =>
+          tell('test-unusable', inner, message, help, part),
+        ),
       );
     const { stopped } = ran;
     const diagnostics = stopped

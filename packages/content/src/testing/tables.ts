@@ -29,6 +29,7 @@ function plainTable(
           path: ['given', key],
           message: `A position has no ${quote(key)}.`,
           help: didYouMean(key, keys) ?? `There are ${keys.join(', ')}.`,
+          part: 'key',
         }));
       try {
         return place(game, s, given).map((message) => ({ path: ['given'], message }));
@@ -42,7 +43,7 @@ function plainTable(
       const view = game.viewFor(s, undefined);
       const path = ['expect', key];
       if (!Object.hasOwn(view, key))
-        return unusable(path, `A position has no ${quote(key)}.`, didYouMean(key, Object.keys(view)));
+        return unusable(path, `A position has no ${quote(key)}.`, didYouMean(key, Object.keys(view)), 'key');
       return fits(expected, view[key]) ? HOLDS : differs(path, key, show(expected), show(view[key]));
     },
   };

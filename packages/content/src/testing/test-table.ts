@@ -22,8 +22,8 @@ export function differs(path: Path, what: string, expected: string, actual: stri
   return { mismatches: [{ path, what, expected, actual }], troubles: [] };
 }
 
-export function unusable(path: Path, message: string, help?: string): Comparison {
-  return { mismatches: [], troubles: [{ path, message, help }] };
+export function unusable(path: Path, message: string, help?: string, part?: 'key'): Comparison {
+  return { mismatches: [], troubles: [{ path, message, help, part }] };
 }
 
 export function together(comparisons: readonly Comparison[]): Comparison {

@@ -40,6 +40,7 @@ export function compareTrains(game: TrainsGame, s: State, key: string, expected:
     path,
     `A position has no ${quote(key)}.`,
     didYouMean(key, known) ?? `There are ${known.join(', ')}.`,
+    'key',
   );
 }
 
@@ -88,6 +89,7 @@ function compareSeatKey(
     path,
     `A seat has no ${quote(key)}.`,
     didYouMean(key, SEAT_KEYS) ?? `It has ${SEAT_KEYS.join(', ')}.`,
+    'key',
   );
 }
 

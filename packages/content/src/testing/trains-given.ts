@@ -51,8 +51,8 @@ class GivenReader {
     return { ...table, seats };
   }
 
-  #trouble(path: Path, message: string, help?: string): null {
-    this.troubles.push({ path, message, help });
+  #trouble(path: Path, message: string, help?: string, part?: 'key'): null {
+    this.troubles.push({ path, message, help, part });
     return null;
   }
 
@@ -61,6 +61,7 @@ class GivenReader {
       path,
       `A position has no ${quote(key)}.`,
       didYouMean(key, known) ?? `There are ${known.join(', ')}.`,
+      'key',
     );
   }
 

@@ -6,6 +6,8 @@ export interface Trouble {
   readonly path: Path;
   readonly message: string;
   readonly help?: string | undefined;
+  /** The key of the path is wrong, not its value. */
+  readonly part?: 'key' | undefined;
 }
 
 export type Data = Readonly<Record<string, unknown>>;

@@ -9,8 +9,11 @@ export const AMOUNT_FORMS = {
   },
   costOf: { type: 'selection', doc: 'The cost of the selected cards together.' },
   valueOf: { type: 'selection', doc: 'The printed coin value of the selected cards together.' },
-  pointsOf: { type: 'selection', doc: 'The printed points of the selected cards together.' },
-  coins: { type: 'flag', doc: 'The coins at hand now.' },
+  pointsOf: {
+    type: 'selection',
+    doc: 'The printed points of the selected cards together, never below zero.',
+  },
+  coins: { type: 'flag', doc: 'The coins at hand now; whoever is not on turn has none.' },
   rails: { type: 'cells', doc: 'How many rail tokens lie on these cells.' },
   stations: { type: 'cells', doc: 'How many station tokens lie on these cells.' },
   railsLeft: { type: 'who', doc: 'Rail tokens still in stock.' },

@@ -6,7 +6,11 @@ const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
 
 export const OP_SPECS = {
   // coins, points, tokens
-  coins: { doc: 'Get coins.', short: 'count', params: { count } },
+  coins: {
+    doc: 'Get coins; only the player whose turn it is can have any.',
+    short: 'count',
+    params: { count },
+  },
   pay: { doc: 'Pay coins; the effect needs that many at hand.', short: 'count', params: { count } },
   score: { doc: 'Advance on the score track.', short: 'count', params: { count } },
   'lay-rails': {
@@ -36,15 +40,15 @@ export const OP_SPECS = {
   },
   'gain-waste': { doc: 'Gain Waste, as long as there is any.', short: 'count', params: { count } },
   look: {
-    doc: 'Look at the top cards of the deck without showing them; they are aside until they are put somewhere.',
+    doc: 'Look at the top cards of the deck without showing them; they are aside until they are put somewhere, or discarded when the turn ends.',
     params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
   },
   reveal: {
-    doc: 'Show the top cards of the deck to everybody; they are aside until they are put somewhere.',
+    doc: 'Show the top cards of the deck to everybody; they are aside until they are put somewhere, or discarded when the turn ends.',
     params: { count, as: { type: 'name', doc: 'Name for these cards.' } },
   },
   'reveal-until': {
-    doc: 'Show cards from the top of the deck until enough of them match; all are aside until they are put somewhere.',
+    doc: 'Show cards from the top of the deck until enough of them match; all are aside until they are put somewhere, or discarded when the turn ends.',
     params: {
       where: { type: 'filter', doc: 'Which cards count.' },
       count,
