@@ -24,7 +24,11 @@ test('a folder of packs is read as a whole', () => {
 
 test('a pack, a folder in it or a file of it is read with its neighbours', () => {
   const both = [at('content', 'one'), at('content', 'two')];
-  for (const path of [at('content', 'one'), at('content', 'one', 'cards'), at('content', 'one', 'cards', 'cards.yaml')])
+  for (const path of [
+    at('content', 'one'),
+    at('content', 'one', 'cards'),
+    at('content', 'one', 'cards', 'cards.yaml'),
+  ])
     expect([...findFolders([path]).own].sort()).toEqual(both);
 });
 

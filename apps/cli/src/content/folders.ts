@@ -34,10 +34,15 @@ export function findFolders(paths: readonly string[]): Folders {
     if (pack !== undefined) for (const folder of [pack, ...packsIn(dirname(pack))]) roots.add(folder);
     else if (!isFile) roots.add(path);
     else
-      throw misuse(`${typed} belongs to no pack.`, 'A pack is a folder with a pack.yaml; there is none above the file.');
+      throw misuse(
+        `${typed} belongs to no pack.`,
+        'A pack is a folder with a pack.yaml; there is none above the file.',
+      );
     return { typed, path, isFile };
   });
-  const own = [...roots].filter((folder) => ![...roots].some((other) => other !== folder && contains(other, folder)));
+  const own = [...roots].filter(
+    (folder) => ![...roots].some((other) => other !== folder && contains(other, folder)),
+  );
   const shipped = packsIn(shippedFolder()).filter(
     (folder) => !own.some((root) => contains(realpathSync(root), realpathSync(folder))),
   );

@@ -44,7 +44,9 @@ function openFolder(folder: string): FileSource {
 async function packIds(source: FileSource): Promise<string[]> {
   try {
     const manifests = (await source.list()).filter((path) => /(^|\/)pack\.ya?ml$/.test(path));
-    const texts = await Promise.all(manifests.map(async (path) => new TextDecoder().decode(await source.read(path))));
+    const texts = await Promise.all(
+      manifests.map(async (path) => new TextDecoder().decode(await source.read(path))),
+    );
     return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
   } catch {
     return [];
