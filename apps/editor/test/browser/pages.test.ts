@@ -81,7 +81,7 @@ test('without a server packs are kept in the browser', async ({ studio, page }) 
   await page.getByRole('link', { name: /Tokyo/ }).first().click();
   await studio.paintWith('River');
   await studio.click('B4');
-  await studio.save();
+  await studio.save('browser');
   await page.goto(studio.server.url);
   const [download] = await Promise.all([
     page.waitForEvent('download'),

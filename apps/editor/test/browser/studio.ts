@@ -39,9 +39,13 @@ export class Studio {
     return writeFile(join(this.folder, path), text);
   }
 
-  async save(): Promise<void> {
+  /** Saves, and waits for the answer of the server where there is one. */
+  async save(store: 'server' | 'browser' = 'server'): Promise<void> {
+    const answered =
+      store === 'browser' || this.page.waitForResponse((response) => response.request().method() === 'PUT');
     await this.page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(this.page.getByRole('button', { name: 'Saved' })).toBeVisible();
+    await answered;
+    await expect(this.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   }
 
   /** Where the middle of a cell is on the page: asked of the drawing itself, by the label it shows. */
