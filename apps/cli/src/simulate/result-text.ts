@@ -94,7 +94,7 @@ function sidesOf(result: SimulationResult): string {
   return parts.join('\n');
 }
 
-const seatName = (seat: number): string => (seat === 0 ? '0 (first)' : String(seat));
+const seatName = (seat: number): string => String(seat);
 
 function lengthOf({ length, margin }: SimulationResult): string {
   if (!length) return '';
