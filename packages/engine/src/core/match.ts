@@ -11,6 +11,9 @@ interface Step {
   readonly events: readonly GameEvent[];
 }
 
+/** Events by which somebody comes to know a card. A known top of a deck comes up without chance and is news all the same. */
+const NEWS: ReadonlySet<string> = new Set(['draw', 'look', 'reveal', 'block']);
+
 export type ChoiceResult = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
 export class Match {
@@ -97,12 +100,17 @@ export class Match {
     this.goTo(this.#at + 1);
   }
 
-  /** Whether choice number `index` (0-based) brought new information: chance was used, or the turn to choose passed on. */
+  /**
+   * Whether choice number `index` (0-based) brought new information: chance was used, a card was drawn, looked at, revealed
+   * or shown, or the turn to choose passed on.
+   */
   revealedBy(index: number): boolean {
     const before = this.#position(index);
     const after = this.#position(index + 1);
     for (let i = 0; i < 4; i++) if (before.rng[i] !== after.rng[i]) return true;
-    return this.game.seatToAct(after) !== this.#steps[index]?.seat;
+    const step = this.#steps[index];
+    if (step === undefined) return false;
+    return step.events.some(({ type }) => NEWS.has(type)) || this.game.seatToAct(after) !== step.seat;
   }
 
   /** Choices made, with the seat that made them. */
