@@ -108,9 +108,8 @@ export class Match {
     const before = this.#position(index);
     const after = this.#position(index + 1);
     for (let i = 0; i < 4; i++) if (before.rng[i] !== after.rng[i]) return true;
-    const step = this.#steps[index];
-    if (step === undefined) return false;
-    return step.events.some(({ type }) => NEWS.has(type)) || this.game.seatToAct(after) !== step.seat;
+    const { events, seat } = this.#steps[index];
+    return events.some(({ type }) => NEWS.has(type)) || this.game.seatToAct(after) !== seat;
   }
 
   /** Choices made, with the seat that made them. */
