@@ -1,18 +1,16 @@
 // Runs a command line: oclif finds the command and reads its flags; what goes wrong is put into words here.
-import { fileURLToPath } from 'node:url';
 import { run } from '@oclif/core';
 import { COMMANDS } from './commands.ts';
 import { EXIT, Failure, misuse } from './failure.ts';
 import { endWithReader, printError, safe } from './output.ts';
+import { PACKAGE_ROOT } from './shipped.ts';
 import { suggest } from './suggest.ts';
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
   try {
     const argv = commandLine(args);
-    await run(argv, ROOT);
+    await run(argv, PACKAGE_ROOT);
   } catch (error) {
     process.exitCode = report(error, args);
   }

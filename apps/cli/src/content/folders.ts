@@ -2,8 +2,8 @@
 // railwright, so that a pack may extend one of those without having a copy.
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { misuse } from '../failure.ts';
+import { shippedFolder } from '../shipped.ts';
 
 const MANIFESTS = ['pack.yaml', 'pack.yml'];
 
@@ -43,7 +43,7 @@ export function findFolders(paths: readonly string[]): Folders {
   const own = [...roots].filter(
     (folder) => ![...roots].some((other) => other !== folder && contains(other, folder)),
   );
-  const shipped = packsIn(shippedFolder()).filter(
+  const shipped = packsIn(shippedFolder('content')).filter(
     (folder) => !own.some((root) => contains(realpathSync(root), realpathSync(folder))),
   );
   return { own, shipped, targets };
@@ -58,14 +58,6 @@ export function defaultPaths(): string[] {
 /** The path as a person in the current folder would write it; `''` for that folder itself. */
 export function shownPath(path: string): string {
   return relative(process.cwd(), path).replaceAll(sep, '/');
-}
-
-/** In the repository the content is at its root, in an installed package beside the sources. */
-function shippedFolder(): string {
-  const places = ['../../content', '../../../../content'].map((place) =>
-    fileURLToPath(new URL(place, import.meta.url)),
-  );
-  return places.find((place) => existsSync(place)) ?? (places[0] as string);
 }
 
 function existsOrFail(typed: string) {

@@ -1,20 +1,18 @@
 // Serves the built studio, and the player beside it, over a folder until Ctrl-C.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, resolve } from 'node:path';
 import { StartError, startServer, type App } from '@railwright/server';
 import { defaultPaths } from '../content/folders.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
+import { shippedFolder } from '../shipped.ts';
 
 export interface StudioOptions {
   readonly port: number | undefined;
   readonly open: boolean;
   readonly readOnly: boolean;
 }
-
-const APPS = join(dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /** Returns the exit code. */
 export async function runStudio(folder: string | undefined, options: StudioOptions): Promise<number> {
@@ -48,10 +46,10 @@ async function start(folder: string, { port, readOnly }: StudioOptions): ReturnT
 }
 
 function builtApps(): App[] {
-  const editor = join(APPS, 'editor', 'build');
+  const editor = shippedFolder('studio');
   if (!existsSync(join(editor, 'index.html')))
     throw misuse('The studio is not built yet.', 'Build it first: npm run build -w apps/editor');
-  const player = join(APPS, 'player', 'build');
+  const player = shippedFolder('player');
   return [
     { path: '/', dir: editor },
     ...(existsSync(join(player, 'index.html')) ? [{ path: '/play', dir: player }] : []),

@@ -1,0 +1,35 @@
+// What comes along with the command: packs, schemas and the built pages. A published package carries them at its root; in
+// the repository they are where they are made.
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const IN_REPOSITORY = {
+  content: ['..', '..', 'content'],
+  schemas: ['..', '..', 'schemas'],
+  studio: ['..', 'editor', 'build'],
+  player: ['..', 'player', 'build'],
+} as const;
+export type Shipped = keyof typeof IN_REPOSITORY;
+
+/** The folder of the package.json that this code belongs to. */
+export const PACKAGE_ROOT = rootAbove(dirname(fileURLToPath(import.meta.url)));
+
+/** Where something shipped is; in a repository that is not built yet the pages may be missing. */
+export function shippedFolder(what: Shipped): string {
+  const carried = join(PACKAGE_ROOT, what);
+  return existsSync(carried) ? carried : join(PACKAGE_ROOT, ...IN_REPOSITORY[what]);
+}
+
+/** The version of the package, as in its package.json. */
+export function packageVersion(): string {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE_ROOT, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  return version;
+}
+
+function rootAbove(folder: string): string {
+  for (let at = folder; ; at = dirname(at))
+    if (existsSync(join(at, 'package.json')) || dirname(at) === at) return at;
+}
