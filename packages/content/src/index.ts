@@ -23,12 +23,16 @@ export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/rep
 
 export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';
+export { renderAfterDash } from './edit/render.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export type { Bundle, ParsedBundle } from './bundle/bundle.ts';
 
 export type { PackFile } from './schema/pack.ts';
 export type { LocaleData } from './schema/locale.ts';
 export type { TestData } from './schema/tests.ts';
+export { cardDefinition } from './trains/card-definition.ts';
+export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
+export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
 export type { CardData } from './trains/schema/cards.ts';
 export type { MapData } from './trains/schema/map.ts';
 export type { RulesData } from './trains/schema/rules.ts';

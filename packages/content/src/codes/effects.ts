@@ -72,6 +72,12 @@ export const EFFECT_CODES = {
     severity: 'warning',
     help: 'In no rules file of this pack or of those it extends has the switch this value, so the condition never holds.',
   },
+  'wording-numbers': {
+    title: 'a wording with other numbers than the effect',
+    severity: 'warning',
+    help: 'The card has a rules text of its own, and its numbers are not those of what the card does: one of both was changed and the other was not. One is not counted, since “a card” says it without a number, and numbers printed on the card may be repeated.\n\nCorrect the text or the effect, or take the text out: the text made from the effect is always right.',
+    example: 'text: Draw two cards.\neffect:\n  - draw: 2',
+  },
   'card-unobtainable': {
     title: 'a card nobody can get',
     severity: 'warning',

@@ -7,6 +7,7 @@ import { visibleItems, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import { checkEffects, type CheckedEffects } from './effects/check-effects.ts';
+import { checkWording } from './check-wording.ts';
 import { checkEndless } from './effects/endless.ts';
 import { isData } from './effects/long-form.ts';
 import { mergeRules } from './rules/merge-rules.ts';
@@ -25,7 +26,9 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
     if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
     // Cards of other packs are checked with those; here it matters only which effects they apply.
     const home = library.packs.get(card.pack) ?? pack;
+    const before = sink.errors;
     const effects = checkEffects(card, home, library, vocabulary, isOwn ? sink : new DiagnosticSink());
+    if (isOwn && sink.errors === before) checkWording(card, vocabulary.cards, sink);
     if (effects.applies.length > 0) applying.set(id, effects);
   }
   checkEndless(own, applying, sink);

@@ -12,7 +12,7 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { PluginResolution } from '../games.ts';
 import type { Item, SetupOptions } from '../model.ts';
-import { longLasting, longSteps } from './effects/long-form.ts';
+import { cardDefinition } from './card-definition.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
 import { readMap } from './map/read-map.ts';
 import { visibleTerrains, type Terrain } from './map/terrains.ts';
@@ -164,24 +164,8 @@ function resolveCard(
     return there === undefined || there === target ? target.id : qualifiedId(target);
   };
   const { name, text } = applyWording(card, wording);
-  return {
-    id: card.id,
-    name,
-    categories: data.categories,
-    cost: data.cost,
-    value: data.value ?? 0,
-    points: data.points ?? 0,
-    ...(supply && { supply }),
-    ...(data.notForSale === true && { notForSale: true }),
-    ...(data.effect && { effect: longSteps(data.effect, rename) }),
-    ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),
-    ...(data.onBuy && { onBuy: longSteps(data.onBuy, rename) }),
-    ...(data.onGain && { onGain: longSteps(data.onGain, rename) }),
-    ...(data.reaction && {
-      reaction: data.reaction.do ? { do: longSteps(data.reaction.do, rename) } : {},
-    }),
-    ...(text && { text }),
-  };
+  const { text: _, ...definition } = cardDefinition(data, rename);
+  return { ...definition, id: card.id, name, ...(supply && { supply }), ...(text && { text }) };
 }
 
 function resolveMap(item: Item<MapData>, library: Library, wording: Wording): TrainsMap | undefined {

@@ -14,6 +14,7 @@ export { trainsReader } from './reader.ts';
 export type { Tables as TrainsTables } from './tables.ts';
 export { readStep, type ReadStep } from './language/step.ts';
 export { describeCard } from './text/index.ts';
+export { describeStep, type StepContext } from './text/step.ts';
 export { namesOf } from './text/names.ts';
 export { compareNumbers, type NumberMismatch } from './text/numbers.ts';
 export { TEXT_LANGUAGES, type NameOf, type TextLanguage } from './text/teller.ts';

@@ -1,0 +1,26 @@
+// A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
+import type { CardDefinition } from '@railwright/engine';
+import { longLasting, longSteps, type Rename } from './effects/long-form.ts';
+import { asNames } from './names.ts';
+import type { CardData } from './schema/cards.ts';
+
+/** The data must fit its schema. `rename` says how cards that effects name are called in the definition. */
+export function cardDefinition(data: CardData, rename: Rename = (card) => card): CardDefinition {
+  return {
+    id: data.id,
+    name: asNames(data.name),
+    categories: data.categories,
+    cost: data.cost,
+    value: data.value ?? 0,
+    points: data.points ?? 0,
+    ...(data.notForSale === true && { notForSale: true }),
+    ...(data.effect && { effect: longSteps(data.effect, rename) }),
+    ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),
+    ...(data.onBuy && { onBuy: longSteps(data.onBuy, rename) }),
+    ...(data.onGain && { onGain: longSteps(data.onGain, rename) }),
+    ...(data.reaction && {
+      reaction: data.reaction.do ? { do: longSteps(data.reaction.do, rename) } : {},
+    }),
+    ...(data.text !== undefined && { text: asNames(data.text) }),
+  };
+}

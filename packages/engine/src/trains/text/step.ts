@@ -1,0 +1,32 @@
+// One step of an effect as a sentence of its own, as an editor shows it beside the step. In a whole text a choice is told
+// together with the step that carries it out; here each stands alone, and "it" and "them" mean what earlier steps selected.
+import type { Filter, Step } from '../language/values.ts';
+import { GRAMMARS } from './index.ts';
+import { tellSteps } from './steps.ts';
+import { Teller, type NameOf, type TextLanguage } from './teller.ts';
+
+export interface StepContext {
+  readonly language: TextLanguage;
+  readonly names: NameOf;
+  /** Steps done before it, outermost first; they say which cards the names of selections mean. */
+  readonly before?: readonly Step[];
+  /** Each opponent or each player does it. */
+  readonly theirs?: boolean;
+  /** In a trigger, and when a card is bought or gained: which cards `it` can be. */
+  readonly it?: Filter;
+}
+
+/** A sentence with capital and full stop. Steps must be complete. */
+export function describeStep(
+  step: Step,
+  { language, names, before = [], theirs = false, it }: StepContext,
+): string {
+  const grammar = GRAMMARS[language];
+  const t = new Teller(grammar, names);
+  if (it) t.select('it', { where: it });
+  const tell = (one: Step): string => tellSteps(t, [one]).join(' ');
+  for (const one of before) tell(one);
+  return grammar.sentence(
+    theirs ? t.inside({ mood: 'third', person: 'they' }, () => tell(step)) : tell(step),
+  );
+}
