@@ -11,6 +11,20 @@ export interface Bot {
   choose(game: Game, s: State, legal: Int16Array, count: number): number;
 }
 
+/** Which bot, and with what: plain JSON, so that it goes to worker threads, into results and into the player. */
+export interface BotSpec {
+  /** Its name in results and records, as people write it: `search:1000`. */
+  readonly name: string;
+  /** Name of an entry of the registry: `random`, `heuristic`, `strategy`. */
+  readonly bot: string;
+  /** For `strategy`: what it plays by, plain JSON. */
+  readonly strategy?: object;
+  /** For bots with a budget: how often they look ahead for a choice. */
+  readonly iterations?: number;
+  /** For bots with a budget: how long they think about a choice, instead of iterations. */
+  readonly milliseconds?: number;
+}
+
 /** Makes a bot that begins a game; seeds are unsigned 32-bit integers. */
 export type BotFactory = (seed: number) => Bot;
 

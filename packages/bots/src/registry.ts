@@ -1,6 +1,6 @@
 // Which bots there are for which game. A bot that knows a game is a file of its own and an entry in EXPERTS; random plays
 // everything.
-import type { Bot, BotFactory } from './bot.ts';
+import type { Bot, BotFactory, BotSpec } from './bot.ts';
 import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
@@ -11,10 +11,15 @@ export interface BotInfo {
   readonly name: string;
   /** One line for help texts. */
   readonly description: string;
+  /** Thinks for as many iterations or milliseconds as its spec says. */
+  readonly takesBudget?: boolean;
+  /** Plays by the strategy in its spec. */
+  readonly needsStrategy?: boolean;
 }
 
 interface BotEntry extends BotInfo {
-  readonly make: BotFactory;
+  /** Undefined when the spec is not for it. */
+  readonly make: (seed: number, spec: BotSpec) => Bot | undefined;
 }
 
 const RANDOM: BotEntry = {
@@ -51,16 +56,17 @@ export function botsFor(game: string): readonly BotInfo[] {
   return entriesFor(game);
 }
 
-/** The bot used where none is named: the strongest there is. */
+/** The bot used where none is named: the strongest of those that choose at once. */
 export function defaultBot(game: string): string {
-  return (entriesFor(game).at(-1) ?? RANDOM).name;
+  const quick = entriesFor(game).filter(({ takesBudget, needsStrategy }) => !takesBudget && !needsStrategy);
+  return (quick.at(-1) ?? RANDOM).name;
 }
 
-/** Makes a bot for a game by its name; undefined when no such bot plays that game. */
-export function createBot(game: string, name: string, seed: number): Bot | undefined {
+/** Makes a bot for a game, by its name; undefined when no such bot plays that game. */
+export function createBot(game: string, spec: BotSpec, seed: number): Bot | undefined {
   return entriesFor(game)
-    .find((entry) => entry.name === name)
-    ?.make(seed);
+    .find((entry) => entry.name === spec.bot)
+    ?.make(seed, spec);
 }
 
 function entriesFor(game: string): readonly BotEntry[] {

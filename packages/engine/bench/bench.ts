@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBot } from '@railwright/bots';
+import { createBot, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type TrainsDefinition } from '../src/index.ts';
@@ -68,7 +68,7 @@ function yardstick(): number | undefined {
 }
 
 function measureTheRest(trains: TrainsDefinition): void {
-  const eager = createBot('trains', 'eager', 1);
+  const eager = createBot('trains', plainBot('eager'), 1);
   if (!eager) throw new Error('The eager bot is missing.');
   playFromTheMiddle(trains, 2000, eager);
   const playouts = playFromTheMiddle(trains, 10_000, eager);

@@ -1,10 +1,11 @@
 // Speed of whole games between two bots of a kind.
+import { plainBot, type BotSpec } from '@railwright/bots';
 import { createTrains, type TrainsDefinition } from '../src/index.ts';
 import type { Chooser, Figures } from './trains.ts';
 
 export function botGames(
   definition: TrainsDefinition,
-  createBot: (game: string, name: string, seed: number) => Chooser | undefined,
+  createBot: (game: string, spec: BotSpec, seed: number) => Chooser | undefined,
   games: number,
 ): Figures {
   const game = createTrains(definition, 2);
@@ -14,7 +15,7 @@ export function botGames(
     let steps = 0;
     let sum = 0;
     for (let seed = 1; seed <= count; seed++) {
-      const bots = [1, 2].map((n) => createBot('trains', 'heuristic', seed * 2 + n) as Chooser);
+      const bots = [1, 2].map((n) => createBot('trains', plainBot('heuristic'), seed * 2 + n) as Chooser);
       game.start(s, seed);
       for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s)) {
         const n = game.legalChoices(s, out);

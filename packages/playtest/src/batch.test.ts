@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
 import { chunkAt, countChunks, entryAt, fillSeats, type Batch } from './batch.ts';
 
 const batchOf = (games: number, seats = 2, first = 0): Batch => ({
@@ -8,7 +9,7 @@ const batchOf = (games: number, seats = 2, first = 0): Batch => ({
   games,
   first,
   seed: 1,
-  bots: ['a', 'b', 'c', 'd'].slice(0, seats),
+  bots: ['a', 'b', 'c', 'd'].slice(0, seats).map(plainBot),
 });
 
 test.each([1, 2, 199, 200, 201, 999, 20_000, 20_001, 1_000_000])(

@@ -1,5 +1,6 @@
 // A batch is a number of games of one setup, as plain data that can be sent to a worker. Its work is cut into chunks that
 // depend on the batch alone and never on how many workers there are.
+import type { BotSpec } from '@railwright/bots';
 
 /** What the records of a batch say about where their game comes from. */
 export interface BatchSource {
@@ -21,8 +22,8 @@ export interface Batch {
   readonly first: number;
   /** Unsigned 32-bit integer. */
   readonly seed: number;
-  /** Names of bots, one for each seat. They move on by one seat with every game: see `entryAt`. */
-  readonly bots: readonly string[];
+  /** One for each seat. They move on by one seat with every game: see `entryAt`. Bots of one name are one in results. */
+  readonly bots: readonly BotSpec[];
 }
 
 /** A run of games, the unit of work. */
@@ -61,7 +62,7 @@ export function entryAt(batch: Batch, game: number, seat: number): number {
   return (seat + game) % batch.seats;
 }
 
-/** Repeats a list of names until every seat has one: `a,b` is `a,b,a` for three seats. */
-export function fillSeats(names: readonly string[], seats: number): string[] {
-  return Array.from({ length: seats }, (_, seat) => names[seat % names.length] as string);
+/** Repeats a list of bots until every seat has one: `a,b` is `a,b,a` for three seats. */
+export function fillSeats<T>(bots: readonly T[], seats: number): T[] {
+  return Array.from({ length: seats }, (_, seat) => bots[seat % bots.length] as T);
 }

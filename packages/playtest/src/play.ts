@@ -1,5 +1,5 @@
 // Plays the games of a chunk, one after the other, in one state.
-import type { Bot } from '@railwright/bots';
+import type { Bot, BotSpec } from '@railwright/bots';
 import type { Game, GameRecord, State } from '@railwright/engine';
 import { makeRecord } from '@railwright/engine';
 import { entryAt, type Batch, type Chunk } from './batch.ts';
@@ -78,9 +78,9 @@ function playGame(
 
 function seatBots(game: Game, batch: Batch, index: number, createBot: GameSource['createBot']): Bot[] {
   return Array.from({ length: game.seats }, (_, seat) => {
-    const name = batch.bots[entryAt(batch, index, seat)] as string;
-    const bot = createBot(game.name, name, botSeed(batch.seed, index, seat));
-    if (!bot) throw new Error(`No bot "${name}" plays ${game.name}.`);
+    const spec = batch.bots[entryAt(batch, index, seat)] as BotSpec;
+    const bot = createBot(game.name, spec, botSeed(batch.seed, index, seat));
+    if (!bot) throw new Error(`No bot "${spec.name}" plays ${game.name}.`);
     return bot;
   });
 }
@@ -88,7 +88,7 @@ function seatBots(game: Game, batch: Batch, index: number, createBot: GameSource
 function recordOf(game: Game, s: State, batch: Batch, index: number, texts: string[]): GameRecord {
   const players = Array.from(
     { length: game.seats },
-    (_, seat) => batch.bots[entryAt(batch, index, seat)] as string,
+    (_, seat) => (batch.bots[entryAt(batch, index, seat)] as BotSpec).name,
   );
   return makeRecord(game, s, gameSeed(batch.seed, index), texts, { ...batch.source, players });
 }

@@ -1,6 +1,6 @@
 // The scheduler with lanes that a test can hold back, break and close.
 import { describe, expect, test } from 'vitest';
-import { createRandomBot } from '@railwright/bots';
+import { createRandomBot, plainBot } from '@railwright/bots';
 import { createToy } from '../test/toy-game.ts';
 import type { Batch } from './batch.ts';
 import { openLocalLane, type Lane } from './lane.ts';
@@ -15,9 +15,9 @@ const batch: Batch = {
   games: 1000,
   first: 0,
   seed: 5,
-  bots: ['random', 'random'],
+  bots: [plainBot('random'), plainBot('random')],
 };
-const createBot = (_game: string, _name: string, seed: number) => createRandomBot(seed);
+const createBot = (_game: string, _bot: unknown, seed: number) => createRandomBot(seed);
 const openLane = (): Lane => openLocalLane(toy, batch, createBot);
 
 async function playFirst(games: number) {

@@ -29,6 +29,7 @@ export function summarize(
 ): SimulationResult {
   const { tally, complete } = run;
   const { games } = tally;
+  const bots = batch.bots.map(({ name }) => name);
   const seen = ({ value, game: index }: Extreme): SeenResult => ({
     value,
     game: index,
@@ -52,13 +53,13 @@ export function summarize(
     requested: batch.games,
     games,
     complete,
-    bots: [...batch.bots],
+    bots,
     sharedWins: tally.shared,
     unwon: tally.unwon,
     winsBySeat: games === 0 ? [] : tally.seats.map((sums, seat) => ({ seat, ...side(sums) })),
     winsByBot: [...tally.bots]
       .map(([bot, sums]) => ({ bot, ...side(sums) }))
-      .sort((a, b) => batch.bots.indexOf(a.bot) - batch.bots.indexOf(b.bot)),
+      .sort((a, b) => bots.indexOf(a.bot) - bots.indexOf(b.bot)),
     margin: tally.margins.least ? distributionOf(tally.margins, seen) : null,
     length:
       games === 0

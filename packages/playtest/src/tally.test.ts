@@ -1,5 +1,6 @@
 // Four games of two seats whose ends are written down, and every figure worked out by hand.
 import { describe, expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
 import { State } from '@railwright/engine';
 import { createToy } from '../test/toy-game.ts';
 import type { Batch } from './batch.ts';
@@ -13,7 +14,7 @@ const batch: Batch = {
   games: 4,
   first: 0,
   seed: 1,
-  bots: ['alpha', 'beta'],
+  bots: [plainBot('alpha'), plainBot('beta')],
 };
 
 interface End {
@@ -166,6 +167,13 @@ test('three winners of four share in thirds, exactly', () => {
   const tally = createTally(4, 2);
   const game = { ...four, winners: () => 0b1011, score: () => 1, measure: () => 0 };
   for (let index = 0; index < 3; index++)
-    tallyGame(tally, { ...batch, seats: 4, bots: ['a', 'a', 'a', 'a'] }, game, new State(0), index, 1);
+    tallyGame(
+      tally,
+      { ...batch, seats: 4, bots: Array(4).fill(plainBot('a')) },
+      game,
+      new State(0),
+      index,
+      1,
+    );
   expect(tally.seats.map(({ wins }) => wins / 840)).toEqual([1, 1, 0, 1]);
 });

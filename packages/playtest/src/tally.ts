@@ -1,5 +1,6 @@
 // What is kept of games once they are over: counts, histograms and the numbers of the most extreme games, never the games
 // themselves. A million games take no more memory than a thousand. Plain data with Maps, so a worker can send one.
+import type { BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import { addTo, mergeHistogram, type Histogram } from './histogram.ts';
 import type { Batch } from './batch.ts';
@@ -113,7 +114,7 @@ export function tallyGame(
   for (let seat = 0; seat < game.seats; seat++) {
     const win = winners & (1 << seat) ? part : 0;
     const score = game.score(s, seat);
-    const bot = batch.bots[entryAt(batch, index, seat)] as string;
+    const bot = (batch.bots[entryAt(batch, index, seat)] as BotSpec).name;
     tallySide(tally.seats[seat] as SideTally, win, score, index);
     tallySide(sideOf(tally, bot), win, score, index);
   }

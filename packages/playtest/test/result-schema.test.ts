@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
-import { createRandomBot } from '@railwright/bots';
+import { createRandomBot, plainBot } from '@railwright/bots';
 import { openLocalLane, runBatch, summarize, type Batch, type SimulationResult } from '../src/index.ts';
 import { createToy } from './toy-game.ts';
 
@@ -20,9 +20,9 @@ async function resultOf(games: number, signal?: AbortSignal): Promise<Simulation
     games,
     first: 0,
     seed: 1,
-    bots: ['random', 'random'],
+    bots: [plainBot('random'), plainBot('random')],
   };
-  const lane = () => openLocalLane(toy, batch, (_game, _name, seed) => createRandomBot(seed));
+  const lane = () => openLocalLane(toy, batch, (_game, _bot, seed) => createRandomBot(seed));
   const run = await runBatch(batch, toy, lane, { jobs: 1, ...(signal && { signal }) });
   return JSON.parse(JSON.stringify(summarize(batch, toy, run))) as SimulationResult;
 }

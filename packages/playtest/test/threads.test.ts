@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
 import { isRecordProblem, parseRecord, replayRecord } from '@railwright/engine';
 import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
 import { runOnThreads, type ThreadOptions } from '../src/node/index.ts';
@@ -19,7 +20,7 @@ function batchOf(games: number, definition: object = TOY): Batch {
     games,
     first: 0,
     seed: 11,
-    bots: ['random', 'greedy', 'random'],
+    bots: ['random', 'greedy', 'random'].map(plainBot),
   };
 }
 

@@ -1,6 +1,6 @@
 // What a worker thread loads for the toy game, with workers that die when a test asks for it.
 import { writeFileSync } from 'node:fs';
-import { createRandomBot, type Bot } from '@railwright/bots';
+import { createRandomBot, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
@@ -41,6 +41,6 @@ function createGreedy(): Bot {
   return { name: 'greedy', choose: (_game, _s, legal, count) => legal[count - 1]! };
 }
 
-export function createBot(_game: string, name: string, seed: number): Bot | undefined {
+export function createBot(_game: string, { name }: BotSpec, seed: number): Bot | undefined {
   return name === 'greedy' ? createGreedy() : name === 'random' ? createRandomBot(seed) : undefined;
 }

@@ -1,7 +1,7 @@
 // Plays a batch and shows its result.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { botsFor, defaultBot } from '@railwright/bots';
+import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { fillSeats, summarize, type Batch, type BatchRun } from '@railwright/playtest';
@@ -73,14 +73,16 @@ function batchOf(setup: ResolvedSetup, flags: SimulateFlags): Batch {
   };
 }
 
-function botsOf(game: string, seats: number, typed: string | undefined): string[] {
-  const known = botsFor(game).map(({ name }) => name);
-  const names = (typed ?? defaultBot(game)).split(',').map((name) => name.trim());
-  for (const name of names)
-    if (!known.includes(name)) throw misuse(`No bot "${name}" plays ${game}.`, suggest(name, known, 'Bots'));
-  if (names.length > seats)
-    throw misuse(`There are ${names.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
-  return fillSeats(names, seats);
+function botsOf(game: string, seats: number, typed: string | undefined): BotSpec[] {
+  const bots = (typed ?? defaultBot(game)).split(',').map((text) => {
+    const parsed = parseBot(game, text);
+    if (parsed.ok) return parsed.spec;
+    const { message, word, known } = parsed.problem;
+    throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
+  });
+  if (bots.length > seats)
+    throw misuse(`There are ${bots.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
+  return fillSeats(bots, seats);
 }
 
 function makeFolder(folder: string): void {

@@ -1,7 +1,7 @@
 // The page's side of the bots: one worker a game, one question at a time.
 import { cloneState, createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
-import type { SeatSetup } from './seats.ts';
+import { specOf, type SeatSetup } from './seats.ts';
 
 export class BotClient {
   readonly #worker: Worker;
@@ -17,7 +17,7 @@ export class BotClient {
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };
-    const bots = seats.map(({ bot }) => bot);
+    const bots = seats.map((seat) => specOf(game.name, seat));
     this.#post({ type: 'start', definition, seats: game.seats, bots, seed: randomSeed() });
   }
 

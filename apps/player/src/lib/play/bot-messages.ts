@@ -1,5 +1,6 @@
 // What page and bot worker say to each other. A position crosses as its numbers, dealt anew beforehand where the bot's seat
 // cannot see, so that no bot can know more than its seat.
+import type { BotSpec } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
 
 export interface BotStart {
@@ -7,7 +8,7 @@ export interface BotStart {
   readonly definition: GameDefinition;
   readonly seats: number;
   /** Bot by seat; undefined for people. */
-  readonly bots: readonly (string | undefined)[];
+  readonly bots: readonly (BotSpec | undefined)[];
   readonly seed: number;
 }
 

@@ -1,5 +1,5 @@
 // Bots think here, away from the page, so that it never freezes.
-import { createBot, defaultBot, type Bot } from '@railwright/bots';
+import { createBot, type Bot } from '@railwright/bots';
 import { createGame, State, type Game } from '@railwright/engine';
 import type { BotAnswer, BotRequest, BotStart } from './bot-messages.ts';
 
@@ -15,12 +15,7 @@ function sitDown({ definition, seats, bots, seed }: BotStart): Table {
   const game = createGame(definition, seats);
   return {
     game,
-    bots: bots.map((name, seat) =>
-      name === undefined
-        ? undefined
-        : (createBot(game.name, name, seed + seat) ??
-          createBot(game.name, defaultBot(game.name), seed + seat)),
-    ),
+    bots: bots.map((spec, seat) => spec && createBot(game.name, spec, seed + seat)),
     legal: new Int16Array(game.maxChoices),
   };
 }

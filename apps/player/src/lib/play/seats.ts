@@ -1,9 +1,9 @@
 // Who sits where. A seat is a person or a bot of some level; colours are those of the board's tokens.
-import { botsFor, defaultBot } from '@railwright/bots';
+import { botNames, defaultBot, parseBot, plainBot, type BotSpec } from '@railwright/bots';
 
 export interface SeatSetup {
   readonly name: string;
-  /** Name of a bot, or undefined for a person. */
+  /** A bot as text: `heuristic`, `search:200ms`; undefined for a person. */
   readonly bot?: string;
 }
 
@@ -20,7 +20,14 @@ export function firstSeats(
 }
 
 export function botLevels(game: string): readonly string[] {
-  return botsFor(game).map(({ name }) => name);
+  return botNames(game);
+}
+
+/** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */
+export function specOf(game: string, { bot }: SeatSetup): BotSpec | undefined {
+  if (bot === undefined) return undefined;
+  const parsed = parseBot(game, bot);
+  return parsed.ok ? parsed.spec : plainBot(defaultBot(game));
 }
 
 export function isPerson(seat: SeatSetup | undefined): boolean {

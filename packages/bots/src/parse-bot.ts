@@ -1,0 +1,77 @@
+// From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, or the id of a strategy
+// such as `trains/big-money`.
+import type { BotSpec } from './bot.ts';
+import { botsFor, type BotInfo } from './registry.ts';
+
+/** Text that names no bot, or a bot with a budget it cannot have. */
+export interface BotProblem {
+  readonly message: string;
+  /** What was written and what could have been, where that helps. */
+  readonly word?: string;
+  readonly known: readonly string[];
+}
+
+export type ParsedBot =
+  { readonly ok: true; readonly spec: BotSpec } | { readonly ok: false; readonly problem: BotProblem };
+
+/** The bots a text can name: strategies by `pack/id`, which may be cut to the id where only one pack has it. */
+export type Strategies = ReadonlyMap<string, object>;
+
+/** Budgets beyond these are slips of the pen. */
+const MOST_ITERATIONS = 10_000_000;
+const MOST_MILLISECONDS = 600_000;
+
+const NO_STRATEGIES: Strategies = new Map();
+
+/** A bot without settings. */
+export function plainBot(name: string): BotSpec {
+  return { name, bot: name };
+}
+
+/** The bot that a text means in a game. */
+export function parseBot(game: string, text: string, strategies: Strategies = NO_STRATEGIES): ParsedBot {
+  const typed = text.trim();
+  const colon = typed.indexOf(':');
+  const name = colon < 0 ? typed : typed.slice(0, colon);
+  const entry = botsFor(game).find((info) => info.name === name && !info.needsStrategy);
+  if (entry) return colon < 0 ? good(plainBot(name)) : withBudget(entry, typed.slice(colon + 1));
+  const id = findStrategy(typed, strategies);
+  if (id !== undefined) return good({ name: id, bot: 'strategy', strategy: strategies.get(id) as object });
+  return bad({
+    message: `No bot "${typed}" plays ${game}.`,
+    word: typed,
+    known: [...botNames(game), ...strategies.keys()],
+  });
+}
+
+/** Bots that can be named without more: what help texts and suggestions list. */
+export function botNames(game: string): string[] {
+  return botsFor(game).flatMap(({ name, needsStrategy }) => (needsStrategy ? [] : [name]));
+}
+
+function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
+  if (!takesBudget) return bad({ message: `The bot ${name} takes no budget.`, known: [] });
+  const [, digits = '', unit = ''] = /^(\d{1,9})(ms|s|)$/.exec(budget) ?? [];
+  const amount = Number(digits) * (unit === 's' ? 1000 : 1);
+  const most = unit === '' ? MOST_ITERATIONS : MOST_MILLISECONDS;
+  if (digits === '' || amount < 1 || amount > most)
+    return bad({
+      message: `"${budget}" is no budget for ${name}: a number of iterations up to ${MOST_ITERATIONS}, such as ${name}:1000, or a time up to ${MOST_MILLISECONDS / 1000} s, such as ${name}:200ms.`,
+      known: [],
+    });
+  const label = `${name}:${unit === '' ? amount : `${amount}ms`}`;
+  return good({
+    name: label,
+    bot: name,
+    ...(unit === '' ? { iterations: amount } : { milliseconds: amount }),
+  });
+}
+
+function findStrategy(typed: string, strategies: Strategies): string | undefined {
+  if (strategies.has(typed)) return typed;
+  const found = [...strategies.keys()].filter((id) => id.endsWith(`/${typed}`));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const good = (spec: BotSpec): ParsedBot => ({ ok: true, spec });
+const bad = (problem: BotProblem): ParsedBot => ({ ok: false, problem });

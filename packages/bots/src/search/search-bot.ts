@@ -1,0 +1,117 @@
+// Search as a bot: spends its budget on each choice and keeps the tree while its own turn goes on without anything new
+// having come to light, so that the rest of a turn that was thought through costs little.
+import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
+import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
+import { Search, type SearchOptions } from './search.ts';
+import { keyOf, NONE } from './tree.ts';
+
+/** How long to think about a choice; what an earlier search of the same turn found out about it counts. */
+export type SearchBudget = { readonly iterations: number } | { readonly milliseconds: number };
+
+export const DEFAULT_ITERATIONS = 1000;
+
+export const SEARCH_OPTIONS: SearchOptions = {
+  exploration: 0.3,
+  trust: 0.4,
+  marginShare: 0.5,
+  playoutChoices: 20_000,
+};
+
+/** Nodes in the arena: enough for the searches of a long turn. */
+const NODES_PER_ITERATION = 8;
+const LEAST_NODES = 4096;
+const MOST_NODES = 1 << 18;
+
+/** A bot that looks ahead; `policy` is the bot it imagines in every seat. */
+export function createSearchBot(
+  seed: number,
+  policy: BotFactory,
+  budget: SearchBudget = { iterations: DEFAULT_ITERATIONS },
+  options: SearchOptions = SEARCH_OPTIONS,
+): Bot {
+  const rng = createBotRng(seed);
+  let player: Player | undefined;
+  return {
+    name: 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`,
+    choose(game, s, legal, count) {
+      if (player?.game !== game) player = new Player(game, policy(seed), rng, budget, options);
+      return player.choose(s, legal, count);
+    },
+  };
+}
+
+class Player {
+  readonly game: Game;
+  readonly #budget: SearchBudget;
+  readonly #rng: RngWords;
+  readonly #search: Search;
+  readonly #next: State;
+  /** What the seat should see next if nothing new comes to light. */
+  #expected = '';
+  /** Milliseconds that an iteration took, on average. */
+  #pace = 0;
+
+  constructor(game: Game, policy: Bot, rng: RngWords, budget: SearchBudget, options: SearchOptions) {
+    this.game = game;
+    this.#budget = budget;
+    this.#rng = rng;
+    const wanted = 'iterations' in budget ? budget.iterations * NODES_PER_ITERATION + LEAST_NODES : MOST_NODES;
+    this.#search = new Search(game, policy, rng, Math.min(MOST_NODES, wanted), options);
+    this.#next = game.createState();
+  }
+
+  choose(s: State, legal: Int16Array, count: number): number {
+    const search = this.#search;
+    const seat = this.game.seatToAct(s);
+    if (this.#expected === '' || this.#expected !== this.#seen(s, seat)) search.clear();
+    let choice = legal[0] as number;
+    if (count > 1) {
+      if ('iterations' in this.#budget) this.#spend(s, seat, legal, count, this.#budget.iterations);
+      else this.#spendTime(s, seat, this.#budget.milliseconds);
+      ({ choice } = search.best(legal, count, seat));
+    }
+    this.#expect(s, seat, choice);
+    return choice;
+  }
+
+  /** Stops early when no other choice can catch up. */
+  #spend(s: State, seat: number, legal: Int16Array, count: number, iterations: number): void {
+    const search = this.#search;
+    for (let left = iterations - search.rootVisits; left > 0; left--) {
+      if ((left & 15) === 0 && search.best(legal, count, seat).lead > left) return;
+      search.iterate(s, seat);
+    }
+  }
+
+  #spendTime(s: State, seat: number, milliseconds: number): void {
+    const search = this.#search;
+    const start = performance.now();
+    const known = search.rootVisits * this.#pace;
+    const before = search.iterations;
+    let spent = 0;
+    do {
+      search.iterate(s, seat);
+      spent = performance.now() - start;
+    } while (spent + known < milliseconds);
+    this.#pace = spent / (search.iterations - before);
+  }
+
+  /** Follows the tree to the choice and notes what the seat then sees, as far as it can know now. */
+  #expect(s: State, seat: number, choice: number): void {
+    const { game } = this;
+    const next = this.#next;
+    this.#expected = '';
+    const child = this.#search.tree.find(this.#search.root, keyOf(seat, choice));
+    if (child === NONE) return;
+    copyInto(s, next);
+    game.resample(next, seat, this.#rng);
+    game.applyChoice(next, choice);
+    if (game.seatToAct(next) !== seat) return;
+    this.#search.root = child;
+    this.#expected = this.#seen(next, seat);
+  }
+
+  #seen(s: State, seat: number): string {
+    return JSON.stringify(this.game.viewFor(s, seat));
+  }
+}

@@ -1,0 +1,76 @@
+// The arena of a search: every node is an index into flat arrays that are made once, so that an iteration allocates
+// nothing. A node stands for the choices that led to it, whatever cards lay hidden on the way (SO-ISMCTS: Cowling, Powley
+// and Whitehouse 2012), so its statistics are over all deals in which those choices were legal.
+
+export const ROOT = 0;
+/** No node: node 0 is the root and nobody's child. */
+export const NONE = 0;
+
+export class SearchTree {
+  readonly capacity: number;
+  /** Nodes in use, the root included. */
+  size = 1;
+  readonly parent: Int32Array;
+  readonly firstChild: Int32Array;
+  readonly nextSibling: Int32Array;
+  /** The choice that leads to the node and who made it: see `keyOf`. */
+  readonly key: Int32Array;
+  readonly visits: Int32Array;
+  /** How often the choice was legal when its parent was visited. */
+  readonly available: Int32Array;
+  /** Sum of the rewards of the seat that made the choice. */
+  readonly total: Float64Array;
+
+  constructor(capacity: number) {
+    const numbers = (): Int32Array => new Int32Array(capacity);
+    this.capacity = capacity;
+    this.parent = numbers();
+    this.firstChild = numbers();
+    this.nextSibling = numbers();
+    this.key = numbers();
+    this.visits = numbers();
+    this.available = numbers();
+    this.total = new Float64Array(capacity);
+  }
+
+  /** Forgets everything but an unvisited root. */
+  clear(): void {
+    this.size = 0;
+    this.#take(NONE, 0);
+  }
+
+  get hasRoom(): boolean {
+    return this.size < this.capacity;
+  }
+
+  /** Adds a child; there must be room. */
+  add(parent: number, key: number): number {
+    const node = this.#take(parent, key);
+    this.nextSibling[node] = this.firstChild[parent] as number;
+    this.firstChild[parent] = node;
+    return node;
+  }
+
+  /** The child with this key, or NONE. */
+  find(parent: number, key: number): number {
+    let node = this.firstChild[parent] as number;
+    while (node !== NONE && this.key[node] !== key) node = this.nextSibling[node] as number;
+    return node;
+  }
+
+  #take(parent: number, key: number): number {
+    const node = this.size++;
+    this.parent[node] = parent;
+    this.firstChild[node] = NONE;
+    this.nextSibling[node] = NONE;
+    this.key[node] = key;
+    this.visits[node] = 0;
+    this.available[node] = 0;
+    this.total[node] = 0;
+    return node;
+  }
+}
+
+/** A seat and its choice in one number; choices are 16-bit integers. */
+export const keyOf = (seat: number, choice: number): number => (seat << 16) | (choice & 0xffff);
+export const seatOfKey = (key: number): number => key >> 16;
