@@ -1,5 +1,6 @@
 // What a terrain looks like: the color its pack gives it, shades of that for lines and for the dark theme, and a texture.
-// The four printed terrains have textures of their own; any other gets a hatching that follows from its letter.
+// The four printed terrains have textures of their own; any other gets a hatching that follows from its id, so that a map
+// looks the same in the editor, in print and in play, in whatever order its terrains are listed.
 import type { TerrainDefinition } from '@railwright/engine';
 import { fromLch, toLch } from './color.ts';
 import type { Lch } from './color.ts';
@@ -22,10 +23,7 @@ export interface TerrainStyle {
   readonly shore: ThemedColor;
 }
 
-/** A terrain as packs define it: the letter is known where the pack is at hand, as in an editor. */
-export interface StyledTerrain extends Pick<TerrainDefinition, 'id' | 'color'> {
-  readonly letter?: string;
-}
+export type StyledTerrain = Pick<TerrainDefinition, 'id' | 'color'>;
 
 const OWN_TEXTURES: readonly Texture[] = ['field', 'river', 'mountain', 'sea'];
 const OWN_COLORS: Readonly<Record<string, string>> = {
@@ -36,11 +34,13 @@ const OWN_COLORS: Readonly<Record<string, string>> = {
 };
 
 export function terrainStyles(terrains: readonly StyledTerrain[]): TerrainStyle[] {
-  const free = new Set<Hatch>(HATCHES);
-  return terrains.map((terrain, index) => {
-    const texture = OWN_TEXTURES.find((own) => own === terrain.id) ?? nextHatch(terrain, free);
-    return { id: terrain.id, index, texture, ...shadesOf(terrain) };
-  });
+  const textures = texturesOf(terrains.map(({ id }) => id));
+  return terrains.map((terrain, index) => ({
+    id: terrain.id,
+    index,
+    texture: textures.get(terrain.id) ?? 'strokes',
+    ...shadesOf(terrain),
+  }));
 }
 
 /** The names by which drawings refer to the colors of a terrain, with the colors. */
@@ -73,11 +73,17 @@ function shadesOf({ id, color }: StyledTerrain): Pick<TerrainStyle, 'fill' | 'li
   };
 }
 
-// The letter says which one; where another terrain of the map has that already, the next.
-function nextHatch({ id, letter = id.charAt(0) }: StyledTerrain, free: Set<Hatch>): Hatch {
-  const first = (letter.toUpperCase().codePointAt(0) ?? 0) % HATCHES.length;
-  const order = [...HATCHES.slice(first), ...HATCHES.slice(0, first)];
-  const hatch = order.find((one) => free.has(one)) ?? order[0] ?? 'strokes';
-  free.delete(hatch);
-  return hatch;
+// The id says which one; where another terrain of the map has that already, the next.
+function texturesOf(ids: readonly string[]): Map<string, Texture> {
+  const textures = new Map<string, Texture>();
+  let free: readonly Hatch[] = HATCHES;
+  for (const id of [...new Set(ids)].sort()) {
+    const own = OWN_TEXTURES.find((texture) => texture === id);
+    const first = hashText(id) % HATCHES.length;
+    const order = [...HATCHES.slice(first), ...HATCHES.slice(0, first)];
+    const hatch = order.find((one) => free.includes(one)) ?? order[0] ?? 'strokes';
+    if (own === undefined) free = free.filter((one) => one !== hatch);
+    textures.set(id, own ?? hatch);
+  }
+  return textures;
 }
