@@ -1,4 +1,5 @@
 export * from './core/game.ts';
+export * from './core/insight.ts';
 export * from './core/rng.ts';
 export * from './core/state.ts';
 export * from './core/choices.ts';

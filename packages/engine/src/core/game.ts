@@ -1,5 +1,6 @@
 // One interface for every game (after OpenSpiel): an immutable Game, compiled once from a definition for a number of
 // seats, and a State that holds everything that changes. Bots, playtests, records and players know only this file.
+import type { Insight } from './insight.ts';
 import type { RngWords } from './rng.ts';
 import type { State } from './state.ts';
 
@@ -46,6 +47,8 @@ export interface Game {
   /** No decision has more legal choices than this; the size for the buffer given to `legalChoices`. */
   readonly maxChoices: number;
   readonly measures: readonly Measure[];
+  /** For playtests; absent in games that have nothing to say. */
+  readonly insight?: Insight;
 
   /** Memory for one game; its content is meaningless until `start`. */
   createState(): State;

@@ -2,6 +2,7 @@
 // time for a view. Rules by file: turns.ts the course of the game, abilities.ts the primitives, piles.ts and train.ts the cards.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
+import type { Insight } from '../core/insight.ts';
 import type { RngWords } from '../core/rng.ts';
 import { State } from '../core/state.ts';
 import { answerStep, currentStep, drawAction, useAbility } from './abilities.ts';
@@ -25,6 +26,7 @@ import {
   TURN,
   WINNER,
 } from './layout.ts';
+import { gameOfTrainsInsight } from './insight.ts';
 import { resampleHidden } from './resample.ts';
 import { compileTable, type Table } from './table.ts';
 import { lockOffset, trainOffset } from './train.ts';
@@ -46,6 +48,7 @@ export class GameOfTrains implements Game {
   readonly seats: number;
   readonly maxChoices: number;
   readonly measures: readonly Measure[];
+  readonly insight: Insight;
   readonly definition: GameOfTrainsDefinition;
   readonly abilities: readonly AbilityDefinition[];
   readonly trainLength: number;
@@ -59,6 +62,7 @@ export class GameOfTrains implements Game {
     this.abilities = table.abilities;
     this.trainLength = table.trainLength;
     this.maxChoices = maxChoices(table);
+    this.insight = gameOfTrainsInsight(table);
     this.measures = [
       { id: 'draws', group: 'draws', item: 'draw' },
       ...table.abilities.map(({ id }) => ({ id: `used:${id}`, group: 'used', item: id })),

@@ -7,6 +7,7 @@ import { State } from '../core/state.ts';
 import { compileTables } from './compile/tables.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { log } from './events.ts';
+import { trainsInsight } from './insight.ts';
 import { LOOK_LIMIT } from './limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
 import { resampleHidden } from './resample.ts';
@@ -41,6 +42,7 @@ export function createTrains(definition: TrainsDefinition, seats: number): Train
     tables: t,
     maxChoices: Math.max(2 * t.kinds + 3, t.cells + 1),
     measures,
+    insight: trainsInsight(t),
     createState: () => new State(t.layout.size),
     start(s, seed) {
       seedRng(s.rng, seed, 0);

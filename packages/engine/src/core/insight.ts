@@ -1,0 +1,33 @@
+// What playtests ask of a game beside its rules: who began, how far a seat is, what a choice is good for, what lies on the
+// board. Nothing here is called while a game is merely played, so it costs nothing then.
+import type { State } from './state.ts';
+
+/** What a choice does to the turn: something; nothing but end it or decline; or spend it on clearing away Waste. */
+export const CHOICE_ROLES = ['act', 'end', 'clear'] as const;
+export type ChoiceRole = (typeof CHOICE_ROLES)[number];
+
+/** A board whose cells seats use. Cells are indices into `cells`. */
+export interface Board {
+  /** Labels of all cells. */
+  readonly cells: readonly string[];
+  /** Whether anything can ever be put there. */
+  isOpen(cell: number): boolean;
+  /** Bit mask of the seats that use a cell. */
+  seatsOn(s: State, cell: number): number;
+  /** What all seats together have built there, such as stations. */
+  built(s: State, cell: number): number;
+  /** Points a seat has from a cell as things stand; never negative. */
+  points(s: State, seat: number, cell: number): number;
+}
+
+export interface Insight {
+  /** The seat that had the first turn. */
+  firstSeat(s: State): number;
+  /** How far a seat is, the more the nearer to winning, where the score does not say it before the end. */
+  standing?(s: State, seat: number): number;
+  /** Index of the measure that a legal choice of the open decision raises by itself for the seat that makes it, or -1. */
+  measureOf(s: State, choice: number): number;
+  /** What a legal choice of the open decision does to the turn. */
+  roleOf(s: State, choice: number): ChoiceRole;
+  readonly board?: Board;
+}

@@ -1,0 +1,42 @@
+// What playtests ask of Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
+import type { Board, ChoiceRole, Insight } from '../core/insight.ts';
+import type { State } from '../core/state.ts';
+import { DEPTH, F_NODE, TURN } from './layout.ts';
+import { topFrame } from './stack.ts';
+import { NODE, N_OP, type Tables } from './tables.ts';
+
+/** Measures are gained 0…K-1 and played K…2K-1, choices of a turn play 0…K-1 and buy K…2K-1. */
+export function trainsInsight(t: Tables): Insight {
+  const asks = (s: State): string =>
+    s.data[DEPTH] > 0 ? (t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? '') : 'turn';
+  return {
+    // Seat 0 always begins (T27).
+    firstSeat: () => 0,
+    measureOf(s, choice) {
+      const question = asks(s);
+      if (question === 'gain') return choice;
+      if (question !== 'turn' || s.data[TURN] === 0 || choice >= 2 * t.kinds) return -1;
+      return choice < t.kinds ? choice + t.kinds : choice - t.kinds;
+    },
+    roleOf(s, choice): ChoiceRole {
+      if (s.data[DEPTH] > 0 || s.data[TURN] === 0) return 'act';
+      return choice === 2 * t.kinds + 1 ? 'end' : choice === 2 * t.kinds + 2 ? 'clear' : 'act';
+    },
+    board: boardOf(t),
+  };
+}
+
+function boardOf(t: Tables): Board {
+  const last = t.cityPoints.length - 1;
+  return {
+    cells: t.labels,
+    isOpen: (cell) => t.open[cell] === 1,
+    seatsOn: (s, cell) => s.data[t.layout.rails + cell],
+    built: (s, cell) => s.data[t.layout.stations + cell],
+    points(s, seat, cell) {
+      if (((s.data[t.layout.rails + cell] >> seat) & 1) === 0) return 0;
+      const city = t.city[cell] > 0 ? t.cityPoints[Math.min(s.data[t.layout.stations + cell], last)] : 0;
+      return city + t.remote[cell];
+    },
+  };
+}

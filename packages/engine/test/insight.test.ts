@@ -1,0 +1,141 @@
+// What games tell playtests is true at every choice of random games: measures rise as foretold, turns end as foretold, and
+// the board says what the score says.
+import { describe, expect, test } from 'vitest';
+import {
+  createGameOfTrains,
+  createRng,
+  randomBelow,
+  type Game,
+  type Insight,
+  type State,
+} from '@railwright/engine';
+import { standardGame as freightTrain } from './freight-train/standard.ts';
+import { STANDARD, standardGame as gameOfTrains } from './game-of-trains/standard.ts';
+import { ALL_MARKETS } from './trains/markets.ts';
+import { gameWith } from './trains/shipped.ts';
+
+const GAMES: readonly [string, Game][] = [
+  ['Trains', gameWith({ seats: 3, market: ALL_MARKETS[0] })],
+  ['Trains with other cards', gameWith({ seats: 2, market: ALL_MARKETS[1], map: 'osaka' })],
+  ['Game of Trains', gameOfTrains(3)],
+  ['Freight Train', freightTrain(3)],
+];
+
+interface Step {
+  readonly s: State;
+  readonly seat: number;
+  readonly choice: number;
+  readonly apply: () => void;
+}
+
+/** Plays games of random choices; `visit` carries out each choice itself. */
+function playRandomly(game: Game, games: number, visit: (step: Step) => void): void {
+  const legal = new Int16Array(game.maxChoices);
+  const s = game.createState();
+  for (let seed = 1; seed <= games; seed++) {
+    const rng = createRng(seed);
+    game.start(s, seed);
+    for (let made = 0; made < 3000; made++) {
+      const seat = game.seatToAct(s);
+      if (seat < 0) break;
+      const choice = legal[randomBelow(rng, game.legalChoices(s, legal))];
+      visit({ s, seat, choice, apply: () => game.applyChoice(s, choice) });
+    }
+  }
+}
+
+const insightOf = (game: Game): Insight => {
+  if (!game.insight) throw new Error(`${game.name} has none`);
+  return game.insight;
+};
+
+describe.each(GAMES)('%s', (_name, game) => {
+  const insight = insightOf(game);
+
+  test('a choice raises the measure it is said to raise', () => {
+    const raised = new Set<string>();
+    playRandomly(game, 6, ({ s, seat, choice, apply }) => {
+      const m = insight.measureOf(s, choice);
+      const text = game.formatChoice(s, choice);
+      const before = m < 0 ? 0 : game.measure(s, seat, m);
+      apply();
+      if (m < 0) return;
+      raised.add(game.measures[m].group);
+      expect(game.measure(s, seat, m), `${text}: ${game.measures[m].id}`).toBeGreaterThan(before);
+    });
+    expect(raised.size).toBeGreaterThan(1);
+  });
+
+  test('a choice that ends or clears away ends the turn', () => {
+    playRandomly(game, 4, ({ s, choice, apply }) => {
+      const role = insight.roleOf(s, choice);
+      const turn = game.turn(s);
+      apply();
+      if (role !== 'act') expect(game.seatToAct(s) < 0 || game.turn(s) > turn).toBe(true);
+    });
+  });
+
+  test('the seat that began is the one that acts in turn 1', () => {
+    let seen = 0;
+    playRandomly(game, 6, ({ s, seat, apply }) => {
+      if (game.turn(s) === 1) {
+        seen++;
+        expect(insight.firstSeat(s)).toBe(seat);
+      }
+      apply();
+    });
+    expect(seen).toBeGreaterThan(0);
+  });
+});
+
+test('who buys, plays and returns Waste in Trains is told apart', () => {
+  const game = gameWith({ seats: 2 });
+  const insight = insightOf(game);
+  const roles = new Set<string>();
+  playRandomly(game, 3, ({ s, choice, apply }) => {
+    const text = game.formatChoice(s, choice);
+    const role = insight.roleOf(s, choice);
+    roles.add(role);
+    if (text === 'end') expect(role).toBe('end');
+    if (text === 'return-waste') expect(role).toBe('clear');
+    const m = insight.measureOf(s, choice);
+    const [word, item] = text.split(' ');
+    if (word === 'buy' || word === 'gain') expect(game.measures[m].id).toBe(`gained:${item}`);
+    apply();
+  });
+  expect(roles).toEqual(new Set(['act', 'end', 'clear']));
+});
+
+test('points by cell and points on the track and of cards make up the score of Trains', () => {
+  const game = gameWith({ seats: 2 });
+  const { board } = insightOf(game);
+  const legal = new Int16Array(game.maxChoices);
+  const s = game.createState();
+  for (let seed = 1; seed <= 5; seed++) {
+    const rng = createRng(seed);
+    game.start(s, seed);
+    while (game.seatToAct(s) >= 0) game.applyChoice(s, legal[randomBelow(rng, game.legalChoices(s, legal))]);
+    for (const [seat, { points }] of game.viewFor(s, undefined).seat.entries()) {
+      const cells = board!.cells.reduce((sum, _label, cell) => sum + board!.points(s, seat, cell), 0);
+      expect(cells).toBe(points!.cities + points!.remotes);
+    }
+  }
+});
+
+test('a train in order stands higher than any other in Game of Trains', () => {
+  // Three railcars, so that chance finds the order now and then.
+  const length = 3;
+  const game = createGameOfTrains({ ...STANDARD, rules: { ...STANDARD.rules, trainLength: length } }, 2);
+  const insight = insightOf(game);
+  let won = 0;
+  playRandomly(game, 8, ({ s, apply }) => {
+    apply();
+    for (let seat = 0; seat < 2; seat++) {
+      const standing = insight.standing!(s, seat);
+      const isWinner = game.winners(s) === 1 << seat;
+      if (isWinner) won++;
+      expect(standing === length - 1).toBe(isWinner);
+    }
+  });
+  expect(won).toBeGreaterThan(0);
+});
