@@ -20,8 +20,8 @@ export interface FileKind {
   readonly items: 'file' | 'none' | { readonly list: string };
 }
 
-/** The caller adds the hash, and refuses a setup with errors in any of its parts. */
-export interface PluginResolution extends Omit<ResolvedSetup, 'hash'> {
+/** The caller adds hash and titles, and refuses a setup with errors in any of its parts. */
+export interface PluginResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
   /** Everything the definition is made from, beside the setup. */
   readonly parts?: readonly Item[];
 }

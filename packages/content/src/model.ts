@@ -1,5 +1,5 @@
 // What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
-import type { GameDefinition } from '@railwright/engine';
+import type { GameDefinition, Names } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';
 import type { PackFile } from './schema/pack.ts';
@@ -78,6 +78,8 @@ export interface SetupOptions {
 export interface ResolvedSetup {
   readonly id: string;
   readonly title: string;
+  /** The title in each language the setup gives it in. */
+  readonly titles: Names;
   readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;

@@ -1,4 +1,5 @@
 // Setups by name: which there are, and one put together for the engine.
+import type { Names } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
@@ -8,6 +9,7 @@ import { hashJson } from './hash.ts';
 import { findItem, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
 import { quote } from './schema/describe.ts';
+import { asNames } from './trains/names.ts';
 
 const MAX_SEED = 0xffffffff;
 
@@ -93,7 +95,8 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const { parts = [], ...rest } = resolved;
   const errors = errorsIn(content, [setup, ...parts]);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
-  return { ok: true, setup: { ...rest, hash: hashJson(rest.definition) } };
+  const { title } = setup.data as { title: string | Names };
+  return { ok: true, setup: { ...rest, titles: asNames(title), hash: hashJson(rest.definition) } };
 }
 
 /** Errors found on the lines of these items, or in the manifests of their packs. */

@@ -179,6 +179,16 @@ describe('a bundle', () => {
     const setup = resolve('trains/tokyo-beginners');
     const parsed = parseBundle(JSON.stringify(makeBundle(setup)));
     expect(parsed).toMatchObject({ ok: true, bundle: { hash: setup.hash, definition: setup.definition } });
+    expect(parsed.ok && parsed.bundle.titles).toEqual({ en: setup.title, fr: 'Tokyo, débutants' });
+  });
+
+  it('with titles that are no texts goes by its plain title', () => {
+    const bundle = makeBundle(resolve('trains/tokyo-beginners'));
+    for (const titles of [undefined, 'Tokyo', { fr: 'Tokyo' }, { en: 'Tokyo', fr: [] }]) {
+      const parsed = parseBundle(JSON.stringify({ ...bundle, titles }));
+      expect(parsed.ok && Object.hasOwn(parsed.bundle, 'titles')).toBe(false);
+      expect(parsed.ok).toBe(true);
+    }
   });
 
   it('that is damaged, foreign or of another version is refused', () => {

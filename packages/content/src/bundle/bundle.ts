@@ -1,6 +1,6 @@
 // A bundle: one setup put together, as JSON that a player or the engine takes without reading YAML.
 import { ENGINE_VERSION } from '@railwright/engine';
-import type { GameDefinition } from '@railwright/engine';
+import type { GameDefinition, Names } from '@railwright/engine';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
 
@@ -10,6 +10,8 @@ export interface Bundle {
   readonly engine: string;
   /** Fingerprint of the definition. */
   readonly hash: string;
+  /** The title by language; absent from bundles made without. */
+  readonly titles?: Names;
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;
   /** What chance and choice decided: rules, map, market, its seed. */
@@ -20,8 +22,15 @@ export interface Bundle {
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
 
-export function makeBundle({ hash, seats, defaultSeats, options, definition }: ResolvedSetup): Bundle {
-  return { format: 1, engine: ENGINE_VERSION, hash, seats, defaultSeats, options, definition };
+export function makeBundle({
+  hash,
+  titles,
+  seats,
+  defaultSeats,
+  options,
+  definition,
+}: ResolvedSetup): Bundle {
+  return { format: 1, engine: ENGINE_VERSION, hash, titles, seats, defaultSeats, options, definition };
 }
 
 /** A bundle from JSON text, or what is wrong with it. That the hash is right means that nothing was changed or lost. */
@@ -34,7 +43,7 @@ export function parseBundle(json: string): ParsedBundle {
     return refuse('This is not JSON.');
   }
   if (!isObject(value) || !isObject(value['definition'])) return refuse('This is no bundle of Railwright.');
-  const { format, engine, hash, seats, defaultSeats, options, definition } = value;
+  const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -57,6 +66,7 @@ export function parseBundle(json: string): ParsedBundle {
       format,
       engine,
       hash,
+      ...(isNames(titles) && { titles }),
       seats: { min: range['min'], max: range['max'] },
       defaultSeats,
       options: isObject(options) ? options : {},
@@ -67,6 +77,12 @@ export function parseBundle(json: string): ParsedBundle {
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isNames(value: unknown): value is Names {
+  return (
+    isObject(value) && Object.hasOwn(value, 'en') && Object.values(value).every((x) => typeof x === 'string')
+  );
 }
 
 function isSeats(value: unknown): value is number {
