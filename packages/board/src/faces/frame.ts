@@ -6,6 +6,9 @@ import { fitText } from '../text/fit.ts';
 import { FACE_HEIGHT, FACE_WIDTH } from './face.ts';
 import type { FaceText } from './face.ts';
 
+const TITLE = { width: 152, size: 19, minSize: 10, bold: true } as const;
+const TITLE_LEADING = 1.08;
+
 /** The sheet: one color, or two with a slanting border between, and the paper within. */
 export function frame(paints: readonly [string, ...string[]]): Shape[] {
   const [first, second] = paints;
@@ -17,18 +20,19 @@ export function frame(paints: readonly [string, ...string[]]): Shape[] {
   ];
 }
 
-export function title(name: string): FaceText[] {
-  const fitted = fitText(name, { width: 152, lines: 2, size: 19, minSize: 10, bold: true });
-  const leading = fitted.size * 1.08;
-  const first = 27 + fitted.size * 0.36 - ((fitted.lines.length - 1) * leading) / 2;
-  return fitted.lines.map((text, i) => ({
-    text,
-    x: 128,
-    y: round(first + i * leading),
-    size: fitted.size,
-    weight: 700,
-    fill: '@card-title',
-  }));
+/** The name, and below it, smaller, the name in a second language. */
+export function title(name: string, also?: string): FaceText[] {
+  const fitted = fitText(name, { ...TITLE, lines: also === undefined ? 2 : 1 });
+  const small = also === undefined ? undefined : fitText(also, { ...TITLE, size: 12, minSize: 8, lines: 1 });
+  const lines = [
+    ...fitted.lines.map((text) => ({ text, size: fitted.size, weight: 700 })),
+    ...(small?.lines.map((text) => ({ text, size: small.size, weight: 400 })) ?? []),
+  ];
+  let y = 27 - lines.reduce((sum, { size }) => sum + size * TITLE_LEADING, 0) / 2;
+  return lines.map(({ text, size, weight }) => {
+    y += size * TITLE_LEADING;
+    return { text, x: 128, y: round(y - size * 0.18), size, weight, fill: '@card-title' };
+  });
 }
 
 /** A sign from `icons.ts`, `size` wide around a point. */

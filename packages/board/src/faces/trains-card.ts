@@ -18,6 +18,8 @@ export interface TrainsFaceOptions {
   readonly language?: string;
   /** Sentences of the rules text; without them, the lines of the card's own text. */
   readonly text?: readonly string[];
+  /** A second language on the same face, below the first. */
+  readonly also?: { readonly language: string; readonly text?: readonly string[] };
 }
 
 const LEADING = 1.24;
@@ -29,16 +31,15 @@ const PICTURES = [108, 92, 76, 60] as const;
 const COMFORTABLE = 13;
 const PICTURE_ALONE = 204;
 
-export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFaceOptions = {}): Face {
-  const sentences =
-    text ??
-    nameIn(card.text, language)
-      .split('\n')
-      .filter((line) => line.trim() !== '');
+export function trainsFace(card: FacedCard, { language = 'en', text, also }: TrainsFaceOptions = {}): Face {
+  const own = text ?? linesOf(card, language);
+  const others = also ? (also.text ?? linesOf(card, also.language)) : [];
+  const sentences = [...own, ...others];
   const categories = card.categories.length > 0 ? card.categories : ['other'];
   const paints = categories.map(categoryPaint) as [string, ...string[]];
   const name = nameIn(card.name, language) || card.id;
-  const { picture, rules } = compose(sentences);
+  const otherName = also && nameIn(card.name, also.language);
+  const { picture, rules } = compose(sentences, own.length);
   const value = card.value > 0 ? coinDisc(30, 27, 19, card.value) : { shapes: [], texts: [] };
   const cost = card.notForSale ? { shapes: [], texts: [] } : costTag(card.cost);
   const points = card.points === 0 ? { shapes: [], texts: [] } : pointsBadge(card.points);
@@ -55,13 +56,19 @@ export function trainsFace(card: FacedCard, { language = 'en', text }: TrainsFac
     ],
     texts: [
       ...value.texts,
-      ...title(name),
+      ...title(name, otherName === name ? undefined : otherName),
       typeLine(card.categories, language, PICTURE_TOP + picture + 16),
       ...rules,
       ...cost.texts,
       ...points.texts,
     ],
   };
+}
+
+function linesOf(card: FacedCard, language: string): string[] {
+  return nameIn(card.text, language)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
 }
 
 // The categories once more as small signs beside the title.
@@ -93,12 +100,12 @@ function typeLine(categories: readonly string[], language: string, y: number): F
 }
 
 // The largest picture that leaves the text comfortable, and the text.
-function compose(sentences: readonly string[]): { picture: number; rules: FaceText[] } {
+function compose(sentences: readonly string[], first: number): { picture: number; rules: FaceText[] } {
   if (sentences.length === 0) return { picture: PICTURE_ALONE, rules: [] };
   const tried = PICTURES.map((picture) => ({ picture, fitted: fitRules(sentences, picture) }));
   const { picture, fitted } = tried.find(({ fitted: { size } }) => size >= COMFORTABLE) ??
     tried.at(-1) ?? { picture: PICTURES[0], fitted: fitRules(sentences, PICTURES[0]) };
-  return { picture, rules: rulesLines(fitted, picture) };
+  return { picture, rules: rulesLines(fitted, picture, first) };
 }
 
 function rulesTop(picture: number): number {
@@ -117,18 +124,23 @@ function fitRules(sentences: readonly string[], picture: number): ReturnType<typ
   });
 }
 
-function rulesLines({ paragraphs, size }: ReturnType<typeof fitParagraphs>, picture: number): FaceText[] {
+/** The first so many paragraphs are in the first language. */
+function rulesLines(
+  { paragraphs, size }: ReturnType<typeof fitParagraphs>,
+  picture: number,
+  first: number,
+): FaceText[] {
   const top = rulesTop(picture);
   const used = (paragraphs.flat().length * LEADING + Math.max(0, paragraphs.length - 1) * GAP) * size;
   let y = top + Math.max(0, (BOX.bottom - top - used) / 2) + size * 0.86;
-  return paragraphs.flatMap((paragraph) => {
+  return paragraphs.flatMap((paragraph, number) => {
     const texts = paragraph.map((text, i) => ({
       text,
       x: 126,
       y: round(y + i * LEADING * size),
       size,
       weight: 400,
-      fill: '@card-ink',
+      fill: number < first ? '@card-ink' : '@card-faint',
     }));
     y += (paragraph.length * LEADING + GAP) * size;
     return texts;

@@ -12,3 +12,8 @@ export type { Face } from '../faces/face.ts';
 export { railcarFace } from '../faces/railcar.ts';
 export type { RailcarFaceOptions } from '../faces/railcar.ts';
 export { freightCarFace } from '../faces/freight-car.ts';
+export { renderCardSheets, renderMapSheets } from './render-sheets.ts';
+export type { CardSheetOptions, MapSheetOptions } from './render-sheets.ts';
+export { CARD_SIZE, cropMarks, planCardPages } from '../sheet/card-pages.ts';
+export { PAPER_IDS, PAPERS, sheetSize } from '../sheet/paper.ts';
+export type { PaperId, SheetSize } from '../sheet/paper.ts';

@@ -16,7 +16,6 @@ export function renderFaceSvg(
   { theme = 'light', width = FACE_WIDTH / FACE_UNITS_PER_MM }: FaceSvgOptions = {},
 ): string {
   const svg = new SvgWriter(filePaint(theme));
-  const texts = face.texts.map((text) => svg.text(text.text, textAttributes(text)));
   return svg.element(
     'svg',
     {
@@ -26,6 +25,14 @@ export function renderFaceSvg(
       height: `${((width * FACE_HEIGHT) / FACE_WIDTH).toFixed(2)}mm`,
       'font-family': FONT,
     },
-    [svg.element('title', {}, escapeText(face.label)), svg.shapes(face.shapes), ...texts].join('\n'),
+    [svg.element('title', {}, escapeText(face.label)), faceMarkup(svg, face)].join('\n'),
   );
+}
+
+/** A face in its own units. */
+export function faceMarkup(svg: SvgWriter, face: Face): string {
+  return [
+    svg.shapes(face.shapes),
+    ...face.texts.map((text) => svg.text(text.text, textAttributes(text))),
+  ].join('\n');
 }

@@ -37,23 +37,14 @@ export interface MapSvgOptions {
 
 export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
-  const styles = terrainStyles(map.terrains);
-  const svg = new SvgWriter(filePaint(theme, terrainPaints(styles)));
-  const layers = allLayers(options.layers);
+  const svg = mapWriter(map, theme);
   const bounds = boardBounds(map);
   const millimeters =
     options.cellWidth === undefined ? undefined : options.cellWidth / widthFromSize(CELL_SIZE);
   const parts = [
     svg.element('title', {}, escapeText(nameIn(map.name, language))),
-    defs(svg, map, styles),
     options.transparent ? '' : svg.element('rect', { ...bounds, fill: '@table' }),
-    ground(svg, map, layers.textures),
-    layers.tokens ? tracks(svg, map, options) : '',
-    places(svg, map, options, layers),
-    layers.coordinates ? coordinates(svg, map) : '',
-    layers.barriers ? barriers(svg, map) : '',
-    layers.tokens ? tokens(svg, map, options) : '',
-    layers.costs ? costs(svg, map, options) : '',
+    mapMarkup(svg, map, options),
   ];
   return svg.element(
     'svg',
@@ -66,6 +57,26 @@ export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): strin
     },
     parts.join('\n'),
   );
+}
+
+/** A writer that knows the colors of the map's terrains. */
+export function mapWriter(map: TrainsMap, theme: Theme): SvgWriter {
+  return new SvgWriter(filePaint(theme, terrainPaints(terrainStyles(map.terrains))));
+}
+
+/** Everything there is on the table, in units of the board. */
+export function mapMarkup(svg: SvgWriter, map: TrainsMap, options: MapSvgOptions): string {
+  const layers = allLayers(options.layers);
+  return [
+    defs(svg, map, terrainStyles(map.terrains)),
+    ground(svg, map, layers.textures),
+    layers.tokens ? tracks(svg, map, options) : '',
+    places(svg, map, options, layers),
+    layers.coordinates ? coordinates(svg, map) : '',
+    layers.barriers ? barriers(svg, map) : '',
+    layers.tokens ? tokens(svg, map, options) : '',
+    layers.costs ? costs(svg, map, options) : '',
+  ].join('\n');
 }
 
 function defs(svg: SvgWriter, map: TrainsMap, styles: readonly TerrainStyle[]): string {

@@ -1,7 +1,8 @@
 import { boundsOf, rectangle } from '@railwright/hex';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MARGIN, OVERLAP, PAPERS, planPages } from './pages.ts';
+import { MARGIN, OVERLAP, planMapPages } from '../src/sheet/map-pages.ts';
+import { PAPERS } from '../src/sheet/paper.ts';
 
 test('the sheets cover the whole map, neighbours overlap, and none is without need', () => {
   fc.assert(
@@ -14,7 +15,7 @@ test('the sheets cover the whole map, neighbours overlap, and none is without ne
       fc.integer({ min: 5, max: 80 }),
       (columns, rows, orientation, paper, landscape, cellWidth) => {
         const cells = rectangle(orientation, columns, rows);
-        const plan = planPages(orientation, cells, { paper, landscape, cellWidth });
+        const plan = planMapPages(orientation, cells, { paper, landscape, cellWidth });
         const box = boundsOf(plan.layout, cells);
         const last = plan.sheets.at(-1)!.part;
         expect(last.x + last.width).toBeGreaterThanOrEqual(box.x + box.width - 1e-6);
@@ -29,7 +30,7 @@ test('the sheets cover the whole map, neighbours overlap, and none is without ne
 });
 
 test('a cell is as wide on paper as was asked for', () => {
-  const one = planPages('pointy', [{ q: 0, r: 0 }], { paper: 'a4', landscape: false, cellWidth: 38 });
+  const one = planMapPages('pointy', [{ q: 0, r: 0 }], { paper: 'a4', landscape: false, cellWidth: 38 });
   expect(one.width).toBeCloseTo(38);
   expect(one.sheets).toHaveLength(1);
 });

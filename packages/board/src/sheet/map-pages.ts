@@ -1,51 +1,50 @@
 // A map on sheets of paper at true scale: how many sheets, and which part of the map each shows. All lengths in millimetres.
 import { boundsOf, sizeFromWidth } from '@railwright/hex';
 import type { Hex, Layout, Orientation, Rect } from '@railwright/hex';
-
-export const PAPERS = {
-  a4: { title: 'A4', width: 210, height: 297 },
-  letter: { title: 'Letter', width: 215.9, height: 279.4 },
-} as const;
-export type PaperId = keyof typeof PAPERS;
+import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 
 /** Printers leave the border of a sheet white; the marks for cutting lie in it. */
 export const MARGIN = 12;
 /** Neighbouring sheets share a strip, so that a cut need not be exact. */
 export const OVERLAP = 5;
 
-export interface Sheet {
+export interface MapSheet {
   readonly row: number;
   readonly column: number;
   /** The part of the drawing it shows. */
   readonly part: Rect;
 }
 
-export interface PagePlan {
+export interface MapPages {
   readonly layout: Layout;
   readonly width: number;
   readonly height: number;
   /** The size of the drawn area of a sheet. */
-  readonly area: { readonly width: number; readonly height: number };
+  readonly area: SheetSize;
   readonly columns: number;
   readonly rows: number;
-  readonly sheets: readonly Sheet[];
+  readonly sheets: readonly MapSheet[];
 }
 
-/** `cellWidth` is measured between opposite sides, as rulers and tile makers do. */
-export function planPages(
+export interface MapPagesOptions {
+  readonly paper: PaperId;
+  readonly landscape: boolean;
+  /** Between opposite sides of a cell, as rulers and tile makers measure. */
+  readonly cellWidth: number;
+}
+
+export function planMapPages(
   orientation: Orientation,
   cells: readonly Hex[],
-  options: { readonly paper: PaperId; readonly landscape: boolean; readonly cellWidth: number },
-): PagePlan {
-  const size = sizeFromWidth(options.cellWidth);
-  const layout: Layout = { orientation, size, origin: { x: 0, y: 0 } };
+  { paper, landscape, cellWidth }: MapPagesOptions,
+): MapPages {
+  const layout: Layout = { orientation, size: sizeFromWidth(cellWidth), origin: { x: 0, y: 0 } };
   const box = boundsOf(layout, cells);
-  const paper = PAPERS[options.paper];
-  const [across, down] = options.landscape ? [paper.height, paper.width] : [paper.width, paper.height];
-  const area = { width: across - 2 * MARGIN, height: down - 2 * MARGIN };
+  const sheet = sheetSize(paper, landscape);
+  const area = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const columns = sheetsFor(box.width, area.width);
   const rows = sheetsFor(box.height, area.height);
-  const sheets: Sheet[] = [];
+  const sheets: MapSheet[] = [];
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
       const x = box.x + column * (area.width - OVERLAP);

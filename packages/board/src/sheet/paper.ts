@@ -1,0 +1,17 @@
+// Sheets of paper. All lengths in millimetres.
+export const PAPERS = {
+  a4: { title: 'A4', width: 210, height: 297 },
+  letter: { title: 'Letter', width: 215.9, height: 279.4 },
+} as const;
+export type PaperId = keyof typeof PAPERS;
+export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
+
+export interface SheetSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+export function sheetSize(paper: PaperId, landscape: boolean): SheetSize {
+  const { width, height } = PAPERS[paper];
+  return landscape ? { width: height, height: width } : { width, height };
+}

@@ -1,0 +1,101 @@
+// Sheets of paper for the printer, each an SVG of its own at true size: a map over as many as it takes, or cards.
+import type { TrainsMap } from '@railwright/engine';
+import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
+import type { Face } from '../faces/face.ts';
+import { FONT, filePaint } from '../paint/paint.ts';
+import { CELL_SIZE } from '../scene/geometry.ts';
+import { CARD_SIZE, cropMarks, planCardPages } from '../sheet/card-pages.ts';
+import { MARGIN, planMapPages } from '../sheet/map-pages.ts';
+import type { MapPagesOptions, MapSheet } from '../sheet/map-pages.ts';
+import { sheetSize } from '../sheet/paper.ts';
+import type { PaperId, SheetSize } from '../sheet/paper.ts';
+import { nameIn } from '../text/words.ts';
+import { escapeText, SvgWriter } from './markup.ts';
+import { faceMarkup } from './render-card.ts';
+import { mapMarkup, mapWriter } from './render-map.ts';
+import type { MapSvgOptions } from './render-map.ts';
+
+const MARK = { fill: 'none', stroke: '#000', 'stroke-width': 0.2 } as const;
+const NOTE = { 'font-size': 3, fill: '#333' } as const;
+
+export type MapSheetOptions = MapPagesOptions & Pick<MapSvgOptions, 'language' | 'layers'>;
+
+/** Sheets from left to right and from top to bottom; neighbours share a strip. */
+export function renderMapSheets(map: TrainsMap, options: MapSheetOptions): string[] {
+  const pages = planMapPages(map.orientation, map.cells, options);
+  const size = sheetSize(options.paper, options.landscape);
+  const svg = mapWriter(map, 'light');
+  const title = nameIn(map.name, options.language ?? 'en');
+  const drawing = mapMarkup(svg, map, options);
+  const unit = pages.layout.size / CELL_SIZE;
+  return pages.sheets.map((sheet) => {
+    const { x, y, width, height } = sheet.part;
+    const part = [x, y, width, height].map((length) => length / unit).join(' ');
+    const name = pages.sheets.length > 1 ? `${title}, ${sheet.row + 1}.${sheet.column + 1}` : title;
+    const place = { x: MARGIN, y: MARGIN, width, height, viewBox: part };
+    return page(svg, size, name, [
+      svg.element('svg', place, drawing),
+      svg.element('path', { d: joinMarks(size), ...MARK }),
+      svg.text(name, { x: MARGIN + 3, y: size.height - 4, ...NOTE }),
+      isFirst(sheet) ? scaleBar(svg) : '',
+    ]);
+  });
+}
+
+export interface CardSheetOptions {
+  readonly paper: PaperId;
+  readonly landscape?: boolean;
+  readonly title?: string;
+}
+
+/** Cards in the order given, at 63 by 88 mm. */
+export function renderCardSheets(faces: readonly Face[], options: CardSheetOptions): string[] {
+  const pages = planCardPages(faces.length, options);
+  const svg = new SvgWriter(filePaint('light'));
+  return Array.from({ length: pages.sheets }, (_, sheet) => {
+    const some = faces.slice(sheet * pages.perSheet, (sheet + 1) * pages.perSheet);
+    const cards = some.map((face, i) => {
+      const place = { ...pages.places[i], ...CARD_SIZE, viewBox: `0 0 ${FACE_WIDTH} ${FACE_HEIGHT}` };
+      return svg.element('svg', place, faceMarkup(svg, face));
+    });
+    return page(svg, pages, `${options.title ?? ''} ${sheet + 1}/${pages.sheets}`.trim(), [
+      svg.element('path', { d: cropMarks(pages, some.length), ...MARK }),
+      ...cards,
+    ]);
+  });
+}
+
+function page(svg: SvgWriter, { width, height }: SheetSize, title: string, parts: readonly string[]): string {
+  return svg.element(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${width} ${height}`,
+      width: `${width}mm`,
+      height: `${height}mm`,
+      'font-family': FONT,
+    },
+    [
+      svg.element('title', {}, escapeText(title)),
+      svg.element('rect', { x: 0, y: 0, width, height, fill: '#fff' }),
+      ...parts,
+    ].join('\n'),
+  );
+}
+
+function joinMarks({ width, height }: SheetSize): string {
+  const [right, bottom] = [width - MARGIN, height - MARGIN];
+  const down = [MARGIN, right].map((x) => `M${x} 2V${MARGIN - 2}M${x} ${bottom + 2}V${height - 2}`);
+  const across = [MARGIN, bottom].map((y) => `M2 ${y}H${MARGIN - 2}M${right + 2} ${y}H${width - 2}`);
+  return [...down, ...across].join('');
+}
+
+/** To check that the printer did not scale. */
+function scaleBar(svg: SvgWriter): string {
+  const bar = svg.element('path', { d: `M${MARGIN + 3} 5v3h50v-3`, ...MARK });
+  return bar + svg.text('50 mm', { x: MARGIN + 55, y: 8, ...NOTE });
+}
+
+function isFirst({ row, column }: MapSheet): boolean {
+  return row === 0 && column === 0;
+}
