@@ -4,6 +4,7 @@ import { loadContent, type Content, type Diagnostic, type FileSource } from '@ra
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
 import { contains, findFolders, shownPath, type Target } from './folders.ts';
+import { neededPacks, withoutTests } from './shipped-packs.ts';
 
 export interface LoadedContent {
   readonly content: Content;
@@ -11,14 +12,27 @@ export interface LoadedContent {
   readonly targets: readonly Target[];
 }
 
-/** @throws Failure for a path that holds no content. */
-export async function loadPaths(paths: readonly string[]): Promise<LoadedContent> {
+/**
+ * With `everyShipped` all packs that come with railwright can be played, otherwise those that can matter are there.
+ * @throws Failure for a path that holds no content.
+ */
+export async function loadPaths(
+  paths: readonly string[],
+  { everyShipped = false }: { readonly everyShipped?: boolean } = {},
+): Promise<LoadedContent> {
   const { own, shipped, targets } = findFolders(paths);
   const sources = own.map(openFolder);
   const ids = new Set((await Promise.all(sources.map(packIds))).flat());
+  const packs = await Promise.all(
+    shipped.map(async (folder) => {
+      const source = withoutTests(openFolder(folder));
+      return { source, ids: await packIds(source) };
+    }),
+  );
   // Whoever works on a copy of a shipped pack means the copy.
-  for (const source of shipped.map(openFolder))
-    if (!(await packIds(source)).some((id) => ids.has(id))) sources.push(source);
+  const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
+  const wanted = everyShipped || paths.length === 0 ? others : await neededPacks(sources, others);
+  sources.push(...wanted.map(({ source }) => source));
   const content = await loadContent(sources);
   for (const target of targets) checkTarget(content, target);
   return { content, targets };

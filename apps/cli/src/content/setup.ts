@@ -23,7 +23,9 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
 
 /** Loads the content of a command that plays; `folder` is what `--content` says. */
 export async function loadForPlay(folder: string | undefined): Promise<Content> {
-  const { content } = await loadPaths(folder === undefined ? defaultPaths() : [folder]);
+  const { content } = await loadPaths(folder === undefined ? defaultPaths() : [folder], {
+    everyShipped: true,
+  });
   return content;
 }
 

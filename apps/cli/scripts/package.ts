@@ -1,0 +1,54 @@
+// `npm run package -w apps/cli [-- --keep-apps]`: makes the package that is published in `dist/`: the commands as a few
+// files of JavaScript with everything they import inside, the shipped packs, the schemas, and the built pages. Then
+// `npm pack ./apps/cli/dist` makes the tarball. With --keep-apps pages that are built already are taken as they are.
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { staleApps } from '../../../scripts/lib/apps.mjs';
+import { npmCommand, run } from '../../../scripts/lib/run.mjs';
+import { bundle } from './package/bundle.ts';
+import { folderSize } from './package/folder-size.ts';
+import { licencesOf } from './package/licences.ts';
+import { publishedManifest, publishedStart } from './package/manifest.ts';
+
+const CLI = join(import.meta.dirname, '..');
+const ROOT = join(CLI, '..', '..');
+const TARGET = join(CLI, 'dist');
+
+const COPIES = [
+  ['content', 'content'],
+  ['schemas', 'schemas'],
+  ['apps/editor/build', 'studio'],
+  ['apps/player/build', 'player'],
+  ['LICENSE', 'LICENSE'],
+] as const;
+
+for (const app of staleApps()) {
+  if (process.argv.includes('--keep-apps') && existsSync(join(ROOT, app, 'build', 'index.html'))) continue;
+  console.log(`Building ${app} …`);
+  const npm = npmCommand();
+  const code = await run(npm.program, [...npm.args, 'run', 'build', '--silent', '-w', app]);
+  if (code !== 0) process.exit(code);
+}
+
+rmSync(TARGET, { recursive: true, force: true });
+mkdirSync(join(TARGET, 'bin'), { recursive: true });
+const modules = await bundle(CLI, join(TARGET, 'lib'));
+for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(TARGET, to), { recursive: true });
+cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
+const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
+writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
+writeFileSync(
+  join(TARGET, 'package.json'),
+  publishedManifest(readFileSync(join(CLI, 'package.json'), 'utf8')),
+);
+writeFileSync(
+  join(TARGET, 'LICENSES-OF-OTHERS.txt'),
+  licencesOf(ROOT, modules, ['apps/editor', 'apps/player']),
+);
+
+const folders = ['lib', ...COPIES.map(([, to]) => to)].map(
+  (name) => [name, folderSize(join(TARGET, name))] as const,
+);
+for (const [name, bytes] of folders)
+  console.log(`${name.padEnd(10)}${(bytes / 1024).toFixed(0).padStart(7)} kB`);
+console.log(`${'all'.padEnd(10)}${(folderSize(TARGET) / 1024).toFixed(0).padStart(7)} kB in apps/cli/dist`);

@@ -1,0 +1,59 @@
+// The commands as a few files of JavaScript. What a command imports when it runs stays a file of its own, so that the others
+// start without it; what several need is shared.
+import { dirname, resolve } from 'node:path';
+import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
+
+/** oclif looks for these while it runs TypeScript, which the published package never does. */
+const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
+/** Packages that are installed beside ours: none but those that cannot be bundled, such as native code. */
+export const EXTERNAL: readonly string[] = [];
+
+const WORKER = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
+
+/** Modules that are started by their address, as worker threads are, become files too. */
+const addresses: Plugin = {
+  name: 'modules-by-address',
+  transform: {
+    filter: { code: 'import.meta.url', id: { exclude: /node_modules/ } },
+    handler(code, id) {
+      const replaced = code.replaceAll(WORKER, (_, path: string) => {
+        const reference = this.emitFile({
+          type: 'chunk',
+          id: resolve(dirname(id), path),
+          name: path.replaceAll(/.*\/|\.ts$/g, ''),
+        });
+        return `new URL(import.meta.ROLLUP_FILE_URL_${reference})`;
+      });
+      return replaced === code ? undefined : { code: replaced, map: null };
+    },
+  },
+};
+
+/**
+ * Writes the files into `target` and returns the modules that are inside.
+ * @throws Error for anything that rolldown warns about: what is doubtful in the repository fails at a user's.
+ */
+export async function bundle(cli: string, target: string): Promise<string[]> {
+  const build = await rolldown({
+    cwd: cli,
+    platform: 'node',
+    input: { main: 'src/main.ts', commands: 'src/commands.ts' },
+    external: [...NEVER_USED, ...EXTERNAL],
+    plugins: [addresses],
+    onLog(level, log) {
+      // Libraries do this on purpose; here everything else is a fault.
+      if (level === 'warn' && log.code !== 'EVAL') throw new Error(`${log.code ?? ''} ${log.message}`);
+    },
+  });
+  const { output } = await build.write({
+    dir: target,
+    format: 'esm',
+    minify: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name]-[hash].js',
+  });
+  await build.close();
+  return output
+    .filter((file): file is OutputChunk => file.type === 'chunk')
+    .flatMap(({ moduleIds }) => moduleIds);
+}

@@ -1,0 +1,45 @@
+// The package.json and the start of the published package, made from those of the workspace.
+import { EXTERNAL } from './bundle.ts';
+
+interface Manifest {
+  readonly version: string;
+  readonly description: string;
+  readonly license: string;
+  readonly engines: { readonly node: string };
+  readonly bin: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly oclif: Readonly<Record<string, unknown>>;
+}
+
+/** Text of its package.json: what is bundled is no dependency any more, and there is nothing to run but the command. */
+export function publishedManifest(workspace: string): string {
+  const { version, description, license, engines, bin, dependencies, oclif } = JSON.parse(
+    workspace,
+  ) as Manifest;
+  const manifest = {
+    name: 'railwright',
+    version,
+    description,
+    keywords: ['board game', 'deck building', 'hex map', 'trains', 'homebrew', 'validator', 'simulation'],
+    license,
+    type: 'module',
+    bin,
+    engines,
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name]])),
+    oclif: {
+      ...oclif,
+      commands: { strategy: 'explicit', target: './lib/commands.js', identifier: 'COMMANDS' },
+    },
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** Text of its bin/run.js: JavaScript, so an older Node does than for the sources. */
+export function publishedStart(source: string): string {
+  return swap(swap(source, '../src/main.ts', '../lib/main.js'), 'minor: 18 }', 'minor: 17 }');
+}
+
+function swap(text: string, from: string, to: string): string {
+  if (text.split(from).length !== 2) throw new Error(`bin/run.js has to hold ${from} once.`);
+  return text.replace(from, to);
+}

@@ -1,0 +1,46 @@
+// Which of the packs that come with railwright a command has to read: checking them takes most of the time of a small pack.
+import type { FileSource } from '@railwright/content';
+
+export interface ShippedPack {
+  readonly ids: readonly string[];
+  readonly source: FileSource;
+}
+
+/** The packs whose id stands somewhere in the files, and those in whose files these stand; all when there is none. */
+export async function neededPacks(
+  own: readonly FileSource[],
+  shipped: readonly ShippedPack[],
+): Promise<readonly ShippedPack[]> {
+  const needed = new Set<ShippedPack>();
+  let waiting = own;
+  while (waiting.length > 0) {
+    const words = new Set((await Promise.all(waiting.map(wordsOf))).flatMap((some) => [...some]));
+    const more = shipped.filter((pack) => !needed.has(pack) && pack.ids.some((id) => words.has(id)));
+    for (const pack of more) needed.add(pack);
+    waiting = more.map(({ source }) => source);
+  }
+  // Somebody may have misspelt one: then it is better to know them.
+  return needed.size === 0 ? shipped : [...needed];
+}
+
+/** A shipped pack as others use it: nobody runs its tests. */
+export function withoutTests(source: FileSource): FileSource {
+  return {
+    ...source,
+    list: async () => (await source.list()).filter((path) => !path.startsWith('tests/')),
+  };
+}
+
+/** What looks like an id. What cannot be read is for `loadContent` to say. */
+async function wordsOf(source: FileSource): Promise<Set<string>> {
+  const words = new Set<string>();
+  try {
+    for (const path of await source.list()) {
+      const text = new TextDecoder().decode(await source.read(path));
+      for (const [word] of text.matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g)) words.add(word);
+    }
+  } catch {
+    return words;
+  }
+  return words;
+}

@@ -1,0 +1,33 @@
+// Which apps have to be built again: those never built, or before something in them or in what they use changed.
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT, workspacesWith } from './workspace.mjs';
+
+const SKIPPED = new Set(['node_modules', 'build', 'dist', 'test', 'test-results', '.svelte-kit']);
+
+/**
+ * When the newest file below a folder was written.
+ * @param {string} folder
+ * @returns {number}
+ */
+function newestBelow(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .filter(({ name }) => !SKIPPED.has(name))
+    .reduce((newest, entry) => {
+      const path = join(folder, entry.name);
+      return Math.max(newest, entry.isDirectory() ? newestBelow(path) : statSync(path).mtimeMs);
+    }, 0);
+}
+
+/** @param {string} app */
+function isStale(app) {
+  const page = join(ROOT, app, 'build', 'index.html');
+  if (!existsSync(page)) return true;
+  const sources = [app, 'packages', 'content', 'schemas'].map((folder) => newestBelow(join(ROOT, folder)));
+  return Math.max(...sources) > statSync(page).mtimeMs;
+}
+
+/** The apps with pages to build, as folders from the root. */
+export function staleApps() {
+  return workspacesWith('build').filter((folder) => folder.startsWith('apps/') && isStale(folder));
+}
