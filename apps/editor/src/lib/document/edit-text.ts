@@ -1,17 +1,20 @@
-// Edits of a map's text. Words that only change, such as the labels of all places when a map moves, are replaced in one go;
-// everything else goes through the content package's edits, which keep comments, order and style.
+// Edits of a map's text. Words that only change, such as the labels of all places when a map moves, the picture, and places that
+// come or go are replaced in one go; everything else goes through the content package's edits, which keep comments, order and style.
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
-import { isMap, isScalar, parseDocument } from 'yaml';
+import { isMap, isScalar } from 'yaml';
 import type { Document } from 'yaml';
+import { listReplacements } from './list-edits.ts';
+import type { Replacement } from './list-edits.ts';
+import { parsedText } from './parsed.ts';
 
 const PLAIN = /^[A-Z]{1,3}[0-9]{1,5}$/;
 
 export function editText(text: string, edits: readonly DocumentEdit[]): string {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const { document } = parsedText(text);
   const lists: string[] = [];
-  const words: { from: number; to: number; word: string }[] = [];
-  const rest = edits.filter((edit) => {
+  const words: Replacement[] = [];
+  let rest = edits.filter((edit) => {
     if (isNewPairs(document, edit)) {
       lists.push(`${String(edit.path[0])}:`, ...edit.value.map((pair) => `  - [${pair.join(', ')}]`));
       return false;
@@ -27,10 +30,20 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
     words.push({ from: node.range[0], to: node.range[1], word: edit.value });
     return false;
   });
+  let inLists = false;
+  for (const key of ['places', 'barriers']) {
+    const own = rest.filter((edit) => edit.path[0] === key);
+    const lines = own.length > 0 ? listReplacements(text, document, key, own) : undefined;
+    if (!lines) continue;
+    inLists = true;
+    words.push(...lines);
+    rest = rest.filter((edit) => !own.includes(edit));
+  }
   let result = text;
-  for (const { from, to, word } of words.sort((a, b) => b.from - a.from)) {
+  for (const { from, to, word } of words.sort((a, b) => b.from - a.from || b.to - a.to)) {
     result = result.slice(0, from) + word + result.slice(to);
   }
+  if (inLists && parsedText(result).document.errors.length > 0) return editDocument(text, edits);
   if (rest.length > 0) result = editDocument(result, rest);
   if (lists.length === 0) return result;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
@@ -38,11 +51,7 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
 }
 
 // The lines of the picture in place of those there are, with the same indentation.
-function pictureLines(
-  document: Document,
-  text: string,
-  edit: DocumentEdit,
-): { from: number; to: number; word: string } | undefined {
+function pictureLines(document: Document, text: string, edit: DocumentEdit): Replacement | undefined {
   if ('delete' in edit || edit.path.length !== 1 || edit.path[0] !== 'terrain') return undefined;
   const node: unknown = document.get('terrain', true);
   if (!isScalar(node) || node.type !== 'BLOCK_LITERAL' || !node.range || typeof edit.value !== 'string')

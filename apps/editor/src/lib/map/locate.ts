@@ -1,8 +1,9 @@
 // From a place in the text of a map file to the cell it speaks of: a letter of the picture, a place or a barrier of the lists.
 import { edgeHexes, fromPicture } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import { LineCounter, isMap, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+import { isMap, isScalar, isSeq } from 'yaml';
+import type { Document, LineCounter } from 'yaml';
+import { parsedText } from '../document/parsed.ts';
 import { labelOf, type MapModel } from './model.ts';
 
 export interface TextPlace {
@@ -13,8 +14,7 @@ export interface TextPlace {
 
 /** Finds cells by places in one text; made once for all problems of a file. */
 export function cellFinder(text: string, model: MapModel): (at: TextPlace) => Hex | undefined {
-  const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' });
+  const { document, lines } = parsedText(text);
   const picture = pictureStart(document, text, lines);
   const placesByIndex = new Map([...model.places.values()].map((place) => [place.index, place]));
   const barriersByIndex = new Map([...model.barriers.values()].map((barrier) => [barrier.index, barrier]));

@@ -10,7 +10,7 @@ import {
   sameHex,
 } from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
-import { parseDocument } from 'yaml';
+import { parsedText } from '../document/parsed.ts';
 import { HOLE } from './model.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace, NameText } from './model.ts';
 
@@ -28,7 +28,7 @@ export interface MapFile {
 type Data = Readonly<Record<string, unknown>>;
 
 export function parseMapFile(text: string): MapFile | undefined {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const { document } = parsedText(text);
   if (document.errors.length > 0) return undefined;
   let data: unknown;
   try {

@@ -1,0 +1,72 @@
+// Items that go from a list or come to its end, all at once and without reading the text again for each: a stroke of the brush may
+// do that to a hundred places. Only for lists with one item a line, as maps have them; other forms are left to the content package.
+import { renderAfterDash } from '@railwright/content';
+import type { DocumentEdit } from '@railwright/content';
+import { isCollection, isNode, isSeq } from 'yaml';
+import type { Document } from 'yaml';
+
+export interface Replacement {
+  readonly from: number;
+  readonly to: number;
+  readonly word: string;
+}
+
+interface Line {
+  readonly from: number;
+  /** After its line break. */
+  readonly to: number;
+  /** Where the dash stands in it. */
+  readonly column: number;
+}
+
+/** What the edits do to the list `key`; undefined when one of them, or the list, is not of that kind. */
+export function listReplacements(
+  text: string,
+  document: Document,
+  key: string,
+  edits: readonly DocumentEdit[],
+): Replacement[] | undefined {
+  const list: unknown = document.get(key, true);
+  if (!isSeq(list) || list.flow === true || list.items.length === 0) return undefined;
+  if (text.includes('\r')) return undefined;
+  const { length } = list.items;
+  const added: unknown[] = [];
+  const removed = new Set<number>();
+  for (const edit of edits) {
+    const index = edit.path[1];
+    if (edit.path.length !== 2 || typeof index !== 'number') return undefined;
+    if ('delete' in edit) removed.add(index);
+    else if (index === length + added.length) added.push(edit.value);
+    else return undefined;
+  }
+  // A list that becomes empty, or begins anew, is not written line by line.
+  if (removed.size >= length) return undefined;
+  const result: Replacement[] = [];
+  for (const index of removed) {
+    const line = lineOf(text, list.items[index]);
+    if (!line) return undefined;
+    result.push({ from: line.from, to: line.to, word: '' });
+  }
+  if (added.length === 0) return result;
+  const last = lineOf(text, list.items[length - 1]);
+  if (!last) return undefined;
+  const indent = ' '.repeat(last.column);
+  const word = added.map((value) => `${indent}-${renderAfterDash(plain(value), last.column + 2)}\n`).join('');
+  return [...result, { from: last.to, to: last.to, word }];
+}
+
+// Without fields that are undefined.
+function plain(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value)) as unknown;
+}
+
+/** The line of an item that has it to itself; undefined for one of several lines, or on the last line when that has no end. */
+function lineOf(text: string, item: unknown): Line | undefined {
+  if (!isNode(item) || !isCollection(item) || !item.flow || !item.range) return undefined;
+  const [start, end] = item.range;
+  const from = text.lastIndexOf('\n', start) + 1;
+  const to = text.indexOf('\n', end) + 1;
+  const dash = text.slice(from, start);
+  if (to === 0 || text.slice(start, end).includes('\n') || !/^ *- +$/.test(dash)) return undefined;
+  return { from, to, column: dash.indexOf('-') };
+}
