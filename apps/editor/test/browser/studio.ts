@@ -54,7 +54,7 @@ export class Studio {
     const box = await text.boundingBox();
     if (!box) throw new Error(`No cell ${label} on the canvas`);
     const zoom = await this.zoom();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + 36 * zoom };
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + 38 * zoom };
   }
 
   async zoom(): Promise<number> {
