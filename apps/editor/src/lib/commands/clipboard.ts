@@ -1,31 +1,55 @@
-// Copying pieces of map: between maps of one page through memory, and through the system's clipboard as text, so that a piece
-// can go to another window. Also turning and flipping what is selected.
-import { bestCenter, cellCenter, hexNumber, symmetryAbout, symmetryNamed } from '@railwright/hex';
+// Copying pieces of map from any map of the page to any other, and turning and flipping what is in hand or selected.
+import {
+  bestCenter,
+  boundsOf,
+  cellCenter,
+  hexNumber,
+  hexToPixel,
+  symmetryAbout,
+  symmetryNamed,
+} from '@railwright/hex';
 import type { Center, Hex } from '@railwright/hex';
+import { boardLayout } from '@railwright/board';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
 import { paintCells } from '../map/change.ts';
 import { HOLE } from '../map/model.ts';
 import { cutPiece, movePiece, pastePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
+import { stamps } from '../stamps/stamps.svelte.ts';
 
-export function copySelection(editor: MapEditor): Piece | undefined {
+/** What is selected as a piece to put down; undefined when that is nothing. */
+export function selectedPiece(editor: MapEditor): Piece | undefined {
   const piece = cutPiece(editor.model, editor.selected.values());
-  if (piece.cells.length === 0) return undefined;
-  editor.clipboard = piece;
+  return piece.cells.length === 0 ? undefined : heldInTheMiddle(piece);
+}
+
+export function copySelection(editor: MapEditor): void {
+  const piece = selectedPiece(editor);
+  if (!piece) return;
+  stamps.copied = piece;
   editor.stamp = piece;
-  return piece;
+  editor.announcement = `${piece.cells.length} cells copied`;
+}
+
+// A piece is held by its first cell.
+function heldInTheMiddle(piece: Piece): Piece {
+  const layout = boardLayout(piece.orientation);
+  const { x, y, width, height } = boundsOf(layout, piece.cells);
+  const off = (h: Hex): number => {
+    const point = hexToPixel(layout, h);
+    return Math.hypot(point.x - (x + width / 2), point.y - (y + height / 2));
+  };
+  const middle = piece.cells.reduce((best, cell) => (off(cell) < off(best) - 0.01 ? cell : best));
+  return { ...piece, cells: [middle, ...piece.cells.filter((cell) => cell !== middle)] };
 }
 
 export function eraseSelection(editor: MapEditor, title: string): void {
   editor.commit(paintCells(editor.model, editor.selected.values(), HOLE), title);
 }
 
-/** Takes the piece in hand: the next click, or Enter, puts it down. */
+/** Takes what was copied in hand. */
 export function pasteInHand(editor: MapEditor): void {
-  const { clipboard } = editor;
-  if (!clipboard) return;
-  editor.stamp = clipboard;
-  editor.useTool('stamp');
+  if (editor.clipboard) editor.takeStamp(editor.clipboard);
 }
 
 export type Turn = 'left' | 'right' | 'flip' | 'flip-vertical';
@@ -40,20 +64,20 @@ function elementOf(editor: MapEditor, turn: Turn): number {
 export function turnPiece(editor: MapEditor, turn: Turn): void {
   const element = elementOf(editor, turn);
   if (editor.toolId === 'stamp' && editor.stamp) {
-    editor.stamp = turned(editor.stamp, element);
-    editor.ghost({ cells: editor.stamp.cells, edges: editor.stamp.barriers, piece: editor.stamp });
-    return;
+    const [held] = editor.stamp.cells;
+    if (held) editor.stamp = turned(editor.stamp, element, cellCenter(held));
+    return editor.showStamp();
   }
   const piece = cutPiece(editor.model, editor.selected.values());
   if (piece.cells.length === 0) return;
-  const next = turned(piece, element);
+  const next = turned(piece, element, middleOf(piece.cells, element));
   const cleared = paintCells(editor.model, piece.cells, HOLE);
   editor.select(next.cells, 'replace');
   editor.commit(pastePiece(cleared, next), element < 6 ? 'Rotate by 60°' : 'Flip');
 }
 
-function turned(piece: Piece, element: number): Piece {
-  const transform = symmetryAbout(middleOf(piece.cells, element), element) ?? { element, q: 0, r: 0 };
+function turned(piece: Piece, element: number, center: Center): Piece {
+  const transform = symmetryAbout(center, element) ?? { element, q: 0, r: 0 };
   return movePiece(piece, transform);
 }
 

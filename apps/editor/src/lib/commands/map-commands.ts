@@ -2,6 +2,8 @@
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
 import type { Workbench } from '../editor/workbench.svelte.ts';
 import { SYMMETRIES } from '../map/symmetry.ts';
+import { stamps } from '../stamps/stamps.svelte.ts';
+import type { ToolId } from '../tools/tool.ts';
 import { TOOLS } from '../tools/tools.ts';
 import { LAYERS } from '../view/layers.svelte.ts';
 import {
@@ -135,13 +137,28 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       keys: ['Escape'],
       run: () => editor.escape(),
     },
+    {
+      id: 'save-stamp',
+      title: 'Save the selection as a stamp…',
+      group: 'Edit',
+      keys: ['Mod+Shift+s'],
+      when: selected,
+      run: () => bench.open('stamp'),
+    },
     ...TOOLS.map(({ id, title, key }): Command => ({
       id: `tool-${id}`,
       title,
       group: 'Tool',
       keys: [key],
       checked: () => editor.toolId === id,
-      run: () => editor.useTool(id),
+      run: () => chooseTool(editor, bench, id),
+    })),
+    ...stamps.list.map((stamp): Command => ({
+      id: `stamp-${stamp.id}`,
+      title: `Stamp: ${stamp.name}`,
+      group: 'Tool',
+      when: () => editor.fits(stamp.piece),
+      run: () => editor.takeStamp(stamp.piece),
     })),
     {
       id: 'brush-smaller',
@@ -194,6 +211,13 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     },
     { id: 'panel-facts', title: 'Show the facts of the map', group: 'View', run: () => bench.show('facts') },
     { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
+    {
+      id: 'panel-stamps',
+      title: 'Show stamps',
+      group: 'View',
+      keys: ['Shift+s'],
+      run: () => bench.show('stamps'),
+    },
     { id: 'panel-layers', title: 'Show layers and tracing', group: 'View', run: () => bench.show('layers') },
     {
       id: 'text',
@@ -240,6 +264,12 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       run: () => bench.open('shortcuts'),
     },
   ];
+}
+
+/** Chooses a tool. The stamp with nothing in hand shows what there is to take. */
+export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): void {
+  if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
+  editor.useTool(id);
 }
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];

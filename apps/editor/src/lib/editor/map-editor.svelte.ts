@@ -3,6 +3,7 @@
 import { boardLayout } from '@railwright/board';
 import {
   boundsOf,
+  edgeAt,
   edgeOrbit,
   edgeKey,
   fromOffset,
@@ -20,6 +21,9 @@ import type { MapModel } from '../map/model.ts';
 import { describeCell, directionWord } from '../map/speech.ts';
 import { SYMMETRIES, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
 import type { Symmetry } from '../map/symmetry.ts';
+import { MAX_CELLS } from '../map/parse.ts';
+import { stamps } from '../stamps/stamps.svelte.ts';
+import { movePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
 import { createTools } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
@@ -49,7 +53,7 @@ export class MapEditor implements ToolHost {
   radius = $state(0);
   symmetry = $state.raw<Symmetry | undefined>(undefined);
   selected = $state.raw<ReadonlyMap<number, Hex>>(new Map());
-  clipboard = $state.raw<Piece | undefined>(undefined);
+  /** The piece in hand, its first cell under the pointer. */
   stamp = $state.raw<Piece | undefined>(undefined);
   shownGhost = $state.raw<Ghost>(NO_GHOST);
   /** The keyboard's cell, and the direction of its edge for barriers. */
@@ -64,6 +68,8 @@ export class MapEditor implements ToolHost {
   editing = $state.raw<Hex | undefined>(undefined);
   /** Said to screen readers. */
   announcement = $state('');
+  /** Why the last gesture did nothing; a new object each time. */
+  refusal = $state.raw<{ readonly message: string } | undefined>(undefined);
 
   constructor(document: MapDocument) {
     this.document = document;
@@ -87,6 +93,16 @@ export class MapEditor implements ToolHost {
     { letter: REMOTE, name: 'Remote', color: '#f7e3b0', cost: undefined },
   ]);
 
+  /** What was copied last, if it fits the cells of this map. */
+  get clipboard(): Piece | undefined {
+    return this.fits(stamps.copied) ? stamps.copied : undefined;
+  }
+
+  /** Whether a piece was cut from a map whose cells stand the same way. */
+  fits(piece: Piece | undefined): boolean {
+    return piece?.orientation === this.model.orientation;
+  }
+
   readonly selection: ReadonlySet<number> = $derived(new Set(this.selected.keys()));
 
   images(cells: Iterable<Hex>): Hex[] {
@@ -105,12 +121,20 @@ export class MapEditor implements ToolHost {
     return [...found.values()];
   }
 
+  pieceImages(piece: Piece): Piece[] {
+    return this.symmetry?.group.map((transform) => movePiece(piece, transform)) ?? [piece];
+  }
+
   preview(model: MapModel | undefined): void {
     this.document.preview(model);
   }
 
   /** One step of the history. If the map has to move to have labels, the view moves with it and nothing jumps. */
   commit(model: MapModel, title: string): void {
+    if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size)) {
+      this.document.preview(undefined);
+      return this.refuse(`A map may have ${MAX_CELLS} cells; this would make it ${model.cells.size}.`);
+    }
     const by = this.document.commit(model, title);
     this.#shifted = by;
     if (!by || (by.q === 0 && by.r === 0)) return;
@@ -124,6 +148,11 @@ export class MapEditor implements ToolHost {
     this.#setSelection([...this.selected.values()].map(move));
     if (this.symmetry) this.symmetry = moveSymmetry(this.symmetry, model.orientation, by);
     this.ghost(NO_GHOST);
+  }
+
+  refuse(message: string): void {
+    this.refusal = { message };
+    this.announcement = message;
   }
 
   select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void {
@@ -157,6 +186,20 @@ export class MapEditor implements ToolHost {
 
   ghost(ghost: Ghost): void {
     this.shownGhost = ghost;
+  }
+
+  /** Takes a piece in hand: the next click, or Enter, puts it down. */
+  takeStamp(piece: Piece): void {
+    if (!this.fits(piece)) return this.refuse('This piece is from a map whose cells stand the other way.');
+    this.stamp = piece;
+    this.useTool('stamp');
+    this.showStamp();
+  }
+
+  /** The stamp in hand where pointer or cursor are now. */
+  showStamp(): void {
+    const hex = this.keyboard ? this.cursor : this.hover;
+    if (hex) this.tool.move({ hex, edge: edgeAt(hex, 0), shift: false, control: false });
   }
 
   useTool(id: ToolId): void {

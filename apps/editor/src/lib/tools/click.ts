@@ -103,15 +103,21 @@ export class StampTool implements Tool {
   }
 
   down(spot: Spot): void {
-    const piece = this.#host.stamp;
-    if (piece) this.#host.commit(pastePiece(this.#host.model, stampAt(piece, spot.hex)), 'Stamp');
+    const { stamp, model } = this.#host;
+    if (!stamp) return;
+    const pieces = this.#host.pieceImages(stampAt(stamp, spot.hex));
+    this.#host.commit(pieces.reduce(pastePiece, model), 'Stamp');
   }
 
   move(spot: Spot): void {
-    const stamp = this.#host.stamp;
+    const { stamp } = this.#host;
     if (!stamp) return this.#host.ghost({ cells: [spot.hex], edges: [] });
-    const piece = stampAt(stamp, spot.hex);
-    this.#host.ghost({ cells: piece.cells, edges: piece.barriers, piece });
+    const pieces = this.#host.pieceImages(stampAt(stamp, spot.hex));
+    this.#host.ghost({
+      cells: pieces.flatMap(({ cells }) => cells),
+      edges: pieces.slice(1).flatMap(({ barriers }) => barriers),
+      stamp: { piece: stamp, at: spot.hex },
+    });
   }
 
   up(): void {}

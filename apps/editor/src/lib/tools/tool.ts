@@ -30,8 +30,8 @@ export interface Spot {
 export interface Ghost {
   readonly cells: readonly Hex[];
   readonly edges: readonly Edge[];
-  /** A piece that would be put there. */
-  readonly piece?: Piece;
+  /** A piece that would be put down with its first cell at `at`. */
+  readonly stamp?: { readonly piece: Piece; readonly at: Hex };
 }
 
 export const NO_GHOST: Ghost = { cells: [], edges: [] };
@@ -47,6 +47,7 @@ export interface ToolHost {
   /** The cells with their images under the symmetry that is on. */
   images(cells: Iterable<Hex>): Hex[];
   edgeImages(edges: Iterable<Edge>): Edge[];
+  pieceImages(piece: Piece): Piece[];
   preview(model: MapModel | undefined): void;
   commit(model: MapModel, title: string): void;
   select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void;

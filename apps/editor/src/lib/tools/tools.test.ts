@@ -41,6 +41,9 @@ class Host implements ToolHost {
   edgeImages(edges: Iterable<Edge>): Edge[] {
     return [...edges];
   }
+  pieceImages(piece: Piece): Piece[] {
+    return [piece];
+  }
   preview(model: MapModel | undefined): void {
     this.shown = model;
   }

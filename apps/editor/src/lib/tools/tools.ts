@@ -32,7 +32,12 @@ export const TOOLS: readonly ToolInfo[] = [
     hint: 'Click a cell to make it a city, or to edit the place there',
   },
   { id: 'barrier', title: 'Barrier', key: 'x', hint: 'Click or drag along edges' },
-  { id: 'stamp', title: 'Stamp', key: 's', hint: 'Put down the copied piece; Q and W turn it, F flips it' },
+  {
+    id: 'stamp',
+    title: 'Stamp',
+    key: 's',
+    hint: 'Put down a piece of map that was copied or saved; Q and W turn it, F flips it',
+  },
   { id: 'pan', title: 'Move the view', key: 'h', hint: 'Drag to move; Space with any tool does the same' },
 ];
 
