@@ -14,7 +14,7 @@ export function resolveFreightTrain(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): Omit<ResolvedSetup, 'hash'> | undefined {
+): Omit<ResolvedSetup, 'hash' | 'titles'> | undefined {
   const parts = playableParts(setup, options.rules, library, sink);
   if (!parts) return undefined;
   const { min, max, default: defaultSeats } = seatsOf(parts);
