@@ -31,6 +31,8 @@ export type { PackFile } from './schema/pack.ts';
 export type { LocaleData } from './schema/locale.ts';
 export type { TestData } from './schema/tests.ts';
 export { cardDefinition } from './trains/card-definition.ts';
+export { cardCatalog, mapNamed } from './trains/catalog.ts';
+export type { CardCatalog } from './trains/catalog.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
 export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
 export type { CardData } from './trains/schema/cards.ts';

@@ -6,7 +6,7 @@ import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import { gameNamed, type GamePlugin } from './games.ts';
 import { hashJson } from './hash.ts';
-import { findItem, qualifiedId, type Library } from './load/library.ts';
+import { findItem, libraryOf, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
 import { quote } from './schema/describe.ts';
 import { asNames } from './trains/names.ts';
@@ -119,10 +119,6 @@ function errorsIn({ packs, diagnostics }: Content, items: readonly Item[]): Diag
 function gameOf(setup: Item, library: Library): GamePlugin | undefined {
   const pack = library.packs.get(setup.pack);
   return pack && gameNamed(pack.game);
-}
-
-function libraryOf({ packs }: Content): Library {
-  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
 }
 
 function allSetups({ packs }: Content): Item[] {

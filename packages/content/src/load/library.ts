@@ -8,6 +8,10 @@ export interface Library {
   readonly packs: ReadonlyMap<string, Pack>;
 }
 
+export function libraryOf({ packs }: { readonly packs: readonly Pack[] }): Library {
+  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
+}
+
 /** `pack/id` of an item. */
 export function qualifiedId({ pack, id }: Pick<Item, 'pack' | 'id'>): string {
   return `${pack}/${id}`;

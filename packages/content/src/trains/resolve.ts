@@ -168,7 +168,8 @@ function resolveCard(
   return { ...definition, id: card.id, name, ...(supply && { supply }), ...(text && { text }) };
 }
 
-function resolveMap(item: Item<MapData>, library: Library, wording: Wording): TrainsMap | undefined {
+/** Undefined when the map has errors. */
+export function resolveMap(item: Item<MapData>, library: Library, wording: Wording): TrainsMap | undefined {
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const terrains = visibleTerrains(pack);
@@ -201,6 +202,6 @@ function countStarts({ cells, terrains }: TrainsMap): number {
   ).length;
 }
 
-function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {
+export function terrainOf({ id, name, cost, color }: Terrain): TerrainDefinition {
   return { id, name, cost, ...(color !== undefined && { color }) };
 }

@@ -1,9 +1,16 @@
 // What the ids of one game are called in a language.
-import type { Names, TrainsDefinition } from '../definition.ts';
+import type { CardDefinition, Names, TerrainDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
 
+/** What of a game has a name; a whole definition is one. */
+export interface Named {
+  readonly cards: readonly Pick<CardDefinition, 'id' | 'name'>[];
+  readonly map: { readonly terrains: readonly Pick<TerrainDefinition, 'id' | 'name'>[] };
+  readonly rules: { readonly waste: string };
+}
+
 /** Names of cards and terrains of a game, in English where the language has none; anything else is read off its id. */
-export function namesOf({ cards, map, rules }: TrainsDefinition, language: string): NameOf {
+export function namesOf({ cards, map, rules }: Named, language: string): NameOf {
   const called = (names: Names): string => names[language] ?? names.en;
   const cardNames = new Map(cards.map(({ id, name }) => [id, called(name)]));
   const terrainNames = new Map(map.terrains.map(({ id, name }) => [id, called(name)]));
