@@ -1,6 +1,8 @@
 // A batch is a number of games of one setup, as plain data that can be sent to a worker. Its work is cut into chunks that
 // depend on the batch alone and never on how many workers there are.
 import type { BotSpec } from '@railwright/bots';
+import type { Gathering } from './gather.ts';
+import type { Restriction } from './restriction.ts';
 
 /** What the records of a batch say about where their game comes from. */
 export interface BatchSource {
@@ -24,6 +26,12 @@ export interface Batch {
   readonly seed: number;
   /** One for each seat. They move on by one seat with every game: see `entryAt`. Bots of one name are one in results. */
   readonly bots: readonly BotSpec[];
+  /** What to keep beside the figures that every batch has; nothing by default. */
+  readonly gather?: readonly Gathering[];
+  /** What one of the bots may not do or has to do. */
+  readonly restriction?: Restriction;
+  /** `random`: on games with a board, what is chosen before the first turn is chosen by chance, so that starts can be compared. */
+  readonly starts?: 'random';
 }
 
 /** A run of games, the unit of work. */

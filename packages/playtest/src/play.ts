@@ -1,9 +1,11 @@
 // Plays the games of a chunk, one after the other, in one state.
 import type { Bot, BotSpec } from '@railwright/bots';
 import type { Game, GameRecord, State } from '@railwright/engine';
-import { makeRecord } from '@railwright/engine';
+import { makeRecord, randomBelow, seedRng } from '@railwright/engine';
 import { entryAt, type Batch, type Chunk } from './batch.ts';
 import type { GameSource } from './game-source.ts';
+import { observersFor, type Observer } from './observe/observer.ts';
+import { filterFor, type LegalFilter } from './restriction.ts';
 import { botSeed, gameSeed } from './seeds.ts';
 import { createTally, tallyGame, type Tally } from './tally.ts';
 
@@ -36,15 +38,17 @@ export function playChunk(
   createBot: GameSource['createBot'],
   onRecord?: RecordSink,
 ): ChunkResult {
-  const tally = createTally(game.seats, game.measures.length);
+  const tally = createTally(game, batch.gather);
+  const observers = observersFor(game, tally);
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
   const end = chunk.first + chunk.games;
   for (let index = chunk.first; index < end; index++) {
     try {
       const texts: string[] | undefined = onRecord && [];
-      const choices = playGame(game, s, batch, index, createBot, legal, texts);
+      const choices = playGame(game, s, batch, index, createBot, legal, observers, texts);
       tallyGame(tally, batch, game, s, index, choices);
+      for (const observer of observers) observer.end?.(s, index, choices);
       if (onRecord && texts) onRecord(recordOf(game, s, batch, index, texts), index);
     } catch (error) {
       return { kind: 'fault', fault: faultOf(error, batch, index) };
@@ -61,19 +65,49 @@ function playGame(
   index: number,
   createBot: GameSource['createBot'],
   legal: Int16Array,
+  observers: readonly Observer[],
   texts: string[] | undefined,
 ): number {
   game.start(s, gameSeed(batch.seed, index));
   const bots = seatBots(game, batch, index, createBot);
+  const filter = filterFor(game, batch, index);
+  const start = startsFor(game, batch, index);
+  const watched = observers.length > 0;
+  for (const observer of observers) observer.begin?.(s);
   for (let made = 0; ; made++) {
     const seat = game.seatToAct(s);
     if (seat < 0) return made;
     if (made === MOST_CHOICES) throw new Error(`The game was not over after ${made} choices.`);
-    const count = game.legalChoices(s, legal);
+    let count = game.legalChoices(s, legal);
+    if (filter) count = filter(s, seat, legal, count);
+    if (start) count = start(s, seat, legal, count);
     const choice = (bots[seat] as Bot).choose(game, s, legal, count);
     texts?.push(game.formatChoice(s, choice));
+    if (!watched) {
+      game.applyChoice(s, choice);
+      continue;
+    }
+    for (const observer of observers) observer.choose?.(s, seat, choice, legal, count);
+    const turn = game.turn(s);
     game.applyChoice(s, choice);
+    if (game.turn(s) !== turn || game.seatToAct(s) < 0)
+      for (const observer of observers) observer.endTurn?.(s, turn);
   }
+}
+
+/** Another stream than the cards' and the bots'. */
+const START_STREAM = 0x57a7;
+
+/** Leaves a single choice, drawn by chance, while the first turn has not begun. */
+function startsFor(game: Game, batch: Batch, index: number): LegalFilter | undefined {
+  if (batch.starts !== 'random' || !game.insight?.board) return undefined;
+  const rng = new Uint32Array(4);
+  seedRng(rng, gameSeed(batch.seed, index), START_STREAM);
+  return (s, _seat, legal, count) => {
+    if (game.turn(s) > 0) return count;
+    legal[0] = legal[randomBelow(rng, count)] as number;
+    return 1;
+  };
 }
 
 function seatBots(game: Game, batch: Batch, index: number, createBot: GameSource['createBot']): Bot[] {

@@ -13,12 +13,19 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Called whenever games were finished, with how many there are so far, in any order. */
   readonly onProgress?: (games: number) => void;
+  /**
+   * Asked after every chunk, in the order of the chunks, whether the games so far are enough. What it says must depend on the tally
+   * alone; then the run ends after the same game for any number of jobs.
+   */
+  readonly stopWhen?: (tally: Tally) => boolean;
 }
 
 export interface BatchRun {
   readonly tally: Tally;
-  /** Every game of the batch was played and counted. */
+  /** Every game of the batch was played and counted, or `stopWhen` said that these are enough. */
   readonly complete: boolean;
+  /** `stopWhen` ended the run. */
+  readonly enough: boolean;
   /** What stopped the run: the game with the lowest number that could not be played. */
   readonly fault?: GameFault;
   /** A chunk that lost its lane too often stops the run too. */
@@ -63,12 +70,13 @@ class Run {
   #limit: number;
   #fault: GameFault | undefined;
   #lost: string | undefined;
+  #enough = false;
 
   constructor(batch: Batch, game: Game, openLane: () => Lane, options: RunOptions) {
     this.#batch = batch;
     this.#openLane = openLane;
     this.#options = options;
-    this.#tally = createTally(game.seats, game.measures.length);
+    this.#tally = createTally(game, batch.gather);
     this.#chunks = countChunks(batch);
     this.#limit = this.#chunks;
   }
@@ -87,7 +95,8 @@ class Run {
     signal?.removeEventListener('abort', stop);
     return {
       tally: this.#tally,
-      complete: this.#merged === this.#chunks,
+      complete: this.#enough || this.#merged === this.#chunks,
+      enough: this.#enough,
       replaced: this.#replaced,
       ...(this.#fault && { fault: this.#fault }),
       ...(this.#lost !== undefined && { lost: this.#lost }),
@@ -125,6 +134,7 @@ class Run {
   #settle(index: number, reply: LaneReply): boolean {
     switch (reply.kind) {
       case 'played':
+        if (this.#enough) return true;
         this.#played += reply.tally.games;
         this.#waiting.set(index, reply.tally);
         this.#mergeWaiting();
@@ -162,6 +172,16 @@ class Run {
     for (let tally = this.#waiting.get(this.#merged); tally; tally = this.#waiting.get(this.#merged)) {
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);
+      if (!this.#options.stopWhen?.(this.#tally)) continue;
+      // Later chunks may be finished already; they are not counted, as they would not be with fewer jobs. Nor is a fault
+      // in one of them: it was not reached.
+      this.#enough = true;
+      this.#limit = 0;
+      this.#fault = undefined;
+      this.#lost = undefined;
+      this.#waiting.clear();
+      for (const lane of this.#lanes) void lane.close();
+      break;
     }
     this.#wakeAll();
   }

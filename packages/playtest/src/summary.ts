@@ -13,7 +13,9 @@ import type {
 import type { BatchRun } from './run.ts';
 import { gameSeed } from './seeds.ts';
 import { wilson } from './share.ts';
-import { WIN, type Extreme, type MeasureTally, type SideTally, type Spread, type Tally } from './tally.ts';
+import type { Extreme, Spread } from './spread.ts';
+import type { MeasureTally, SideTally, Tally } from './tally.ts';
+import { WIN } from './win.ts';
 
 /** How to read the figures; printed beside them and part of the data. */
 export const NOTES = {

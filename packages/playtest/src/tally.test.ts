@@ -38,7 +38,7 @@ const ENDS: readonly End[] = [
 const toy = createToy({ game: 'toy', turns: 1 }, 2);
 
 function tallyOf(...games: number[]): Tally {
-  const tally = createTally(2, 2);
+  const tally = createTally(toy);
   for (const index of games) {
     const end = ENDS[index]!;
     const game = {
@@ -142,7 +142,7 @@ test('tallies merged in any order are the tally of all games', () => {
     [[3], [1, 2], [0]],
     [[2, 1], [3], [0]],
   ]) {
-    const sum = createTally(2, 2);
+    const sum = createTally(toy);
     for (const part of parts) mergeTally(sum, tallyOf(...part));
     expect(summarize(batch, toy, { tally: sum, complete: true })).toEqual(
       summarize(batch, toy, { tally: tallyOf(0, 1, 2, 3), complete: true }),
@@ -151,7 +151,7 @@ test('tallies merged in any order are the tally of all games', () => {
 });
 
 test('no game at all gives a result without figures', () => {
-  const result = summarize(batch, toy, { tally: createTally(2, 2), complete: false });
+  const result = summarize(batch, toy, { tally: createTally(toy), complete: false });
   expect(result).toMatchObject({
     games: 0,
     length: null,
@@ -164,7 +164,7 @@ test('no game at all gives a result without figures', () => {
 
 test('three winners of four share in thirds, exactly', () => {
   const four = createToy({ game: 'toy', turns: 1 }, 4);
-  const tally = createTally(4, 2);
+  const tally = createTally(four);
   const game = { ...four, winners: () => 0b1011, score: () => 1, measure: () => 0 };
   for (let index = 0; index < 3; index++)
     tallyGame(

@@ -2,28 +2,15 @@
 // themselves. A million games take no more memory than a thousand. Plain data with Maps, so a worker can send one.
 import type { BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
-import { addTo, mergeHistogram, type Histogram } from './histogram.ts';
 import type { Batch } from './batch.ts';
 import { entryAt } from './batch.ts';
-
-/**
- * Wins are counted in whole parts of a win, because a win shared by k seats counts 1/k for each: 840 is divisible by every
- * number of winners up to 8.
- */
-export const WIN = 840;
-
-/** A value and the number of a game that reached it; of several, the lowest number. */
-export interface Extreme {
-  value: number;
-  game: number;
-}
-
-/** Whole numbers seen, with the games that showed the least and the most. */
-export interface Spread {
-  readonly counts: Histogram;
-  least: Extreme | undefined;
-  most: Extreme | undefined;
-}
+import type { Gathering } from './gather.ts';
+import { countBits, createBoard, mergeBoard, type BoardTally } from './observe/board.ts';
+import { createDrama, mergeDrama, type DramaTally } from './observe/drama.ts';
+import type { OutcomeTally } from './observe/outcomes.ts';
+import { createTiming, mergeTiming, type TimingTally } from './observe/timing.ts';
+import { addToSpread, createSpread, higher, mergeSpread, type Extreme, type Spread } from './spread.ts';
+import { WIN } from './win.ts';
 
 /** Of a seat, or of a bot in whichever seats it sat: `games` is then the number of seats it took. */
 export interface SideTally {
@@ -53,6 +40,13 @@ export interface MeasureTally {
   most: Extreme | undefined;
 }
 
+/** Games in which the bots sat in the same seats: those of the numbers `r`, `r + seats`, `r + 2 seats`, … */
+export interface RotationTally {
+  games: number;
+  /** By seat, in parts of a win. */
+  readonly wins: number[];
+}
+
 export interface Tally {
   games: number;
   /** Games that nobody won. */
@@ -68,12 +62,26 @@ export interface Tally {
   readonly choices: Spread;
   readonly ends: Map<string, EndTally>;
   readonly measures: MeasureTally[];
+  /** By the number of the game modulo the number of seats. */
+  readonly rotations: RotationTally[];
+  /** What the seats that had the first turn won, in parts of a win. */
+  firstWins: number;
+  /** What was asked for; see gather.ts. */
+  readonly timing?: TimingTally;
+  readonly board?: BoardTally;
+  readonly drama?: DramaTally;
+  readonly outcomes?: OutcomeTally;
 }
 
-const createSpread = (): Spread => ({ counts: new Map(), least: undefined, most: undefined });
 const createSide = (): SideTally => ({ games: 0, wins: 0, scores: createSpread() });
 
-export function createTally(seats: number, measures: number): Tally {
+/** What a tally needs to know of a game. */
+export type TallyShape = Pick<Game, 'seats' | 'measures' | 'insight'>;
+
+export function createTally(game: TallyShape, gather: readonly Gathering[] = []): Tally {
+  const { seats, insight } = game;
+  const measures = game.measures.length;
+  const board = insight?.board;
   return {
     games: 0,
     unwon: 0,
@@ -92,6 +100,12 @@ export function createTally(seats: number, measures: number): Tally {
       wins: 0,
       most: undefined,
     })),
+    rotations: Array.from({ length: seats }, () => ({ games: 0, wins: new Array<number>(seats).fill(0) })),
+    firstWins: 0,
+    ...(gather.includes('cards') && { timing: createTiming(measures) }),
+    ...(gather.includes('maps') && board && { board: createBoard(board.cells.length, seats) }),
+    ...(gather.includes('drama') && { drama: createDrama() }),
+    ...(gather.includes('outcomes') && { outcomes: { rows: [] } }),
   };
 }
 
@@ -111,13 +125,17 @@ export function tallyGame(
   if (count === 0) tally.unwon++;
   if (count > 1) tally.shared++;
 
+  const rotation = tally.rotations[index % game.seats] as RotationTally;
+  rotation.games++;
   for (let seat = 0; seat < game.seats; seat++) {
     const win = winners & (1 << seat) ? part : 0;
     const score = game.score(s, seat);
     const bot = (batch.bots[entryAt(batch, index, seat)] as BotSpec).name;
     tallySide(tally.seats[seat] as SideTally, win, score, index);
     tallySide(sideOf(tally, bot), win, score, index);
+    rotation.wins[seat] = (rotation.wins[seat] as number) + win;
   }
+  if (winners & (1 << (game.insight?.firstSeat(s) ?? 0))) tally.firstWins += part;
   if (count > 0 && game.seats > 1) addToSpread(tally.margins, marginOf(game, s, winners), index);
 
   const turns = game.turn(s);
@@ -186,19 +204,7 @@ function tallyEnd(ends: Map<string, EndTally>, reason: string, games: number, ex
   }
 }
 
-function addToSpread(spread: Spread, value: number, index: number): void {
-  addTo(spread.counts, value);
-  if (!spread.least || value < spread.least.value) spread.least = { value, game: index };
-  if (!spread.most || value > spread.most.value) spread.most = { value, game: index };
-}
-
-function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
-}
-
-/** Adds a tally of other games of the same batch. The order of merging does not change the result. */
+/** Adds a tally of other games of the same batch. The order of merging matters to `outcomes` alone. */
 export function mergeTally(into: Tally, from: Tally): void {
   into.games += from.games;
   into.unwon += from.unwon;
@@ -215,28 +221,21 @@ export function mergeTally(into: Tally, from: Tally): void {
     sum.wins += measure.wins;
     sum.most = higher(sum.most, measure.most);
   });
+  from.rotations.forEach(({ games, wins }, r) => {
+    const rotation = into.rotations[r] as RotationTally;
+    rotation.games += games;
+    wins.forEach((parts, seat) => (rotation.wins[seat] = (rotation.wins[seat] as number) + parts));
+  });
+  into.firstWins += from.firstWins;
+  if (into.timing && from.timing) mergeTiming(into.timing, from.timing);
+  if (into.board && from.board) mergeBoard(into.board, from.board);
+  if (into.drama && from.drama) mergeDrama(into.drama, from.drama);
+  // Rows are the one thing that knows an order: chunks are merged in theirs.
+  if (into.outcomes && from.outcomes) for (const row of from.outcomes.rows) into.outcomes.rows.push(row);
 }
 
 function mergeSide(into: SideTally, from: SideTally): void {
   into.games += from.games;
   into.wins += from.wins;
   mergeSpread(into.scores, from.scores);
-}
-
-function mergeSpread(into: Spread, from: Spread): void {
-  mergeHistogram(into.counts, from.counts);
-  into.most = higher(into.most, from.most);
-  into.least = lower(into.least, from.least);
-}
-
-function higher(a: Extreme | undefined, b: Extreme | undefined): Extreme | undefined {
-  if (!a || !b) return a ?? b;
-  if (a.value !== b.value) return a.value > b.value ? a : b;
-  return a.game <= b.game ? a : b;
-}
-
-function lower(a: Extreme | undefined, b: Extreme | undefined): Extreme | undefined {
-  if (!a || !b) return a ?? b;
-  if (a.value !== b.value) return a.value < b.value ? a : b;
-  return a.game <= b.game ? a : b;
 }

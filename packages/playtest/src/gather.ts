@@ -1,0 +1,8 @@
+// What a batch keeps beside the figures every batch has. Each costs time in every game, so it is asked for.
+
+/**
+ * `cards`: measures by round. `maps`: use of the cells. `drama`: leads, turns without a choice. `outcomes`: a row of numbers
+ * for each game, which is what comparisons of games with the same seed are made from; memory grows with the games.
+ */
+export const GATHERINGS = ['cards', 'maps', 'drama', 'outcomes'] as const;
+export type Gathering = (typeof GATHERINGS)[number];
