@@ -1,23 +1,62 @@
-// Checks content beside the page: the same checks as `railwright validate`, in a worker, so that drawing never waits for them.
-import { createCache, loadContent, memorySource } from '@railwright/content';
+// Checks content beside the page: the same checks as `railwright validate`, in a worker, so that drawing never waits for them. Setups
+// are put together here too, as the page itself may not compile the checkers of the schemas.
+import {
+  createCache,
+  listSetups,
+  loadContent,
+  makeBundle,
+  memorySource,
+  resolveSetup,
+} from '@railwright/content';
+import type { Content, Resolution } from '@railwright/content';
 import { SHIPPED_FOLDER, withShipped } from './with-shipped.ts';
 import { shippedFiles } from './shipped.ts';
-import type { CheckAnswer, CheckRequest } from './checker.ts';
+import type { CheckAnswer, CheckRequest, Files, PlayWish } from './checker.ts';
 
+// One after the other: they share what was read.
+let last = Promise.resolve();
 self.addEventListener('message', (event: MessageEvent<CheckRequest>) => {
-  void check(event.data).then((answer) => self.postMessage(answer));
+  last = last.then(async () => self.postMessage(await answer(event.data)));
 });
 
 // Files that have not changed since the last check are not read again.
 const cache = createCache();
 const shipped = shippedFiles();
 
-async function check({ run, files }: CheckRequest): Promise<CheckAnswer> {
+async function answer(request: CheckRequest): Promise<CheckAnswer> {
+  const { run } = request;
   try {
-    const all = withShipped(files, await shipped);
-    const { diagnostics } = await loadContent(memorySource(Object.fromEntries(all)), { cache });
-    return { run, diagnostics: diagnostics.filter(({ file }) => !file.startsWith(SHIPPED_FOLDER)) };
+    const content = await load(request.files);
+    if (request.kind === 'bundle') return bundle(run, content, request.wish);
+    const own = content.diagnostics.filter(({ file }) => !file.startsWith(SHIPPED_FOLDER));
+    return { run, kind: 'checked', diagnostics: own };
   } catch (error) {
-    return { run, failure: error instanceof Error ? error.message : String(error) };
+    return { run, kind: 'failed', message: error instanceof Error ? error.message : String(error) };
   }
+}
+
+async function load(files: Files): Promise<Content> {
+  return loadContent(memorySource(Object.fromEntries(withShipped(files, await shipped))), { cache });
+}
+
+function bundle(run: number, content: Content, wish: PlayWish): CheckAnswer {
+  const resolution = resolve(content, wish);
+  if (!resolution.ok) return { run, kind: 'refused', diagnostics: resolution.diagnostics };
+  const made = makeBundle(resolution.setup);
+  return { run, kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
+}
+
+// Without a setup of its own a map is played with those of its pack, then with any other of the game, simple ones first.
+function resolve(content: Content, { setup, map }: PlayWish): Resolution {
+  const options = map === undefined ? {} : { map };
+  if (setup !== undefined) return resolveSetup(content, setup, options);
+  const pack = map?.split('/')[0] ?? '';
+  const game = content.packs.find(({ id }) => id === pack)?.game;
+  const rank = (id: string): number =>
+    (id.startsWith(`${pack}/`) ? 0 : 2) + (id.endsWith('-beginners') ? 0 : 1);
+  const candidates = listSetups(content)
+    .filter((one) => one.game === game)
+    .sort((a, b) => rank(a.id) - rank(b.id));
+  const tried = candidates.map(({ id }) => resolveSetup(content, id, options));
+  return tried.find(({ ok }) => ok) ?? tried[0] ?? resolveSetup(content, '?', options);
 }

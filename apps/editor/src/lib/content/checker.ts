@@ -1,26 +1,45 @@
-// Asks the worker for the problems of a set of files. Only the newest question matters: while one is answered, the next waits, and one
-// that was overtaken is never asked.
+// Asks the worker for the problems of a set of files, and for setups put together to be played. Of checks only the newest question
+// matters: while one is answered, the next waits, and one that was overtaken is never asked.
 import type { Diagnostic } from '@railwright/content';
 
 export type Files = readonly (readonly [path: string, text: string])[];
 
-export interface CheckRequest {
-  readonly run: number;
+/** A setup to put together: `setup` is `pack/id`; with `map` alone the first setup that can be played on it. */
+export interface PlayWish {
+  readonly setup?: string;
+  /** `pack/id`, instead of the setup's own. */
+  readonly map?: string;
+}
+
+export type CheckRequest = { readonly run: number; readonly files: Files } & (
+  { readonly kind: 'check' } | { readonly kind: 'bundle'; readonly wish: PlayWish }
+);
+
+export type CheckAnswer = { readonly run: number } & (
+  | { readonly kind: 'checked'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'failed'; readonly message: string }
+);
+
+type Played = Extract<CheckAnswer, { kind: 'bundled' | 'refused' | 'failed' }>;
+
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string;
+  /** What was checked. */
   readonly files: Files;
 }
 
-export type CheckAnswer =
-  | { readonly run: number; readonly diagnostics: readonly Diagnostic[]; readonly failure?: never }
-  | { readonly run: number; readonly failure: string };
-
 export class Checker {
-  readonly #answer: (answer: CheckAnswer) => void;
+  readonly #answer: (answer: Checked) => void;
   #worker: Worker | undefined;
   #run = 0;
-  #busy = false;
+  #checking: { readonly run: number; readonly files: Files } | undefined;
   #next: Files | undefined;
+  readonly #plays = new Map<number, (answer: Played) => void>();
 
-  constructor(answer: (answer: CheckAnswer) => void) {
+  constructor(answer: (answer: Checked) => void) {
     this.#answer = answer;
   }
 
@@ -29,29 +48,56 @@ export class Checker {
     this.#ask();
   }
 
+  bundle(files: Files, wish: PlayWish): Promise<Played> {
+    const run = ++this.#run;
+    return new Promise((resolve) => {
+      this.#plays.set(run, resolve);
+      this.#post({ run, kind: 'bundle', files, wish });
+    });
+  }
+
   #ask(): void {
-    if (this.#busy || !this.#next) return;
+    if (this.#checking || !this.#next) return;
     const files = this.#next;
     this.#next = undefined;
-    this.#busy = true;
+    this.#checking = { run: ++this.#run, files };
+    this.#post({ kind: 'check', ...this.#checking });
+  }
+
+  #post(request: CheckRequest): void {
     this.#worker ??= this.#start();
-    this.#worker.postMessage({ run: ++this.#run, files } satisfies CheckRequest);
+    this.#worker.postMessage(request);
   }
 
   #start(): Worker {
     const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<CheckAnswer>) => this.#done(event.data));
+    worker.addEventListener('message', (event: MessageEvent<CheckAnswer>) => this.#hear(event.data));
     worker.addEventListener('error', (event) => {
       this.#worker = undefined;
       worker.terminate();
-      this.#done({ run: this.#run, failure: event.message || 'The checks could not be started.' });
+      const message = event.message || 'The checks could not be started.';
+      for (const run of [...this.#plays.keys()]) this.#hear({ run, kind: 'failed', message });
+      if (this.#checking) this.#hear({ run: this.#checking.run, kind: 'failed', message });
     });
     return worker;
   }
 
-  #done(answer: CheckAnswer): void {
-    this.#busy = false;
-    if (!this.#next) this.#answer(answer);
+  #hear(answer: CheckAnswer): void {
+    const play = this.#plays.get(answer.run);
+    if (play && answer.kind !== 'checked') {
+      this.#plays.delete(answer.run);
+      return play(answer);
+    }
+    const asked = this.#checking;
+    if (asked?.run !== answer.run) return;
+    this.#checking = undefined;
+    if (!this.#next) {
+      this.#answer({
+        diagnostics: answer.kind === 'checked' ? answer.diagnostics : [],
+        failure: answer.kind === 'failed' ? answer.message : '',
+        files: asked.files,
+      });
+    }
     this.#ask();
   }
 }

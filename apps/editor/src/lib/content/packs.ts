@@ -88,6 +88,11 @@ export function packOf(listing: FolderListing, path: string): PackListing | unde
     .sort((a, b) => b.folder.length - a.folder.length)[0];
 }
 
+/** A setup: one that can be played. */
+export function isSetupPath(path: string): boolean {
+  return /(^|\/)setups\/[^/]+\.ya?ml$/i.test(path);
+}
+
 /** Whether the studio draws the file, unless it is broken. */
 export function isMapPath(path: string): boolean {
   return /(^|\/)maps\/[^/]+\.ya?ml$/i.test(path);

@@ -2,8 +2,9 @@
 import type { Diagnostic, Severity } from '@railwright/content';
 import type { Hex } from '@railwright/hex';
 import { cellFinder } from '../map/locate.ts';
-import type { MapModel } from '../map/model.ts';
 import { labelOf } from '../map/model.ts';
+import { parseMapFile } from '../map/parse.ts';
+import { isMapPath } from './packs.ts';
 
 export interface Problem {
   readonly diagnostic: Diagnostic;
@@ -13,12 +14,13 @@ export interface Problem {
 
 export function problemsOf(
   path: string,
+  /** The text that was checked; for a map that can be drawn, problems get their cells. */
   text: string,
-  model: MapModel | undefined,
   diagnostics: readonly Diagnostic[],
 ): Problem[] {
   const own = diagnostics.filter(({ file }) => file === path);
   if (own.length === 0) return [];
+  const model = isMapPath(path) ? parseMapFile(text)?.model : undefined;
   const find = model ? cellFinder(text, model) : () => undefined;
   return own.map((diagnostic) => {
     const hex = find(diagnostic.start);

@@ -3,6 +3,7 @@
 import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../content/checker.ts';
+import type { PlayWish } from '../content/checker.ts';
 import { isMapPath, listPacks } from '../content/packs.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/terrains.ts';
@@ -23,12 +24,16 @@ type SaveOutcome =
 const CHECK_DELAY_MS = 120;
 const READS_AT_ONCE = 8;
 
+const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
+
 class Project {
   store = $state.raw<Store | undefined>(undefined);
   loading = $state(true);
   failure = $state('');
   connected = $state(true);
   diagnostics = $state.raw<readonly Diagnostic[]>([]);
+  /** The texts that these problems are of: places in them may have moved since. */
+  checked = $state.raw<ReadonlyMap<string, string>>(new Map());
   /** Whether the problems belong to what is shown, or a check is still under way. */
   checking = $state(true);
   checkFailure = $state('');
@@ -51,8 +56,10 @@ class Project {
 
   readonly #checker = new Checker((answer) => {
     this.checking = false;
-    this.checkFailure = answer.failure ?? '';
-    if (answer.failure === undefined) this.diagnostics = answer.diagnostics;
+    this.checkFailure = answer.failure;
+    if (answer.failure !== '') return;
+    this.checked = new Map(answer.files);
+    this.diagnostics = answer.diagnostics;
   });
   #unwatch: (() => void) | undefined;
   #checkTimer: ReturnType<typeof setTimeout> | undefined;
@@ -171,8 +178,16 @@ class Project {
     this.checking = true;
     clearTimeout(this.#checkTimer);
     this.#checkTimer = setTimeout(() => {
-      this.#checker.check([...texts].filter(([path]) => /\.ya?ml$/i.test(path)));
+      this.#checker.check([...texts].filter(([path]) => isYaml(path)));
     }, CHECK_DELAY_MS);
+  }
+
+  /** A setup put together from the files as they stand, or what keeps it from being played. */
+  bundle(wish: PlayWish): ReturnType<Checker['bundle']> {
+    return this.#checker.bundle(
+      [...this.texts].filter(([path]) => isYaml(path)),
+      wish,
+    );
   }
 
   // Read once for each text: listings are made anew with every stroke.
