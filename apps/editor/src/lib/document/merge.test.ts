@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { mergeChunks, mergedText } from './merge.ts';
+
+const kinds = (base: string, mine: string, theirs: string): string[] =>
+  mergeChunks(base, mine, theirs).map(({ kind }) => kind);
+
+const BASE = 'a\nb\nc\nd\ne\nf\n';
+
+test('changes that do not touch are merged without asking', () => {
+  const chunks = mergeChunks(BASE, 'a\nB\nc\nd\ne\nf\n', 'a\nb\nc\nd\nE\nf\ng\n');
+  expect(chunks.map(({ kind }) => kind)).toEqual([
+    'same',
+    'mine',
+    'same',
+    'theirs',
+    'same',
+    'theirs',
+    'same',
+  ]);
+  expect(mergedText(chunks, new Map())).toBe('a\nB\nc\nd\nE\nf\ng\n');
+});
+
+test('changes of the same line, or of lines side by side, are for the user to choose', () => {
+  const chunks = mergeChunks(BASE, 'a\nB\nc\nd\ne\nf\n', 'a\nbb\nc\nd\ne\nf\n');
+  expect(chunks.map(({ kind }) => kind)).toEqual(['same', 'conflict', 'same']);
+  expect(mergedText(chunks, new Map([[1, 'theirs']]))).toBe('a\nbb\nc\nd\ne\nf\n');
+  expect(kinds(BASE, 'a\nB\nc\nd\ne\nf\n', 'a\nb\nC\nd\ne\nf\n')).toContain('conflict');
+});
+
+test('the same change on both sides is no change to choose', () => {
+  expect(kinds(BASE, 'a\nX\nc\nd\ne\nf\n', 'a\nX\nc\nd\ne\nf\n')).not.toContain('conflict');
+  expect(new Set(kinds(BASE, 'a\nc\nd\ne\nf\n', 'a\nc\nd\ne\nf\n'))).toEqual(new Set(['same']));
+});
+
+const text = fc.array(fc.constantFrom('a', 'b', 'c', ''), { maxLength: 12 }).map((lines) => lines.join('\n'));
+
+test('choosing one side everywhere gives that side, to the byte', () => {
+  fc.assert(
+    fc.property(text, text, text, (base, mine, theirs) => {
+      const chunks = mergeChunks(base, mine, theirs);
+      const all = (side: 'mine' | 'theirs') => new Map(chunks.map((_, i) => [i, side] as const));
+      expect(mergedText(chunks, all('mine'))).toBe(mine);
+      expect(mergedText(chunks, all('theirs'))).toBe(theirs);
+    }),
+  );
+});
+
+test('when only one side changed anything, the merge is that side', () => {
+  fc.assert(
+    fc.property(text, text, (base, changed) => {
+      expect(mergedText(mergeChunks(base, changed, base), new Map())).toBe(changed);
+      expect(mergedText(mergeChunks(base, base, changed), new Map())).toBe(changed);
+    }),
+  );
+});

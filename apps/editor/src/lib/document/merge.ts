@@ -1,0 +1,75 @@
+// Two texts that come from the same one, put together again line by line: what only one side changed is clear, what both changed
+// differently in the same place, or in places that touch, is for the user to choose.
+import { lineDiff } from './line-diff.ts';
+
+export type Side = 'mine' | 'theirs';
+
+/** A stretch of lines. `same` is in both, changed alike or not at all; the others say who changed it. */
+export interface Chunk {
+  readonly kind: 'same' | Side | 'conflict';
+  readonly base: readonly string[];
+  readonly mine: readonly string[];
+  readonly theirs: readonly string[];
+}
+
+export function mergeChunks(base: string, mine: string, theirs: string): Chunk[] {
+  const lines = { base: base.split('\n'), mine: mine.split('\n'), theirs: theirs.split('\n') };
+  const inMine = matches(base, mine);
+  const inTheirs = matches(base, theirs);
+  const chunks: Chunk[] = [];
+  let [b, m, t] = [0, 0, 0];
+  const take = (toBase: number, toMine: number, toTheirs: number): void => {
+    const part = {
+      base: lines.base.slice(b, toBase),
+      mine: lines.mine.slice(m, toMine),
+      theirs: lines.theirs.slice(t, toTheirs),
+    };
+    [b, m, t] = [toBase, toMine, toTheirs];
+    if (part.base.length + part.mine.length + part.theirs.length > 0)
+      chunks.push({ kind: kindOf(part), ...part });
+  };
+  while (b < lines.base.length) {
+    // Lines that all three have, as they follow each other.
+    let equal = 0;
+    while (inMine.get(b + equal) === m + equal && inTheirs.get(b + equal) === t + equal) equal++;
+    if (equal > 0) {
+      take(b + equal, m + equal, t + equal);
+      continue;
+    }
+    let next = b;
+    while (next < lines.base.length && !(inMine.has(next) && inTheirs.has(next))) next++;
+    take(next, inMine.get(next) ?? lines.mine.length, inTheirs.get(next) ?? lines.theirs.length);
+  }
+  take(lines.base.length, lines.mine.length, lines.theirs.length);
+  return chunks;
+}
+
+/** The text that comes of it; `choices` says which side a chunk is taken from, for conflicts and against what is clear. */
+export function mergedText(chunks: readonly Chunk[], choices: ReadonlyMap<number, Side>): string {
+  return chunks.flatMap((chunk, i) => chunk[choices.get(i) ?? clearSide(chunk)]).join('\n');
+}
+
+/** Which side a chunk is taken from when nobody says otherwise. */
+export function clearSide({ kind }: Chunk): Side {
+  return kind === 'theirs' ? 'theirs' : 'mine';
+}
+
+function kindOf({ base, mine, theirs }: Omit<Chunk, 'kind'>): Chunk['kind'] {
+  const equal = (a: readonly string[], b: readonly string[]): boolean =>
+    a.join('\n') === b.join('\n') && a.length === b.length;
+  if (equal(mine, theirs)) return 'same';
+  if (equal(base, theirs)) return 'mine';
+  return equal(base, mine) ? 'theirs' : 'conflict';
+}
+
+/** Lines of the first text that are in the second, too: from position to position, in order. */
+function matches(from: string, to: string): Map<number, number> {
+  const found = new Map<number, number>();
+  let [a, b] = [0, 0];
+  for (const { kind } of lineDiff(from, to)) {
+    if (kind === 'both') found.set(a++, b++);
+    else if (kind === 'theirs') a++;
+    else b++;
+  }
+  return found;
+}
