@@ -17,6 +17,7 @@ const TARGET = join(CLI, 'dist');
 const COPIES = [
   ['content', 'content'],
   ['schemas', 'schemas'],
+  ['apps/cli/templates', 'templates'],
   ['apps/editor/build', 'studio'],
   ['apps/player/build', 'player'],
   ['LICENSE', 'LICENSE'],

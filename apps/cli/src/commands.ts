@@ -1,5 +1,6 @@
 // Every command by its name.
 import { Build } from './commands/build.ts';
+import { New } from './commands/new.ts';
 import { Replay } from './commands/replay.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
@@ -7,6 +8,7 @@ import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
 
 export const COMMANDS = {
+  new: New,
   validate: Validate,
   test: Test,
   simulate: Simulate,

@@ -1,0 +1,65 @@
+// Asks in a terminal for what no flag says. Without a terminal nobody is asked.
+import { spawnSync } from 'node:child_process';
+import { userInfo } from 'node:os';
+import { Failure, EXIT } from '../failure.ts';
+import { EDITIONS, GAME_TITLES, NEW_GAMES, type Edition, type NewGame } from './choices.ts';
+import { textProblem } from './names.ts';
+
+export interface Asker {
+  text(message: string, fallback: string): Promise<string>;
+  game(): Promise<NewGame>;
+  edition(): Promise<Edition>;
+}
+
+/** Answers with what fits. */
+export const NOBODY: Asker = {
+  text: (_, fallback) => Promise.resolve(fallback),
+  game: () => Promise.resolve('trains'),
+  edition: () => Promise.resolve('trains/aeg-2013'),
+};
+
+export async function askTerminal(): Promise<Asker> {
+  const { input, select } = await import('@inquirer/prompts');
+  return {
+    text: (message, fallback) =>
+      stoppable(input({ message, default: fallback, validate: (text) => textProblem(text) ?? true })),
+    game: () =>
+      stoppable(
+        select({
+          message: 'Game',
+          choices: NEW_GAMES.map((value) => ({ value, name: GAME_TITLES[value] })),
+        }),
+      ),
+    edition: () =>
+      stoppable(
+        select({ message: 'Edition that your rules extend', choices: EDITIONS.map((value) => ({ value })) }),
+      ),
+  };
+}
+
+export function isTerminal(): boolean {
+  return process.stdin.isTTY && process.stdout.isTTY && !process.env['CI'];
+}
+
+/** Who commits here, or else who is logged in. */
+export function defaultAuthor(): string {
+  const { stdout } = spawnSync('git', ['config', 'user.name'], { encoding: 'utf8', timeout: 5000 });
+  // The output is missing when there is no git.
+  const name = ((stdout as string | null) ?? '').trim();
+  if (textProblem(name) === undefined) return name;
+  try {
+    return userInfo().username || 'Anonymous';
+  } catch {
+    return 'Anonymous';
+  }
+}
+
+async function stoppable<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ExitPromptError')
+      throw new Failure('Stopped; nothing was written.', EXIT.interrupted);
+    throw error;
+  }
+}

@@ -1,0 +1,58 @@
+// Ids and titles from what somebody typed.
+import { misuse } from '../failure.ts';
+import { safe } from '../output.ts';
+
+const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const LONGEST = 60;
+/** Ids of packs that are there already, words that YAML reads as something else, names that Windows keeps to itself. */
+const TAKEN = new Set([
+  ...['railwright', 'trains', 'game-of-trains', 'freight-train', 'homebrew-fenland'],
+  ...['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'],
+  ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
+  'node-modules',
+]);
+
+/** Lower-case words with hyphens: `Élan du Nord!` gives `elan-du-nord`; undefined where no letter is left. */
+export function idFrom(name: string): string | undefined {
+  const id = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^[0-9-]+|-+$/g, '')
+    .slice(0, LONGEST)
+    .replace(/-$/, '');
+  return id === '' ? undefined : id;
+}
+
+/** What is wrong with an id, or undefined. */
+export function idProblem(id: string): string | undefined {
+  if (!ID.test(id) || id.length > LONGEST)
+    return `"${safe(id)}" is no id: an id has lower-case letters, digits and single hyphens, begins with a letter, and has at most ${LONGEST} characters.`;
+  return TAKEN.has(id) ? `The id ${id} is taken or means something else.` : undefined;
+}
+
+/** `old-coast-line` as people write it: `Old Coast Line`. */
+export function titleFrom(id: string): string {
+  return id.replaceAll(
+    /(^|-)([a-z0-9])/g,
+    (_, dash: string, letter: string) => `${dash === '' ? '' : ' '}${letter.toUpperCase()}`,
+  );
+}
+
+/** What is wrong with a title or a name of a person, or undefined. */
+export function textProblem(text: string): string | undefined {
+  if (text.trim() === '') return 'There has to be some text.';
+  if (text.length > 100) return 'It has more than 100 characters.';
+  return safe(text) === text && !/[\n\t]/.test(text) && text.isWellFormed()
+    ? undefined
+    : 'It has characters that cannot be shown.';
+}
+
+/** @throws Failure with what is wrong. */
+export function checkedText(what: string, text: string): string {
+  const problem = textProblem(text);
+  if (problem !== undefined) throw misuse(`The ${what} cannot be used. ${problem}`);
+  return text.trim();
+}

@@ -1,0 +1,82 @@
+// The package.json of a new repository. One that is there already gets what it lacks and keeps what it has.
+import { readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { misuse } from '../failure.ts';
+import { PACKAGE_ROOT, packageVersion } from '../shipped.ts';
+
+type Manifest = Readonly<Record<string, unknown>>;
+const NPM_INIT_TEST = 'echo "Error: no test specified" && exit 1';
+
+/**
+ * Text of the file.
+ * @param existing text of the one that is there
+ * @throws Failure when that one is not JSON
+ */
+export function packageJson(id: string, spec: string, existing?: string): string {
+  const old = existing === undefined ? {} : parse(existing);
+  const { scripts, dependencies, devDependencies } = old;
+  const { test, ...otherScripts } = asRecord(scripts);
+  const has = [dependencies, devDependencies].some((list) => Object.hasOwn(asRecord(list), 'railwright'));
+  const manifest = {
+    name: id,
+    version: '0.1.0',
+    private: true,
+    ...old,
+    scripts: {
+      validate: 'railwright validate',
+      test: 'railwright validate && railwright test',
+      simulate: `railwright simulate ${id}/${id}`,
+      studio: 'railwright studio',
+      hooks: 'git config core.hooksPath .githooks',
+      ...otherScripts,
+      ...(test !== undefined && test !== NPM_INIT_TEST && { test }),
+    },
+    ...(!has && { devDependencies: { ...asRecord(devDependencies), railwright: spec } }),
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/**
+ * What npm has to be asked for to get this railwright into `folder`: what the package.json asks for that this one was
+ * installed by, or else its version.
+ */
+export function ownSpec(folder: string): string {
+  const range = `^${packageVersion()}`;
+  const modules = dirname(PACKAGE_ROOT);
+  if (!modules.endsWith(`${sep}node_modules`)) return range;
+  try {
+    const { dependencies, devDependencies } = parse(
+      readFileSync(join(modules, '..', 'package.json'), 'utf8'),
+    );
+    const spec = { ...asRecord(devDependencies), ...asRecord(dependencies) }['railwright'];
+    return typeof spec === 'string' ? specFrom(spec, dirname(modules), folder) : range;
+  } catch {
+    return range;
+  }
+}
+
+/** A spec that is written relative to one folder, for another. */
+export function specFrom(spec: string, from: string, to: string): string {
+  const file = spec.startsWith('file:')
+    ? spec.slice(5)
+    : /\.t(ar\.)?gz$/.test(spec) && !spec.includes(':')
+      ? spec
+      : undefined;
+  if (file === undefined) return spec;
+  const path = isAbsolute(file) ? file : resolve(from, file);
+  return `file:${relative(to, path).replaceAll(sep, '/')}`;
+}
+
+function parse(text: string): Manifest {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Manifest;
+  } catch {
+    // Said below.
+  }
+  throw misuse('The package.json in that folder is not JSON.', 'Mend or remove it first.');
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

@@ -1,0 +1,32 @@
+// Writes the files of a new repository, over none that is there.
+import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { misuse } from '../failure.ts';
+import type { PlannedFile } from './plan.ts';
+
+/** @throws Failure when something is in the way; nothing is written then. */
+export function refuseConflicts(folder: string, shown: string, files: readonly PlannedFile[]): void {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw misuse(`${shown} is a file, not a folder.`);
+  const taken = files.map(({ path }) => path).filter((path) => existsSync(join(folder, path)));
+  if (taken.length === 0) return;
+  const some = taken.slice(0, 5).join(', ');
+  throw misuse(
+    `Nothing was written, because ${taken.length === 1 ? 'a file is' : 'files are'} there already: ${some}${taken.length > 5 ? ' …' : ''}.`,
+    'Name another folder. For one more pack in a repository: railwright new . --pack-only --id ID',
+  );
+}
+
+/** @throws Failure when a file cannot be written. */
+export function writeFiles(folder: string, files: readonly PlannedFile[]): void {
+  for (const { path, text, executable } of files) {
+    const file = join(folder, path);
+    try {
+      mkdirSync(dirname(file), { recursive: true });
+      // `wx` fails for a file that appeared meanwhile.
+      writeFileSync(file, text, { flag: 'wx', mode: executable ? 0o755 : 0o644 });
+    } catch (error) {
+      throw misuse(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}

@@ -1,0 +1,126 @@
+// `railwright new`: what it writes is right at once, whatever the names, and it writes over nothing.
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { NEW_GAMES } from '../src/new/choices.ts';
+import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+
+test.each(NEW_GAMES)('a new pack for %s has no findings, and its tests pass', async (game) => {
+  const cwd = makeFolder();
+  const made = await runCli(['new', 'my-rails', '--game', game], { cwd });
+  expect(made).toMatchObject({ code: 0, err: '' });
+  const inside = { cwd: join(cwd, 'my-rails') };
+  expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
+  expect(await runCli(['test'], inside)).toMatchObject({ code: 0 });
+});
+
+test('no template keeps a name of its own', async () => {
+  const cwd = makeFolder();
+  await runCli(['new', 'old-coast', '--title', 'Old Coast', '--author', 'Ann'], { cwd });
+  const files = readdirSync(cwd, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  expect(files.length).toBeGreaterThan(12);
+  for (const { parentPath, name } of files) {
+    expect(name).not.toMatch(/my-pack|^dot-/);
+    expect(readFileSync(join(parentPath, name), 'utf8')).not.toMatch(/my-pack|My Pack|Your Name/);
+  }
+  expect(statSync(join(cwd, 'old-coast', '.githooks', 'pre-commit')).mode & 0o111).not.toBe(0);
+});
+
+test('names with quotes, accents, emoji and spaces are carried over as they are', async () => {
+  const cwd = makeFolder();
+  const title = `He said "L'Été" \\ #1: 🚂 [x]`;
+  const made = await runCli(['new', "Vieux Rails d'Été", '--title', title, '--author', 'A "B" C'], { cwd });
+  expect(made.code).toBe(0);
+  const inside = { cwd: join(cwd, "Vieux Rails d'Été") };
+  expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
+  const pack = readFileSync(join(inside.cwd, 'content', 'vieux-rails-dete', 'pack.yaml'), 'utf8');
+  expect(pack).toContain(`title: ${JSON.stringify(title)}`);
+});
+
+test('the rules extend the edition that is asked for', async () => {
+  const cwd = makeFolder();
+  await runCli(['new', 'x1', '--rules', 'trains/okazu-2012'], { cwd });
+  expect(readFileSync(join(cwd, 'x1/content/x1/rules/x1.yaml'), 'utf8')).toContain(
+    'extends: trains/okazu-2012',
+  );
+});
+
+test('a package.json that is there keeps what it has and gets what it lacks', async () => {
+  const cwd = makeFolder();
+  const own = {
+    name: 'mine',
+    scripts: { test: 'mine', studio: 'own' },
+    dependencies: { railwright: 'file:x.tgz' },
+  };
+  writeFileSync(join(cwd, 'package.json'), JSON.stringify(own));
+  expect((await runCli(['new', '.', '--id', 'mine'], { cwd })).code).toBe(0);
+  const written: unknown = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+  expect(written).toMatchObject({ ...own, scripts: { ...own.scripts, validate: 'railwright validate' } });
+  expect(written).not.toHaveProperty('devDependencies');
+});
+
+test('a tarball is asked for by its place as seen from the new folder', async () => {
+  const cwd = makeFolder();
+  await runCli(['new', 'a/b', '--railwright', 'railwright-0.1.0.tgz'], { cwd });
+  const { devDependencies } = JSON.parse(readFileSync(join(cwd, 'a/b/package.json'), 'utf8')) as {
+    devDependencies: unknown;
+  };
+  expect(devDependencies).toEqual({ railwright: 'file:../../railwright-0.1.0.tgz' });
+});
+
+test('with files in the way nothing is written; one more pack finds room beside the first', async () => {
+  const cwd = makeFolder();
+  await runCli(['new', 'first'], { cwd });
+  const inside = { cwd: join(cwd, 'first') };
+  writeFileSync(join(inside.cwd, 'README.md'), 'mine');
+  const again = await runCli(['new', 'first', '--id', 'second'], { cwd });
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('.gitignore');
+  expect(existsSync(join(inside.cwd, 'content', 'second'))).toBe(false);
+  expect(readFileSync(join(inside.cwd, 'README.md'), 'utf8')).toBe('mine');
+  expect((await runCli(['new', '.', '--pack-only', '--id', 'second'], inside)).code).toBe(0);
+  expect(await runCli(['validate'], inside)).toMatchObject({ code: 0 });
+});
+
+describe('what cannot be is refused with a way out', () => {
+  test.each([
+    [['new'], 'Name the folder', 'railwright new my-pack'],
+    [['new', '🚂'], 'No id can be made', '--id my-pack'],
+    [['new', 'trains'], 'The id trains is taken', '--id my-pack'],
+    [['new', 'null'], 'The id null is taken', '--id my-pack'],
+    [['new', 'a', '--id', '__proto__'], '"__proto__" is no id', '--id my-pack'],
+    [['new', 'a', '--title', 'a\nb'], 'The title cannot be used', ''],
+    [['new', 'a', '--title', ' '], 'The title cannot be used', ''],
+    [['new', 'a', '--author', '\u001b[31m'], 'The author cannot be used', ''],
+    [['new', 'a', '--game', 'chess'], 'trains, game-of-trains, freight-train', ''],
+    [['new', 'a', '--game', 'freight-train', '--rules', 'trains/aeg-2013'], 'is for Trains', ''],
+  ])('%j', async (args, message, help) => {
+    const cwd = makeFolder();
+    const outcome = await runCli(args, { cwd });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain(message);
+    expect(outcome.err).toContain(help);
+    expectNoStack(outcome);
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  test('a file where the folder should be, and a folder that nothing can be written into', async () => {
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, 'a'), '');
+    expect(await runCli(['new', 'a'], { cwd })).toMatchObject({ code: 2 });
+    mkdirSync(join(cwd, 'b'));
+    chmodSync(join(cwd, 'b'), 0o500);
+    // Whoever may do everything may write there all the same.
+    const outcome = await runCli(['new', 'b/c'], { cwd });
+    expectNoStack(outcome);
+    expect(outcome.code).toBe(process.getuid?.() === 0 ? 0 : 2);
+  });
+});
