@@ -40,7 +40,11 @@ export function parseBot(game: string, text: string, strategies: Strategies = NO
   return bad({
     message: `No bot "${typed}" plays ${game}.`,
     word: typed,
-    known: [...botNames(game), ...strategies.keys()],
+    // Who leaves out the pack is understood, so ids alone are near misses too.
+    known: [
+      ...botNames(game),
+      ...[...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1))),
+    ],
   });
 }
 

@@ -5,6 +5,7 @@ import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
 import { createEagerTrainsBot } from './trains/eager.ts';
+import { createStrategyBot } from './strategy/strategy-bot.ts';
 import { createTrainsBot } from './trains/heuristic.ts';
 
 export interface BotInfo {
@@ -45,6 +46,12 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
         make: createEagerTrainsBot,
       },
       heuristic(createTrainsBot),
+      {
+        name: 'strategy',
+        description: 'plays by a strategy file, named as pack/id',
+        needsStrategy: true,
+        make: createStrategyBot,
+      },
     ],
   ],
   ['game-of-trains', [heuristic(createGameOfTrainsBot)]],

@@ -2,6 +2,7 @@
 // definition. Nothing else in this package knows a game by name.
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
+import type { GameDefinition } from '@railwright/engine';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
 import { FREIGHT_TRAIN } from './freight-train/plugin.ts';
 import { GAME_OF_TRAINS } from './game-of-trains/plugin.ts';
@@ -39,6 +40,10 @@ export interface GamePlugin {
     library: Library,
     sink: DiagnosticSink,
   ): PluginResolution | undefined;
+  /** For games with strategies: what bots play by, as plain JSON. */
+  readStrategy?(strategy: Item, library: Library): object | undefined;
+  /** What of a strategy a setup has no use for. */
+  fitStrategy?(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
 }
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];

@@ -17,6 +17,7 @@ export type { LoadOptions } from './load/load-content.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
+export { fitStrategy, listStrategies, type StrategySummary } from './strategies.ts';
 
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';

@@ -54,8 +54,9 @@ export class Simulate extends Command {
     }),
     players: count('How many seats; the setup says what it is made for.', 1, 8),
     bots: Flags.string({
-      helpValue: 'NAME[,NAME…]',
-      summary: 'One name for all seats, or one for each: random, heuristic. The best there is by default.',
+      helpValue: 'BOT[,BOT…]',
+      summary:
+        'One for all seats, or one for each: random, eager, heuristic, search:1000, search:200ms, or a strategy such as trains/big-money.',
     }),
     jobs: count('How many games are played at the same time; one a core by default.', 1, 256),
     json: Flags.boolean({ summary: 'The result as data: schemas/simulation-result.schema.json.' }),

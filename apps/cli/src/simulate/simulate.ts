@@ -1,15 +1,15 @@
 // Plays a batch and shows its result.
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
+import type { BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { fillSeats, summarize, type Batch, type BatchRun } from '@railwright/playtest';
 import { runOnThreads } from '@railwright/playtest/node';
+import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { suggest } from '../suggest.ts';
 import { interruptible } from './interrupt.ts';
 import { startProgress } from './progress.ts';
 import { formatResult } from './result-text.ts';
@@ -28,8 +28,9 @@ export interface SimulateFlags extends SetupFlags {
 
 /** Returns the exit code. */
 export async function simulate(typed: string, flags: SimulateFlags): Promise<number> {
-  const setup = findSetup(await loadForPlay(flags.content), typed, optionsFrom(flags));
-  const batch = batchOf(setup, flags);
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, typed, optionsFrom(flags));
+  const batch = batchOf(setup, findBots(content, setup, flags.bots), flags);
   const jobs = flags.jobs ?? availableParallelism();
   if (flags.save !== undefined) makeFolder(flags.save);
 
@@ -57,7 +58,7 @@ export async function simulate(typed: string, flags: SimulateFlags): Promise<num
   return EXIT.clean;
 }
 
-function batchOf(setup: ResolvedSetup, flags: SimulateFlags): Batch {
+function batchOf(setup: ResolvedSetup, bots: readonly BotSpec[], flags: SimulateFlags): Batch {
   const { min, max } = setup.seats;
   const seats = flags.players ?? setup.defaultSeats;
   if (seats < min || seats > max)
@@ -69,17 +70,11 @@ function batchOf(setup: ResolvedSetup, flags: SimulateFlags): Batch {
     games: flags.games,
     first: flags.first,
     seed: flags.seed,
-    bots: botsOf(setup.game, seats, flags.bots),
+    bots: seatBots(bots, seats),
   };
 }
 
-function botsOf(game: string, seats: number, typed: string | undefined): BotSpec[] {
-  const bots = (typed ?? defaultBot(game)).split(',').map((text) => {
-    const parsed = parseBot(game, text);
-    if (parsed.ok) return parsed.spec;
-    const { message, word, known } = parsed.problem;
-    throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
-  });
+function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
   if (bots.length > seats)
     throw misuse(`There are ${bots.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
   return fillSeats(bots, seats);

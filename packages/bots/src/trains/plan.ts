@@ -96,14 +96,27 @@ function firstChoiceIsLost(steps: readonly Step[]): boolean {
   );
 }
 
-/** Every city and remote location draws rails toward it, less with each step of distance and with each coin. */
+/** Every city and remote location draws rails toward it. */
 function potentialOf(t: TrainsTables): Float64Array {
+  return pullOf(t, [...t.cities, ...t.remotes], (target) => worthOfPlace(t, target));
+}
+
+/** What a city or a remote location is worth for whoever comes near. */
+export function worthOfPlace(t: TrainsTables, cell: number): number {
+  const room = t.city[cell] as number;
+  return room > 0 ? 2 * room : (t.remote[cell] as number);
+}
+
+/** How much each cell is drawn to the targets: less with each step of distance. */
+export function pullOf(
+  t: TrainsTables,
+  targets: readonly number[],
+  worthOf: (target: number) => number,
+): Float64Array {
   const potential = new Float64Array(t.cells);
-  const targets = [...t.cities, ...t.remotes];
   const steps = new Float64Array(t.cells);
   for (const target of targets) {
-    const worth =
-      (t.city[target] as number) > 0 ? 2 * (t.city[target] as number) : (t.remote[target] as number);
+    const worth = worthOf(target);
     steps.fill(Infinity);
     steps[target] = 0;
     let wave = [target];

@@ -9,6 +9,7 @@ import { MAP_CODES } from './maps.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
+import { STRATEGY_CODES } from './strategies.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
@@ -20,6 +21,7 @@ const CODES = {
   ...EFFECT_CODES,
   ...MAP_CODES,
   ...SETUP_CODES,
+  ...STRATEGY_CODES,
   ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,
   ...FREIGHT_TRAIN_CODES,

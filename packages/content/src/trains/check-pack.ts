@@ -16,8 +16,10 @@ import { checkRules, mergeRules } from './rules/merge-rules.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
+import type { StrategyData } from './schema/strategy.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup } from './setup/read-setup.ts';
+import { checkStrategy } from './strategy/check-strategy.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const before = sink.errors;
@@ -37,6 +39,8 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
       if (read) checkMap(map, read, demandOn(map, pack, library), sink);
     }
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
+  for (const strategy of itemsOf<StrategyData>(pack, 'strategies'))
+    checkStrategy(strategy, pack, library, sink);
   checkTestReferences(pack, library, sink);
 }
 

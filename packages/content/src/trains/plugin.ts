@@ -1,5 +1,6 @@
 // Trains, as the content package sees it.
 import type { GamePlugin } from '../games.ts';
+import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkTrainsPack } from './check-pack.ts';
@@ -8,6 +9,9 @@ import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
 import { RulesSchema } from './schema/rules.ts';
 import { SetupSchema } from './schema/setup.ts';
+import { StrategySchema, type StrategyData } from './schema/strategy.ts';
+import { fitStrategy } from './strategy/fit-strategy.ts';
+import { readStrategy } from './strategy/read-strategy.ts';
 
 export const TRAINS: GamePlugin = {
   game: 'trains',
@@ -16,9 +20,19 @@ export const TRAINS: GamePlugin = {
     { folder: 'cards', noun: 'card', schema: CardsSchema, schemaName: 'cards', items: { list: 'cards' } },
     { folder: 'rules', noun: 'rules file', schema: RulesSchema, schemaName: 'rules', items: 'file' },
     { folder: 'setups', noun: 'setup', schema: SetupSchema, schemaName: 'setup', items: 'file' },
+    {
+      folder: 'strategies',
+      noun: 'strategy',
+      schema: StrategySchema,
+      schemaName: 'strategy',
+      items: 'file',
+    },
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
     { folder: 'locales', noun: 'locale', schema: LocaleSchema, schemaName: 'locale', items: 'file' },
   ],
   check: checkTrainsPack,
   resolve: resolveTrains,
+  readStrategy: (strategy, library) => readStrategy(strategy as Item<StrategyData>, library),
+  fitStrategy: (strategy, definition, library, sink) =>
+    fitStrategy(strategy as Item<StrategyData>, definition, library, sink),
 };

@@ -59,6 +59,13 @@ export const trainsReader = {
     s.data[zoneBase(t, seat, DISCARD) + kind],
   deckSize: (t: Tables, s: State, seat: number): number =>
     s.data[seatBase(t, seat) + TOTALS + DECK] + s.data[seatBase(t, seat) + TOP_SIZE],
+  /** All cards that a seat owns. */
+  cards(t: Tables, s: State, seat: number): number {
+    const base = seatBase(t, seat);
+    let sum = s.data[base + TOP_SIZE];
+    for (let zone = 0; zone < SEAT_ZONES; zone++) sum += s.data[base + TOTALS + zone];
+    return sum;
+  },
   /** Cards of a kind that a seat owns, wherever they are: everybody saw them gained. */
   owned(t: Tables, s: State, seat: number, kind: number): number {
     const base = seatBase(t, seat);

@@ -1,0 +1,26 @@
+// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`.
+import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
+import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
+import { misuse } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+import { suggest } from '../suggest.ts';
+
+/**
+ * The bots of a list such as `trains/big-money,heuristic`; the game's default bot for none. Says on standard error what of
+ * a strategy the setup has no use for.
+ * @throws Failure for text that names no bot.
+ */
+export function findBots(content: Content, setup: ResolvedSetup, typed: string | undefined): BotSpec[] {
+  const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
+  const bots = (typed ?? defaultBot(setup.game)).split(',').map((text) => {
+    const parsed = parseBot(setup.game, text, strategies);
+    if (parsed.ok) return parsed.spec;
+    const { message, word, known } = parsed.problem;
+    throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
+  });
+  const used = new Set(bots.flatMap(({ name, strategy }) => (strategy ? [name] : [])));
+  for (const name of used)
+    for (const { message } of fitStrategy(content, name, setup.definition))
+      printError(safe(`warning: ${name}: ${message}`));
+  return bots;
+}

@@ -1,0 +1,107 @@
+// Where a strategy lays rails and builds stations, in points of the final score.
+import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
+import { WEIGHTS } from '../trains/weights.ts';
+import { holds } from './conditions.ts';
+import type { StrategyPlan } from './strategy-plan.ts';
+
+function cityPoints(t: TrainsTables, stations: number): number {
+  const table = t.cityPoints;
+  return table[Math.min(stations, table.length - 1)] as number;
+}
+
+/** Points a rail on the cell brings, now and by where it leads, less its price. */
+export function railWorth(t: TrainsTables, own: StrategyPlan, s: State, seat: number, cell: number): number {
+  const { rails } = own;
+  let worth = rails.worth[cell] as number;
+  const room = t.city[cell] as number;
+  if (room > 0) {
+    const stations = read.stations(t, s, cell);
+    worth += rails.cities * (cityPoints(t, stations) + WEIGHTS.room * (room - stations));
+  }
+  worth -= rails.coin * read.surcharge(t, s, seat, cell);
+  const others = ~(1 << seat);
+  const shared = (read.rails(t, s, cell) & others) !== 0;
+  if (shared) worth -= WEIGHTS.waste;
+  if (rails.opponents !== 0) worth += rails.opponents * nearness(t, s, cell, others, shared);
+  return worth;
+}
+
+/** 1 for opponents' rails on the cell, and a half for each cell beside it that has some. */
+function nearness(t: TrainsTables, s: State, cell: number, others: number, shared: boolean): number {
+  let near = shared ? 1 : 0;
+  const end = t.neighborStart[cell + 1] as number;
+  for (let i = t.neighborStart[cell] as number; i < end; i++)
+    if ((read.rails(t, s, t.neighbors[i] as number) & others) !== 0) near += 0.5;
+  return near;
+}
+
+/** What a start rail on the cell is worth, beside those who are there already. */
+export function startWorth(t: TrainsTables, own: StrategyPlan, s: State, cell: number): number {
+  const { worth, opponents } = own.rails;
+  let sum = worth[cell] as number;
+  const end = t.neighborStart[cell + 1] as number;
+  for (let i = t.neighborStart[cell] as number; i < end; i++) {
+    const next = t.neighbors[i] as number;
+    sum += 0.4 * (worth[next] as number);
+    // The heuristic keeps clear of others at first; whoever is drawn to them does not.
+    if (read.rails(t, s, next) !== 0) sum += opponents > 0 ? opponents : opponents - 0.75;
+  }
+  return sum;
+}
+
+/** Points a station brings this seat, less what it thinks of those it brings others. */
+export function stationWorth(
+  t: TrainsTables,
+  own: StrategyPlan,
+  s: State,
+  seat: number,
+  cell: number,
+): number {
+  const rails = read.rails(t, s, cell);
+  const stations = read.stations(t, s, cell);
+  const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
+  const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
+  if (((rails >> seat) & 1) === 1) return gain - own.stations.shared * others * gain;
+  // Where nobody is yet, a station only helps whoever comes first.
+  return others === 1 ? -gain : 0.1 * gain - 0.5;
+}
+
+/** Whether a rail is wanted at all now; `free` are cards that make some surcharges go away, so nothing is said about price. */
+export function wantsRail(
+  game: TrainsGame,
+  own: StrategyPlan,
+  s: State,
+  seat: number,
+  free: boolean,
+): boolean {
+  const { when, least } = own.rails;
+  if (!holds(own.conditions, game, s, seat, when)) return false;
+  if (least === -Infinity || free) return true;
+  const t = game.tables;
+  const coins = read.coins(s);
+  for (let cell = 0; cell < t.cells; cell++) {
+    if ((t.open[cell] as number) === 0 || ((read.rails(t, s, cell) >> seat) & 1) === 1) continue;
+    if (!isBesideOwn(t, s, seat, cell) || read.surcharge(t, s, seat, cell) > coins) continue;
+    if (railWorth(t, own, s, seat, cell) >= least) return true;
+  }
+  return false;
+}
+
+function isBesideOwn(t: TrainsTables, s: State, seat: number, cell: number): boolean {
+  const end = t.neighborStart[cell + 1] as number;
+  for (let i = t.neighborStart[cell] as number; i < end; i++)
+    if (((read.rails(t, s, t.neighbors[i] as number) >> seat) & 1) === 1) return true;
+  return false;
+}
+
+export function wantsStation(game: TrainsGame, own: StrategyPlan, s: State, seat: number): boolean {
+  const { when, least } = own.stations;
+  const t = game.tables;
+  if (!holds(own.conditions, game, s, seat, when)) return false;
+  for (let i = 0; i < t.cities.length; i++) {
+    const cell = t.cities[i] as number;
+    if (read.stations(t, s, cell) >= (t.city[cell] as number)) continue;
+    if (stationWorth(t, own, s, seat, cell) > least) return true;
+  }
+  return false;
+}

@@ -1,0 +1,181 @@
+// The bot that plays Trains by a strategy. What the strategy does not speak of it does as the heuristic would.
+import {
+  randomBelow,
+  trainsReader as read,
+  type RngWords,
+  type State,
+  type TrainsGame,
+  type TrainsStrategy,
+  type TrainsTables,
+} from '@railwright/engine';
+import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { railWorth, startWorth, stationWorth } from './building.ts';
+import { chooseTurn, wantsEffect } from './turn.ts';
+import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
+
+/** By strategy and game, as what is compiled depends on nothing else. */
+const plans = new WeakMap<object, WeakMap<TrainsTables, StrategyPlan>>();
+
+function planFor(strategy: TrainsStrategy, t: TrainsTables): StrategyPlan {
+  let byGame = plans.get(strategy);
+  if (!byGame) plans.set(strategy, (byGame = new WeakMap()));
+  let plan = byGame.get(t);
+  if (!plan) byGame.set(t, (plan = compileStrategy(strategy, t)));
+  return plan;
+}
+
+/** Undefined when the spec holds no strategy for Trains. */
+export function createStrategyBot(seed: number, { name, strategy }: BotSpec): Bot | undefined {
+  if (!isTrainsStrategy(strategy)) return undefined;
+  const rng = createBotRng(seed);
+  return {
+    name,
+    choose(game, s, legal, count) {
+      if (count === 1) return legal[0] as number;
+      const trains = game as TrainsGame;
+      const own = planFor(strategy, trains.tables);
+      return choose(trains, own, s, game.seatToAct(s), legal, count, rng);
+    },
+  };
+}
+
+function isTrainsStrategy(strategy: object | undefined): strategy is TrainsStrategy {
+  return strategy !== undefined && 'game' in strategy && strategy.game === 'trains';
+}
+
+function choose(
+  game: TrainsGame,
+  own: StrategyPlan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
+  const t = game.tables;
+  const { keep } = own.plan;
+  switch (read.asks(t, s)) {
+    case 'turn':
+      return chooseTurn(game, own, s, seat, legal, count);
+    case 'start':
+      return bestStart(t, own, s, legal, count, rng);
+    case 'rail':
+      return bestRail(t, own, s, seat, legal, count);
+    case 'station':
+      return bestStation(t, own, s, seat, legal, count);
+    case 'effect':
+      return legal[wantsEffect(game, own, s, seat, read.asking(t, s)) ? count - 1 : 0] as number;
+    case 'may':
+      return legal[count - 1] as number;
+    case 'reaction':
+      return legal[0] as number;
+    case 'gain':
+      return highest(keep, legal, count);
+    // The last card put back lies on top, so the best one goes last.
+    case 'order':
+      return lowest(keep, legal, count);
+    case 'card':
+      return chooseCard(t, own, s, legal, count);
+    case 'name':
+      return likeliest(t, s, seat, legal, count);
+    default:
+      return legal[randomBelow(rng, count)] as number;
+  }
+}
+
+function bestStart(
+  t: TrainsTables,
+  own: StrategyPlan,
+  s: State,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const cell = legal[i] as number;
+    const worth = startWorth(t, own, s, cell) + randomBelow(rng, 100) / 100;
+    if (worth <= most) continue;
+    most = worth;
+    best = cell;
+  }
+  return best;
+}
+
+function bestRail(
+  t: TrainsTables,
+  own: StrategyPlan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = railWorth(t, own, s, seat, legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
+}
+
+function bestStation(
+  t: TrainsTables,
+  own: StrategyPlan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = stationWorth(t, own, s, seat, legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
+}
+
+function chooseCard(t: TrainsTables, own: StrategyPlan, s: State, legal: Int16Array, count: number): number {
+  const { keep, loses } = own.plan;
+  const done = (legal[count - 1] as number) === t.kinds;
+  const cards = done ? count - 1 : count;
+  if (loses[read.asking(t, s)] === 0) return highest(keep, legal, cards);
+  const worst = lowest(keep, legal, cards);
+  return done && (keep[worst] as number) >= 0 ? t.kinds : worst;
+}
+
+function highest(values: Float64Array, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  for (let i = 1; i < count; i++)
+    if ((values[legal[i] as number] as number) > (values[best] as number)) best = legal[i] as number;
+  return best;
+}
+
+function lowest(values: Float64Array, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  for (let i = 1; i < count; i++)
+    if ((values[legal[i] as number] as number) < (values[best] as number)) best = legal[i] as number;
+  return best;
+}
+
+/** The kind of which most cards are neither in hand, in play nor discarded: most likely on top of the deck. */
+function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  let most = -1;
+  for (let i = 0; i < count; i++) {
+    const kind = legal[i] as number;
+    const seen =
+      read.inHand(t, s, seat, kind) + read.inPlay(t, s, seat, kind) + read.inDiscard(t, s, seat, kind);
+    const hidden = read.owned(t, s, seat, kind) - seen;
+    if (hidden <= most) continue;
+    most = hidden;
+    best = kind;
+  }
+  return best;
+}

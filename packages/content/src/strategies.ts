@@ -1,0 +1,58 @@
+// The strategies of a content, as bots play by them.
+import type { GameDefinition } from '@railwright/engine';
+import type { Diagnostic } from './diagnostics/diagnostic.ts';
+import { DiagnosticSink } from './diagnostics/sink.ts';
+import { gameNamed } from './games.ts';
+import { qualifiedId } from './load/library.ts';
+import type { Content, Item, SourceFile } from './model.ts';
+import type { StrategyData } from './trains/schema/strategy.ts';
+import { english } from './trains/names.ts';
+
+export interface StrategySummary {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly file: SourceFile;
+  /** What bots play by: plain JSON, cards by the ids they have in a game. */
+  readonly strategy: object;
+}
+
+/** All strategies for a game that hold, by id. */
+export function listStrategies(content: Content, game: string): StrategySummary[] {
+  const library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+  return strategyItems(content, game)
+    .flatMap((item): StrategySummary[] => {
+      const hasErrors = content.diagnostics.some(
+        ({ severity, file }) => severity === 'error' && file === item.file.path,
+      );
+      const strategy = hasErrors ? undefined : gameNamed(game)?.readStrategy?.(item, library);
+      if (!strategy) return [];
+      const { name, description } = item.data;
+      return [
+        {
+          id: qualifiedId(item),
+          name: english(name),
+          description: description === undefined ? '' : english(description),
+          file: item.file,
+          strategy,
+        },
+      ];
+    })
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What of a strategy, named as pack/id, a game has no use for: cards without a pile, cells that its map does not have. */
+export function fitStrategy(content: Content, id: string, definition: GameDefinition): readonly Diagnostic[] {
+  const library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+  const sink = new DiagnosticSink();
+  const item = strategyItems(content, definition.game).find((one) => qualifiedId(one) === id);
+  if (item) gameNamed(definition.game)?.fitStrategy?.(item, definition, library, sink);
+  return sink.diagnostics;
+}
+
+function strategyItems({ packs }: Content, game: string): Item<StrategyData>[] {
+  return packs
+    .filter((pack) => pack.game === game)
+    .flatMap(({ items }) => [...(items.get('strategies')?.values() ?? [])]) as Item<StrategyData>[];
+}

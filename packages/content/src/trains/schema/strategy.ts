@@ -1,0 +1,218 @@
+// strategies/*.yaml of Trains: how somebody wants to play, as data. Numbers and counts come from the engine's declarations,
+// so conditions can neither lack one here nor know one that the bots do not.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import {
+  STRATEGY_COUNTS,
+  STRATEGY_NUMBERS,
+  type BuyRule,
+  type PlayOrder,
+  type RailWishes,
+  type StationWishes,
+  type WastePolicy,
+} from '@railwright/engine';
+import { CARD_KEY, CLOSED, Format, ID_PATTERN, id, names } from '../../schema/common.ts';
+
+type JsonSchema = Readonly<Record<string, unknown>>;
+
+const MOST = 999;
+const ref = (name: string, description: string): JsonSchema => ({ $ref: `#/$defs/${name}`, description });
+const integer = (description: string, minimum: number, maximum = MOST): JsonSchema => ({
+  title: `a whole number from ${minimum} to ${maximum}`,
+  description,
+  type: 'integer',
+  minimum,
+  maximum,
+});
+const number = (description: string, minimum: number, maximum: number): JsonSchema => ({
+  title: `a number from ${minimum} to ${maximum}`,
+  description,
+  type: 'number',
+  minimum,
+  maximum,
+});
+const closed = (title: string, properties: JsonSchema): JsonSchema => ({
+  title,
+  type: 'object',
+  properties,
+  additionalProperties: false,
+  minProperties: 1,
+});
+
+const BOUNDS = {
+  atLeast: integer('Not less than this.', -MOST),
+  atMost: integer('Not more than this.', -MOST),
+  exactly: integer('Exactly this.', -MOST),
+};
+const CHOICE = {
+  card: ref('cardList', 'This card, or one of these.'),
+  where: ref('kinds', 'All cards that this filter lets through.'),
+};
+
+const condition = (description: string): JsonSchema => ref('condition', description);
+
+const DEFS: JsonSchema = {
+  card: { title: 'the id of a card', type: 'string', pattern: CARD_KEY.pattern, maxLength: 161 },
+  cardList: {
+    title: 'the id of a card, or a list of them',
+    type: ['string', 'array'],
+    pattern: CARD_KEY.pattern,
+    maxLength: 161,
+    items: { $ref: '#/$defs/card' },
+    minItems: 1,
+    maxItems: 100,
+  },
+  bounds: closed('bounds such as { atMost: 3 }', BOUNDS),
+  kinds: closed('a filter such as { category: train, cost: { atLeast: 3 } }', {
+    category: { title: 'a category', type: 'string', pattern: ID_PATTERN, maxLength: 60 },
+    cost: ref('bounds', 'Its cost is within these bounds.'),
+    value: ref('bounds', 'Its printed coin value is within these bounds.'),
+    points: ref('bounds', 'Its printed points are within these bounds.'),
+  }),
+  count: closed('cards with bounds such as { card: waste, atMost: 2 }', { ...CHOICE, ...BOUNDS }),
+  condition: {
+    ...closed('a condition such as { progress: { atLeast: 60 } }', {
+      ...Object.fromEntries(Object.entries(STRATEGY_NUMBERS).map(([key, doc]) => [key, ref('bounds', doc)])),
+      ...Object.fromEntries(Object.entries(STRATEGY_COUNTS).map(([key, doc]) => [key, ref('count', doc)])),
+      all: ref('conditions', 'All of these hold.'),
+      any: ref('conditions', 'At least one of these holds.'),
+      not: ref('condition', 'This does not hold.'),
+    }),
+    description: 'Everything given must hold.',
+  },
+  conditions: {
+    title: 'a list of conditions',
+    type: 'array',
+    items: { $ref: '#/$defs/condition' },
+    minItems: 1,
+    maxItems: 20,
+  },
+  rule: {
+    ...closed('the id of a card, or a rule such as { card: tower, when: { progress: { atLeast: 60 } } }', {
+      ...CHOICE,
+      upTo: integer('Until one owns so many of them together.', 1),
+      when: condition('Only while this holds.'),
+    }),
+    type: ['string', 'object'],
+    pattern: CARD_KEY.pattern,
+    maxLength: 161,
+  },
+};
+
+const cards = (description: string) =>
+  Type.Unsafe<readonly string[]>({
+    title: 'a list of card ids',
+    description,
+    type: 'array',
+    items: { $ref: '#/$defs/card' },
+    maxItems: 100,
+    uniqueItems: true,
+  });
+
+/** A rule as written: `- tower` is `- { card: tower }`. */
+export type WrittenRule = string | BuyRule;
+
+export const StrategySchema = Type.Object(
+  {
+    format: Format,
+    id: id('Unique among the strategies of the pack.'),
+    name: names('What people call it.'),
+    description: Type.Optional(names('A few sentences about how it plays.')),
+    buy: Type.Optional(
+      Type.Unsafe<readonly WrittenRule[]>({
+        title: 'a list of rules, each with a dash',
+        description:
+          'What it buys: the first rule from the top whose conditions hold and whose card can be bought. Of several cards of a rule the first that can be bought; of those of a filter the dearest.',
+        type: 'array',
+        items: { $ref: '#/$defs/rule' },
+        maxItems: 100,
+        examples: [['skyscraper', { card: 'express-train', upTo: 6 }]],
+      }),
+    ),
+    otherwise: Type.Optional(
+      Type.Unsafe<'heuristic' | 'nothing'>({
+        title: 'heuristic or nothing',
+        description:
+          'What it buys when no rule applies: what the heuristic would, or nothing. The heuristic, unless given.',
+        type: 'string',
+        enum: ['heuristic', 'nothing'],
+      }),
+    ),
+    never: Type.Optional(cards('Cards it never buys.')),
+    rails: Type.Optional(
+      Type.Unsafe<RailWishes>(
+        Object.assign(
+          closed('an object with cities, remotes, opponents, coins, toward, least or when', {
+            cities: number('Pull of cities: 1 is usual, 0 none.', 0, 10),
+            remotes: number('Pull of remote locations: 1 is usual, 0 none.', 0, 10),
+            opponents: number(
+              'Points a cell is worth more for opponents’ rails on it, and half of that for each cell beside it that has some; below 0: away from opponents.',
+              -10,
+              10,
+            ),
+            coins: number('How much coins to pay count: 1 is usual.', 0, 10),
+            toward: {
+              title: 'a list of labels of cells such as [H2, A1]',
+              description: 'Cells that draw its rails like a large city.',
+              type: 'array',
+              items: {
+                title: 'the label of a cell such as B3',
+                type: 'string',
+                pattern: '^[A-Z]{1,3}[1-9]\\d{0,4}$',
+              },
+              minItems: 1,
+              maxItems: 50,
+              uniqueItems: true,
+            },
+            least: number('A rail is laid only where it is worth at least so many points.', -10, 20),
+            when: condition('Rails are laid only while this holds.'),
+          }),
+          { description: 'Where and when it lays rails.' },
+        ),
+      ),
+    ),
+    stations: Type.Optional(
+      Type.Unsafe<StationWishes>(
+        Object.assign(
+          closed('an object with shared, least or when', {
+            shared: number(
+              'How much it counts that opponents in the city gain as well: 0 not at all, 1 as much as the own points.',
+              0,
+              2,
+            ),
+            least: number('A station is built only where it is worth more than so many points.', -10, 20),
+            when: condition('Stations are built only while this holds.'),
+          }),
+          { description: 'Where and when it builds stations.' },
+        ),
+      ),
+    ),
+    waste: Type.Optional(
+      Type.Unsafe<WastePolicy>(
+        Object.assign(
+          closed('an object with accept, unless or pass', {
+            accept: integer('What brings Waste is done only while it owns at most so many.', 0),
+            unless: condition('While this holds, any number is accepted.'),
+            pass: integer('It gives up a turn to return so many from its hand; 0: never.', 0, 99),
+          }),
+          { description: 'How it bears Waste.' },
+        ),
+      ),
+    ),
+    play: Type.Optional(
+      Type.Unsafe<PlayOrder>(
+        Object.assign(
+          closed('an object with first, last or never', {
+            first: cards('Played before all others, in this order.'),
+            last: cards('Played after all others, in this order.'),
+            never: cards('Not played.'),
+          }),
+          { description: 'The order in which it plays cards, where that matters.' },
+        ),
+      ),
+    ),
+    lose: Type.Optional(cards('Cards it discards or gets rid of first, the best to lose first.')),
+  },
+  { ...CLOSED, title: 'a strategy', $defs: DEFS },
+);
+export type StrategyData = Static<typeof StrategySchema>;

@@ -1,0 +1,121 @@
+// What is wrong with a strategy by itself: cards and categories nobody has, conditions that nothing meets, rules that never
+// apply. Whether it fits a setup is for fit-strategy.ts.
+import type { BuyRule } from '@railwright/engine';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { resolveReference, visibleItems, type Library } from '../../load/library.ts';
+import type { Item, Pack, Path } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import { isData } from '../effects/long-form.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { StrategyData } from '../schema/strategy.ts';
+import { readVocabulary, type Vocabulary } from '../vocabulary.ts';
+import { renameCards } from './card-references.ts';
+import { checkConditions } from './check-conditions.ts';
+import { matchesFilter } from './match-kinds.ts';
+import { readStrategy } from './read-strategy.ts';
+
+export function checkStrategy(
+  strategy: Item<StrategyData>,
+  pack: Pack,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  if (strategy.broken) return;
+  const { file, data } = strategy;
+  const before = sink.diagnostics.length;
+  const vocabulary = readVocabulary(pack, library);
+  renameCards(data, [], (card, path) => {
+    resolveReference(library, pack, 'cards', 'card', card, { file, path }, sink);
+    return card;
+  });
+  checkCategories(data, [], vocabulary, file, sink);
+  checkConditions(data, [], file, sink);
+  // What comes of one mistake is not told a second time.
+  const read = readStrategy(strategy, library);
+  if (!read?.buy || sink.diagnostics.length > before || !vocabulary.cardsComplete) return;
+  const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
+  const never = new Set(read.never);
+  const rules = read.buy.map((rule) => ({ rule, kinds: kindsOf(rule, cards) }));
+  rules.forEach(({ rule, kinds }, i) => {
+    const place = { file, path: ['buy', i] };
+    const reason = neverReason(rule, kinds, never);
+    if (reason !== undefined) return sink.report('strategy-rule-never', place, reason);
+    const by = rules.slice(0, i).findIndex((earlier) => covers(earlier, { rule, kinds }));
+    if (by >= 0)
+      sink.report(
+        'strategy-rule-shadowed',
+        place,
+        `Whenever this rule applies, rule ${by + 1} does, and comes before it.`,
+      );
+  });
+}
+
+interface RuleKinds {
+  readonly rule: BuyRule;
+  readonly kinds: readonly Item<CardData>[];
+}
+
+function kindsOf(rule: BuyRule, cards: readonly Item<CardData>[]): Item<CardData>[] {
+  const listed = rule.card === undefined ? undefined : new Set([rule.card].flat());
+  return cards.filter(
+    ({ id, data, broken }) => !broken && (!listed || listed.has(id)) && matchesFilter(data, rule.where),
+  );
+}
+
+/** Why a rule can never apply, if so. */
+function neverReason(
+  rule: BuyRule,
+  kinds: readonly Item<CardData>[],
+  never: ReadonlySet<string>,
+): string | undefined {
+  if (kinds.length === 0) return 'No card is meant by this rule.';
+  const forSale = kinds.filter(({ data }) => data.notForSale !== true);
+  if (forSale.length === 0) return 'This rule can never apply: what it names is not for sale.';
+  const wanted = forSale.filter(({ id }) => !never.has(id));
+  if (wanted.length === 0) return 'This rule can never apply: what it names stands under never.';
+  const coins = rule.when?.coins?.atMost ?? rule.when?.coins?.exactly;
+  const cheapest = Math.min(...wanted.map(({ data }) => data.cost));
+  if (coins !== undefined && coins < cheapest)
+    return `This rule can never apply: with ${coins} coins nothing it names can be bought.`;
+  const owned = rule.when?.owned;
+  const least = owned?.atLeast ?? owned?.exactly;
+  if (rule.upTo !== undefined && least !== undefined && least >= rule.upTo && sameKinds(owned ?? {}, rule))
+    return `This rule can never apply: it wants ${least} to be owned and stops at ${rule.upTo}.`;
+  return undefined;
+}
+
+const sameKinds = (a: BuyRule, b: BuyRule): boolean =>
+  JSON.stringify([[a.card].flat(), a.where]) === JSON.stringify([[b.card].flat(), b.where]);
+
+/** Whether an earlier rule buys whenever the later one would. */
+function covers(earlier: RuleKinds, later: RuleKinds): boolean {
+  const { when, upTo } = earlier.rule;
+  if (when !== undefined && JSON.stringify(when) !== JSON.stringify(later.rule.when)) return false;
+  if (upTo !== undefined) {
+    const until = later.rule.upTo;
+    if (until === undefined || until > upTo || !sameKinds(earlier.rule, later.rule)) return false;
+  }
+  const first = new Set(earlier.kinds);
+  return later.kinds.every((card) => first.has(card));
+}
+
+function checkCategories(
+  value: unknown,
+  path: Path,
+  vocabulary: Vocabulary,
+  file: Item['file'],
+  sink: DiagnosticSink,
+): void {
+  if (Array.isArray(value))
+    return value.forEach((item: unknown, i) => checkCategories(item, [...path, i], vocabulary, file, sink));
+  if (!isData(value)) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (key !== 'category' || typeof inner !== 'string')
+      checkCategories(inner, [...path, key], vocabulary, file, sink);
+    else if (!vocabulary.categories.has(inner) && vocabulary.cardsComplete)
+      sink.report('category-unknown', { file, path: [...path, key] }, `No card is a ${quote(inner)}.`, {
+        help: didYouMean(inner, vocabulary.categories),
+      });
+  }
+}

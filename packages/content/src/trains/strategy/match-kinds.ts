@@ -1,0 +1,22 @@
+// Whether a filter of a strategy lets a card through, by what is printed on it.
+import type { KindFilter, NumberBounds } from '@railwright/engine';
+import type { CardData } from '../schema/cards.ts';
+
+export function matchesFilter(card: CardData, filter: KindFilter | undefined): boolean {
+  if (!filter) return true;
+  const { category, cost, value, points } = filter;
+  return (
+    (category === undefined || card.categories.includes(category)) &&
+    isWithin(card.cost, cost) &&
+    isWithin(card.value ?? 0, value) &&
+    isWithin(card.points ?? 0, points)
+  );
+}
+
+function isWithin(value: number, { atLeast, atMost, exactly }: NumberBounds = {}): boolean {
+  return (
+    value >= (atLeast ?? -Infinity) &&
+    value <= (atMost ?? Infinity) &&
+    (exactly === undefined || value === exactly)
+  );
+}
