@@ -12,6 +12,7 @@ export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
+export { overlaySource } from './sources/overlay-source.ts';
 export { loadContent } from './load/load-content.ts';
 export type { LoadOptions } from './load/load-content.ts';
 export { createCache } from './load/read-file.ts';
@@ -22,6 +23,14 @@ export { fitStrategy, listStrategies, type StrategySummary } from './strategies.
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
 
+export { fixContent } from './mend/fix-content.ts';
+export type { FixedContent, FixedFile } from './mend/fix-content.ts';
+export { formatText } from './format/format-text.ts';
+export { migrateText } from './migrate/migrate-text.ts';
+export type { Migration } from './migrate/migrate-text.ts';
+export { publishedSchemas } from './schema/published.ts';
+export type { PublishedSchema } from './schema/published.ts';
+export { FORMAT } from './schema/common.ts';
 export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';
 export { renderAfterDash } from './edit/render.ts';

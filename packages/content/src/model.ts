@@ -56,6 +56,8 @@ export interface Content {
   readonly files: readonly SourceFile[];
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
+  /** What comments in the files ignore, with a reason. */
+  readonly ignored: readonly Diagnostic[];
 }
 
 export interface SetupSummary {

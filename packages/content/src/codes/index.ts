@@ -5,6 +5,7 @@ import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
 import { FREIGHT_TRAIN_CODES } from './freight-train.ts';
 import { GAME_OF_TRAINS_CODES } from './game-of-trains.ts';
+import { IGNORE_CODES } from './ignores.ts';
 import { MAP_CODES } from './maps.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
@@ -15,6 +16,7 @@ import { YAML_CODES } from './yaml.ts';
 
 const CODES = {
   ...FILE_CODES,
+  ...IGNORE_CODES,
   ...YAML_CODES,
   ...SCHEMA_CODES,
   ...REFERENCE_CODES,

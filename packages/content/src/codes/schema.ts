@@ -5,7 +5,7 @@ export const SCHEMA_CODES = {
   'format-version': {
     title: 'a file of another format version',
     severity: 'error',
-    help: 'Every file says which version of the file format it is written in. This program knows version 1 only.\n\nIf the file comes from somebody with a newer version of Railwright, update yours. Otherwise write `format: 1`.',
+    help: 'Every file says which version of the file format it is written in. This program knows format 1 only.\n\nFormat 0 is that of drafts from before the first release: `railwright migrate` brings a pack to the present format and keeps comments, order and layout. If the file comes from somebody with a newer Railwright, update yours. Otherwise write `format: 1`.',
     example: 'format: 1',
   },
   'schema-unknown-key': {
@@ -13,6 +13,12 @@ export const SCHEMA_CODES = {
     severity: 'error',
     help: 'Each part of a file has a fixed set of keys, and a step of an effect is named by its key. This one is not among them; most often it is misspelt, or indented to the wrong level, so that it belongs to something else than you meant.\n\nThe message lists near words. The schema of the file, named in its first line, lists all; editors that know YAML schemas complete them as you type.',
     example: 'effect:\n  - darw: 2        # draw',
+  },
+  'schema-former-key': {
+    title: 'a key by a name it had in an earlier format',
+    severity: 'error',
+    help: 'The file says that it has the present format, but this key is called as in an earlier one. `railwright validate --fix` writes the present name.',
+    example: 'cards:\n  - id: mail-train\n    kinds: [train]      # categories',
   },
   'schema-missing-key': {
     title: 'a key is missing',

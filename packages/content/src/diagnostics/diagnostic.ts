@@ -20,6 +20,11 @@ export interface Related extends Range {
   readonly file: string;
 }
 
+/** What mends a finding: this text in place of the range, in the same file. Nothing is taken out where start is end. */
+export interface Fix extends Range {
+  readonly text: string;
+}
+
 export interface Diagnostic extends Range {
   /** Stable: `explainCode` has a page about it. */
   readonly code: string;
@@ -30,6 +35,8 @@ export interface Diagnostic extends Range {
   readonly file: string;
   /** What to do about it. */
   readonly help?: string;
+  /** Only where there is no doubt about what was meant. */
+  readonly fix?: Fix;
   /** Other places that matter, such as the first of two things with the same id. */
   readonly related?: readonly Related[];
 }

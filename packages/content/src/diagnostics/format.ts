@@ -95,7 +95,7 @@ function escapeProperty(text: string): string {
 
 /** Diagnostics as data with a fixed order of fields, for `JSON.stringify`. */
 export function toJson(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.map(({ code, severity, message, file, start, end, help, related }) => ({
+  return diagnostics.map(({ code, severity, message, file, start, end, help, fix, related }) => ({
     code,
     severity,
     message,
@@ -103,6 +103,7 @@ export function toJson(diagnostics: readonly Diagnostic[]): Diagnostic[] {
     start,
     end,
     ...(help !== undefined && { help }),
+    ...(fix && { fix }),
     ...(related && { related }),
   }));
 }

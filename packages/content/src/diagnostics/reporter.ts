@@ -1,9 +1,10 @@
 // Collects diagnostics. Severity comes from the code's page, so a code is always equally severe.
 import { severityOf, type DiagnosticCode } from '../codes/index.ts';
-import type { Diagnostic, Range, Related } from './diagnostic.ts';
+import type { Diagnostic, Fix, Range, Related } from './diagnostic.ts';
 
 export interface Extra {
   readonly help?: string | undefined;
+  readonly fix?: Fix | undefined;
   readonly related?: readonly Related[];
 }
 
@@ -12,7 +13,7 @@ export function makeDiagnostic(
   file: string,
   { start, end }: Range,
   message: string,
-  { help, related }: Extra = {},
+  { help, fix, related }: Extra = {},
 ): Diagnostic {
   return {
     code,
@@ -22,6 +23,7 @@ export function makeDiagnostic(
     start,
     end,
     ...(help !== undefined && { help }),
+    ...(fix && { fix }),
     ...(related && related.length > 0 && { related }),
   };
 }

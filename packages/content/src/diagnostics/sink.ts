@@ -1,6 +1,7 @@
 // Where checks put what they find, by file and path.
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Path, SourceFile } from '../model.ts';
+import { wordFix } from './word-fix.ts';
 import { FILE_START, type Diagnostic, type Range, type Related } from './diagnostic.ts';
 import { makeDiagnostic, type Extra } from './reporter.ts';
 
@@ -13,6 +14,8 @@ export interface Place {
 /** Which part of the place to mark. */
 export interface Marked extends Extra {
   readonly at?: 'key' | 'value' | Range;
+  /** The word to write instead of the one that is marked, if there is no doubt about it. */
+  readonly meant?: string | undefined;
 }
 
 export class DiagnosticSink {
@@ -27,9 +30,15 @@ export class DiagnosticSink {
     for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
   }
 
-  report(code: DiagnosticCode, place: Place, message: string, { at = 'value', ...extra }: Marked = {}): void {
+  report(
+    code: DiagnosticCode,
+    place: Place,
+    message: string,
+    { at = 'value', meant, ...extra }: Marked = {},
+  ): void {
     const range = typeof at === 'string' ? placeRange(place, at) : at;
-    this.diagnostics.push(makeDiagnostic(code, place.file.path, range, message, extra));
+    const fix = meant === undefined ? undefined : wordFix(place.file.document, range, meant);
+    this.diagnostics.push(makeDiagnostic(code, place.file.path, range, message, { ...extra, fix }));
   }
 }
 

@@ -6,10 +6,21 @@ const MAX_LENGTH = 80;
 
 /** The nearest of the known words, if it is near enough to be meant. The first of several equally near ones. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
-  if (word.length > MAX_LENGTH) return undefined;
+  return allNearest(word, known)[0];
+}
+
+/** The nearest, if no other is as near: what may be written in its place without asking. */
+export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
+  const [first, second] = allNearest(word, known);
+  return second === undefined ? first : undefined;
+}
+
+/** Every word that is nearest, in the order given. */
+function allNearest(word: string, known: Iterable<string>): readonly string[] {
+  if (word.length > MAX_LENGTH) return [];
   const given = simplify(word);
   const tolerated = given.length < 4 ? 1 : given.length < 8 ? 2 : 3;
-  let best: string | undefined;
+  let best: string[] = [];
   let least = tolerated + 1;
   for (const candidate of known) {
     const other = simplify(candidate);
@@ -18,9 +29,10 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
     // In a short word two changes leave little of it, unless they are two letters that changed places.
     if (steps === 2 && Math.min(given.length, other.length) < 5 && letters(given) !== letters(other))
       continue;
-    if (steps < least) {
+    if (steps < least) best = [];
+    if (steps < least || (steps === least && best.length > 0 && !best.includes(candidate))) {
       least = steps;
-      best = candidate;
+      best.push(candidate);
     }
   }
   return best;

@@ -1,5 +1,5 @@
 // Finding things by their ids: an id alone looks in the own pack and then in those it extends, `pack/id` in that pack.
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { quote } from '../schema/describe.ts';
 import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
 import type { Item, Pack } from '../model.ts';
@@ -63,11 +63,14 @@ export function resolveReference(
   const [packId, id] = splitReference(reference);
   if (packId === undefined) {
     if (isIncomplete(from, kind)) return undefined;
-    const near = nearest(reference, visibleItems(from, kind).keys());
-    const elsewhere = [...library.packs.values()].find(
-      ({ items }) => items.get(kind)?.has(reference) === true,
+    const known = [...visibleItems(from, kind).keys()];
+    const near = nearest(reference, known);
+    const elsewhere = [...library.packs.values()].filter(
+      ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
     );
-    const suggestion = elsewhere && from.game === elsewhere.game ? `${elsewhere.id}/${reference}` : near;
+    const suggestion = elsewhere[0] ? `${elsewhere[0].id}/${reference}` : near;
+    const others = elsewhere.length + (near === undefined ? 0 : 1) > 1;
+    const meant = others ? undefined : elsewhere[0] ? suggestion : onlyNearest(reference, known);
     sink.report(
       'reference-unknown',
       place,
@@ -75,6 +78,7 @@ export function resolveReference(
       {
         at,
         help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,
+        meant,
       },
     );
     return undefined;
@@ -82,17 +86,23 @@ export function resolveReference(
   const pack = library.packs.get(packId);
   if (pack) {
     if (pack.incomplete.has(kind)) return undefined;
-    const near = nearest(id, pack.items.get(kind)?.keys() ?? []);
+    const known = [...(pack.items.get(kind)?.keys() ?? [])];
+    const near = nearest(id, known);
+    const only = onlyNearest(id, known);
     sink.report('reference-unknown', place, `The pack ${packId} has no ${noun} ${quote(id)}.`, {
       at,
       help: near === undefined ? undefined : `Did you mean ${packId}/${near}?`,
+      meant: only === undefined ? undefined : `${packId}/${only}`,
     });
     return undefined;
   }
   const near = nearest(packId, library.packs.keys());
+  const only = onlyNearest(packId, library.packs.keys());
   sink.report('reference-unknown', place, `There is no pack ${quote(packId)}.`, {
     at,
     help: near === undefined ? undefined : `Did you mean ${near}/${id}?`,
+    meant:
+      only !== undefined && library.packs.get(only)?.items.get(kind)?.has(id) ? `${only}/${id}` : undefined,
   });
   return undefined;
 }

@@ -1,13 +1,14 @@
 // Every pack below some sources: read, indexed, connected and checked.
 import { FILE_START, compareDiagnostics } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
 import { GAMES, gameNamed } from '../games.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { findPacks, isYaml, type FoundFile } from './find-packs.ts';
+import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
 import { loadPack, type LoadedPack } from './load-pack.ts';
 import type { ContentCache } from './read-file.ts';
@@ -53,7 +54,13 @@ export async function loadContent(
   const packs = connectPacks(loaded, unknownPacks, sink);
   const library = { packs };
   for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
-  return { packs: [...packs.values()], files, diagnostics: sink.diagnostics.sort(compareDiagnostics) };
+  const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
+  return {
+    packs: [...packs.values()],
+    files,
+    diagnostics: diagnostics.toSorted(compareDiagnostics),
+    ignored: ignored.toSorted(compareDiagnostics),
+  };
 }
 
 async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): Promise<FoundFile[]> {
@@ -159,6 +166,7 @@ function basesOf(
       const near = nearest(id, loaded.keys());
       sink.report('reference-unknown', place, `There is no pack ${quote(id)}.`, {
         help: near === undefined ? undefined : `Did you mean ${near}?`,
+        meant: onlyNearest(id, loaded.keys()),
       });
       return [];
     }

@@ -1,5 +1,5 @@
 // One pack: its manifest, its files by folder, and an index of everything in them that has an id.
-import { listWords, nearest } from '../diagnostics/suggest.ts';
+import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
@@ -41,6 +41,7 @@ export async function loadPack(
       `There is no game ${quote(data.game)}.`,
       {
         help: near === undefined ? `There is ${listWords(names)}.` : `Did you mean ${near}?`,
+        meant: onlyNearest(data.game, names),
       },
     );
     return { files: [manifestFile] };

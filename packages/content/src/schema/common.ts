@@ -14,11 +14,14 @@ const LANGUAGE_PATTERN = '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$';
 /** Longest text that names something. */
 const MAX_NAME = 200;
 
-export const Format = Type.Unsafe<1>({
-  title: 'the number 1',
+/** The format that this program reads and writes. */
+export const FORMAT = 1;
+
+export const Format = Type.Unsafe<typeof FORMAT>({
+  title: `the number ${FORMAT}`,
   description: 'Version of the file format.',
   type: 'integer',
-  const: 1,
+  const: FORMAT,
 });
 
 /** A new id. */

@@ -1,10 +1,12 @@
 // Checks a document against the schema of its kind of file.
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject, ValidateFunction } from 'ajv';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, Fix, Range } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { wordFix } from '../diagnostics/word-fix.ts';
 import type { Path } from '../model.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
+import type { Finding } from './finding.ts';
 import { collapseErrors } from './findings.ts';
 
 /** More findings than these in one file are no help to anybody. */
@@ -50,11 +52,21 @@ export function validateDocument(schema: object, document: LocatedDocument, file
   if (validate(document.data)) return { diagnostics: [], broken: [] };
   const findings = collapseErrors(validate.errors ?? [], document.data, schema);
   return {
-    diagnostics: findings.slice(0, MAX_FINDINGS).map(({ code, path, atKey, message, help }) =>
-      makeDiagnostic(code, file, atKey ? document.keyRange(path) : document.valueRange(path), message, {
-        help,
-      }),
-    ),
+    diagnostics: findings.slice(0, MAX_FINDINGS).map((finding) => {
+      const { code, path, atKey, message, help } = finding;
+      const range = atKey ? document.keyRange(path) : document.valueRange(path);
+      return makeDiagnostic(code, file, range, message, { help, fix: fixOf(finding, document, range) });
+    }),
     broken: findings.flatMap(({ broken }) => broken),
   };
+}
+
+function fixOf({ meant, firstLine }: Finding, document: LocatedDocument, range: Range): Fix | undefined {
+  if (meant !== undefined) return wordFix(document, range, meant);
+  const [first] =
+    typeof document.data === 'object' && document.data !== null ? Object.keys(document.data) : [];
+  if (firstLine === undefined || first === undefined) return undefined;
+  const { start } = document.keyRange([first]);
+  // Within braces a line cannot be put in.
+  return start.column === 1 ? { start, end: start, text: `${firstLine}\n` } : undefined;
 }

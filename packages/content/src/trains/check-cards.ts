@@ -2,7 +2,7 @@
 import { CATEGORIES } from '@railwright/engine';
 import type { Filter } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { nearest } from '../diagnostics/suggest.ts';
+import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { visibleItems, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import { quote } from '../schema/describe.ts';
@@ -54,7 +54,7 @@ function checkCategories(
         'category-unknown',
         { file: card.file, path: [...card.path, 'categories', i] },
         `The rules know no category ${quote(category)}, and no filter asks for it.`,
-        { help: `Did you mean ${near}?` },
+        { help: `Did you mean ${near}?`, meant: onlyNearest(category, known) },
       );
     });
   }

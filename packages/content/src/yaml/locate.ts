@@ -55,6 +55,11 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
       if (depth < path.length) return nodeRange(last, lines);
       return nodeRange(key ?? node ?? last, lines);
     },
+    written({ start, end }) {
+      return start.line === end.line
+        ? lines.line(start.line - 1).slice(start.column - 1, end.column - 1)
+        : '';
+    },
     lines(path) {
       const { node, last } = find(path);
       const [from, to] = rangeOf(node ?? last) ?? [0, lines.text.length];

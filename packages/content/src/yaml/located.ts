@@ -9,6 +9,8 @@ export interface LocatedDocument {
   valueRange(path: Path): Range;
   /** Where the key of a path stands; as `valueRange` for items of lists. */
   keyRange(path: Path): Range;
+  /** The text of a range within one line; '' for one of several lines. */
+  written(range: Range): string;
   /** First and last line of the value at a path, 1-based. */
   lines(path: Path): { readonly first: number; readonly last: number };
   /** How a text is written; `folded` if its line breaks are not those of the file. Undefined for what is no text. */

@@ -2,19 +2,17 @@
 // types the engine declares, so a new op or form is checked without a line here.
 import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
 import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
-import { nearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
 import type { Item, Pack, Path } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData, isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { Scope, type Selection } from './scope.ts';
 import { hasStepShape } from './step-shape.ts';
+import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
 
-const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
 
@@ -48,6 +46,7 @@ class EffectChecker {
   readonly #vocabulary: Vocabulary;
   readonly #sink: DiagnosticSink;
   readonly #words: WordChecker;
+  readonly #names: NameChecker;
   #repeats = 1;
 
   constructor(item: Item<CardData>, vocabulary: Vocabulary, sink: DiagnosticSink, words: WordChecker) {
@@ -55,6 +54,7 @@ class EffectChecker {
     this.#vocabulary = vocabulary;
     this.#sink = sink;
     this.#words = words;
+    this.#names = new NameChecker(item.file, sink);
   }
 
   /** A list of steps with names of its own; `aboutCard`: the selection `it` is there. */
@@ -63,24 +63,19 @@ class EffectChecker {
     const scope = new Scope();
     if (aboutCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     this.#visit('steps', value, path, scope);
-    this.#reportUnused(scope);
+    this.#names.reportUnused(scope);
   }
 
   lasting(value: unknown, path: Path): void {
     if (value !== undefined) this.#visit('lasting', value, path, new Scope());
   }
 
-  #report(code: Parameters<DiagnosticSink['report']>[0], path: Path, message: string, help?: string): void {
-    this.#sink.report(code, this.#place(path), message, { help });
+  #report(code: Parameters<DiagnosticSink['report']>[0], path: Path, message: string): void {
+    this.#sink.report(code, this.#place(path), message);
   }
 
   #place(path: Path): Place {
     return { file: this.#item.file, path };
-  }
-
-  #reportUnused({ all }: Scope): void {
-    for (const { name, path, used } of all)
-      if (!used) this.#report('selection-unused', path, `The cards called ${quote(name)} are never used.`);
   }
 
   #fields(specs: ParamSpecs, value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {
@@ -106,19 +101,19 @@ class EffectChecker {
         return;
       case 'cards':
         if (typeof value === 'string') {
-          if (value !== 'self' && !ZONE_NAMES.has(value)) this.#use(value, path, scope, ['self']);
+          if (value !== 'self' && !ZONE_NAMES.has(value)) this.#names.use(value, path, scope, ['self']);
         } else if (isData(value)) {
           this.#visit('source', value['from'], [...path, 'from'], scope);
           if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
         }
         return;
       case 'source':
-        if (!ZONE_NAMES.has(value as string)) this.#use(value as string, path, scope, ZONES);
+        if (!ZONE_NAMES.has(value as string)) this.#names.use(value as string, path, scope, ZONES);
         return;
       case 'selection':
         if (value === 'self')
           this.#report('self-as-selection', path, 'Here the name of a selection is needed; self is none.');
-        else this.#use(value as string, path, scope, []);
+        else this.#names.use(value as string, path, scope, []);
         return;
       case 'card':
         this.#words.card(value as string, path);
@@ -218,7 +213,7 @@ class EffectChecker {
       this.applies.push({ path: at('of'), cards: unite(scope.get(params['of'] as string)) });
     const name = params['as'];
     if (typeof name === 'string')
-      this.#declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
+      this.#names.declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
   }
 
   #branches(ways: readonly ((scope: Scope) => void)[], scope: Scope, inEach: boolean): void {
@@ -240,47 +235,7 @@ class EffectChecker {
     scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
-    this.#reportUnused(scope);
-  }
-
-  #declare(name: string, path: Path, candidates: Selection['candidates'], scope: Scope): void {
-    if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
-      this.#report('selection-name', path, `${quote(name)} means something already; choose another name.`);
-      // It counts as set, so that this stays one mistake.
-      scope.declare({ name, path, candidates, used: true });
-      return;
-    }
-    if (scope.has(name))
-      this.#report('selection-repeated', path, `An earlier step calls other cards ${quote(name)} already.`);
-    scope.declare({ name, path, candidates, used: false });
-  }
-
-  #use(name: string, path: Path, scope: Scope, others: readonly string[]): void {
-    const found = scope.get(name);
-    for (const selection of found) selection.used = true;
-    if (found.length > 0) return;
-    if (name === 'it') {
-      this.#report(
-        'it-outside',
-        path,
-        'Here is no card that it could mean.',
-        'The card of this effect is self.',
-      );
-      return;
-    }
-    const elsewhere = scope.all.filter((selection) => selection.name === name);
-    for (const selection of elsewhere) selection.used = true;
-    const near = elsewhere.length > 0 ? undefined : nearest(name, [...scope.names(), ...others]);
-    // The one that was meant is not unused as well.
-    if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;
-    this.#report(
-      'selection-unknown',
-      path,
-      elsewhere.length > 0
-        ? `${quote(name)} is not set on every way that leads here.`
-        : `No earlier step calls any cards ${quote(name)}.`,
-      near === undefined ? undefined : `Did you mean ${near}?`,
-    );
+    this.#names.reportUnused(scope);
   }
 
   #candidatesOfStep(
@@ -298,17 +253,6 @@ class EffectChecker {
       return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
     };
   }
-}
-
-function anyCards(): undefined {
-  return undefined;
-}
-
-/** What can be in any of these; undefined for any card, as from no selection. */
-function unite(selections: readonly Selection[]): ReadonlySet<string> | undefined {
-  const sets = selections.map((selection) => selection.candidates());
-  if (sets.length === 0 || sets.includes(undefined)) return undefined;
-  return new Set(sets.flatMap((set) => [...(set ?? [])]));
 }
 
 function isRuleTest(test: unknown): boolean {

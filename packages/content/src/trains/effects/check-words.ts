@@ -1,6 +1,6 @@
 // The words of an effect that mean something outside of it: cards, categories, terrains, switches of the rules.
 import { CATEGORIES } from '@railwright/engine';
-import { nearest } from '../../diagnostics/suggest.ts';
+import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import { resolveReference, type Library } from '../../load/library.ts';
 import type { Pack, Path, SourceFile } from '../../model.ts';
@@ -42,10 +42,9 @@ export class WordChecker {
   category(category: string, path: Path): void {
     const { categories, cardsComplete } = this.#vocabulary;
     if (categories.has(category) || !cardsComplete) return;
-    const help = meant(category, [...CATEGORIES, ...categories]);
-    this.#sink.report('category-unknown', this.#place(path), `No card has the category ${quote(category)}.`, {
-      help,
-    });
+    const message = `No card has the category ${quote(category)}.`;
+    const known = [...CATEGORIES, ...categories];
+    this.#sink.report('category-unknown', this.#place(path), message, suggestion(category, known));
   }
 
   /** A terrain; or, among waivers, a surcharge. */
@@ -56,8 +55,8 @@ export class WordChecker {
     const message = orWaiver
       ? `${quote(word)} is neither a surcharge nor a terrain.`
       : `There is no terrain ${quote(word)}.`;
-    const help = meant(word, known) ?? `There are ${[...known].join(', ')}.`;
-    this.#sink.report('reference-unknown', this.#place(path), message, { help });
+    const otherwise = `There are ${[...known].join(', ')}.`;
+    this.#sink.report('reference-unknown', this.#place(path), message, suggestion(word, known, otherwise));
   }
 
   switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {
@@ -67,21 +66,28 @@ export class WordChecker {
       const place = this.#place([...path, name]);
       const known = switches.get(name);
       if (!known) {
-        const help = meant(name, switches.keys());
-        this.#sink.report('switch-unknown', place, `No rules have a switch ${quote(name)}.`, {
+        const message = `No rules have a switch ${quote(name)}.`;
+        this.#sink.report('switch-unknown', place, message, {
           at: 'key',
-          help,
+          ...suggestion(name, [...switches.keys()]),
         });
       } else if (!known.has(value)) {
         const values = [...known].map(String);
-        const help = meant(String(value), values) ?? `It is ${values.join(' or ')}.`;
-        this.#sink.report('switch-value', place, `The switch ${name} never is ${String(value)}.`, { help });
+        const message = `The switch ${name} never is ${String(value)}.`;
+        const otherwise = `It is ${values.join(' or ')}.`;
+        this.#sink.report('switch-value', place, message, suggestion(String(value), values, otherwise));
       }
     }
   }
 }
 
-function meant(word: string, known: Iterable<string>): string | undefined {
-  const near = nearest(word, known);
-  return near === undefined ? undefined : `Did you mean ${near}?`;
+/** What to say about a word that is not known, and what to write instead if only one comes near. */
+function suggestion(
+  word: string,
+  known: Iterable<string>,
+  otherwise?: string,
+): { readonly help: string | undefined; readonly meant: string | undefined } {
+  const words = [...known];
+  const near = nearest(word, words);
+  return { help: near === undefined ? otherwise : `Did you mean ${near}?`, meant: onlyNearest(word, words) };
 }

@@ -1,0 +1,32 @@
+// The layout of a content file: white space at the ends of lines, the picture of a map, the order of its barriers. Comments,
+// empty lines, quotes and the order of keys are the author's. Formatting twice is formatting once, and what a file means
+// never changes.
+import { parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+import { parseYaml } from '../yaml/parse.ts';
+import { orderBarriers, orderEnds } from './barriers.ts';
+import { trimLines } from './lines.ts';
+import { alignPicture } from './picture.ts';
+import { sameMeaning } from './same-meaning.ts';
+
+/**
+ * `kind` is the folder of the pack that the file is in, or `pack` for pack.yaml. Undefined for text that is not YAML: what is
+ * wrong with it is for the checks to say.
+ */
+export function formatText(text: string, kind: string): string | undefined {
+  const before = parseYaml(text, '').document;
+  if (!before) return undefined;
+  const crlf = text.includes('\r\n');
+  let result = crlf ? text.replaceAll('\r\n', '\n') : text;
+  if (kind === 'maps')
+    for (const step of [alignPicture, orderEnds, orderBarriers]) result = step(result, parse(result));
+  result = trimLines(result);
+  if (crlf) result = result.replaceAll('\n', '\r\n');
+  const after = parseYaml(result, '').document;
+  // A form of YAML that was not thought of is left alone rather than broken.
+  return after && sameMeaning(before.data, after.data, kind) ? result : text;
+}
+
+function parse(text: string): Document {
+  return parseDocument(text, { uniqueKeys: false });
+}

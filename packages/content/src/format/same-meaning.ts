@@ -1,0 +1,28 @@
+// Whether two contents of a file mean the same: equal data, but for the white space around a map's picture and the order of
+// its barriers.
+type Data = Readonly<Record<string, unknown>>;
+
+export function sameMeaning(a: unknown, b: unknown, kind: string): boolean {
+  if (kind !== 'maps' || !isData(a) || !isData(b)) return JSON.stringify(a) === JSON.stringify(b);
+  const { terrain: pictureA, barriers: barriersA, ...restA } = a;
+  const { terrain: pictureB, barriers: barriersB, ...restB } = b;
+  return (
+    JSON.stringify(restA) === JSON.stringify(restB) &&
+    JSON.stringify(rowsOf(pictureA)) === JSON.stringify(rowsOf(pictureB)) &&
+    JSON.stringify(sortedPairs(barriersA)) === JSON.stringify(sortedPairs(barriersB))
+  );
+}
+
+/** The rows without the white space behind and below them. */
+function rowsOf(picture: unknown): unknown {
+  return typeof picture === 'string' ? picture.replaceAll(/ +$/gm, '').trimEnd() : picture;
+}
+
+function sortedPairs(barriers: unknown): unknown {
+  if (!Array.isArray(barriers)) return barriers;
+  return barriers.map((pair: unknown) => JSON.stringify(Array.isArray(pair) ? pair.toSorted() : pair)).sort();
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

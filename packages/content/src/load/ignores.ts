@@ -1,0 +1,99 @@
+// Comments that ignore findings: `# railwright-ignore <code>: <reason>`, at the end of the line or on a line of its own above
+// it. Errors cannot be ignored, since nothing can be done with content that has them.
+import { CODE_NAMES, severityOf, type DiagnosticCode } from '../codes/index.ts';
+import { hasErrors, type Diagnostic, type Range } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import type { SourceFile } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import { commentsIn } from '../yaml/comments.ts';
+import { LineStarts } from '../yaml/line-starts.ts';
+
+const WORD = 'railwright-ignore';
+const FORM = /^#+\s*railwright-ignore(?:\s+([^\s:]+))?\s*(?::\s*(.*))?$/;
+
+interface Ignore {
+  readonly code: DiagnosticCode;
+  readonly range: Range;
+  /** 1-based. */
+  readonly lines: readonly number[];
+}
+
+export interface Judged {
+  /** What is left, and what is wrong with the comments. */
+  readonly diagnostics: readonly Diagnostic[];
+  readonly ignored: readonly Diagnostic[];
+}
+
+export function applyIgnores(files: readonly SourceFile[], diagnostics: readonly Diagnostic[]): Judged {
+  const marked = files.filter(({ text }) => text.includes(WORD));
+  if (marked.length === 0) return { diagnostics, ignored: [] };
+  const ignored = new Set<Diagnostic>();
+  const about: Diagnostic[] = [];
+  const sound = !hasErrors(diagnostics);
+  for (const file of marked) {
+    const own = diagnostics.filter((diagnostic) => diagnostic.file === file.path);
+    for (const { code, range, lines } of readIgnores(file, about)) {
+      const meant = own.filter((one) => one.code === code && lines.includes(one.start.line));
+      for (const one of meant) ignored.add(one);
+      // Where something has errors, later checks were left out, and with them perhaps what is ignored here.
+      if (meant.length === 0 && sound)
+        about.push(makeDiagnostic('ignore-unused', file.path, range, `There is no ${code} to ignore here.`));
+    }
+  }
+  return {
+    diagnostics: [...diagnostics.filter((diagnostic) => !ignored.has(diagnostic)), ...about],
+    ignored: [...ignored],
+  };
+}
+
+/** The comments of a file that have an effect; the others are reported. */
+function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] {
+  const lines = new LineStarts(text);
+  const ignores: Ignore[] = [];
+  for (const comment of commentsIn(text)) {
+    const match = FORM.exec(comment.text.trimEnd());
+    if (!match) continue;
+    const [, word, reason = ''] = match;
+    const range = lines.range(comment.offset, comment.offset + comment.text.length);
+    const refuse = (message: string, help?: string): void => {
+      about.push(makeDiagnostic('ignore-form', path, range, message, { help }));
+    };
+    const code = CODE_NAMES.find((name) => name === word);
+    if (word === undefined)
+      refuse('This comment does not say what to ignore.', `Write # ${WORD} CODE: the reason.`);
+    else if (code === undefined) {
+      const near = nearest(word, CODE_NAMES);
+      const only = onlyNearest(word, CODE_NAMES);
+      const at = comment.offset + comment.text.indexOf(word, comment.text.indexOf(WORD) + WORD.length);
+      const marked = lines.range(at, at + word.length);
+      about.push(
+        makeDiagnostic('ignore-form', path, marked, `There is no code ${quote(word)}.`, {
+          help: near === undefined ? undefined : `Did you mean ${near}?`,
+          fix: only === undefined ? undefined : { ...marked, text: only },
+        }),
+      );
+    } else if (severityOf(code) === 'error')
+      refuse(
+        `${code} is an error; only warnings and hints can be ignored.`,
+        'Mend what it is about, and take the comment out.',
+      );
+    else if (reason.trim() === '')
+      refuse(
+        `This comment does not say why ${code} is to be ignored.`,
+        `Write the reason after a colon: # ${WORD} ${code}: …`,
+      );
+    else ignores.push({ code, range, lines: linesOf(lines, range.start.line, comment.offset) });
+  }
+  return ignores;
+}
+
+/** The line of the comment; if it has the line to itself, also the next one that is neither empty nor a comment. */
+function linesOf(lines: LineStarts, line: number, offset: number): number[] {
+  const own = lines.line(line - 1);
+  const column = offset - lines.lineStart(line - 1);
+  if (own.slice(0, column).trim() !== '') return [line];
+  for (let next = line; lines.lineStart(next) < lines.text.length; next++)
+    if (!/^\s*(#|$)/.test(lines.line(next))) return [line, next + 1];
+  return [line];
+}

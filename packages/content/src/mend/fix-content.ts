@@ -1,0 +1,75 @@
+// Makes every fix that findings offer, again and again until no finding offers one, in memory: what is written, and whether,
+// is for the caller to decide.
+import type { Diagnostic, Fix } from '../diagnostics/diagnostic.ts';
+import { loadContent } from '../load/load-content.ts';
+import { createCache } from '../load/read-file.ts';
+import type { Content } from '../model.ts';
+import type { FileSource } from '../sources/file-source.ts';
+import { overlaySource } from '../sources/overlay-source.ts';
+import { applyFixes } from './apply-fixes.ts';
+
+/** A fix can bring another to light; more rounds than these have never been of use. */
+const MAX_ROUNDS = 20;
+
+export interface FixedFile {
+  /** As in diagnostics. */
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+  /** The findings that were mended, in the order in which they were. */
+  readonly mended: readonly Diagnostic[];
+}
+
+export interface FixedContent {
+  /** As it is with all fixes made. */
+  readonly content: Content;
+  /** Only those that change. */
+  readonly files: readonly FixedFile[];
+}
+
+/** `wanted` says of a path whether that file may be changed. */
+export async function fixContent(
+  sources: readonly FileSource[],
+  wanted: (path: string) => boolean,
+): Promise<FixedContent> {
+  const cache = createCache();
+  const texts = new Map<string, string>();
+  const load = (): Promise<Content> =>
+    loadContent(
+      sources.map((source) => overlaySource(source, texts)),
+      { cache },
+    );
+  const originals = new Map<string, string>();
+  const mended = new Map<string, Diagnostic[]>();
+  let content = await load();
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const findings = content.diagnostics.filter(({ file, fix }) => fix && wanted(file));
+    const before = new Map(texts);
+    for (const [path, own] of Map.groupBy(findings, ({ file }) => file)) {
+      const text = content.files.find((file) => file.path === path)?.text;
+      if (text === undefined) continue;
+      const after = applyFixes(
+        text,
+        own.flatMap(({ fix }): Fix[] => (fix ? [fix] : [])),
+      );
+      if (after !== text) texts.set(path, after);
+      if (!originals.has(path)) originals.set(path, text);
+    }
+    if ([...texts].every(([path, text]) => before.get(path) === text)) break;
+    const next = await load();
+    // A fix that breaks more than it mends is none.
+    if (next.diagnostics.length >= content.diagnostics.length) {
+      texts.clear();
+      for (const [path, text] of before) texts.set(path, text);
+      break;
+    }
+    for (const finding of findings) mended.set(finding.file, [...(mended.get(finding.file) ?? []), finding]);
+    content = next;
+  }
+  const files = [...texts].flatMap(([path, after]): FixedFile[] => {
+    const before = originals.get(path);
+    if (before === undefined || before === after) return [];
+    return [{ path, before, after, mended: mended.get(path) ?? [] }];
+  });
+  return { content, files };
+}

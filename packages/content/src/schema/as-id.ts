@@ -1,0 +1,25 @@
+// Text that should be an id, as one.
+import type { ErrorObject } from 'ajv';
+import { parentOf } from './finding.ts';
+
+/** For ids: the same words as an id, if that would do. */
+export function kebab(error: ErrorObject, text: string): string | undefined {
+  const { pattern } = parentOf(error);
+  if (
+    pattern === undefined ||
+    (!pattern.startsWith('^([a-z][a-z0-9]*') && !pattern.startsWith('^[a-z][a-z0-9]*('))
+  )
+    return undefined;
+  const id = text
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036f'’]/g, '')
+    .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9/]+/g, '-')
+    .replaceAll(/^[-\d]+|-+$/g, '');
+  return id !== '' && id !== text && new RegExp(pattern).test(id) ? id : undefined;
+}
+
+export function asWritten(word: string | undefined): { help: string | undefined; meant: string | undefined } {
+  return { help: word === undefined ? undefined : `Write ${word}.`, meant: word };
+}

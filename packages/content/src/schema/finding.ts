@@ -1,0 +1,36 @@
+// One mistake in the shape of a file, and what an error of the schema checker knows about the place.
+import type { ErrorObject } from 'ajv';
+import type { DiagnosticCode } from '../codes/index.ts';
+import type { Path } from '../model.ts';
+
+export interface Finding {
+  readonly code: DiagnosticCode;
+  readonly path: Path;
+  /** Whether the key of the path is marked rather than its value. */
+  readonly atKey: boolean;
+  readonly message: string;
+  readonly help?: string | undefined;
+  /** The word to write instead of the key or value that is marked, if there is no doubt about it. */
+  readonly meant?: string | undefined;
+  /** A line that is missing at the top of the file. */
+  readonly firstLine?: string;
+  /** Parts of the document that later stages must not rely on. */
+  readonly broken: readonly Path[];
+}
+
+export interface Parent {
+  readonly $ref?: string;
+  readonly title?: string;
+  readonly properties?: object;
+  readonly enum?: readonly unknown[];
+  readonly pattern?: string;
+  readonly maxProperties?: number;
+}
+
+export function parentOf(error: ErrorObject): Parent {
+  return (error.parentSchema ?? {}) as Parent;
+}
+
+export function expected(error: ErrorObject): string {
+  return parentOf(error).title ?? 'something else';
+}

@@ -1,0 +1,89 @@
+// Keys that are unknown, missing, or no keys at all.
+import type { ErrorObject } from 'ajv';
+import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { presentName } from '../migrate/renames.ts';
+import type { Path } from '../model.ts';
+import { asWritten, kebab } from './as-id.ts';
+import { FORMAT } from './common.ts';
+import { quote } from './describe.ts';
+import { expected, parentOf, type Finding, type Parent } from './finding.ts';
+
+export function unknownKey(
+  error: ErrorObject,
+  path: Path,
+  key: string,
+  schema: object,
+): Finding & { suggestion?: string } {
+  const known = Object.keys(parentOf(error).properties ?? {});
+  const present = presentName(key, known);
+  if (present !== undefined)
+    return {
+      code: 'schema-former-key',
+      path,
+      atKey: true,
+      message: `The key ${quote(key)} is called ${present} now.`,
+      broken: [path, [...path.slice(0, -1), present]],
+      meant: Object.hasOwn(error.data ?? {}, present) ? undefined : present,
+      suggestion: present,
+    };
+  const suggestion = nearest(key, known);
+  return {
+    code: 'schema-unknown-key',
+    path,
+    atKey: true,
+    message: `Unknown key ${quote(key)}.`,
+    // What was meant is missing, and not reported again.
+    broken: suggestion === undefined ? [path] : [path, [...path.slice(0, -1), suggestion]],
+    help:
+      suggestion !== undefined
+        ? `Did you mean ${suggestion}?`
+        : (owner(error, key, schema) ??
+          (known.length === 0 ? undefined : `Known here: ${listWords(known, 30)}.`)),
+    ...(suggestion !== undefined && { suggestion }),
+    ...(suggestion !== undefined &&
+      !Object.hasOwn(error.data ?? {}, suggestion) && { meant: onlyNearest(key, known) }),
+  };
+}
+
+/** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
+function owner(error: ErrorObject, key: string, schema: object): string | undefined {
+  const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
+  const sibling = Object.keys(error.data ?? {}).find((other) => {
+    const value = properties?.[other];
+    return Object.hasOwn(
+      (value?.$ref === undefined ? value : definition(schema, value.$ref))?.properties ?? {},
+      key,
+    );
+  });
+  return sibling === undefined ? undefined : `${key} belongs in ${sibling}: { …, ${key}: … }.`;
+}
+
+/** What `#/$defs/name` means. */
+function definition(schema: object, reference: string): Parent | undefined {
+  const { $defs } = schema as { readonly $defs?: Readonly<Record<string, Parent>> };
+  return $defs?.[reference.replace('#/$defs/', '')];
+}
+
+export function badKey(error: ErrorObject, path: Path): Finding {
+  const key = error.propertyName ?? '';
+  return {
+    code: 'schema-value',
+    path,
+    atKey: true,
+    message: `The key ${quote(key)} is not ${expected(error)}.`,
+    broken: [path],
+    ...asWritten(kebab(error, key)),
+  };
+}
+
+export function missingKeys(keys: readonly string[], path: Path): Finding {
+  const list = keys.length === 1 ? `key ${keys[0] ?? ''} is` : `keys ${keys.join(', ')} are`;
+  return {
+    code: 'schema-missing-key',
+    path,
+    atKey: path.length > 0,
+    message: `The ${list} missing.`,
+    broken: keys.map((key) => [...path, key]),
+    ...(path.length === 0 && keys.includes('format') && { firstLine: `format: ${FORMAT}` }),
+  };
+}

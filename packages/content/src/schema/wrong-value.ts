@@ -1,0 +1,101 @@
+// Values of a wrong type, out of bounds, or not among the words that are allowed.
+import type { ErrorObject } from 'ajv';
+import type { DiagnosticCode } from '../codes/index.ts';
+import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import type { Path } from '../model.ts';
+import { asWritten, kebab } from './as-id.ts';
+import { describeValue } from './describe.ts';
+import { expected, parentOf, type Finding } from './finding.ts';
+
+export function wrongValue(error: ErrorObject, path: Path): Finding {
+  const found = describeValue(error.data);
+  const is = (code: DiagnosticCode, message: string, help?: string, meant?: string): Finding => ({
+    code,
+    path,
+    atKey: false,
+    message,
+    help,
+    meant,
+    broken: [path],
+  });
+  switch (error.keyword) {
+    case 'type':
+      return is('schema-type', `Expected ${expected(error)}; found ${found}.`, typeHelp(error));
+    case 'minProperties':
+    case 'maxProperties': {
+      const keys = Object.keys(error.data ?? {});
+      const max = parentOf(error).maxProperties;
+      if (max !== 1) return is('schema-length', `Expected ${expected(error)}; found ${keys.length} keys.`);
+      return is(
+        'schema-one-key',
+        keys.length === 0
+          ? `Expected ${expected(error)}; found an object without keys.`
+          : `Expected ${expected(error)}; found ${listWords(keys).replace(' or ', ' and ')}.`,
+        keys.length > 1 ? 'Begin each with a dash of its own.' : undefined,
+      );
+    }
+    case 'minItems':
+    case 'maxItems':
+    case 'minLength':
+    case 'maxLength': {
+      const size = (error.data as { length: number }).length;
+      const what = error.keyword.endsWith('Items') ? 'items' : 'characters';
+      const bound = `at ${error.keyword.startsWith('min') ? 'least' : 'most'} ${String(error.params['limit'])}`;
+      return is(
+        'schema-length',
+        `Expected ${expected(error)}; found ${size} ${what}, and there must be ${bound}.`,
+      );
+    }
+    case 'uniqueItems': {
+      const { i, j } = error.params as { i: number; j: number };
+      const at = Math.max(i, j);
+      const item = (error.data as unknown[])[at];
+      return {
+        ...is('schema-repeated', `${describeValue(item)} is in this list twice.`),
+        path: [...path, at],
+      };
+    }
+    case 'enum': {
+      const words = (parentOf(error).enum ?? []).map(String);
+      const near = typeof error.data === 'string' ? nearest(error.data, words) : undefined;
+      return is(
+        'schema-value',
+        `Expected ${expected(error)}; found ${found}.`,
+        near === undefined ? undefined : `Did you mean ${near}?`,
+        near === undefined ? undefined : onlyNearest(String(error.data), words),
+      );
+    }
+    case 'pattern': {
+      const { help, meant } = asWritten(kebab(error, String(error.data)));
+      return is(
+        'schema-value',
+        `Expected ${expected(error)}; found ${found}.`,
+        help ?? nearWord(error),
+        meant,
+      );
+    }
+    default:
+      return is('schema-value', `Expected ${expected(error)}; found ${found}.`);
+  }
+}
+
+function typeHelp(error: ErrorObject): string | undefined {
+  const wanted = [(error.params as { type: string | string[] }).type].flat();
+  if (error.data === null) return 'Write the value after the colon, or take the key out.';
+  if (wanted.includes('array') && !wanted.includes('object'))
+    return 'A list has a dash before each item, or stands in [ ].';
+  if (wanted.includes('string') && ['number', 'boolean'].includes(typeof error.data))
+    return 'Put it in quotes to make it a text.';
+  if (wanted.includes('boolean') && typeof error.data === 'string')
+    return 'Write true or false, without quotes.';
+  if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(error.data))
+    return 'Take the quotes away to make it a number.';
+  return undefined;
+}
+
+// A pattern that is a list of words, `^(any|all)$`.
+function nearWord(error: ErrorObject): string | undefined {
+  const words = /^\^\(?([a-z|]+)\)?\$$/.exec(parentOf(error).pattern ?? '')?.[1]?.split('|');
+  const near = words && nearest(String(error.data), words);
+  return near === undefined ? undefined : `Did you mean ${near}?`;
+}

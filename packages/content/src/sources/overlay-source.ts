@@ -1,0 +1,25 @@
+// A source of which some files are not what lies there: text that is not saved yet, or comes from elsewhere.
+import type { FileSource } from './file-source.ts';
+
+/** `texts` by path as in diagnostics, the prefix of the source included. Files that are not in the source are added to it. */
+export function overlaySource(
+  source: FileSource,
+  texts: ReadonlyMap<string, string | Uint8Array>,
+): FileSource {
+  const prefix = source.prefix ?? '';
+  const encoder = new TextEncoder();
+  return {
+    prefix,
+    async list() {
+      const own = [...texts.keys()]
+        .filter((path) => path.startsWith(prefix))
+        .map((path) => path.slice(prefix.length));
+      return [...new Set([...(await source.list()), ...own])];
+    },
+    read(path) {
+      const text = texts.get(prefix + path);
+      if (text === undefined) return source.read(path);
+      return Promise.resolve(typeof text === 'string' ? encoder.encode(text) : text);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+// Names of selections in the effects of one card: given once, not to what means something already, and read where they are set.
+import { ZONES } from '@railwright/engine';
+import type { DiagnosticCode } from '../../codes/index.ts';
+import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
+import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
+import type { Path, SourceFile } from '../../model.ts';
+import { quote } from '../../schema/describe.ts';
+import type { Scope, Selection } from './scope.ts';
+
+export const ZONE_NAMES: ReadonlySet<string> = new Set(ZONES);
+
+export class NameChecker {
+  readonly #file: SourceFile;
+  readonly #sink: DiagnosticSink;
+
+  constructor(file: SourceFile, sink: DiagnosticSink) {
+    this.#file = file;
+    this.#sink = sink;
+  }
+
+  #report(code: DiagnosticCode, path: Path, message: string, extra?: Marked): void {
+    this.#sink.report(code, { file: this.#file, path }, message, extra);
+  }
+
+  /** After an effect: names that nothing reads. */
+  reportUnused({ all }: Scope): void {
+    for (const { name, path, used } of all)
+      if (!used) this.#report('selection-unused', path, `The cards called ${quote(name)} are never used.`);
+  }
+
+  /** Gives a name to cards that a step chooses. */
+  declare(name: string, path: Path, candidates: Selection['candidates'], scope: Scope): void {
+    if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
+      this.#report('selection-name', path, `${quote(name)} means something already; choose another name.`);
+      // It counts as set, so that this stays one mistake.
+      scope.declare({ name, path, candidates, used: true });
+      return;
+    }
+    if (scope.has(name))
+      this.#report('selection-repeated', path, `An earlier step calls other cards ${quote(name)} already.`);
+    scope.declare({ name, path, candidates, used: false });
+  }
+
+  /** Looks a name up, which may also be one of `others`. */
+  use(name: string, path: Path, scope: Scope, others: readonly string[]): void {
+    const found = scope.get(name);
+    for (const selection of found) selection.used = true;
+    if (found.length > 0) return;
+    if (name === 'it') {
+      this.#report('it-outside', path, 'Here is no card that it could mean.', {
+        help: 'The card of this effect is self.',
+      });
+      return;
+    }
+    const elsewhere = scope.all.filter((selection) => selection.name === name);
+    for (const selection of elsewhere) selection.used = true;
+    const known = elsewhere.length > 0 ? [] : [...scope.names(), ...others];
+    const near = nearest(name, known);
+    // The one that was meant is not unused as well.
+    if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;
+    this.#report(
+      'selection-unknown',
+      path,
+      elsewhere.length > 0
+        ? `${quote(name)} is not set on every way that leads here.`
+        : `No earlier step calls any cards ${quote(name)}.`,
+      { help: near === undefined ? undefined : `Did you mean ${near}?`, meant: onlyNearest(name, known) },
+    );
+  }
+}
+
+export function anyCards(): undefined {
+  return undefined;
+}
+
+/** What can be in any of these; undefined for any card, as from no selection. */
+export function unite(selections: readonly Selection[]): ReadonlySet<string> | undefined {
+  const sets = selections.map((selection) => selection.candidates());
+  if (sets.length === 0 || sets.includes(undefined)) return undefined;
+  return new Set(sets.flatMap((set) => [...(set ?? [])]));
+}

@@ -1,0 +1,124 @@
+// What `--fix`, `format` and `migrate` do to every file there is, shipped and broken: never harm, and nothing the second time.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { fixContent, formatText, loadContent, memorySource } from '../src/index.ts';
+import { decodeUtf8 } from '../src/sources/decode.ts';
+
+const ROOT = join(import.meta.dirname, 'errors');
+const SHIPPED = join(import.meta.dirname, '..', '..', '..', 'content');
+
+function filesBelow(folder: string): Record<string, Uint8Array> {
+  return Object.fromEntries(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .map((path) => [
+        path.slice(folder.length + 1).replaceAll('\\', '/'),
+        new Uint8Array(readFileSync(path)),
+      ]),
+  );
+}
+
+const base = filesBelow(join(ROOT, 'base'));
+const kindOf = (path: string): string =>
+  path.endsWith('pack.yaml') ? 'pack' : (path.split('/').at(-2) ?? '');
+
+function expectStable(text: string, kind: string): void {
+  const once = formatText(text, kind);
+  if (once !== undefined) expect(formatText(once, kind)).toBe(once);
+}
+
+describe('shipped content', () => {
+  const shipped = Object.entries(filesBelow(SHIPPED)).filter(([path]) => path.endsWith('.yaml'));
+
+  it('is laid out as railwright format does it', () => {
+    expect(shipped.length).toBeGreaterThan(40);
+    for (const [path, bytes] of shipped) {
+      const text = new TextDecoder().decode(bytes);
+      expect(formatText(text, kindOf(path)), path).toBe(text);
+    }
+  });
+
+  it('keeps its layout and its meaning through changes of white space and of the order of barriers', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...shipped.filter(([path]) => kindOf(path) === 'maps')),
+        fc.array(fc.tuple(fc.nat(), fc.nat())),
+        ([, bytes], swaps) => {
+          const text = new TextDecoder().decode(bytes);
+          const rows = text.trimEnd().split('\n');
+          const from = rows.indexOf('barriers:') + 1;
+          const barriers = rows.slice(from);
+          for (const [a, b] of swaps) {
+            const [i, j] = [a % barriers.length, b % barriers.length];
+            [barriers[i], barriers[j]] = [barriers[j]!, barriers[i]!];
+          }
+          const messy = `${[...rows.slice(0, from), ...barriers].join('  \n')}\n\n`;
+          expect(formatText(messy, 'maps')).toBe(text);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+});
+
+describe('a broken pack', () => {
+  it.each(readdirSync(ROOT))('%s: fixing helps or changes nothing, and once is enough', async (name) => {
+    const own = filesBelow(join(ROOT, name));
+    const files = Object.hasOwn(own, 'alone') ? own : { ...base, ...own };
+    for (const [path, bytes] of Object.entries(files)) {
+      const decoded = decodeUtf8(bytes);
+      if (decoded.ok) expectStable(decoded.text, kindOf(path));
+    }
+    const before = await loadContent(memorySource(files));
+    const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
+    const texts = Object.fromEntries(fixed.map(({ path, after }) => [path, after]));
+    expect(content.diagnostics.length).toBeLessThanOrEqual(before.diagnostics.length);
+    expect(fixed.length > 0).toBe(before.diagnostics.length > content.diagnostics.length);
+    const again = await fixContent([memorySource({ ...files, ...texts })], () => true);
+    expect(again.files).toEqual([]);
+    expect(again.content.diagnostics).toEqual(content.diagnostics);
+  });
+
+  it.each([
+    'misspelt-key',
+    'misspelt-op',
+    'misspelt-category',
+    'misspelt-category-in-filter',
+    'unknown-card',
+    'former-key',
+  ])('%s is mended as a whole', async (name) => {
+    const files = { ...base, ...filesBelow(join(ROOT, name)) };
+    const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
+    expect(content.diagnostics).toEqual([]);
+    expect(fixed.flatMap(({ mended }) => mended).length).toBeGreaterThan(0);
+  });
+
+  it('without a format gets the line above its first key, below the comments', async () => {
+    const cards = '# Cards.\n\n# The list.\ncards:\n  - { id: x, name: X, categories: [train], cost: 1 }\n';
+    const { files } = await fixContent([memorySource({ ...base, 'cards/x.yaml': cards })], () => true);
+    expect(files.map(({ after }) => after)).toEqual([cards.replace('cards:', 'format: 1\ncards:')]);
+  });
+
+  it('is changed only where that is wanted', async () => {
+    const files = { ...base, ...filesBelow(join(ROOT, 'misspelt-key')) };
+    const { files: fixed } = await fixContent([memorySource(files)], (path) => path === 'pack.yaml');
+    expect(fixed).toEqual([]);
+  });
+
+  it('with a word between two others of the same distance is left to its author', async () => {
+    const cards = `format: 1
+cards:
+  - { id: ab-tram, name: A, categories: [train], cost: 1 }
+  - { id: ac-tram, name: B, categories: [train], cost: 1, effect: [{ gain: { where: { card: ad-tram }, to: hand } }] }
+`;
+    const { content, files } = await fixContent(
+      [memorySource({ ...base, 'cards/x.yaml': cards })],
+      () => true,
+    );
+    expect(files).toEqual([]);
+    expect(content.diagnostics.map(({ code }) => code)).toEqual(['reference-unknown']);
+  });
+});
