@@ -1,6 +1,7 @@
 // Every command by its name.
 import { Build } from './commands/build.ts';
 import { New } from './commands/new.ts';
+import { Render } from './commands/render.ts';
 import { Replay } from './commands/replay.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
@@ -13,6 +14,7 @@ export const COMMANDS = {
   test: Test,
   simulate: Simulate,
   replay: Replay,
+  render: Render,
   build: Build,
   studio: Studio,
 } as const;

@@ -6,7 +6,7 @@ import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
 /** Packages that are installed beside ours: none but those that cannot be bundled, such as native code. */
-export const EXTERNAL: readonly string[] = [];
+export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
 
 const WORKER = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
 

@@ -7,6 +7,8 @@ import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 export const MARGIN = 12;
 /** Neighbouring sheets share a strip, so that a cut need not be exact. */
 export const OVERLAP = 5;
+/** What the line around the map takes beyond its cells, in sizes of a cell. */
+export const RIM = 0.07;
 
 export interface MapSheet {
   readonly row: number;
@@ -39,7 +41,9 @@ export function planMapPages(
   { paper, landscape, cellWidth }: MapPagesOptions,
 ): MapPages {
   const layout: Layout = { orientation, size: sizeFromWidth(cellWidth), origin: { x: 0, y: 0 } };
-  const box = boundsOf(layout, cells);
+  const map = boundsOf(layout, cells);
+  const rim = layout.size * RIM;
+  const box = { x: map.x - rim, y: map.y - rim, width: map.width + 2 * rim, height: map.height + 2 * rim };
   const sheet = sheetSize(paper, landscape);
   const area = { width: sheet.width - 2 * MARGIN, height: sheet.height - 2 * MARGIN };
   const columns = sheetsFor(box.width, area.width);
@@ -52,7 +56,7 @@ export function planMapPages(
       sheets.push({ row, column, part: { x, y, width: area.width, height: area.height } });
     }
   }
-  return { layout, width: box.width, height: box.height, area, columns, rows, sheets };
+  return { layout, width: map.width, height: map.height, area, columns, rows, sheets };
 }
 
 function sheetsFor(length: number, area: number): number {

@@ -4,7 +4,6 @@ export const PAPERS = {
   letter: { title: 'Letter', width: 215.9, height: 279.4 },
 } as const;
 export type PaperId = keyof typeof PAPERS;
-export const PAPER_IDS = Object.keys(PAPERS) as readonly PaperId[];
 
 export interface SheetSize {
   readonly width: number;

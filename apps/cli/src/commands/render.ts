@@ -1,0 +1,106 @@
+// `railwright render`: maps, cards and setups as pictures.
+import { Args, Command, Flags } from '@oclif/core';
+import type { LayerName, Layers } from '@railwright/board/svg';
+import { LANGUAGES, LAYERS, PAPERS, SUBJECTS, THEMES, type Subject } from '../render/options.ts';
+import { setupFlags } from './play-flags.ts';
+
+export class Render extends Command {
+  static override readonly summary =
+    'Draw a map, a card, sheets of cards or a whole setup as SVG, PNG or PDF.';
+  static override readonly description = [
+    'The pictures are those of the studio. The ending of the file says what is written. A map has its true size: --cell-width millimetres from side to side of a cell; with --paper, and always as PDF, it goes over as many sheets as it takes. Cards measure 63 by 88 mm; sheets of them have marks where to cut.',
+    '`cards` takes packs, setups and cards, in any number. Several pictures become numbered files, but for PDF.',
+    'Exit code 0: written; 1: the setup has a fault; 2: the command was misused.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'A map for the web', command: '<%= config.bin %> render map trains/tokyo -o tokyo.svg' },
+    {
+      description: 'A map to print, with cells of 38 mm, on sheets across',
+      command: '<%= config.bin %> render map trains/osaka -o osaka.pdf --cell-width 38 --landscape',
+    },
+    {
+      description: 'All cards of a setup in English and French, on Letter paper',
+      command:
+        '<%= config.bin %> render cards trains/tokyo-beginners -o cards.pdf --paper letter --language en --language fr',
+    },
+    {
+      description: 'One card',
+      command: '<%= config.bin %> render card trains/mail-train -o mail.png --dpi 300',
+    },
+    {
+      description: 'A random market at a glance',
+      command: '<%= config.bin %> render setup trains/tokyo-random --market-seed 7 -o market.png',
+    },
+  ];
+  static override readonly strict = false;
+  static override readonly args = {
+    subject: Args.string({ required: true, options: [...SUBJECTS], description: 'What to draw.' }),
+    name: Args.string({ required: true, description: 'Which one, as pack/id.' }),
+  };
+  static override readonly flags = {
+    output: Flags.string({
+      char: 'o',
+      required: true,
+      helpValue: 'FILE',
+      summary: 'Ends in .svg, .png or .pdf.',
+    }),
+    language: Flags.option({ options: LANGUAGES, multiple: true, multipleNonGreedy: true })({
+      summary: 'Given twice, cards say everything in both; English by default.',
+    }),
+    theme: Flags.option({ options: THEMES })({
+      default: 'light',
+      summary: 'Colors of pictures that are not for paper.',
+    }),
+    paper: Flags.option({ options: PAPERS })({ summary: 'Sheets of this size; A4 for PDF by default.' }),
+    landscape: Flags.boolean({ summary: 'Sheets with the long side across.' }),
+    'cell-width': Flags.integer({
+      min: 5,
+      max: 200,
+      default: 30,
+      helpValue: 'MM',
+      summary: 'Millimetres from side to side of a cell.',
+    }),
+    show: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
+      summary: 'A layer of maps that is usually not shown: costs, slots for stations.',
+    }),
+    hide: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
+      summary: 'A layer of maps to leave out.',
+    }),
+    copies: Flags.integer({
+      min: 1,
+      max: 100,
+      default: 1,
+      helpValue: 'N',
+      summary: 'How many of each card.',
+    }),
+    dpi: Flags.integer({
+      min: 20,
+      max: 1200,
+      default: 150,
+      helpValue: 'N',
+      summary: 'Pixels per inch, for PNG.',
+    }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { argv, args, flags } = await this.parse(Render);
+    const { render } = await import('../render/render.ts');
+    const [language = 'en', second] = flags.language ?? [];
+    const { show, hide, ...rest } = flags;
+    process.exitCode = await render(args.subject as Subject, (argv as string[]).slice(1), {
+      ...rest,
+      paper: flags.paper,
+      cellWidth: flags['cell-width'],
+      languages: second === undefined || second === language ? [language] : [language, second],
+      layers: layersFrom(show ?? [], hide ?? []),
+    });
+  }
+}
+
+function layersFrom(show: readonly LayerName[], hide: readonly LayerName[]): Layers {
+  const layers: Partial<Record<LayerName, boolean>> = {};
+  for (const layer of show) layers[layer] = true;
+  for (const layer of hide) layers[layer] = false;
+  return layers;
+}

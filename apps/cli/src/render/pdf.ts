@@ -1,0 +1,47 @@
+// Pictures to the pages of a PDF, as drawings and letters rather than as pixels.
+import PDFDocument from 'pdfkit';
+import svgToPdf from 'svg-to-pdfkit';
+import { fontFile } from './fonts.ts';
+import { pixelSize } from './raster.ts';
+
+const POINTS_PER_INCH = 72;
+
+/** Each picture is a page of its own size. */
+export async function toPdf(svgs: readonly string[], title: string): Promise<Uint8Array> {
+  const pdf = new PDFDocument({
+    autoFirstPage: false,
+    margin: 0,
+    font: fontFile('regular'),
+    info: { Title: title, Producer: 'Railwright' },
+  });
+  const chunks: Uint8Array[] = [];
+  pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.registerFont('regular', fontFile('regular'));
+  pdf.registerFont('bold', fontFile('bold'));
+  for (const svg of svgs) {
+    const { width, height } = pixelSize(svg, POINTS_PER_INCH);
+    pdf.addPage({ size: [width, height], margin: 0 });
+    svgToPdf(pdf, partRims(svg), 0, 0, {
+      width,
+      height,
+      fontCallback: (_family, bold) => (bold ? 'bold' : 'regular'),
+      warningCallback: () => undefined,
+    });
+  }
+  pdf.end();
+  await ended;
+  return Buffer.concat(chunks);
+}
+
+/** PDF has no `paint-order`: letters with a rim become the rim and, on top of it, the letters; so do groups of them. */
+function partRims(svg: string): string {
+  return svg.replace(RIMMED, (_, tag: string, before: string, after: string, content: string) => {
+    const attributes = `${before}${after}`;
+    const letters = attributes.replace(/ stroke(-[a-z]+)?="[^"]*"/g, '');
+    return `<${tag}${attributes}>${content}</${tag}><${tag}${letters}>${content}</${tag}>`;
+  });
+}
+
+const RIMMED =
+  /<(text|g)\b([^>]*) paint-order="stroke"([^>]*)>([^<]*|(?:<text\b[^>]*>[^<]*<\/text>\s*)*)<\/\1>/g;

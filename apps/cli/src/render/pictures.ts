@@ -1,0 +1,139 @@
+// From what a person names to pictures as SVG: one, or one for each sheet of paper.
+import {
+  renderCardSheets,
+  renderFaceSvg,
+  renderMapSheets,
+  renderMapSvg,
+  renderSetupSvg,
+} from '@railwright/board/svg';
+import { listSetups, mapNamed, type Content, type SetupOptions } from '@railwright/content';
+import type { TrainsMap } from '@railwright/engine';
+import { findSetup } from '../content/setup.ts';
+import { misuse } from '../failure.ts';
+import { nearest } from '../suggest.ts';
+import { packFaces, setupFaces, type NamedFace } from './faces.ts';
+import type { PictureOptions, Subject } from './options.ts';
+
+/** @throws Failure when there is no such thing, or its content has errors. */
+export function pictures(
+  content: Content,
+  subject: Subject,
+  names: readonly string[],
+  options: PictureOptions,
+  choices: SetupOptions,
+): string[] {
+  switch (subject) {
+    case 'map':
+      return mapPictures(findMap(content, only(names, 'map')), options);
+    case 'card':
+      return cardPictures([findCard(content, only(names, 'card'), options)], options);
+    case 'cards':
+      return cardPictures(findCards(content, names, options, choices), options);
+    case 'setup':
+      return [setupPicture(content, only(names, 'setup'), options, choices)];
+  }
+}
+
+function only(names: readonly string[], noun: string): string {
+  if (names.length === 1) return names[0] as string;
+  throw misuse(`render ${noun} takes one ${noun}, as pack/id.`);
+}
+
+function mapPictures(
+  map: TrainsMap,
+  { languages: [language], theme, paper, landscape, cellWidth, layers }: PictureOptions,
+): string[] {
+  return paper === undefined
+    ? [renderMapSvg(map, { language, theme, cellWidth, layers })]
+    : renderMapSheets(map, { language, paper, landscape, cellWidth, layers });
+}
+
+function cardPictures(
+  cards: readonly NamedFace[],
+  { paper, landscape, theme, copies }: PictureOptions,
+): string[] {
+  const faces = cards.flatMap(({ face }) => Array<typeof face>(copies).fill(face));
+  return paper === undefined
+    ? faces.map((face) => renderFaceSvg(face, { theme }))
+    : renderCardSheets(faces, { paper, landscape });
+}
+
+function setupPicture(
+  content: Content,
+  name: string,
+  { languages, theme }: PictureOptions,
+  choices: SetupOptions,
+): string {
+  const setup = findSetup(content, name, choices);
+  const { definition } = setup;
+  const [language] = languages;
+  return renderSetupSvg({
+    title: setup.titles[language] ?? setup.title,
+    ...(definition.game === 'trains' && { map: definition.map }),
+    faces: setupFaces(setup, languages).map(({ face }) => face),
+    theme,
+    language,
+  });
+}
+
+function findMap(content: Content, name: string): TrainsMap {
+  const known = idsOf(content, 'maps');
+  const full = fullName(name, known);
+  const map = mapNamed(content, full);
+  if (map) return map;
+  if (known.includes(full)) throw misuse(`The map ${full} has errors.`, 'See railwright validate.');
+  throw unknown('map', name, known);
+}
+
+function findCard(content: Content, name: string, { languages }: PictureOptions): NamedFace {
+  const known = idsOf(content, 'cards');
+  const full = fullName(name, known);
+  const pack = full.slice(0, Math.max(0, full.indexOf('/')));
+  const card = packFaces(content, pack, languages)?.find(({ id }) => id === full);
+  if (card) return card;
+  if (known.includes(full)) throw misuse(`The card ${full} has errors.`, 'See railwright validate.');
+  throw unknown('card', name, known);
+}
+
+/** Each name is a pack, a setup or a card. */
+function findCards(
+  content: Content,
+  names: readonly string[],
+  options: PictureOptions,
+  choices: SetupOptions,
+): NamedFace[] {
+  const setups = listSetups(content).map(({ id }) => id);
+  return names.flatMap((name) => {
+    const pack = packFaces(content, name, options.languages);
+    if (pack && pack.length > 0) return pack;
+    if (setups.includes(name)) return setupFaces(findSetup(content, name, choices), options.languages);
+    if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
+    if (content.packs.some(({ id }) => id === name))
+      throw misuse(
+        `Cards of ${name} are drawn from a setup.`,
+        `Its setups are ${setups.filter((id) => id.startsWith(`${name}/`)).join(', ')}.`,
+      );
+    return [findCard(content, name, options)];
+  });
+}
+
+/** `pack/id` for an id that only one pack has. */
+function fullName(name: string, known: readonly string[]): string {
+  const found = known.filter((id) => id.endsWith(`/${name}`));
+  return found.length === 1 ? (found[0] as string) : name;
+}
+
+function idsOf({ packs }: Content, kind: string): string[] {
+  return packs.flatMap(({ id, items }) =>
+    [...(items.get(kind)?.keys() ?? [])].map((item) => `${id}/${item}`),
+  );
+}
+
+function unknown(noun: string, name: string, known: readonly string[]): Error {
+  const bare = new Map(known.map((id) => [id.slice(id.indexOf('/') + 1), id]));
+  const near = nearest(name, known) ?? bare.get(nearest(name, [...bare.keys()]) ?? '');
+  return misuse(
+    `There is no ${noun} ${name}.`,
+    near === undefined ? `Name it as pack/id, as in ${known[0] ?? 'trains/tokyo'}.` : `Did you mean ${near}?`,
+  );
+}

@@ -1,0 +1,40 @@
+// SVG to PNG.
+import { Resvg } from '@resvg/resvg-js';
+import { FONT_FAMILY, fontFile, hasOtherLetters } from './fonts.ts';
+
+const MM_PER_INCH = 25.4;
+const CSS_PIXELS_PER_INCH = 96;
+/** Larger pictures take gigabytes. */
+export const MOST_PIXELS = 120_000_000;
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Size in pixels of a picture at a resolution, from the width and height it says it has. */
+export function pixelSize(svg: string, dpi: number): Size {
+  const [, width = '0', height = '0'] =
+    /^<svg[^>]*? width="([\d.]+(?:mm)?)" height="([\d.]+(?:mm)?)"/.exec(svg) ?? [];
+  const pixels = (length: string): number =>
+    Math.max(
+      1,
+      Math.round(
+        (Number.parseFloat(length) * dpi) / (length.endsWith('mm') ? MM_PER_INCH : CSS_PIXELS_PER_INCH),
+      ),
+    );
+  return { width: pixels(width), height: pixels(height) };
+}
+
+export function toPng(svg: string, { width }: Size): Uint8Array {
+  const resvg = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: {
+      fontFiles: [fontFile('regular'), fontFile('bold')],
+      loadSystemFonts: hasOtherLetters(svg),
+      defaultFontFamily: FONT_FAMILY,
+      sansSerifFamily: FONT_FAMILY,
+    },
+  });
+  return resvg.render().asPng();
+}

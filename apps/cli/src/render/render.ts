@@ -1,0 +1,88 @@
+// Draws what a person names into files.
+import { extname } from 'node:path';
+import { loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+import { writeWhole } from '../write-file.ts';
+import { hasOtherLetters } from './fonts.ts';
+import { IMAGE_FORMATS, type ImageFormat, type PictureOptions, type Subject } from './options.ts';
+import { pictures } from './pictures.ts';
+
+export interface RenderFlags extends SetupFlags, PictureOptions {
+  readonly output: string;
+  readonly content: string | undefined;
+  /** Pixels per inch, for PNG. */
+  readonly dpi: number;
+}
+
+/** Returns the exit code. */
+export async function render(
+  subject: Subject,
+  names: readonly string[],
+  flags: RenderFlags,
+): Promise<number> {
+  const format = formatOf(flags.output);
+  // Paper is what a PDF is for; a setup and a single card are one picture.
+  const paper =
+    flags.paper ?? (format === 'pdf' && (subject === 'map' || subject === 'cards') ? 'a4' : undefined);
+  const content = await loadForPlay(flags.content);
+  const svgs = pictures(content, subject, names, { ...flags, paper }, optionsFrom(flags));
+  const files = await writePictures(svgs, format, flags, names.join(', '));
+  const sheets = format === 'pdf' && svgs.length > 1 ? `, ${svgs.length} pages` : '';
+  printError(
+    safe(
+      files.length === 1 ? `${files[0]}${sheets}` : `${files.length} files, ${files[0]} to ${files.at(-1)}`,
+    ),
+  );
+  return EXIT.clean;
+}
+
+async function writePictures(
+  svgs: readonly string[],
+  format: ImageFormat,
+  { output, dpi }: RenderFlags,
+  title: string,
+): Promise<string[]> {
+  if (format === 'pdf') {
+    const { toPdf } = await import('./pdf.ts');
+    if (svgs.some(hasOtherLetters))
+      printError(
+        'PDF files are written in Latin, Greek and Cyrillic letters; others are left out. PNG and SVG have them.',
+      );
+    writeWhole(output, await toPdf(svgs, title));
+    return [output];
+  }
+  const files = svgs.map((_, i) => numbered(output, i, svgs.length));
+  if (format === 'svg') files.forEach((file, i) => writeWhole(file, `${svgs[i] ?? ''}\n`));
+  else {
+    const { MOST_PIXELS, pixelSize, toPng } = await import('./raster.ts');
+    for (const [i, svg] of svgs.entries()) {
+      const size = pixelSize(svg, dpi);
+      if (size.width * size.height > MOST_PIXELS)
+        throw misuse(
+          `The picture would be ${size.width} by ${size.height} pixels.`,
+          'Ask for fewer with --dpi, for smaller cells with --cell-width, or for sheets with --paper.',
+        );
+      writeWhole(files[i] as string, toPng(svg, size));
+    }
+  }
+  return files;
+}
+
+function formatOf(output: string): ImageFormat {
+  const ending = extname(output).slice(1).toLowerCase();
+  const format = IMAGE_FORMATS.find((one) => one === ending);
+  if (format) return format;
+  throw misuse(
+    `${output} does not say what kind of picture it is to be.`,
+    `End its name in ${IMAGE_FORMATS.map((one) => `.${one}`).join(', ')}.`,
+  );
+}
+
+/** `cards-01.png` for the first of several. */
+function numbered(output: string, index: number, count: number): string {
+  if (count === 1) return output;
+  const ending = extname(output);
+  const number = String(index + 1).padStart(String(count).length, '0');
+  return `${output.slice(0, -ending.length)}-${number}${ending}`;
+}

@@ -1,0 +1,112 @@
+// `render`: pictures as files, of the kind their names say.
+import { readdirSync, readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+
+const PNG = [0x89, 0x50, 0x4e, 0x47];
+
+test('a map is an SVG with its names', async () => {
+  const cwd = makeFolder();
+  const outcome = await runCli(['render', 'map', 'tokyo', '-o', 'tokyo.svg'], { cwd });
+  expect(outcome).toMatchObject({ code: 0, out: '', err: 'tokyo.svg\n' });
+  const svg = readFileSync(join(cwd, 'tokyo.svg'), 'utf8');
+  expect(svg).toMatch(/^<svg [^>]*mm"/);
+  expect(svg).toContain('>Kawagoe</text>');
+});
+
+test('a layer is left out, another one shown', async () => {
+  const cwd = makeFolder();
+  const costs = async (...flags: string[]): Promise<string> => {
+    await runCli(['render', 'map', 'trains/tokyo', '-o', 'm.svg', ...flags], { cwd });
+    return readFileSync(join(cwd, 'm.svg'), 'utf8');
+  };
+  const plain = await costs();
+  expect((await costs('--hide', 'coordinates')).length).toBeLessThan(plain.length);
+  expect((await costs('--show', 'costs')).length).toBeGreaterThan(plain.length);
+});
+
+test('a map goes over as many sheets as it takes, and a PDF has a page for each', async () => {
+  const cwd = makeFolder();
+  const flags = ['--paper', 'a4', '--cell-width', '38', '--landscape'];
+  await runCli(['render', 'map', 'trains/osaka', '-o', 'osaka.svg', ...flags], { cwd });
+  const sheets = readdirSync(cwd).sort();
+  expect(sheets).toEqual(['osaka-1.svg', 'osaka-2.svg', 'osaka-3.svg', 'osaka-4.svg']);
+  expect(readFileSync(join(cwd, sheets[0]!), 'utf8')).toContain('width="297mm" height="210mm"');
+  const { err } = await runCli(['render', 'map', 'trains/osaka', '-o', 'osaka.pdf', ...flags], { cwd });
+  expect(err).toBe('osaka.pdf, 4 pages\n');
+  const pdf = readFileSync(join(cwd, 'osaka.pdf'), 'latin1');
+  expect(pdf).toMatch(/^%PDF-/);
+  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(4);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 842 595\]/);
+});
+
+test('cards are in both languages on one face, and their sheets have marks', async () => {
+  const cwd = makeFolder();
+  const languages = ['--language', 'en', '--language', 'fr'];
+  await runCli(
+    [
+      'render',
+      'cards',
+      'trains/mail-train',
+      '-o',
+      'c.svg',
+      '--paper',
+      'letter',
+      '--copies',
+      '9',
+      ...languages,
+    ],
+    { cwd },
+  );
+  const sheet = readFileSync(join(cwd, 'c.svg'), 'utf8');
+  expect(sheet.match(/>Mail Train</g)).toHaveLength(9);
+  expect(sheet.match(/>Train postal</g)).toHaveLength(9);
+  expect(sheet).toContain('width="215.9mm"');
+});
+
+test.each([
+  ['card', 'trains/mail-train'],
+  ['cards', 'homebrew-fenland'],
+  ['setup', 'game-of-trains/standard'],
+])('a PNG of %s %s', async (subject, name) => {
+  const cwd = makeFolder();
+  const flags = ['--paper', 'a4', '--dpi', '40'];
+  const { code } = await runCli(['render', subject, name, '-o', 'x.png', ...flags], { cwd });
+  expect(code).toBe(0);
+  expect([...readFileSync(join(cwd, 'x.png')).subarray(0, 4)]).toEqual(PNG);
+});
+
+test('names of strangers are text, whatever they hold', async () => {
+  const cwd = makeFolder();
+  mkdirSync(join(cwd, 'p', 'cards'), { recursive: true });
+  writeFileSync(
+    join(cwd, 'p', 'pack.yaml'),
+    'format: 1\nid: p\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\n',
+  );
+  writeFileSync(
+    join(cwd, 'p', 'cards', 'c.yaml'),
+    'format: 1\ncards:\n  - { id: x, name: "<script>alert(1)</script> 東京 🚂", categories: [train], cost: 2 }\n',
+  );
+  for (const file of ['x.svg', 'x.png', 'x.pdf'])
+    expect(await runCli(['render', 'card', 'p/x', '-o', file, '--content', 'p'], { cwd })).toMatchObject({
+      code: 0,
+    });
+  expect(readFileSync(join(cwd, 'x.svg'), 'utf8')).not.toContain('<script');
+});
+
+test.each([
+  ['map tokio -o x.svg', 'There is no map tokio.\nDid you mean trains/tokyo?'],
+  ['map tokyo -o x.jpg', 'does not say what kind of picture'],
+  ['map tokyo', 'Missing required flag output'],
+  ['mop tokyo -o x.svg', 'to be one of'],
+  ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],
+  ['card a b -o x.svg', 'takes one card'],
+  ['map tokyo -o nowhere/x.svg', 'cannot be written'],
+  ['map tokyo -o x.png --cell-width 200 --dpi 1200', 'pixels.\nAsk for fewer'],
+])('render %s is refused with a reason', async (line, reason) => {
+  const outcome = await runCli(['render', ...line.split(' ')]);
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toContain(reason);
+  expectNoStack(outcome);
+});
