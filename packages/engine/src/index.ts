@@ -1,5 +1,6 @@
 export * from './core/game.ts';
 export * from './core/insight.ts';
+export type * from './core/targets.ts';
 export * from './core/rng.ts';
 export * from './core/state.ts';
 export * from './core/choices.ts';

@@ -12,15 +12,14 @@ export {
 export type { GameSource } from './game-source.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
-export type {
-  DistributionResult,
-  MeasureResult,
-  SeenResult,
-  ShareResult,
-  SimulationResult,
-} from './result.ts';
+export { GATHERINGS, type Gathering } from './gather.ts';
+export { RESTRICTION_RULES, type Restriction, type RestrictionRule } from './restriction.ts';
+export type { MeasureResult, SimulationResult } from './result.ts';
+export type { BoardResult, DramaResult } from './result/observed.ts';
+export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
+export type { TargetResult, UntilResult, Verdict } from './result/verdicts.ts';
 export { runBatch, type BatchRun, type RunOptions } from './run.ts';
 export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';
-export { NOTES, summarize } from './summary.ts';
+export { NOTES, summarize, type Purpose } from './summary.ts';
 export type { Tally } from './tally.ts';

@@ -2,65 +2,15 @@
 // describes. One source for both; nothing in it depends on the machine, the time or the number of jobs.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-
-const strict = { additionalProperties: false } as const;
-const count = (description: string) => Type.Integer({ minimum: 0, description });
-const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
-
-const Seen = Type.Object(
-  {
-    value: Type.Integer({ description: 'The value that was reached.' }),
-    game: count('Number of the game that reached it; of several, the lowest.'),
-    seed: count('Seed of that game.'),
-  },
-  { ...strict, description: 'An extreme value and a game that shows it.' },
-);
-
-const Share = Type.Object(
-  {
-    count: Type.Number({
-      minimum: 0,
-      description: 'How many; a win that k seats share counts 1/k for each.',
-    }),
-    of: count('Of how many.'),
-    share: share('count / of; 0 of nothing.'),
-    low: share('Lower end of the 95% Wilson interval.'),
-    high: share('Upper end of the 95% Wilson interval.'),
-  },
-  { ...strict, description: 'A share with its 95% interval (Wilson 1927).' },
-);
-
-const Bar = Type.Unsafe<[number, number]>({
-  type: 'array',
-  items: { type: 'integer' },
-  minItems: 2,
-  maxItems: 2,
-  description: 'A value, and how often it was seen.',
-});
-
-const Distribution = Type.Object(
-  {
-    count: count('How many values.'),
-    mean: Type.Number({ description: 'Arithmetic mean.' }),
-    deviation: Type.Number({ minimum: 0, description: 'Standard deviation of the sample, with n - 1.' }),
-    median: Type.Number({ description: 'The middle value, or halfway between the two middle ones.' }),
-    quantiles: Type.Object(
-      { p10: Type.Integer(), p25: Type.Integer(), p75: Type.Integer(), p90: Type.Integer() },
-      {
-        ...strict,
-        description: 'The smallest value that at least 10, 25, 75, 90% of all values do not exceed.',
-      },
-    ),
-    least: Seen,
-    most: Seen,
-    histogram: Type.Array(Bar, { description: 'Each value that was seen and how often, ascending.' }),
-  },
-  { ...strict, description: 'How whole numbers were distributed.' },
-);
+import { GATHERINGS, type Gathering } from './gather.ts';
+import { RESTRICTION_RULES, type RestrictionRule } from './restriction.ts';
+import { BoardResult, Drama } from './result/observed.ts';
+import { Bar, count, Distribution, Estimate, Example, Seen, Share, strict } from './result/parts.ts';
+import { TargetResult, UntilResult } from './result/verdicts.ts';
 
 const Seat = Type.Object(
   {
-    seat: count('Index of the seat; seat 0 is the first to play.'),
+    seat: count('Index of the seat.'),
     wins: Share,
     score: Distribution,
   },
@@ -80,14 +30,32 @@ const BotSide = Type.Object(
   },
 );
 
+const SeatEffect = Type.Object(
+  {
+    seat: count('Index of the seat.'),
+    effect: Estimate('Win share above even chances, as an average over the bots that sat there.'),
+  },
+  strict,
+);
+
+const BotEffect = Type.Object(
+  {
+    bot: Type.String({ description: 'Name of the bot.' }),
+    effect: Estimate('Win share of a seat with this bot above even chances, as an average over the seats.'),
+  },
+  strict,
+);
+
+const SeatAndBot = Type.Object(
+  { bot: Type.String({ description: 'Name of the bot.' }), seat: count('Index of the seat.'), wins: Share },
+  strict,
+);
+
 const End = Type.Object(
   {
     reason: Type.String({ description: 'End reason of the game.' }),
     games: Share,
-    example: Type.Object(
-      { game: count('Number of a game that ended so.'), seed: count('Its seed.') },
-      strict,
-    ),
+    example: Example('A game that ended so; of several, the one with the lowest number.'),
   },
   strict,
 );
@@ -103,13 +71,16 @@ const Measure = Type.Object(
         'What the seats with more than 0 won. Biased: see `notes.measures`. The interval treats seats as independent. Null when there was no such seat.',
     }),
     most: Type.Union([Seen, Type.Null()], { description: 'The most that one seat had.' }),
+    byRound: Type.Union([Type.Array(Bar), Type.Null()], {
+      description: 'How much in which round, all games and seats together; null unless `cards` was gathered.',
+    }),
   },
   strict,
 );
 
 export const SimulationResultSchema = Type.Object(
   {
-    format: Type.Literal(1),
+    format: Type.Literal(2),
     engine: Type.String({ description: 'Version of the rules engine.' }),
     generator: Type.String({ description: 'Name of the random number generator.' }),
     game: Type.String({ description: 'Which rules: `trains`, `game-of-trains`, `freight-train`.' }),
@@ -123,7 +94,27 @@ export const SimulationResultSchema = Type.Object(
     first: count('Number of the first game.'),
     requested: count('How many games were asked for.'),
     games: count('How many were played and counted: the first ones, without a gap.'),
-    complete: Type.Boolean({ description: 'All games that were asked for were played.' }),
+    complete: Type.Boolean({
+      description: 'All games that were asked for were played, or the rule in `until` ended the run.',
+    }),
+    gathered: Type.Array(Type.Unsafe<Gathering>({ type: 'string', enum: [...GATHERINGS] }), {
+      description: 'What was kept beside the figures that are always there.',
+    }),
+    restriction: Type.Union(
+      [
+        Type.Object(
+          {
+            bot: Type.String({ description: 'Name of the bot that was restricted.' }),
+            measure: Type.String({ description: 'Measure whose choices are meant.' }),
+            rule: Type.Unsafe<RestrictionRule>({ type: 'string', enum: [...RESTRICTION_RULES] }),
+            copies: count('With `must`: how many it had to have.'),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      { description: 'What one bot might not do or had to do.' },
+    ),
     bots: Type.Array(Type.String(), {
       description:
         'One name for each seat. Entry (seat + game) mod seats sits in a seat, so all bots take all seats in turn.',
@@ -132,6 +123,21 @@ export const SimulationResultSchema = Type.Object(
     unwon: count('Games that nobody won.'),
     winsBySeat: Type.Array(Seat),
     winsByBot: Type.Array(BotSide),
+    firstSeat: Type.Union(
+      [
+        Type.Object(
+          { wins: Share, advantage: Estimate('Win share less even chances; Wilson interval.') },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      { description: 'Of the seat that had the first turn, whichever it was; null when no game was played.' },
+    ),
+    seatEffects: Type.Array(SeatEffect, {
+      description: 'Empty until every bot sat in every seat. Intervals: Price and Bonett 2004.',
+    }),
+    botEffects: Type.Array(BotEffect, { description: 'The same for bots; empty with one bot alone.' }),
+    winsBySeatAndBot: Type.Array(SeatAndBot, { description: 'Empty with one bot alone.' }),
     margin: Type.Union([Distribution, Type.Null()], {
       description:
         'Score of the best winner less the best score of all others, over games that somebody won.',
@@ -164,8 +170,18 @@ export const SimulationResultSchema = Type.Object(
         strict,
       ),
     ),
+    drama: Type.Union([Drama, Type.Null()], { description: 'Null unless it was gathered.' }),
+    board: Type.Union([BoardResult, Type.Null()], {
+      description: 'Null unless `maps` was gathered, and in games without a board.',
+    }),
+    targets: Type.Union([Type.Array(TargetResult), Type.Null()], {
+      description: 'Null unless the targets of the setup were checked.',
+    }),
+    until: Type.Union([UntilResult, Type.Null()], {
+      description: 'Null for a run of a fixed number of games.',
+    }),
     notes: Type.Object(
-      { wins: Type.String(), measures: Type.String() },
+      { wins: Type.String(), measures: Type.String(), starts: Type.String() },
       { ...strict, description: 'How to read the figures.' },
     ),
   },
@@ -177,7 +193,4 @@ export const SimulationResultSchema = Type.Object(
 );
 
 export type SimulationResult = Static<typeof SimulationResultSchema>;
-export type ShareResult = Static<typeof Share>;
-export type DistributionResult = Static<typeof Distribution>;
-export type SeenResult = Static<typeof Seen>;
 export type MeasureResult = Static<typeof Measure>;

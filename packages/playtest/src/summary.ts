@@ -1,19 +1,15 @@
-// From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in histogram.ts, share.ts,
-// tally.ts and, for readers of the data, in result.ts.
+// From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in figures.ts; for readers of
+// the data also in result.ts.
 import { ENGINE_VERSION, GENERATOR, type Game } from '@railwright/engine';
 import type { Batch } from './batch.ts';
-import { countOf, deviationOf, meanOf, medianOf, quantileOf, sortedCounts } from './histogram.ts';
-import type {
-  DistributionResult,
-  MeasureResult,
-  SeenResult,
-  ShareResult,
-  SimulationResult,
-} from './result.ts';
+import { sortedCounts } from './histogram.ts';
+import type { MeasureResult, SimulationResult } from './result.ts';
+import type { TargetResult, UntilResult } from './result/verdicts.ts';
 import type { BatchRun } from './run.ts';
 import { gameSeed } from './seeds.ts';
-import { wilson } from './share.ts';
-import type { Extreme, Spread } from './spread.ts';
+import { effectsOf } from './summary/effects.ts';
+import { boardOf, dramaOf } from './summary/observed.ts';
+import { distributionOf, distributionOrNull, seenIn, shareOf } from './summary/pieces.ts';
 import type { MeasureTally, SideTally, Tally } from './tally.ts';
 import { WIN } from './win.ts';
 
@@ -21,28 +17,33 @@ import { WIN } from './win.ts';
 export const NOTES = {
   wins: 'A win that k seats share counts 1/k for each. Intervals are 95% Wilson intervals. Bots move on by one seat with every game.',
   measures:
-    'The win rate of seats that had something says what went with winning, not what caused it: whoever is ahead buys more, long games give everybody more of everything, and strong bots choose differently. To learn what a card does, forbid it to one seat and compare.',
+    'The win rate of seats that had something says what went with winning, not what caused it: whoever is ahead buys more, long games give everybody more of everything, and strong bots choose differently. To learn what a card does, forbid it to one seat and compare: railwright cards.',
+  starts:
+    'Bots choose where they begin, so a cell that good bots like looks good, and the last to choose has what the others left. With starts drawn by chance (--starts random) the cells are compared fairly.',
 } as const;
+
+/** What a run was for, beside playing games. */
+export interface Purpose {
+  readonly targets?: readonly TargetResult[];
+  readonly until?: UntilResult;
+}
 
 export function summarize(
   batch: Batch,
   game: Game,
   run: Pick<BatchRun, 'tally' | 'complete'>,
+  { targets, until }: Purpose = {},
 ): SimulationResult {
   const { tally, complete } = run;
   const { games } = tally;
   const bots = batch.bots.map(({ name }) => name);
-  const seen = ({ value, game: index }: Extreme): SeenResult => ({
-    value,
-    game: index,
-    seed: gameSeed(batch.seed, index),
-  });
   const side = ({ games: of, wins, scores }: SideTally) => ({
     wins: shareOf(wins / WIN, of),
-    score: distributionOf(scores, seen),
+    score: distributionOf(scores, batch.seed),
   });
+  const board = game.insight?.board;
   return {
-    format: 1,
+    format: 2,
     engine: ENGINE_VERSION,
     generator: GENERATOR,
     game: game.name,
@@ -55,6 +56,8 @@ export function summarize(
     requested: batch.games,
     games,
     complete,
+    gathered: [...(batch.gather ?? [])],
+    restriction: restrictionOf(batch),
     bots,
     sharedWins: tally.shared,
     unwon: tally.unwon,
@@ -62,44 +65,30 @@ export function summarize(
     winsByBot: [...tally.bots]
       .map(([bot, sums]) => ({ bot, ...side(sums) }))
       .sort((a, b) => bots.indexOf(a.bot) - bots.indexOf(b.bot)),
-    margin: tally.margins.least ? distributionOf(tally.margins, seen) : null,
+    ...effectsOf(batch, tally),
+    margin: distributionOrNull(tally.margins, batch.seed),
     length:
       games === 0
         ? null
         : {
-            turns: distributionOf(tally.turns, seen),
-            rounds: distributionOf(tally.rounds, seen),
-            choices: distributionOf(tally.choices, seen),
+            turns: distributionOf(tally.turns, batch.seed),
+            rounds: distributionOf(tally.rounds, batch.seed),
+            choices: distributionOf(tally.choices, batch.seed),
           },
     ends: endsOf(batch, tally),
-    measures: measuresOf(batch, game, tally, seen),
+    measures: measuresOf(batch, game, tally),
+    drama: tally.drama ? dramaOf(batch, game, tally.drama) : null,
+    board: tally.board && board && games > 0 ? boardOf(batch, board, tally.board, games) : null,
+    targets: targets ? [...targets] : null,
+    until: until ?? null,
     notes: NOTES,
   };
 }
 
-function shareOf(hits: number, of: number): ShareResult {
-  return { count: hits, of, share: of === 0 ? 0 : hits / of, ...wilson(hits, of) };
-}
-
-/** Of a spread that has seen something. */
-function distributionOf(spread: Spread, seen: (extreme: Extreme) => SeenResult): DistributionResult {
-  const { counts, least, most } = spread;
-  if (!least || !most) throw new Error('A distribution of nothing was asked for.');
-  return {
-    count: countOf(counts),
-    mean: meanOf(counts),
-    deviation: deviationOf(counts),
-    median: medianOf(counts),
-    quantiles: {
-      p10: quantileOf(counts, 0.1),
-      p25: quantileOf(counts, 0.25),
-      p75: quantileOf(counts, 0.75),
-      p90: quantileOf(counts, 0.9),
-    },
-    least: seen(least),
-    most: seen(most),
-    histogram: sortedCounts(counts),
-  };
+function restrictionOf({ restriction, bots }: Batch): SimulationResult['restriction'] {
+  if (!restriction) return null;
+  const { entry, measure, rule, copies = 1 } = restriction;
+  return { bot: bots[entry]?.name ?? '', measure, rule, copies };
 }
 
 function endsOf(batch: Batch, tally: Tally): SimulationResult['ends'] {
@@ -112,13 +101,9 @@ function endsOf(batch: Batch, tally: Tally): SimulationResult['ends'] {
     }));
 }
 
-function measuresOf(
-  batch: Batch,
-  game: Game,
-  tally: Tally,
-  seen: (extreme: Extreme) => SeenResult,
-): SimulationResult['measures'] {
+function measuresOf(batch: Batch, game: Game, tally: Tally): SimulationResult['measures'] {
   if (tally.games === 0) return [];
+  const seen = seenIn(batch.seed);
   const groups = new Map<string, MeasureResult[]>();
   game.measures.forEach(({ group, item }, index) => {
     const sums = tally.measures[index] as MeasureTally;
@@ -131,6 +116,7 @@ function measuresOf(
       games: shareOf(sums.games, tally.games),
       wins: sums.seats === 0 ? null : shareOf(sums.wins / WIN, sums.seats),
       most: sums.most ? seen(sums.most) : null,
+      byRound: tally.timing?.[index] ? sortedCounts(tally.timing[index]) : null,
     });
   });
   return [...groups].map(([group, items]) => ({ group, items }));

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { createRandomBot, plainBot } from '@railwright/bots';
-import { openLocalLane, runBatch, summarize, type Batch, type SimulationResult } from '../src/index.ts';
+import {
+  openLocalLane,
+  runBatch,
+  summarize,
+  type Batch,
+  type Gathering,
+  type SimulationResult,
+} from '../src/index.ts';
 import { createToy } from './toy-game.ts';
 
 const schema = JSON.parse(
@@ -11,7 +18,11 @@ const schema = JSON.parse(
 ) as object;
 const fits = new Ajv2020({ strict: true, allErrors: true }).compile(schema);
 
-async function resultOf(games: number, signal?: AbortSignal): Promise<SimulationResult> {
+async function resultOf(
+  games: number,
+  signal?: AbortSignal,
+  gather: readonly Gathering[] = [],
+): Promise<SimulationResult> {
   const toy = createToy({ game: 'toy', turns: 5, enough: 7 }, 2);
   const batch: Batch = {
     definition: {},
@@ -21,6 +32,7 @@ async function resultOf(games: number, signal?: AbortSignal): Promise<Simulation
     first: 0,
     seed: 1,
     bots: [plainBot('random'), plainBot('random')],
+    gather,
   };
   const lane = () => openLocalLane(toy, batch, (_game, _bot, seed) => createRandomBot(seed));
   const run = await runBatch(batch, toy, lane, { jobs: 1, ...(signal && { signal }) });
@@ -38,6 +50,13 @@ test('a result of no games fits, and one in which nobody won', async () => {
   const unwon = await resultOf(1);
   expect(unwon).toMatchObject({ unwon: 1, margin: null });
   fits(unwon);
+  expect(fits.errors).toBeNull();
+});
+
+test('a result with everything that can be gathered fits', async () => {
+  const result = await resultOf(50, undefined, ['cards', 'maps', 'drama', 'outcomes']);
+  expect(result.drama).not.toBeNull();
+  fits(result);
   expect(fits.errors).toBeNull();
 });
 

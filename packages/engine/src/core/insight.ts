@@ -27,6 +27,8 @@ export interface Insight {
   standing?(s: State, seat: number): number;
   /** Index of the measure that a legal choice of the open decision raises by itself for the seat that makes it, or -1. */
   measureOf(s: State, choice: number): number;
+  /** The roles that choices of this game can have. */
+  readonly roles: readonly ChoiceRole[];
   /** What a legal choice of the open decision does to the turn. */
   roleOf(s: State, choice: number): ChoiceRole;
   readonly board?: Board;

@@ -20,6 +20,7 @@ export function freightTrainInsight(r: Rules): Insight {
       if (choice < codes.toYard) return measure.mainToTrain;
       return choice < codes.place ? measure.mainToYard : -1;
     },
+    roles: ['act', 'end'],
     roleOf: (_s, choice): ChoiceRole =>
       choice === PASS || choice === DONE || choice === KEEP ? 'end' : 'act',
   };

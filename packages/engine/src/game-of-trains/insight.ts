@@ -19,6 +19,7 @@ export function gameOfTrainsInsight(t: Table): Insight {
     },
     // Drawing is choice 0 and measure 0, and each ability has the number of its measure.
     measureOf: (s, choice) => (read(s, PHASE) === PLAY ? choice : -1),
+    roles: ['act'],
     roleOf: () => 'act',
   };
 }

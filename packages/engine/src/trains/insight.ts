@@ -1,5 +1,5 @@
 // What playtests ask of Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
-import type { Board, ChoiceRole, Insight } from '../core/insight.ts';
+import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
 import { DEPTH, F_NODE, TURN } from './layout.ts';
 import { topFrame } from './stack.ts';
@@ -18,6 +18,7 @@ export function trainsInsight(t: Tables): Insight {
       if (question !== 'turn' || s.data[TURN] === 0 || choice >= 2 * t.kinds) return -1;
       return choice < t.kinds ? choice + t.kinds : choice - t.kinds;
     },
+    roles: CHOICE_ROLES,
     roleOf(s, choice): ChoiceRole {
       if (s.data[DEPTH] > 0 || s.data[TURN] === 0) return 'act';
       return choice === 2 * t.kinds + 1 ? 'end' : choice === 2 * t.kinds + 2 ? 'clear' : 'act';

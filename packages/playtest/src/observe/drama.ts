@@ -93,7 +93,10 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
     },
 
     endTurn(s, turn) {
-      if (turn === 0) return forgetTurn();
+      if (turn === 0) {
+        forgetTurn();
+        return;
+      }
       turnsTaken++;
       tally.turns++;
       if (!hadChoice) {

@@ -1,0 +1,65 @@
+// The parts of a result that are there when they were asked for: drama and the board.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { count, Distribution, Example, Share, strict } from './parts.ts';
+
+const orNothing = { description: 'Null when nobody won any game.' };
+
+export const Drama = Type.Object(
+  {
+    leadChanges: Distribution,
+    decided: Type.Union([Distribution, Type.Null()], orNothing),
+    closeness: Type.Union([Distribution, Type.Null()], orNothing),
+    turns: count('Turns of all games and seats.'),
+    withoutChoice: Share,
+    onWaste: Type.Union([Share, Type.Null()], { description: 'Null in games without Waste.' }),
+    decisions: count('Decisions of all games and seats.'),
+    forced: Share,
+  },
+  {
+    ...strict,
+    description:
+      'Lead changes a game; `decided`: the share of a game, in thousandths of its turns, after which only winners led; `closeness`: the best standing of all others in thousandths of the winner’s; turns in which no decision had two choices that do something; turns spent on returning Waste; decisions with a single legal choice. The intervals of shares of turns and decisions treat these as independent, which those of one game are not quite.',
+  },
+);
+
+const BoardCell = Type.Object(
+  {
+    cell: Type.String({ description: 'Label of the cell.' }),
+    used: Share,
+    seatsPerGame: Type.Number({ minimum: 0, description: 'Seats that use it, mean over games.' }),
+    contested: Share,
+    builtPerGame: Type.Number({ minimum: 0, description: 'Stations or the like, mean over games.' }),
+    pointsPerGame: Type.Number({
+      minimum: 0,
+      description: 'Points of all seats from it at the end, mean over games.',
+    }),
+    example: Type.Union([Example('The first game in which it was used.'), Type.Null()]),
+  },
+  { ...strict, description: '`contested` is a share of the games in which the cell was used.' },
+);
+
+const StartCell = Type.Object(
+  {
+    cell: Type.String({ description: 'Label of the cell.' }),
+    wins: Share,
+    bySeat: Type.Array(Type.Object({ seat: count('Index of the seat.'), wins: Share }, strict)),
+  },
+  strict,
+);
+
+export const BoardResult = Type.Object(
+  {
+    cells: Type.Array(BoardCell, { description: 'Every cell on which something can be put.' }),
+    dead: Type.Array(Type.String(), { description: 'Cells that no seat used in any game.' }),
+    randomStarts: Type.Boolean({ description: 'Starts were drawn by chance instead of chosen by the bots.' }),
+    starts: Type.Array(StartCell, {
+      description:
+        'Cells where seats began, by the lower end of the interval of what those seats won. See `notes.starts`.',
+    }),
+  },
+  strict,
+);
+
+export type DramaResult = Static<typeof Drama>;
+export type BoardResult = Static<typeof BoardResult>;

@@ -1,0 +1,73 @@
+// Drama and the board as results.
+import type { Board, Game } from '@railwright/engine';
+import type { Batch } from '../batch.ts';
+import type { BoardTally } from '../observe/board.ts';
+import type { DramaTally } from '../observe/drama.ts';
+import type { BoardResult, DramaResult } from '../result/observed.ts';
+import { gameSeed } from '../seeds.ts';
+import { WIN } from '../win.ts';
+import { distributionOf, distributionOrNull, shareOf } from './pieces.ts';
+
+export function dramaOf(batch: Batch, game: Game, tally: DramaTally): DramaResult | null {
+  if (!tally.leadChanges.least) return null;
+  return {
+    leadChanges: distributionOf(tally.leadChanges, batch.seed),
+    decided: distributionOrNull(tally.decided, batch.seed),
+    closeness: distributionOrNull(tally.closeness, batch.seed),
+    turns: tally.turns,
+    withoutChoice: shareOf(tally.withoutChoice, tally.turns),
+    onWaste: game.insight?.roles.includes('clear') ? shareOf(tally.onWaste, tally.turns) : null,
+    decisions: tally.decisions,
+    forced: shareOf(tally.forced, tally.decisions),
+  };
+}
+
+export function boardOf(batch: Batch, board: Board, tally: BoardTally, games: number): BoardResult {
+  const cells = board.cells.map((label, cell) => ({ label, cell })).filter(({ cell }) => board.isOpen(cell));
+  const at = (list: readonly number[], index: number): number => list[index] as number;
+  return {
+    cells: cells.map(({ label, cell }) => {
+      const used = at(tally.used, cell);
+      const example = at(tally.example, cell);
+      return {
+        cell: label,
+        used: shareOf(used, games),
+        seatsPerGame: at(tally.seats, cell) / games,
+        contested: shareOf(at(tally.contested, cell), used),
+        builtPerGame: at(tally.built, cell) / games,
+        pointsPerGame: at(tally.points, cell) / games,
+        example: example < 0 ? null : { game: example, seed: gameSeed(batch.seed, example) },
+      };
+    }),
+    dead: cells.filter(({ cell }) => at(tally.used, cell) === 0).map(({ label }) => label),
+    randomStarts: batch.starts === 'random',
+    starts: startsOf(batch, cells, tally),
+  };
+}
+
+function startsOf(
+  { seats }: Batch,
+  cells: readonly { readonly label: string; readonly cell: number }[],
+  { starts, startWins }: BoardTally,
+): BoardResult['starts'] {
+  return cells
+    .map(({ label, cell }) => {
+      const bySeat = Array.from({ length: seats }, (_, seat) => ({
+        seat,
+        wins: shareOf(
+          (startWins[cell * seats + seat] as number) / WIN,
+          starts[cell * seats + seat] as number,
+        ),
+      }));
+      const of = bySeat.reduce((sum, { wins }) => sum + wins.of, 0);
+      const won = starts.length === 0 ? 0 : sumOf(startWins, cell, seats) / WIN;
+      return { cell: label, wins: shareOf(won, of), bySeat };
+    })
+    .filter(({ wins }) => wins.of > 0)
+    .sort((a, b) => b.wins.low - a.wins.low || (a.cell < b.cell ? -1 : 1));
+}
+
+/** Added up in parts of a win, so that thirds come out whole. */
+function sumOf(parts: readonly number[], cell: number, seats: number): number {
+  return parts.slice(cell * seats, (cell + 1) * seats).reduce((sum, value) => sum + value, 0);
+}
