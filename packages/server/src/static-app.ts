@@ -39,7 +39,7 @@ export function serveApp(app: App): Handler {
   const prefix = app.path.replace(/\/+$/, '');
   return async (context) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return context.text('', 405);
-    const { pathname } = new URL(context.req.url);
+    const { pathname, search } = new URL(context.req.url);
     // The pages refer to their scripts relative to this folder.
     if (pathname === prefix && prefix !== '') return context.redirect(`${prefix}/`, 302);
     const name = fileName(pathname.slice(prefix.length));
@@ -47,7 +47,11 @@ export function serveApp(app: App): Handler {
     const candidates = name === '' ? ['index.html'] : [name, `${name}.html`, `${name}/index.html`];
     for (const candidate of candidates) {
       const bytes = await readInside(app.dir, candidate);
-      if (bytes) return send(context, app, candidate, bytes);
+      if (!bytes) continue;
+      // What is in a folder refers to other files as seen from there.
+      if (candidate === `${name}/index.html` && !pathname.endsWith('/'))
+        return context.redirect(`${prefix}/${encodeURI(name)}/${search}`, 302);
+      return send(context, app, candidate, bytes);
     }
     // A missing script must not be answered with a page.
     if (/\.[a-z0-9]+$/i.test(name) || name.startsWith('_app/')) return context.text('Not found', 404);

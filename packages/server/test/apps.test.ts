@@ -7,7 +7,7 @@ import type { Fixture } from './harness.ts';
 
 const INLINE = '{ start("./_app/immutable/start.js") }';
 
-async function withApps(): Promise<Fixture> {
+async function withApps(): Promise<Fixture & { readonly builds: string }> {
   const builds = await temporaryFolder();
   for (const app of ['editor', 'player']) {
     await mkdir(join(builds, app, '_app/immutable/workers'), { recursive: true });
@@ -18,12 +18,13 @@ async function withApps(): Promise<Fixture> {
   }
   await writeFile(join(builds, 'secret.html'), 'secret');
   await symlink(join(builds, 'secret.html'), join(builds, 'editor/link.html'));
-  return serve({
+  const fixture = await serve({
     apps: [
       { path: '/', dir: join(builds, 'editor'), compiles: true },
       { path: '/play', dir: join(builds, 'player') },
     ],
   });
+  return { ...fixture, builds };
 }
 
 test('each app is served at its path, with pages, files and the fallback', async () => {
@@ -41,6 +42,18 @@ test('each app is served at its path, with pages, files and the fallback', async
   });
   const bare = await ask('/play');
   expect([bare.status, bare.headers.location]).toEqual([302, '/play/']);
+});
+
+test('a page that is the index of a folder is served at the address of the folder', async () => {
+  const { ask, builds } = await withApps();
+  await mkdir(join(builds, 'editor/edit'));
+  await writeFile(join(builds, 'editor/edit/index.html'), '<title>edit</title>');
+  const bare = await ask('/edit?file=a%20b.yaml');
+  expect([bare.status, bare.headers.location]).toEqual([302, '/edit/?file=a%20b.yaml']);
+  // Never to another host.
+  expect((await ask('//edit')).headers.location).toBe('/edit/');
+  expect((await ask('/edit/?file=a%20b.yaml')).text).toContain('<title>edit</title>');
+  expect((await ask('/edit/index.html')).status).toBe(200);
 });
 
 test('a missing file is not answered with a page', async () => {

@@ -1,14 +1,16 @@
 // Addresses of the studio's pages. Files are named in the query, so that the built pages work at any address.
 import { resolve } from '$app/paths';
 
+const folder = (address: string): string => address.replace(/\/?$/, '/');
+
 export function homeLink(): string {
-  return resolve('/');
+  return folder(resolve('/'));
 }
 
 export function fileLink(path: string): string {
-  return `${resolve('/edit')}?file=${encodeURIComponent(path)}`;
+  return `${folder(resolve('/edit'))}?file=${encodeURIComponent(path)}`;
 }
 
 export function printLink(path: string): string {
-  return `${resolve('/print')}?file=${encodeURIComponent(path)}`;
+  return `${folder(resolve('/print'))}?file=${encodeURIComponent(path)}`;
 }

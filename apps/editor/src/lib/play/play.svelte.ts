@@ -1,6 +1,6 @@
 // Play what is on the screen: the content as it stands, unsaved changes included, becomes a bundle that the player beside the studio
 // finds in the browser's storage.
-import { resolve } from '$app/paths';
+import { homeLink } from '../links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../content/checker.ts';
 import { project } from '../project/project.svelte.ts';
@@ -34,7 +34,7 @@ class Play {
   }
 
   async #start(wish: PlayWish): Promise<PlayTrouble | undefined> {
-    const player = new URL(`${resolve('/')}play/`, location.href).href;
+    const player = new URL(`${homeLink()}play/`, location.href).href;
     const [answer, there] = await Promise.all([project.bundle(wish), isThere(player)]);
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
