@@ -275,6 +275,18 @@ export function describeGameLaws(
     if (options.hidden ?? true)
       test('resample does change what the seat does not know', () => expect(changed).toBeGreaterThan(0));
 
+    law('what resample deals depends on what the seat knows and on rng alone', ({ seed, picks }) => {
+      playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
+        if (index % 7 !== 0) return;
+        const seat = game.seatToAct(s);
+        const dealt = cloneState(s);
+        const dealtTwice = cloneState(s);
+        game.resample(dealtTwice, seat, createRng(seed ^ index));
+        for (const copy of [dealt, dealtTwice]) game.resample(copy, seat, createRng(7));
+        expect(hashState(dealtTwice)).toBe(hashState(dealt));
+      });
+    });
+
     law('a resampled game plays on', ({ seed, picks }) => {
       const rng = createRng(seed);
       const s = startGame(game, seed);

@@ -11,6 +11,8 @@ export function resampleHidden(t: Table, s: State, viewer: number, rng: RngWords
   let end = t.layout.deck + deckCount;
   // Two passes over the same spots: the first gathers their cards behind the draw pile, the second deals from all of it.
   for (const dealing of [false, true]) {
+    // In order, so that the deal depends on the seat's knowledge and `rng` alone, not on where the cards were.
+    if (dealing) s.data.subarray(t.layout.deck, end).sort();
     for (let i = 0; i < read(s, DISCARD_COUNT); i++) {
       const by = read(s, t.layout.discardedBy + i);
       if (by !== 0 && by !== viewer + 1)
