@@ -2,6 +2,7 @@
 import { Build } from './commands/build.ts';
 import { New } from './commands/new.ts';
 import { Render } from './commands/render.ts';
+import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
@@ -13,6 +14,7 @@ export const COMMANDS = {
   validate: Validate,
   test: Test,
   simulate: Simulate,
+  rate: Rate,
   replay: Replay,
   render: Render,
   build: Build,

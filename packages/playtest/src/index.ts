@@ -11,6 +11,7 @@ export {
 } from './batch.ts';
 export type { GameSource } from './game-source.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
+export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
 export { RESTRICTION_RULES, type Restriction, type RestrictionRule } from './restriction.ts';
@@ -18,6 +19,14 @@ export type { MeasureResult, SimulationResult } from './result.ts';
 export type { BoardResult, DramaResult } from './result/observed.ts';
 export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
 export type { TargetResult, UntilResult, Verdict } from './result/verdicts.ts';
+export { rate, type Ratings, type Strength, type WinTable } from './rating/bradley-terry.ts';
+export {
+  pairings,
+  summarizeRatings,
+  type PairResult,
+  type RatingResult,
+  type RoundRobin,
+} from './rating/round-robin.ts';
 export { runBatch, type BatchRun, type RunOptions } from './run.ts';
 export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';

@@ -1,0 +1,61 @@
+// `railwright rate`: how strong bots and strategies are.
+import { Args, Command, Flags } from '@oclif/core';
+import { setupFlags } from './play-flags.ts';
+
+export class Rate extends Command {
+  static override readonly summary = 'Let bots play each other, pair by pair, and rate how strong they are.';
+  static override readonly description = [
+    'Every bot plays every other with the same cards, in both seats equally often. Ratings are those of Bradley and Terry with 95% intervals, on the scale of chess: 400 points are odds of 10 to 1, and the mean of the field is 0. So a rating says something about this field and this setup only.',
+    'Ctrl-C stops and rates the pairs that were played.',
+    'Exit code 0: rated; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'All strategies of the packs at hand, and the heuristic',
+      command: '<%= config.bin %> rate trains/tokyo-beginners',
+    },
+    {
+      description: 'Three of them, with more games, as data',
+      command:
+        '<%= config.bin %> rate trains/osaka-beginners --bots balanced,big-money,heuristic --games 2000 --json',
+    },
+  ];
+  static override readonly args = {
+    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
+  };
+  static override readonly flags = {
+    bots: Flags.string({
+      helpValue: 'BOT,BOT[,BOT…]',
+      summary:
+        'Who plays: heuristic, search:1000, trains/big-money, …; all strategies and the heuristic by default.',
+    }),
+    games: Flags.integer({
+      min: 2,
+      max: 10_000_000,
+      default: 200,
+      helpValue: 'N',
+      summary: 'Games of each pair; an odd number is made even.',
+    }),
+    seed: Flags.integer({
+      min: 0,
+      max: 0xffffffff,
+      default: 1,
+      helpValue: 'N',
+      summary: 'Seed of the games; the same seed gives the same ratings.',
+    }),
+    jobs: Flags.integer({
+      min: 1,
+      max: 256,
+      helpValue: 'N',
+      summary: 'How many games are played at the same time; one a core by default.',
+    }),
+    json: Flags.boolean({ summary: 'The result as data.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Rate);
+    const { rateBots } = await import('../rate/rate.ts');
+    process.exitCode = await rateBots(args.setup, flags);
+  }
+}
