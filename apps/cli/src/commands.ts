@@ -1,9 +1,14 @@
 // Every command by its name.
 import { Build } from './commands/build.ts';
-import { New } from './commands/new.ts';
 import { Render } from './commands/render.ts';
+import { Completion } from './commands/completion.ts';
+import { Doctor } from './commands/doctor.ts';
+import { Format } from './commands/format.ts';
+import { Migrate } from './commands/migrate.ts';
+import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
+import { Schema } from './commands/schema.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
 import { Test } from './commands/test.ts';
@@ -12,6 +17,9 @@ import { Validate } from './commands/validate.ts';
 export const COMMANDS = {
   new: New,
   validate: Validate,
+  format: Format,
+  migrate: Migrate,
+  schema: Schema,
   test: Test,
   simulate: Simulate,
   rate: Rate,
@@ -19,4 +27,6 @@ export const COMMANDS = {
   render: Render,
   build: Build,
   studio: Studio,
+  doctor: Doctor,
+  completion: Completion,
 } as const;

@@ -1,38 +1,121 @@
 // `railwright validate`: checks content files.
 import { Args, Command, Flags } from '@oclif/core';
+import { MAX_SEVERITIES, parseOutput } from '../check/options.ts';
+import { REPORT_FORMATS } from '../report/report.ts';
 
 export class Validate extends Command {
   static override readonly summary =
     'Check packs, folders or single files: syntax, schema, references, sense.';
   static override readonly description = [
-    'Without a path it checks ./content, or the pack around the current folder. A single file is checked within its pack; only what was found in that file is shown. Packs beside the one that is checked and the packs that come with railwright can be extended.',
-    'Exit code 0: nothing found; 1: errors or warnings; 2: the command was misused.',
+    'Without a path it checks ./content, or the pack around the current folder. A single file is checked within its pack; only what was found in that file is shown. Packs beside the one that is checked and the packs that come with railwright can be extended. The path - is standard input.',
+    'Exit code 0: nothing found; 1: errors or warnings; 2: the command was misused. Hints never fail, unless --max-severity is none.',
+    'A warning that is meant as it is: # railwright-ignore CODE: the reason, behind the line or above it.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Check everything below ./content', command: '<%= config.bin %> validate' },
     {
-      description: 'One pack, and one file of another',
-      command: '<%= config.bin %> validate content/trains content/homebrew/cards/cards.yaml',
+      description: 'One pack, and some files of another',
+      command: "<%= config.bin %> validate content/trains 'content/homebrew/cards/*.yaml'",
     },
-    { description: 'In a GitHub workflow', command: '<%= config.bin %> validate --format github' },
+    { description: 'Mend what can be mended without doubt', command: '<%= config.bin %> validate --fix' },
+    {
+      description: 'In a GitHub workflow',
+      command: '<%= config.bin %> validate --format github --output sarif=railwright.sarif',
+    },
+    {
+      description: 'Only what is new in a pack that was never checked',
+      command: '<%= config.bin %> validate --baseline baseline.json',
+    },
+    {
+      description: 'What this branch changed',
+      command: '<%= config.bin %> validate --changed-since origin/main',
+    },
+    {
+      description: 'Text that an editor has not saved yet',
+      command: '<%= config.bin %> validate - --stdin-filename my-pack/cards/cards.yaml < draft.yaml',
+    },
     { description: 'What a code means', command: '<%= config.bin %> validate --explain yaml-duplicate-key' },
   ];
   static override readonly args = {
-    paths: Args.string({ multiple: true, required: false, description: 'Packs, folders or files.' }),
+    paths: Args.string({
+      multiple: true,
+      required: false,
+      ignoreStdin: true,
+      description: 'Packs, folders, files or patterns.',
+    }),
   };
   static override readonly flags = {
     format: Flags.option({
-      options: ['pretty', 'json', 'github'] as const,
+      options: REPORT_FORMATS,
       default: 'pretty',
-      summary: 'How findings are written.',
+      summary: 'How findings are written to standard output.',
     })(),
+    output: Flags.string({
+      multiple: true,
+      multipleNonGreedy: true,
+      helpValue: 'FORMAT=FILE',
+      summary: 'Write findings to a file as well; may be given several times.',
+    }),
+    'max-severity': Flags.option({
+      options: MAX_SEVERITIES,
+      default: 'info',
+      summary: 'The highest severity with which the command passes: with warning only errors fail.',
+    })(),
+    quiet: Flags.boolean({ char: 'q', summary: 'Show only what makes the command fail, without a summary.' }),
+    fix: Flags.boolean({ summary: 'Mend what can be mended without doubt, then show what is left.' }),
+    'dry-run': Flags.boolean({
+      dependsOn: ['fix'],
+      summary: 'With --fix: show what would change, write nothing.',
+    }),
+    watch: Flags.boolean({
+      char: 'w',
+      exclusive: ['fix', 'write-baseline', 'stdin-filename'],
+      summary: 'Check again whenever a file changes.',
+    }),
+    'changed-since': Flags.string({
+      helpValue: 'REF',
+      summary: 'Show only what is found in files that differ from where the branch left this commit.',
+    }),
+    baseline: Flags.string({
+      helpValue: 'FILE',
+      summary: 'Show only what is not in this list of known findings.',
+    }),
+    'write-baseline': Flags.boolean({
+      dependsOn: ['baseline'],
+      summary: 'Write what is found now into the file of --baseline.',
+    }),
+    'stdin-filename': Flags.string({
+      helpValue: 'FILE',
+      summary: 'Which file the text on standard input is.',
+    }),
     explain: Flags.string({ helpValue: 'CODE', summary: 'Explain a code of a finding and stop.' }),
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Validate);
-    const { explain, validate } = await import('../check/validate.ts');
-    process.exitCode =
-      flags.explain === undefined ? await validate(args.paths ?? [], flags.format) : explain(flags.explain);
+    if (flags.explain !== undefined) {
+      const { explain } = await import('../check/explain.ts');
+      process.exitCode = explain(flags.explain);
+      return;
+    }
+    const options = {
+      format: flags.format,
+      outputs: (flags.output ?? []).map(parseOutput),
+      maxSeverity: flags['max-severity'],
+      quiet: flags.quiet,
+      stdinFilename: flags['stdin-filename'],
+      changedSince: flags['changed-since'],
+      baseline: flags.baseline,
+      writeBaseline: flags['write-baseline'],
+      fix: flags.fix,
+      dryRun: flags['dry-run'],
+    };
+    if (flags.watch) {
+      const { watchContent } = await import('../check/watch.ts');
+      process.exitCode = await watchContent(args.paths ?? [], options);
+      return;
+    }
+    const { validate } = await import('../check/validate.ts');
+    process.exitCode = await validate(args.paths ?? [], options);
   }
 }

@@ -1,0 +1,37 @@
+// `railwright completion`: prints what a shell needs to complete the command line.
+import { Args, Command } from '@oclif/core';
+import { SHELLS } from '../completion/shells.ts';
+
+export class Completion extends Command {
+  static override readonly summary = 'Print what lets a shell complete commands, flags and their values.';
+  static override readonly description = [
+    'It is for the command railwright itself. Where it is started by npx, give it a name first: alias railwright="npx railwright".',
+    'Exit code 0: printed; 2: the command was misused.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'Bash: once, then open a new terminal',
+      command: '<%= config.bin %> completion bash > ~/.local/share/bash-completion/completions/railwright',
+    },
+    {
+      description: 'Zsh: into a folder of $fpath',
+      command: '<%= config.bin %> completion zsh > ~/.zsh/completions/_railwright',
+    },
+    {
+      description: 'Fish',
+      command: '<%= config.bin %> completion fish > ~/.config/fish/completions/railwright.fish',
+    },
+    { description: 'Bash, for this terminal only', command: 'eval "$(<%= config.bin %> completion bash)"' },
+  ];
+  static override readonly args = {
+    shell: Args.string({ required: true, options: [...SHELLS], description: 'Which shell.' }),
+  };
+
+  async run(): Promise<void> {
+    const { args } = await this.parse(Completion);
+    const { COMMANDS } = await import('../commands.ts');
+    const { describeCommands } = await import('../completion/describe.ts');
+    const { SCRIPTS, isShell } = await import('../completion/shells.ts');
+    if (isShell(args.shell)) this.log(SCRIPTS[args.shell](describeCommands(COMMANDS)));
+  }
+}

@@ -1,0 +1,20 @@
+// One thing the doctor has to say.
+export interface Note {
+  /** `missing` is worth knowing and no fault. */
+  readonly state: 'well' | 'missing' | 'wrong';
+  readonly text: string;
+  /** What to do about it. */
+  readonly help?: string;
+}
+
+export const well = (text: string): Note => ({ state: 'well', text });
+export const missing = (text: string, help?: string): Note => ({
+  state: 'missing',
+  text,
+  ...(help !== undefined && { help }),
+});
+export const wrong = (text: string, help?: string): Note => ({
+  state: 'wrong',
+  text,
+  ...(help !== undefined && { help }),
+});

@@ -1,0 +1,51 @@
+// What shells complete: bash is asked itself, the scripts of the others have to name the same words.
+import { spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { COMMANDS } from '../src/commands.ts';
+import { makeFolder, runCli } from './run-cli.ts';
+
+async function completeInBash(...words: string[]): Promise<string[]> {
+  const folder = makeFolder();
+  const { out } = await runCli(['completion', 'bash']);
+  writeFileSync(join(folder, 'script'), out);
+  const ask =
+    'source ./script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _railwright; echo "${COMPREPLY[*]}"';
+  const { stdout, stderr } = spawnSync('bash', ['-c', ask, 'ask', 'railwright', ...words], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  return stdout.trim().split(/\s+/);
+}
+
+test.each([
+  [['sim'], ['simulate']],
+  [['simulate', '--see'], ['--seed']],
+  [['new', '--game', 'f'], ['freight-train']],
+  [
+    ['completion', ''],
+    ['bash', 'zsh', 'fish'],
+  ],
+  [['help', 'stu'], ['studio']],
+  [['studio', '--no-'], ['--no-open']],
+  // Where a file may follow, bash completes files by itself.
+  [['build', '-o', ''], ['']],
+])('%j is completed to %j', async (typed, words) => {
+  expect(await completeInBash(...typed)).toEqual(words);
+});
+
+test.each(['zsh', 'fish'])('the script for %s knows every command and flag', async (shell) => {
+  const { code, out } = await runCli(['completion', shell]);
+  expect(code).toBe(0);
+  for (const [name, { flags = {} }] of Object.entries(COMMANDS)) {
+    expect(out).toContain(name);
+    for (const flag of Object.keys(flags))
+      expect(out).toContain(shell === 'fish' ? `-l ${flag} ` : `--${flag}[`);
+  }
+});
+
+test('another shell is refused', async () => {
+  expect(await runCli(['completion', 'csh'])).toMatchObject({ code: 2, out: '' });
+});
