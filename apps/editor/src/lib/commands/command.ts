@@ -3,7 +3,7 @@
 export interface Command {
   readonly id: string;
   readonly title: string;
-  readonly group: 'File' | 'Edit' | 'Tool' | 'Map' | 'View' | 'Help';
+  readonly group: 'File' | 'Edit' | 'Tool' | 'Map' | 'Card' | 'View' | 'Help';
   /** Shortcuts, such as `Mod+Shift+Z` or `b`; Mod is Command on a Mac and Control elsewhere. */
   readonly keys?: readonly string[];
   /** Whether it can be done now; always, unless said. */

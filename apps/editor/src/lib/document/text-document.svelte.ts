@@ -49,6 +49,11 @@ export class TextDocument {
     return this.#history.length;
   }
 
+  /** Other files with unsaved parts of this one's steps; they are saved with it. */
+  get companions(): readonly TextDocument[] {
+    return [];
+  }
+
   /** One step. Steps of the same group in a row are undone together. */
   change(text: string, title: string, group?: string): void {
     if (text === this.#text) return;

@@ -4,12 +4,12 @@ import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../content/checker.ts';
 import type { PlayWish } from '../content/checker.ts';
-import { isMapPath, listPacks } from '../content/packs.ts';
+import { listPacks } from '../content/packs.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/terrains.ts';
 import type { PackManifest } from '../content/terrains.ts';
-import { MapDocument } from '../document/map-document.svelte.ts';
-import { TextDocument } from '../document/text-document.svelte.ts';
+import { openDocument } from '../document/open-document.ts';
+import type { TextDocument } from '../document/text-document.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
@@ -115,7 +115,7 @@ class Project {
     if (open) return open;
     const saved = this.saved.get(path);
     if (!saved) return undefined;
-    const document = isMapPath(path) ? new MapDocument(path, saved) : new TextDocument(path, saved);
+    const document = openDocument(path, saved);
     this.documents.set(path, document);
     return document;
   }

@@ -1,0 +1,135 @@
+// One open file of cards: its text is the truth, the cards are read from it, and every change of a card is the smallest edit
+// of the text, so that comments and order stay.
+import { editDocument } from '@railwright/content';
+import type { DocumentEdit } from '@railwright/content';
+import { TextDocument } from '../../document/text-document.svelte.ts';
+import type { SavedState } from '../../document/text-document.svelte.ts';
+import type { Data, Path } from '../language/specs.ts';
+import { parseCardFile } from '../model/card-file.ts';
+import type { CardEntry, CardFile } from '../model/card-file.ts';
+import { moveItem } from './move-item.ts';
+
+export class CardsDocument extends TextDocument {
+  readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));
+  #lastGood = $state.raw<CardFile | undefined>(undefined);
+  /** Other files that a step of this one changed too, by the title of the step. They are saved and undone with it. */
+  readonly #linked = new Map<string, readonly TextDocument[]>();
+
+  constructor(path: string, saved: SavedState) {
+    super(path, saved);
+    this.#lastGood = this.#file;
+  }
+
+  /** Whether the text says no cards at the moment; what is shown is then what it said last, and cannot be changed. */
+  get broken(): boolean {
+    return this.#file === undefined;
+  }
+
+  /** Whether there is anything to show. */
+  get readable(): boolean {
+    return this.#file !== undefined || this.#lastGood !== undefined;
+  }
+
+  get cards(): readonly CardEntry[] {
+    return (this.#file ?? this.#lastGood)?.cards ?? [];
+  }
+
+  card(id: string): CardEntry | undefined {
+    return this.cards.find((card) => card.id === id);
+  }
+
+  /** Sets values, or with undefined takes them out, as one step. Paths are from the root of the file. */
+  edit(changes: readonly (readonly [path: Path, value: unknown])[], title: string, group?: string): void {
+    const edits = changes.map(([path, value]): DocumentEdit =>
+      value === undefined ? { path, delete: true } : { path, value },
+    );
+    this.#apply(editDocument(this.text, edits), title, group);
+  }
+
+  /** Sets one value of a card. */
+  set(index: number, path: Path, value: unknown, title: string, group?: string): void {
+    this.edit(
+      [[['cards', index, ...path], value]],
+      title,
+      group === undefined ? undefined : `${index} ${group}`,
+    );
+  }
+
+  /** Puts a card before the one at an index, or at the end. */
+  insert(index: number, card: Data, title: string): void {
+    this.seal();
+    const cards = this.cards.map(({ data }) => data);
+    this.edit([[['cards'], cards.toSpliced(index, 0, card)]], title);
+    this.seal();
+  }
+
+  remove(index: number, title: string): void {
+    this.seal();
+    this.edit([[['cards', index], undefined]], title);
+    this.seal();
+  }
+
+  /** Moves an item of a list within it; comments go with it. `list` is the value there. */
+  move(path: Path, list: readonly unknown[], from: number, to: number, title: string): void {
+    const moved = moveItem(this.text, path, from, to);
+    this.seal();
+    if (moved === undefined) {
+      const rest = list.toSpliced(from, 1);
+      this.edit([[path, rest.toSpliced(to, 0, list[from])]], title);
+    } else this.#apply(moved, title);
+    this.seal();
+  }
+
+  /** One step over several files. */
+  changeWith(text: string, others: readonly (readonly [TextDocument, string])[], title: string): void {
+    this.seal();
+    this.#apply(text, title);
+    this.seal();
+    const linked = others.filter(([document, after]) => document.text !== after);
+    for (const [document, after] of linked) {
+      document.seal();
+      document.change(after, title);
+      document.seal();
+    }
+    this.#linked.set(
+      title,
+      linked.map(([document]) => document),
+    );
+  }
+
+  override get companions(): readonly TextDocument[] {
+    return [...new Set([...this.#linked.values()].flat())].filter((document) => document.dirty);
+  }
+
+  override undo(): boolean {
+    const title = this.undoTitle;
+    const done = super.undo();
+    if (done && title !== undefined)
+      for (const other of this.#linked.get(title) ?? []) if (other.undoTitle === title) other.undo();
+    this.#remember();
+    return done;
+  }
+
+  override redo(): boolean {
+    const title = this.redoTitle;
+    const done = super.redo();
+    if (done && title !== undefined)
+      for (const other of this.#linked.get(title) ?? []) if (other.redoTitle === title) other.redo();
+    this.#remember();
+    return done;
+  }
+
+  override change(text: string, title: string, group?: string): void {
+    super.change(text, title, group);
+    this.#remember();
+  }
+
+  #apply(text: string, title: string, group?: string): void {
+    if (group === undefined) this.seal();
+    this.change(text, title, group);
+  }
+
+  #remember(): void {
+    this.#lastGood = this.#file ?? this.#lastGood;
+  }
+}

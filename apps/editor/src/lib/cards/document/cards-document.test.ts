@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { CardsDocument } from './cards-document.svelte.ts';
+
+const TEXT = `# A file of cards.
+format: 1
+cards:
+  # The first.
+  - id: one # its id
+    name: One
+    categories: [action]
+    cost: 3
+    effect:
+      - draw: 1
+      # Then pay.
+      - coins: 2 # two
+
+  - id: two
+    name: { en: Two, fr: Deux }
+    categories: [train]
+    cost: 1
+`;
+
+function open(text = TEXT): CardsDocument {
+  return new CardsDocument('pack/cards/some.yaml', { text, version: '1' });
+}
+
+test('a change of a card leaves everything else as it is written', () => {
+  const document = open();
+  document.set(0, ['cost'], 4, 'Cost 4');
+  expect(document.text).toBe(TEXT.replace('cost: 3', 'cost: 4'));
+  document.undo();
+  expect(document.text).toBe(TEXT);
+  expect(document.dirty).toBe(false);
+});
+
+test('letters typed in a row are one step', () => {
+  const document = open();
+  for (const name of ['O', 'On', 'Onl', 'Only']) document.set(0, ['name'], name, 'Name', 'name');
+  expect(document.card('one')?.data['name']).toBe('Only');
+  expect(document.stepCount).toBe(1);
+});
+
+test('a step that moves takes its comments along', () => {
+  const document = open();
+  document.move(['cards', 0, 'effect'], [{ draw: 1 }, { coins: 2 }], 1, 0, 'Move a step');
+  expect(document.text).toBe(
+    TEXT.replace(
+      '      - draw: 1\n      # Then pay.\n      - coins: 2 # two\n',
+      '      # Then pay.\n      - coins: 2 # two\n      - draw: 1\n',
+    ),
+  );
+});
+
+test('steps written on one line can be moved too', () => {
+  const document = open('cards:\n  - { id: a, name: A, effect: [{ draw: 1 }, { coins: 2 }] }\n');
+  document.move(['cards', 0, 'effect'], [{ draw: 1 }, { coins: 2 }], 0, 1, 'Move a step');
+  expect(document.cards[0]?.data['effect']).toEqual([{ coins: 2 }, { draw: 1 }]);
+});
+
+test('a broken text keeps the cards as they were last, and they come back', () => {
+  const document = open();
+  document.change(`${TEXT}  - [`, 'Typing');
+  expect(document.broken).toBe(true);
+  expect(document.cards.map(({ id }) => id)).toEqual(['one', 'two']);
+  document.change(TEXT, 'Typing');
+  expect(document.broken).toBe(false);
+});
+
+test('a step over several files is undone in all of them', () => {
+  const document = open();
+  const other = open('cards: []\n');
+  document.changeWith(TEXT.replace('id: one', 'id: uno'), [[other, 'cards:\n']], 'Change the id');
+  expect(document.companions).toEqual([other]);
+  document.undo();
+  expect([document.text, other.text]).toEqual([TEXT, 'cards: []\n']);
+  document.redo();
+  expect(other.text).toBe('cards:\n');
+});
+
+test.each(['cards: 3\n', 'nothing\n', '', 'cards:\n  - 5\n  - [x]\n  - ~\n', '- cards\n', '{'])(
+  'any text can be opened: %j',
+  (text) => {
+    const document = open(text);
+    for (const card of document.cards) expect(card.data).toEqual({});
+  },
+);

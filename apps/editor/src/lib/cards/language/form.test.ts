@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import { OP_NAMES } from '@railwright/engine';
+import type { OpSpec } from '@railwright/engine';
+import { freshStep } from './fresh.ts';
+import { missingInStep } from './missing.ts';
+import { afterStep, emptyScope, freshName } from './scope.ts';
+import { tellStep } from './sentence.ts';
+import { OPS, readStepParts, writeStep } from './specs.ts';
+
+const names = (id: string): string => id;
+const around = { scope: emptyScope(false), name: 'chosen' };
+
+test('an op that only its declaration knows has its fields, its guesses and its doc as a sentence', () => {
+  const shunt: OpSpec = {
+    doc: 'Shunt cards about.',
+    params: {
+      cards: { type: 'cards', doc: 'Which.' },
+      distance: { type: 'amount', doc: 'How far.' },
+      to: { type: 'terrain', doc: 'Where to.' },
+    },
+  };
+  const ops = { ...OPS, shunt };
+  const step = freshStep('shunt', around, ops);
+  expect(step).toEqual({ shunt: { cards: 'self', distance: 1 } });
+  expect(missingInStep(step, ops)).toEqual([{ path: ['to'], what: 'a terrain' }]);
+  expect(tellStep(step, around.scope, 'en', names, ops).text).toBe('Shunt cards about.');
+});
+
+test('every op of the engine can be begun, and what it lacks is named', () => {
+  for (const op of OP_NAMES) {
+    const step = freshStep(op, around);
+    expect(Object.keys(step)).toEqual([op]);
+    const { text, missing } = tellStep(step, around.scope, 'en', names);
+    expect(text.length).toBeGreaterThan(3);
+    for (const { what } of missing) expect(what).not.toBe('');
+  }
+});
+
+test.each([
+  [{ draw: 2 }, { count: 2 }],
+  [{ draw: { count: 2 } }, { count: 2 }],
+  [{ draw: { count: 'dropped' } }, { count: { count: 'dropped' } }],
+  [{ discard: { from: 'hand' } }, { cards: { from: 'hand' } }],
+  [{ 'lay-rails': { count: 1, free: true } }, { count: 1, free: true }],
+  [{ may: [{ draw: 1 }] }, { do: [{ draw: 1 }] }],
+])('the parameters of %j are read, and written in the short form where that says it all', (step, params) => {
+  const parts = readStepParts(step);
+  expect(parts?.params).toEqual(params);
+  const written = writeStep(parts?.op ?? '', params);
+  expect(readStepParts(written)?.params).toEqual(params);
+});
+
+test('the cards that a step chose are offered to the next', () => {
+  const scope = afterStep(emptyScope(false), { choose: { from: 'hand', as: 'old' } });
+  expect(freshStep('trash', { scope, name: 'chosen' })).toEqual({ trash: 'old' });
+  expect(tellStep({ trash: 'old' }, scope, 'en', names).text).toBe('Trash it.');
+});
+
+test('names for chosen cards do not come twice', () => {
+  expect(freshName(new Set())).toBe('chosen');
+  expect(freshName(new Set(['chosen', 'picked', 'taken', 'others', 'rest', 'more', 'chosen-2']))).toBe(
+    'chosen-3',
+  );
+});
+
+test('a step without its steps is unfinished', () => {
+  expect(missingInStep({ may: [] })).toEqual([{ path: ['do'], what: 'a step' }]);
+  expect(missingInStep({ 'choose-one': [{ do: [{ draw: 1 }] }, { do: [] }] })).toEqual([
+    { path: ['options', 1, 'do'], what: 'a step' },
+  ]);
+  expect(missingInStep({ discard: null })).toEqual([{ path: ['cards'], what: 'which cards' }]);
+});

@@ -1,0 +1,94 @@
+// A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
+import { parseDocument } from 'yaml';
+import type { NameText } from '../../map/model.ts';
+import { isData } from '../language/specs.ts';
+import type { Data } from '../language/specs.ts';
+
+export interface CardEntry {
+  /** Position in the file's list. */
+  readonly index: number;
+  /** '' where there is none. */
+  readonly id: string;
+  /** As written; an empty object where no object is. */
+  readonly data: Data;
+}
+
+export interface CardFile {
+  readonly cards: readonly CardEntry[];
+}
+
+/** Undefined when the text is not YAML, or has no list of cards. */
+export function parseCardFile(text: string): CardFile | undefined {
+  const data = parseData(text);
+  const cards = isData(data) && Object.hasOwn(data, 'cards') ? data['cards'] : undefined;
+  if (!Array.isArray(cards) && cards !== null) return undefined;
+  return {
+    cards: (cards ?? []).map((entry: unknown, index: number): CardEntry => {
+      const card = isData(entry) ? entry : {};
+      return { index, id: stringAt(card, 'id'), data: card };
+    }),
+  };
+}
+
+/** What a YAML text says; undefined when it says nothing or is broken. */
+export function parseData(text: string): unknown {
+  try {
+    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+    return document.errors.length > 0 ? undefined : (document.toJS({ maxAliasCount: 50 }) as unknown);
+  } catch {
+    return undefined;
+  }
+}
+
+export function stringAt(data: Data, key: string): string {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberAt(data: Data, key: string): number | undefined {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export function listAt(data: Data, key: string): readonly unknown[] {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+export function wordsAt(data: Data, key: string): string[] {
+  return listAt(data, key).filter((word) => typeof word === 'string');
+}
+
+/** Texts by language, text alone being English. */
+export function textsAt(data: Data, key: string): Readonly<Record<string, string>> {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  if (typeof value === 'string') return { en: value };
+  if (!isData(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The name to show: English, another, or the id. */
+export function cardName(data: Data, language = 'en'): string {
+  const names = textsAt(data, 'name');
+  const own = Object.hasOwn(names, language) ? names[language] : undefined;
+  return own ?? names['en'] ?? Object.values(names)[0] ?? stringAt(data, 'id');
+}
+
+/** A text with one language changed; undefined when nothing is left. Text alone stays so as long as it can. */
+export function withText(text: unknown, language: string, value: string): NameText | undefined {
+  const before = textsAt({ text }, 'text');
+  const { [language]: _, ...others } = before;
+  const after = value === '' ? others : { ...before, [language]: value };
+  const keys = Object.keys(after);
+  if (keys.length === 0) return undefined;
+  if (keys.join() === 'en' && !isData(text)) return after['en'];
+  // English comes first.
+  const { en, ...rest } = after;
+  return en === undefined ? rest : { en, ...rest };
+}
+
+export function isCardsPath(path: string): boolean {
+  return /(^|\/)cards\/[^/]+\.ya?ml$/i.test(path);
+}

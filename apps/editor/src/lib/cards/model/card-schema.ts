@@ -1,0 +1,67 @@
+// The fields of a card as its schema declares them: a field that the schema gets is in the form without work here.
+import type { Schema } from '../../text/schema-path.ts';
+
+export type FieldKind =
+  'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'other';
+
+export interface CardField {
+  readonly key: string;
+  readonly title: string;
+  readonly doc: string;
+  readonly kind: FieldKind;
+  readonly required: boolean;
+  readonly minimum: number | undefined;
+  readonly maximum: number | undefined;
+}
+
+interface FieldSchema extends Schema {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, FieldSchema>>;
+  readonly items?: FieldSchema;
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  name: 'Name',
+  value: 'Coins',
+  notForSale: 'Not for sale',
+  effect: 'Effect',
+  whileInPlay: 'While in play',
+  onBuy: 'When bought',
+  onGain: 'When gained',
+  text: 'Own wording',
+};
+
+/** The fields of one card, in the order of the schema; none before the schema is there. */
+export function cardFields(schema: Schema | undefined): CardField[] {
+  const card = (schema as FieldSchema | undefined)?.properties?.['cards']?.items;
+  const required = new Set(card?.required ?? []);
+  return Object.entries(card?.properties ?? {}).map(([key, field]) => ({
+    key,
+    title: titleOf(key),
+    doc: field.description ?? '',
+    kind: kindOf(field),
+    required: required.has(key),
+    minimum: field.minimum,
+    maximum: field.maximum,
+  }));
+}
+
+function titleOf(key: string): string {
+  if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
+  const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function kindOf(field: FieldSchema): FieldKind {
+  if (field.$ref === '#/$defs/steps') return 'steps';
+  if (field.$ref === '#/$defs/lasting') return 'lasting';
+  const types = [field.type ?? []].flat();
+  if (types.includes('integer')) return 'number';
+  if (types.includes('boolean')) return 'flag';
+  if (types.includes('array')) return 'words';
+  if (types.includes('string') && types.includes('object')) return 'names';
+  if (types.includes('object') && field.properties?.['do']?.$ref === '#/$defs/steps') return 'nested';
+  return types.includes('string') ? 'text' : 'other';
+}

@@ -1,0 +1,21 @@
+// What is on a card sheet: which cards, how many of each, in which language.
+import type { CardEntry } from './card-file.ts';
+
+export const SHEET_LANGUAGES = ['en', 'fr', 'both'] as const;
+export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
+
+/** Most copies of one card on its sheets. */
+export const MOST_COPIES = 60;
+
+/** Each card as often as it is wanted, those without a number once. */
+export function sheetCards(
+  cards: readonly CardEntry[],
+  copies: Readonly<Record<number, number>>,
+): CardEntry[] {
+  return cards.flatMap((card) => Array.from({ length: copiesOf(copies, card.index) }, () => card));
+}
+
+export function copiesOf(copies: Readonly<Record<number, number>>, index: number): number {
+  const wanted = Object.hasOwn(copies, index) ? copies[index] : 1;
+  return wanted !== undefined && Number.isInteger(wanted) ? Math.min(MOST_COPIES, Math.max(0, wanted)) : 0;
+}

@@ -1,0 +1,174 @@
+// What cards of a pack may speak of: the cards, terrains, categories and switches of the pack and of those it extends. Read
+// leniently, since the form must offer things while other files are broken.
+import { KNOWN_SWITCHES } from '@railwright/content';
+import { CATEGORIES } from '@railwright/engine';
+import type { NameOf } from '@railwright/engine';
+import { parseManifest } from '../../content/terrains.ts';
+import type { PackManifest } from '../../content/terrains.ts';
+import { isData } from '../language/specs.ts';
+import { cardName, parseCardFile, parseData, stringAt, textsAt, wordsAt } from './card-file.ts';
+import type { CardEntry } from './card-file.ts';
+
+export interface KnownCard {
+  /** As a card of this pack refers to it. */
+  readonly id: string;
+  readonly pack: string;
+  readonly path: string;
+  readonly entry: CardEntry;
+}
+
+export interface KnownTerrain {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+}
+
+export interface KnownSetup {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly title: string;
+  readonly own: boolean;
+}
+
+export interface CardVocabulary {
+  /** Own cards first; of two with one id the nearer. */
+  readonly cards: ReadonlyMap<string, KnownCard>;
+  readonly categories: readonly string[];
+  readonly terrains: ReadonlyMap<string, KnownTerrain>;
+  readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
+  readonly setups: readonly KnownSetup[];
+  name(language: string): NameOf;
+}
+
+interface PackFiles {
+  readonly manifest: PackManifest;
+  readonly files: readonly (readonly [path: string, text: string])[];
+  readonly manifestText: string;
+}
+
+/** Parsed texts, by text: most files are the same from one keystroke to the next. */
+export class ReadCache {
+  readonly #files = new Map<string, unknown>();
+
+  read<T>(kind: string, text: string, parse: (text: string) => T): T {
+    const key = `${kind}\n${text}`;
+    if (!this.#files.has(key)) {
+      if (this.#files.size > 400) this.#files.clear();
+      this.#files.set(key, parse(text));
+    }
+    return this.#files.get(key) as T;
+  }
+}
+
+/** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
+export function readCardVocabulary(
+  folder: string,
+  all: ReadonlyMap<string, string>,
+  cache: ReadCache,
+): CardVocabulary {
+  const packs = visiblePacks(folder, all, cache);
+  const cards = new Map<string, KnownCard>();
+  const terrains = new Map<string, KnownTerrain>();
+  const categories = new Set<string>(CATEGORIES);
+  const switches = new Map<string, Set<string | number | boolean>>(
+    Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
+      name,
+      new Set<string | number | boolean>(values),
+    ]),
+  );
+  const setups: KnownSetup[] = [];
+  packs.forEach(({ manifest, files, manifestText }, depth) => {
+    for (const [path, text] of files) {
+      if (isIn(path, 'cards'))
+        for (const entry of cache.read('cards', text, parseCardFile)?.cards ?? []) {
+          if (entry.id !== '' && !cards.has(entry.id))
+            cards.set(entry.id, { id: entry.id, pack: manifest.id, path, entry });
+          for (const category of wordsAt(entry.data, 'categories')) categories.add(category);
+        }
+      else if (isIn(path, 'rules')) addSwitches(cache.read('data', text, parseData), switches);
+      else if (isIn(path, 'setups')) {
+        const data = cache.read('data', text, parseData);
+        const id = isData(data) ? stringAt(data, 'id') : '';
+        if (id !== '' && isData(data))
+          setups.push({
+            id: `${manifest.id}/${id}`,
+            title: textsAt(data, 'title')['en'] ?? id,
+            own: depth === 0,
+          });
+      }
+    }
+    const data = cache.read('data', manifestText, parseData);
+    const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
+    for (const [id, terrain] of Object.entries(own))
+      if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });
+  });
+  return {
+    cards,
+    categories: [...categories],
+    terrains,
+    switches: new Map(
+      [...switches].map(([name, values]) => {
+        const both = values.has(true) || values.has(false) ? [true, false] : [];
+        return [name, [...new Set([...both, ...values])]];
+      }),
+    ),
+    setups,
+    name: (language) => (id, of) => {
+      const bare = id.slice(id.lastIndexOf('/') + 1);
+      if (of === 'card') {
+        const card = cards.get(bare);
+        if (card) return cardName(card.entry.data, language);
+      } else if (of === 'terrain') {
+        const name = terrains.get(bare)?.name ?? {};
+        const said = name[language] ?? name['en'];
+        if (said !== undefined) return said;
+      }
+      return bare.replaceAll('-', ' ');
+    },
+  };
+}
+
+function addSwitches(data: unknown, switches: Map<string, Set<string | number | boolean>>): void {
+  const own = isData(data) && isData(data['switches']) ? data['switches'] : {};
+  for (const [name, value] of Object.entries(own)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+    const values = switches.get(name) ?? new Set();
+    values.add(value);
+    switches.set(name, values);
+  }
+}
+
+/** The pack in the folder, then those it extends, nearest first. */
+function visiblePacks(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackFiles[] {
+  const folders = [...all.keys()]
+    .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
+    .map((path) => path.slice(0, -'pack.yaml'.length));
+  const byId = new Map<string, string>();
+  for (const one of folders) {
+    const manifest = cache.read('pack', all.get(`${one}pack.yaml`) ?? '', parseManifest);
+    if (manifest && !byId.has(manifest.id)) byId.set(manifest.id, one);
+  }
+  const queue = [folder];
+  const seen = new Set<string>();
+  const packs: PackFiles[] = [];
+  for (const one of queue) {
+    if (seen.has(one)) continue;
+    seen.add(one);
+    const manifestText = all.get(`${one}pack.yaml`) ?? '';
+    const manifest = cache.read('pack', manifestText, parseManifest);
+    if (!manifest) continue;
+    const files = [...all].filter(
+      ([path]) =>
+        path.startsWith(one) && !folders.some((inner) => inner.length > one.length && path.startsWith(inner)),
+    );
+    packs.push({ manifest, files, manifestText });
+    for (const id of manifest.extends) {
+      const next = byId.get(id);
+      if (next !== undefined) queue.push(next);
+    }
+  }
+  return packs;
+}
+
+function isIn(path: string, kind: string): boolean {
+  return path.split('/').at(-2) === kind && /\.ya?ml$/i.test(path);
+}
