@@ -1,0 +1,194 @@
+import type { TrainsMap } from '@railwright/engine';
+import { expect, test } from 'vitest';
+import { loadContent, mapNamed, memorySource, type CardData, type Content } from '../src/index.ts';
+import { folderSource } from '../src/node/index.ts';
+import {
+  cardColumns,
+  cardRows,
+  cardsText,
+  fromTiled,
+  mapText,
+  readCardRows,
+  toTiled,
+} from '../src/transfer/index.ts';
+
+const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
+
+const TERRAINS = [
+  { id: 'field', letter: 'F', name: 'Field' },
+  { id: 'river', letter: 'R', name: 'River' },
+  { id: 'mountain', letter: 'M', name: 'Mountain' },
+  { id: 'swamp', letter: 'W', name: 'Swamp' },
+  { id: 'sea', letter: 'S', name: 'Sea' },
+];
+const OPTIONS = { id: 'copy', name: 'Copy', terrains: TERRAINS, terrainOf: new Map<string, string>() };
+
+function read(json: string, more: Partial<typeof OPTIONS> = {}) {
+  const result = fromTiled(json, { ...OPTIONS, ...more });
+  if (!result.ok) throw new Error(result.message);
+  return result;
+}
+
+/** The map as content of a pack that has the terrains. */
+async function asContent(text: string): Promise<Content> {
+  const fens = shipped.packs.find(({ id }) => id === 'homebrew-fenland')!;
+  return loadContent([
+    folderSource(new URL('../../../content', import.meta.url).pathname),
+    memorySource({
+      'copied/pack.yaml': `format: 1\nid: copied\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\nextends: [${fens.id}]\n`,
+      'copied/maps/copy.yaml': text,
+    }),
+  ]);
+}
+
+const plain = ({ orientation, cells, barriers }: TrainsMap) => ({
+  orientation,
+  cells: cells.map(({ label, terrain, city, remote, name }) => [label, terrain, city, remote, name?.en]),
+  barriers: barriers.map((pair) => [...pair].sort().join(' ')).sort(),
+});
+
+test.each(['trains/tokyo', 'trains/osaka', 'homebrew-fenland/fenland'])(
+  '%s goes to Tiled and comes back the same',
+  async (id) => {
+    const map = mapNamed(shipped, id)!;
+    const { map: tiled, losses } = toTiled(map, 'tiles.png');
+    const back = read(JSON.stringify(tiled));
+    expect(back.losses).toEqual([]);
+    expect(losses.map(({ message }) => message)).toEqual([]);
+    const content = await asContent(mapText(back.map, undefined));
+    expect(content.diagnostics.filter(({ file }) => file.startsWith('copied/'))).toEqual([]);
+    expect(plain(mapNamed(content, 'copied/copy')!)).toEqual(plain(map));
+  },
+);
+
+const grid = (more: object) =>
+  JSON.stringify({
+    orientation: 'hexagonal',
+    staggeraxis: 'y',
+    staggerindex: 'odd',
+    hexsidelength: 30,
+    tilewidth: 52,
+    tileheight: 60,
+    width: 2,
+    height: 2,
+    tilesets: [
+      {
+        firstgid: 1,
+        tiles: [
+          { id: 0, class: 'Field' },
+          { id: 1, image: 'img/river.png' },
+          { id: 2, type: 'lava' },
+        ],
+      },
+    ],
+    layers: [{ type: 'tilelayer', name: 'ground', width: 2, height: 2, data: [1, 2, 3, 0] }],
+    ...more,
+  });
+
+test('tiles are known by class, name of the picture, or what a person says; the others are listed', () => {
+  const { map, losses } = read(grid({}));
+  expect(map.cells.map(({ letter }) => letter)).toEqual(['F', 'R']);
+  expect(losses).toEqual([
+    {
+      message: 'tiles "lava", which are no terrain',
+      count: 1,
+      help: 'Say what they are with --terrain lava=field.',
+    },
+  ]);
+  const said = read(grid({}), { terrainOf: new Map([['lava', 'mountain']]) });
+  expect(said.map.cells.map(({ letter }) => letter)).toEqual(['F', 'R', 'M']);
+  expect(said.losses).toEqual([]);
+});
+
+test('what cannot be carried over is listed: more layers, pictures, other objects, turned tiles', () => {
+  const tiles = { type: 'tilelayer', width: 1, height: 1 };
+  const { losses } = read(
+    grid({
+      layers: [
+        { type: 'group', layers: [{ ...tiles, name: 'ground', data: [1 + 0x80000000] }] },
+        { ...tiles, name: 'roads', data: [1] },
+        { type: 'imagelayer', name: 'sketch' },
+        {
+          type: 'objectgroup',
+          objects: [
+            { type: 'tree', x: 20, y: 20 },
+            { type: 'city', x: 900, y: 900 },
+          ],
+        },
+      ],
+    }),
+  );
+  expect(losses.map(({ message }) => message)).toEqual([
+    'how a tile is turned',
+    'the tiles of layer "roads"',
+    'the picture of layer "sketch"',
+    'objects of class "tree"',
+    'a city where no cell is',
+  ]);
+});
+
+test('packed tiles and chunks are read', () => {
+  const bytes = new Uint8Array(new Uint32Array([1, 2]).buffer);
+  const data = btoa(String.fromCharCode(...bytes));
+  const layers = [{ type: 'tilelayer', encoding: 'base64', width: 2, height: 1, data }];
+  expect(read(grid({ layers })).map.cells).toHaveLength(2);
+  const chunks = [{ x: -4, y: -3, width: 2, height: 1, data: [1, 2] }];
+  const far = read(grid({ layers: [{ type: 'tilelayer', chunks }] }));
+  expect(mapText(far.map, undefined)).toContain('terrain: |\n  .\n   F R\n');
+});
+
+test.each([
+  ['{', 'This is not JSON.'],
+  ['[]', 'This is no map of Tiled.'],
+  ['{"orientation":"orthogonal"}', 'only hexagonal ones'],
+  [grid({ tilewidth: 0 }), 'how large its tiles are'],
+  [grid({ layers: [] }), 'no layer of tiles'],
+  [grid({ layers: [{ type: 'tilelayer', width: 1e9, height: 1e9, data: [] }] }), 'cannot be read'],
+  [grid({ layers: [{ type: 'tilelayer', width: 1, height: 1, encoding: 'base64', data: '!' }] }), 'base64'],
+  [
+    grid({
+      layers: [
+        { type: 'tilelayer', width: 1, height: 1, encoding: 'base64', compression: 'zlib', data: 'AAAA' },
+      ],
+    }),
+    'compressed',
+  ],
+  [grid({ layers: [{ type: 'tilelayer', width: 1, height: 1, data: [0] }] }), 'None of its tiles'],
+])('a map of Tiled that cannot be read says why: %.40s', (json, reason) => {
+  const result = fromTiled(json, OPTIONS);
+  expect(result.ok ? '' : result.message).toContain(reason);
+});
+
+test.each(['trains', 'homebrew-fenland'])('the cards of %s are the same after a table', async (pack) => {
+  const items = [
+    ...shipped.packs
+      .find(({ id }) => id === pack)!
+      .items.get('cards')!
+      .values(),
+  ];
+  const cards = items.map(({ data }) => data as CardData);
+  const back = readCardRows(cardColumns(cards), cardRows(cards));
+  expect(back.losses).toEqual([]);
+  expect(back.cards).toEqual(cards);
+  const content = await loadContent([
+    memorySource({
+      'p/pack.yaml': 'format: 1\nid: p\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\n',
+      'p/cards/cards.yaml': cardsText(back.cards, undefined),
+    }),
+  ]);
+  const read = [...content.packs[0]!.items.get('cards')!.values()].map(({ data }) => data);
+  expect(read).toEqual(cards);
+});
+
+test('columns and cells that mean nothing are listed, the rest is read', () => {
+  const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__'];
+  const rows = [{ id: 'a', name: 'A', 'name.fr': 'Â', cost: 'three', colour: 'red', effect: '[' }];
+  const { cards, losses } = readCardRows(columns, rows);
+  expect(cards).toEqual([{ id: 'a', name: { en: 'A', fr: 'Â' } }]);
+  expect(losses.map(({ message }) => message)).toEqual([
+    'the column "colour"',
+    'the column "__proto__"',
+    'cost of a, which is no whole number',
+    'effect of a, which is no JSON',
+  ]);
+});
