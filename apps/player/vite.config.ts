@@ -2,8 +2,8 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
+import { workerChunks } from './scripts/worker-chunks.ts';
 
 export default defineConfig({
-  plugins: [sveltekit(config)],
-  worker: { format: 'es' },
+  plugins: [workerChunks(), sveltekit(config)],
 });

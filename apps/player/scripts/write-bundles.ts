@@ -38,7 +38,7 @@ writeFileSync(new URL('index.json', TARGET), JSON.stringify({ format: 1, setups,
 console.log(`${setups.length} setups are in static/bundles.`);
 
 function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
-  const { id, title, game, seats, defaultSeats, definition } = setup;
+  const { id, title, titles, game, seats, defaultSeats, definition } = setup;
   const bundles: Written[] = [];
   for (const edition of editionsOf(content, setup)) {
     for (let market = 1; market <= MARKETS; market++) {
@@ -53,6 +53,7 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
   return {
     id,
     title,
+    titles,
     game,
     seats,
     defaultSeats,

@@ -11,7 +11,7 @@ export async function startGame(page: Page, bundle: string): Promise<void> {
   await page.goto(`./?bundle=bundles/${bundle}.json`);
   // Enter in a field starts the game too.
   await page.getByLabel('Name of player 1').press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
 /** One thing by mouse in a game of Trains. False when it is not the person's turn. */

@@ -12,6 +12,7 @@ import {
   type CatalogEntry,
   type CatalogFile,
 } from './bundle/catalog.ts';
+import { loadGame } from './games/load-game.ts';
 import { recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
@@ -84,13 +85,19 @@ class App {
     if (await this.#openBundleAt(url)) address(`?bundle=${encodeURIComponent(url)}`);
   }
 
-  play(bundle: Bundle, seats: readonly SeatSetup[], seed = randomSeed()): void {
+  async play(bundle: Bundle, seats: readonly SeatSetup[]): Promise<void> {
     tidyGames();
-    const session = this.#lay(newGameName(), bundle, seats, seed);
+    const session = await this.#lay(newGameName(), bundle, seats, randomSeed());
+    if (session) this.#begin(session);
+  }
+
+  /** A new game that goes on from where another one is looked at. */
+  async playOn(from: Session, seats: readonly SeatSetup[]): Promise<void> {
+    const { seed, choices } = from.record();
+    const session = await this.#lay(newGameName(), from.bundle, seats, seed);
     if (!session) return;
-    this.#sit(session);
-    address(`?game=${session.id}`);
-    session.start();
+    session.restore(choices.slice(0, from.at));
+    this.#begin(session);
   }
 
   resume(id: string): void {
@@ -125,7 +132,7 @@ class App {
     const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
-    const session = this.#lay(saved.id, bundle, saved.seats, saved.record.seed);
+    const session = await this.#lay(saved.id, bundle, saved.seats, saved.record.seed);
     if (!session) return false;
     const problem = session.restore(saved.record.choices);
     if (problem !== undefined) this.#message = problem;
@@ -151,7 +158,7 @@ class App {
     const seats = Array.from({ length: record.seats }, (_, i) => ({
       name: record.players?.[i] ?? words().form.player(i + 1),
     }));
-    const session = this.#lay(newGameName(), bundle, seats, record.seed);
+    const session = await this.#lay(newGameName(), bundle, seats, record.seed);
     if (!session) return false;
     const header = checkRecordHeader(session.game, bundle.hash, record);
     const problem = header?.message ?? session.restore(record.choices);
@@ -194,13 +201,24 @@ class App {
   }
 
   /** A game of this bundle; undefined, with a message, when its definition does not hold together. */
-  #lay(id: string, bundle: Bundle, seats: readonly SeatSetup[], seed: number): Session | undefined {
+  async #lay(
+    id: string,
+    bundle: Bundle,
+    seats: readonly SeatSetup[],
+    seed: number,
+  ): Promise<Session | undefined> {
     try {
-      return new Session(id, bundle, seats, seed);
+      return new Session(id, bundle, await loadGame(bundle.definition.game), seats, seed);
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return undefined;
     }
+  }
+
+  #begin(session: Session): void {
+    this.#sit(session);
+    address(`?game=${session.id}`);
+    session.start();
   }
 
   #sit(session: Session): void {

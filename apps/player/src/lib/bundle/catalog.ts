@@ -1,6 +1,6 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
 import { parseBundle, type Bundle } from '@railwright/content/bundle';
-import type { TrainsMap } from '@railwright/engine';
+import type { Names, TrainsMap } from '@railwright/engine';
 
 export type { Bundle };
 
@@ -16,6 +16,7 @@ export interface CatalogFile {
 export interface CatalogEntry {
   readonly id: string;
   readonly title: string;
+  readonly titles?: Names;
   readonly game: 'trains' | 'game-of-trains' | 'freight-train';
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;

@@ -1,19 +1,56 @@
-// A choice of Freight Train in words, from its text form.
+// The choices of Freight Train in words, and in the groups one thinks of them in.
 import { words } from '../text/words.svelte.ts';
 
-/** `first` is the car at the exit of the siding the choice is about. */
-export function tellFreightChoice(
-  text: string,
-  thing: (id: string) => string,
-  first: string | undefined,
-): string {
+/** The four actions of a turn, and what the other decisions ask, by the first word of a choice. */
+const GROUP_OF: Readonly<Record<string, string>> = {
+  take: 'main',
+  'from-yard': 'own',
+};
+
+export interface ChoiceGroup {
+  /** `main`, `own`, or '' for what stands alone. */
+  readonly name: string;
+  readonly texts: readonly string[];
+}
+
+/** Choices in groups: plain ones first. */
+export function groupChoices(texts: readonly string[]): ChoiceGroup[] {
+  const groups = new Map<string, string[]>([['', []]]);
+  for (const text of texts) {
+    const name = GROUP_OF[wordOf(text)] ?? '';
+    groups.set(name, [...(groups.get(name) ?? []), text]);
+  }
+  return [...groups].flatMap(([name, of]) => (of.length > 0 ? [{ name, texts: of }] : []));
+}
+
+export function wordOf(text: string): string {
+  return text.split(' ')[0] ?? '';
+}
+
+/** The car that a choice of where to place one is about; undefined for other choices. */
+export function placedCar(text: string): string | undefined {
+  const [word = '', one = '', two = ''] = text.split(' ');
+  if (word === 'to-train' || word === 'to-mixed') return one;
+  return word === 'to-yard' ? two : undefined;
+}
+
+export interface Telling {
+  readonly thing: (id: string) => string;
+  /** The car at the exit of a siding of the main yard, counted from 1. */
+  readonly firstOf: (siding: number) => string | undefined;
+  readonly rearrangeCost: number;
+}
+
+export function tellFreightChoice(text: string, { thing, firstOf, rearrangeCost }: Telling): string {
   const { ft } = words();
   const [word = '', one = '', two = '', three = ''] = text.split(' ');
   switch (word) {
     case 'fill':
       return ft.fill(one);
-    case 'take':
+    case 'take': {
+      const first = firstOf(Number(one));
       return ft.take(one, first === undefined ? '' : thing(first));
+    }
     case 'from-yard':
       return ft.fromYard(one, thing(three), two === 'to-mixed' ? ft.mixed : ft.ownTrain);
     case 'to-train':
@@ -23,6 +60,8 @@ export function tellFreightChoice(
     case 'to-yard':
     case 'place':
       return ft.toYard(thing(two), one);
+    case 'rearrange':
+      return ft.rearrange(rearrangeCost);
     default:
       return ft.plain[text] ?? text;
   }

@@ -10,10 +10,10 @@ export class BotClient {
   #id = 0;
   #answer: ((choice: number) => void) | undefined;
 
-  constructor(game: Game, definition: GameDefinition, seats: readonly SeatSetup[]) {
+  constructor(game: Game, definition: GameDefinition, seats: readonly SeatSetup[], worker: string) {
     this.#game = game;
     this.#rng = createRng(randomSeed());
-    this.#worker = new Worker(new URL('./bot.worker.ts', import.meta.url), { type: 'module' });
+    this.#worker = new Worker(worker, { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };

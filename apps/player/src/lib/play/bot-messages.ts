@@ -12,7 +12,7 @@ export interface BotStart {
   readonly seed: number;
 }
 
-interface BotQuestion {
+export interface BotQuestion {
   readonly type: 'think';
   readonly id: number;
   readonly seat: number;

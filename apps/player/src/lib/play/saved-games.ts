@@ -1,6 +1,6 @@
 // Games in this browser: each is kept after every choice, with the bundle it is played by, so that it goes on after a
 // crash and whatever becomes of the content.
-import type { GameRecord } from '@railwright/engine';
+import type { GameRecord, Names } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { SeatSetup } from './seats.ts';
 
@@ -8,6 +8,7 @@ export interface SavedGame {
   readonly id: string;
   readonly bundle: string;
   readonly title: string;
+  readonly titles?: Names;
   readonly seats: readonly SeatSetup[];
   readonly record: GameRecord;
   readonly turn: number;
@@ -43,8 +44,25 @@ export function keptBundle(hash: string): string | undefined {
   return localStorage.getItem(BUNDLE + hash) ?? undefined;
 }
 
-/** False when the browser has no room or forbids it. */
-export function keepGame(game: SavedGame, bundle: Bundle): boolean {
+/** Keeps a game where it stands. False when the browser has no room or forbids it. */
+export function keepGame(
+  id: string,
+  bundle: Bundle,
+  seats: readonly SeatSetup[],
+  record: GameRecord,
+  stands: { readonly turn: number; readonly over: boolean },
+): boolean {
+  const { hash, definition, titles } = bundle;
+  const game: SavedGame = {
+    id,
+    bundle: hash,
+    title: definition.title,
+    ...(titles && { titles }),
+    seats,
+    record,
+    ...stands,
+    saved: Date.now(),
+  };
   try {
     if (keptBundle(bundle.hash) === undefined)
       localStorage.setItem(BUNDLE + bundle.hash, JSON.stringify(bundle));

@@ -1,10 +1,20 @@
 // Who sits where. A seat is a person or a bot of some level; colours are those of the board's tokens.
-import { botNames, defaultBot, parseBot, plainBot, type BotSpec } from '@railwright/bots';
+import { botsFor, defaultBot, parseBot, plainBot, type BotSpec } from '@railwright/bots';
 
 export interface SeatSetup {
   readonly name: string;
   /** A bot as text: `heuristic`, `search:200ms`; undefined for a person. */
   readonly bot?: string;
+}
+
+export interface BotChoice {
+  /** As `bot` of a seat. */
+  readonly name: string;
+  readonly level: string;
+  /** Thinking time in milliseconds, for bots that take one. */
+  readonly budget?: number;
+  /** In English, as the bots themselves say it. */
+  readonly description: string;
 }
 
 /** The first seat is the person who asks, the others are bots. */
@@ -19,8 +29,23 @@ export function firstSeats(
   );
 }
 
-export function botLevels(game: string): readonly string[] {
-  return botNames(game);
+/** Thinking times offered for bots that think for as long as they may, in milliseconds. */
+const BUDGETS = [250, 1000, 4000] as const;
+
+/** The bots one can ask to play a game, weakest first; those that take a budget once for each. */
+export function botChoices(game: string): readonly BotChoice[] {
+  return botsFor(game)
+    .filter(({ needsStrategy }) => needsStrategy !== true)
+    .flatMap(({ name, description, takesBudget }) =>
+      takesBudget === true
+        ? BUDGETS.map((budget) => ({ name: `${name}:${budget}ms`, level: name, budget, description }))
+        : [{ name, level: name, description }],
+    );
+}
+
+/** Seats as they are played: nobody without a name. */
+export function namedSeats(seats: readonly SeatSetup[], player: (seat: number) => string): SeatSetup[] {
+  return seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || player(i + 1) }));
 }
 
 /** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */

@@ -1,7 +1,6 @@
-// A game at this screen: the match, who plays, whose eyes are looking, and where in the game one stands. Components read
-// it; its methods are the only ones that change it.
+// A game at this screen: the match, who plays, and where in the game one stands. Components read it; its methods are the
+// only ones that change it.
 import {
-  createGame,
   Match,
   type ChoiceResult,
   type Decision,
@@ -11,60 +10,60 @@ import {
   type View,
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
+import type { GameKit } from '../games/load-game.ts';
 import { BotTurns } from './bot-turns.ts';
+import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
 
-export interface LogStep {
+interface LogStep {
   readonly seat: number;
   readonly text: string;
   readonly events: readonly GameEvent[];
 }
 
-/** Everybody's cards open. */
-export const ALL_OPEN = -1;
-
 export class Session {
   readonly id: string;
   readonly bundle: Bundle;
+  readonly kit: GameKit;
   readonly game: Game;
   readonly seats: readonly SeatSetup[];
   readonly people: readonly number[];
   readonly #match: Match;
   readonly #bots: BotTurns;
+  readonly #eyes: Onlooker;
   #closed = false;
+  #ended = false;
 
   /** Counts changes of the position; whatever is derived from the match reads it. */
   #version = $state(0);
   /** Where the live game stands while an earlier position is looked at. */
   #liveAt = $state<number>();
   #thinking = $state(false);
-  /** The person who said that it is them at the screen. */
-  #present = $state<number>();
-  #openView = $state<number>();
   #kept = $state(true);
-  /** A record that is only looked at until somebody plays on. */
+  /** A record that is only looked at; playing on from it is another game. */
   #replayOnly = $state(false);
 
-  constructor(id: string, bundle: Bundle, seats: readonly SeatSetup[], seed: number) {
+  /** @throws Error when the definition of the bundle does not hold together. */
+  constructor(id: string, bundle: Bundle, kit: GameKit, seats: readonly SeatSetup[], seed: number) {
     this.id = id;
     this.bundle = bundle;
-    this.game = createGame(bundle.definition, seats.length);
+    this.kit = kit;
+    this.game = kit.create(bundle.definition, seats.length);
     this.seats = seats;
     this.people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#match = new Match(this.game, seed);
-    this.#bots = new BotTurns(this.game, bundle.definition, seats);
-    if (this.people.length === 1) this.#present = this.people[0];
+    this.#bots = new BotTurns(this.game, bundle.definition, seats, kit.botWorker);
+    this.#eyes = new Onlooker(this.people);
   }
 
   /** Plays the choices of a record. Undefined when all were legal, else which was not. */
   restore(choices: readonly string[]): string | undefined {
     for (const [i, text] of choices.entries()) {
       const result = this.#try(text);
-      if (!result.ok) {
-        this.#version++;
-        return `${i + 1}: ${result.reason}`;
-      }
+      if (result.ok) continue;
+      this.#version++;
+      return `${i + 1}: ${result.reason}`;
     }
     this.#version++;
     return undefined;
@@ -72,11 +71,10 @@ export class Session {
 
   // What one can see
 
-  get view(): View {
-    void this.#version;
-    const viewer = this.viewer;
-    return this.game.viewFor(this.#match.state, viewer === ALL_OPEN ? undefined : viewer);
-  }
+  readonly view = $derived.by((): View => {
+    const { state, viewer } = this;
+    return this.game.viewFor(state, viewer === ALL_OPEN ? undefined : viewer);
+  });
   get decision(): Decision | undefined {
     void this.#version;
     return this.#match.decision;
@@ -104,19 +102,24 @@ export class Session {
   get setupEvents(): readonly GameEvent[] {
     return this.#match.setupEvents;
   }
-  get log(): readonly LogStep[] {
+  readonly log = $derived.by((): readonly LogStep[] => {
     void this.#version;
     return this.#match.log();
-  }
+  });
   get thinking(): boolean {
     return this.#thinking;
   }
+  /** Whether the browser had room for the game. */
   get kept(): boolean {
     return this.#kept;
   }
   /** An earlier position, or a game nobody here plays. */
   get reviewing(): boolean {
     return this.#liveAt !== undefined;
+  }
+  /** A record that was opened: there is no live game to go back to. */
+  get replayOnly(): boolean {
+    return this.#replayOnly;
   }
   /** Cards may be opened: the game is over, or nobody plays at this screen. */
   get mayOpen(): boolean {
@@ -125,37 +128,31 @@ export class Session {
   }
   /** Whose knowledge is shown; ALL_OPEN for everything. */
   get viewer(): number {
-    if (this.mayOpen) return this.#openView ?? this.people[0] ?? ALL_OPEN;
-    return this.#present ?? this.people[0] ?? ALL_OPEN;
+    return this.#eyes.viewer(this.mayOpen);
   }
   set viewer(seat: number) {
-    if (this.mayOpen) this.#openView = seat;
+    if (this.mayOpen) this.#eyes.lookAs(seat);
   }
   /** The person to whom the screen must be handed before anything is shown; undefined when all is well. */
   get waitingFor(): number | undefined {
-    void this.#version;
-    if (this.people.length < 2 || this.mayOpen || this.reviewing) return undefined;
-    const seat = this.#match.decision?.seat;
-    if (seat !== undefined && this.people.includes(seat)) return seat === this.#present ? undefined : seat;
-    return this.#present === undefined ? this.people[0] : undefined;
+    return this.mayOpen || this.reviewing ? undefined : this.#eyes.waitingFor(this.decision?.seat);
   }
   /** Whether the person at the screen is asked. */
   get myTurn(): boolean {
     const seat = this.decision?.seat;
-    return seat !== undefined && !this.reviewing && this.people.includes(seat) && seat === this.#present;
+    return seat !== undefined && !this.reviewing && isPerson(this.seats[seat]) && seat === this.#eyes.present;
   }
   /** Text forms of what the person at the screen may choose now. */
-  get legal(): ReadonlySet<string> {
+  readonly legal = $derived.by((): ReadonlySet<string> => {
     void this.#version;
     return new Set(this.myTurn ? this.#match.legal() : []);
-  }
+  });
 
   // What one can do
 
   /** Sits down at the screen. */
   appear(seat: number): void {
-    this.#present = seat;
-    this.#version++;
+    this.#eyes.appear(seat);
   }
 
   /** Looks at a game that is not played here, from a position on. */
@@ -179,6 +176,12 @@ export class Session {
     return result;
   }
 
+  /** Several picks that belong together. */
+  chooseAll(texts: readonly string[]): void {
+    for (const text of texts) if (!this.#try(text).ok) break;
+    this.#changed();
+  }
+
   /** Content may be anybody's: an effect that never ends stops with an error, and the position is what it was before. */
   #try(text: string): ChoiceResult {
     try {
@@ -189,19 +192,13 @@ export class Session {
     }
   }
 
-  /** Several picks that belong together. */
-  chooseAll(texts: readonly string[]): void {
-    for (const text of texts) if (!this.#try(text).ok) break;
-    this.#changed();
-  }
-
   get canUndo(): boolean {
     void this.#version;
-    return !this.reviewing && this.myTurn && this.#match.canUndo && !this.#match.isOver;
+    return this.myTurn && this.#match.canUndo && !this.#match.isOver;
   }
   get canRedo(): boolean {
     void this.#version;
-    return !this.reviewing && this.myTurn && this.#match.canRedo;
+    return this.myTurn && this.#match.canRedo;
   }
   /** Takes back the last choice, the picks of one dialog together. */
   undo(): void {
@@ -215,6 +212,15 @@ export class Session {
     do this.#match.redo();
     while (this.#amidPicks() && this.#match.canRedo);
     this.#changed();
+  }
+  #amidPicks(): boolean {
+    const picked = this.#match.decision?.detail?.['picked'];
+    return typeof picked === 'number' && picked > 0;
+  }
+
+  /** Lets bots show their choices at once until a person is asked. */
+  hurry(): void {
+    this.#bots.hurry();
   }
 
   /** Looks at the position after `at` choices. */
@@ -231,26 +237,22 @@ export class Session {
   }
   /** Goes back to the live game. */
   resume(): void {
-    if (this.#liveAt === undefined) return;
+    if (this.#liveAt === undefined || this.#replayOnly) return;
     this.#match.goTo(this.#liveAt);
     this.#liveAt = undefined;
-    this.#replayOnly = false;
-    this.#openView = undefined;
+    this.#eyes.lookAs(undefined);
     this.#version++;
     this.start();
   }
 
+  /** The whole game, wherever in it one looks. */
   record(): GameRecord {
     const { definition, hash, options } = this.bundle;
     const at = this.#match.at;
-    if (this.#liveAt !== undefined) this.#match.goTo(this.#liveAt);
-    const record = this.#match.record({
-      setup: definition.setup,
-      content: hash,
-      players: this.seats.map(({ name }) => name),
-      options,
-    });
-    if (this.#liveAt !== undefined) this.#match.goTo(at);
+    this.#match.goTo(this.#liveAt ?? at);
+    const players = this.seats.map(({ name }) => name);
+    const record = this.#match.record({ setup: definition.setup, content: hash, players, options });
+    this.#match.goTo(at);
     return record;
   }
 
@@ -261,38 +263,20 @@ export class Session {
   }
 
   #over(): boolean {
-    const at = this.#match.at;
-    if (this.#liveAt === undefined || this.#liveAt === at) return this.#match.isOver;
-    return this.#ended;
-  }
-  #ended = false;
-
-  #amidPicks(): boolean {
-    const detail = this.#match.decision?.detail;
-    return typeof detail?.['picked'] === 'number' && detail['picked'] > 0;
+    return this.#liveAt === undefined || this.#liveAt === this.#match.at ? this.#match.isOver : this.#ended;
   }
 
   #changed(): void {
     this.#version++;
-    this.#ended = this.#match.isOver;
     this.#save();
     this.#next();
   }
 
   #save(): void {
-    this.#kept = keepGame(
-      {
-        id: this.id,
-        bundle: this.bundle.hash,
-        title: this.bundle.definition.title,
-        seats: this.seats,
-        record: this.record(),
-        turn: this.game.turn(this.#match.state),
-        over: this.#match.isOver,
-        saved: Date.now(),
-      },
-      this.bundle,
-    );
+    this.#kept = keepGame(this.id, this.bundle, this.seats, this.record(), {
+      turn: this.game.turn(this.#match.state),
+      over: this.#match.isOver,
+    });
   }
 
   /** Lets a bot think if it is its turn. */
@@ -300,6 +284,7 @@ export class Session {
     this.#stopBots();
     this.#ended = this.#match.isOver;
     const seat = this.game.seatToAct(this.#match.state);
+    if (seat < 0 || isPerson(this.seats[seat])) this.#bots.calm();
     if (this.#closed || this.reviewing || seat < 0 || isPerson(this.seats[seat])) return;
     this.#thinking = true;
     this.#bots.ask(this.#match.state, seat, (text) => void this.choose(text));

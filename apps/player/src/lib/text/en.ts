@@ -39,10 +39,15 @@ export const EN = {
     person: 'Person',
     player: (seat: number): string => `Player ${seat}`,
     bot: (seat: number): string => `Bot ${seat}`,
-    levels: { random: 'Bot: random', eager: 'Bot: eager', heuristic: 'Bot: seasoned' } as Record<
-      string,
-      string
-    >,
+    botLevel: (name: string): string => `Bot: ${name}`,
+    seconds: (seconds: number): string => `${seconds} s`,
+    /** Level and what it does, by name of the bot. */
+    bots: {
+      random: ['random', 'chooses by chance'],
+      eager: ['eager', 'by chance too, but plays every card it can'],
+      heuristic: ['seasoned', 'plays sensibly and chooses at once'],
+      search: ['far-sighted', 'looks ahead as long as it may think about each choice'],
+    } as Partial<Record<string, readonly [name: string, about: string]>>,
     hotSeat: 'Several people: between turns the screen is covered, so that nobody sees another’s hand.',
     market: 'Market',
     anotherMarket: 'Another market',
@@ -76,7 +81,7 @@ export const EN = {
     ['M', 'to the map; there arrows lead from cell to cell, N and P to possible cells'],
     ['H', 'to your cards'],
     ['B', 'to the market'],
-    ['L', 'to the log'],
+    ['L', 'to the log; there arrows lead from line to line and show what a line names'],
     ['D', 'to the question that is open'],
     ['R', 'look back; then Home, arrows, End, and Page up and down by turn'],
     ['?', 'this list'],
@@ -89,6 +94,7 @@ export const EN = {
   table: {
     turnOf: (name: string): string => `${name} plays`,
     thinking: (name: string): string => `${name} is thinking …`,
+    hurry: 'Skip the waiting',
     yourTurn: (name: string): string => `${name}, it is your turn`,
     over: 'The game is over',
     points: (count: number): string => n(count, 'point'),
@@ -161,7 +167,8 @@ export const EN = {
     notForSale: (card: string): string => `${card} is not for sale.`,
     pileEmpty: (card: string): string => `The pile of ${card} is empty.`,
     needs: (need: number, have: number): string => `Needs ${n(need, 'coin')}, you have ${have}.`,
-    notNow: 'This card cannot be chosen here.',
+    noReaction: (card: string, against: string): string => `${card} is no answer to ${against}.`,
+    cardSays: (card: string, text: string): string => `${card} asks for something else: “${text}”`,
     closed: (terrain: string): string => `${terrain}: rails can never lie here.`,
     ownRail: 'Your rails already lie here.',
     notAdjacent: 'Not adjacent to your rails.',
@@ -170,7 +177,6 @@ export const EN = {
     noStations: 'No station tokens are left.',
     noCity: 'Stations can only be built in cities.',
     noRoom: (count: number): string => `There is no room: ${n(count, 'station')} already.`,
-    otherCells: 'The card does not allow this cell.',
     remoteStart: 'Nobody may begin in a remote location.',
     taken: 'Somebody already began here.',
     noMapCard: 'Play a card that lays rails or builds a station first.',
@@ -209,6 +215,11 @@ export const EN = {
     last: 'To the end',
     previousTurn: 'One turn back',
     nextTurn: 'One turn on',
+    playOn: 'Play on from here',
+    playOnHelp: (at: number): string =>
+      at === 0
+        ? 'A new game from the same beginning. Who plays?'
+        : `A new game that goes on after choice ${at}. Who plays?`,
   },
   file: {
     noRecord: 'This file is neither a bundle nor a saved game.',
@@ -235,24 +246,58 @@ export const EN = {
     locked: 'protected',
     gap: 'empty',
     drawn: (card: number): string => `You hold ${card}.`,
-    notNow: 'This is not possible now.',
+    why: {
+      turnFirst: 'First draw a card, or use one that lies face up.',
+      locked: 'This card is protected already.',
+      noWay: (by: number): string =>
+        `It cannot go ${n(Math.abs(by), 'place')} to the ${by > 0 ? 'right' : 'left'}.`,
+      noPartner: 'There is no card to swap it with.',
+      noTarget: (ability: string): string => `${ability}: there is nothing to use it on.`,
+      notYours: 'This train is not yours.',
+    },
     goal: 'The first whose train ascends from left to right wins.',
     inOrder: (count: number, of: number): string => `${count} of ${of} in order`,
     cardsOf: (count: number): string => n(count, 'card'),
   },
   ft: {
     decisions: {
-      action: 'Choose your action.',
-      take: 'Take the next car from the main yard.',
-      place: 'Place the cars you took.',
-      switch: 'Move another car from your yard, or stop.',
-      rearrange: 'Put the cars of your yard in the order you want.',
-    } as Record<string, string>,
+      action: () => 'Choose one action.',
+      take: (more) => `Take ${n(more, 'more car')} from the main yard.`,
+      place: () => 'Place the cars you took: pick one, then where it goes.',
+      switch: () => 'Move another car from your yard, or stop.',
+      rearrange: () => 'Put the cars of your yard in the order you want.',
+    } as Partial<Record<string, (more: number) => string>>,
+    goal: 'When a day ends, the longest trains of each type earn chips. Most chips after the last day wins.',
+    pays: (longest: number, second: number): string =>
+      `Today the longest train of a type earns ${n(longest, 'chip')}${second > 0 ? `, the second ${second}` : ''}`,
+    yardPays: (cars: number, chips: number): string =>
+      chips === 0
+        ? 'cars left in a yard earn nothing'
+        : `${cars === 1 ? 'each car' : `each ${n(cars, 'car')}`} left in a yard ${chips > 0 ? 'earn' : 'cost'}${cars === 1 ? 's' : ''} ${n(Math.abs(chips), 'chip')}`,
+    groups: { main: 'From the main yard:', own: 'From your yard:' } as Partial<Record<string, string>>,
+    rearrange: (cost: number): string => `Rearrange your yard (${n(cost, 'chip')})`,
+    twoWays: (car: string): string => `${car} can go to two trains: choose above.`,
+    siding: (number: number): string => `Siding ${number}`,
+    carAt: (car: string, siding: number, at: number): string => `${car}, siding ${siding}, place ${at}`,
+    toEnd: 'to the end',
+    orderHelp: 'Pick a car, then the place where it shall stand. Arrow keys move a car too.',
+    orderDone: 'Done',
+    orderAgain: 'Start over',
+    why: {
+      notYours: 'This yard is not yours.',
+      placeFirst: 'First place the cars you took.',
+      orderFirst: 'First put your yard in order.',
+      takeFirst: (more: number): string => `First take ${n(more, 'more car')} from the main yard.`,
+      ownOnly: 'In this turn you move cars of your own yard.',
+      notFirst: 'Only the car at the exit of a siding can leave it.',
+      noLocomotive: (car: string): string => `No locomotive is free, and you have no train of ${car} yet.`,
+      tooFew: (least: number): string => `Fewer than ${n(least, 'car')} stand in the main yard.`,
+      noRoom: 'There would be no room for the cars.',
+    },
     plain: {
       pass: 'Pass',
       done: 'Stop here',
       'call-locomotive': 'Call up a locomotive',
-      rearrange: 'Rearrange your yard (1 chip)',
       keep: 'Leave it as it is',
     } as Record<string, string>,
     fill: (siding: string): string => `Fill siding ${siding}`,

@@ -1,4 +1,5 @@
 // The words of the language one has chosen, and names from content in it.
+import type { Names } from '@railwright/engine';
 import { settings } from '../view/settings.svelte.ts';
 import { EN, type Words } from './en.ts';
 import { FR } from './fr.ts';
@@ -15,4 +16,13 @@ export function nameIn(names: Readonly<Record<string, string>> | undefined): str
   if (names === undefined) return '';
   const { language } = settings;
   return (Object.hasOwn(names, language) ? names[language] : names['en']) ?? '';
+}
+
+/** The title of a bundle or a saved game, in the chosen language where it has one. */
+export function titleOf(one: {
+  readonly titles?: Names;
+  readonly title?: string;
+  readonly definition?: { readonly title: string };
+}): string {
+  return nameIn(one.titles) || (one.title ?? one.definition?.title ?? '');
 }

@@ -2,7 +2,6 @@
 // rules allow comes from the session's legal choices alone.
 import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.svelte.ts';
-import { logLines, thingNames } from '../text/log-lines.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
@@ -144,18 +143,6 @@ export class TrainsDesk {
     for (const { events } of this.session.log.slice(-12).reverse())
       for (const event of [...events].reverse()) if (event.type === 'copy') return String(event['card']);
     return undefined;
-  });
-
-  /** What happened in the last choice, to be spoken. */
-  readonly news = $derived.by(() => {
-    const { session } = this;
-    const last = session.log.at(-1);
-    if (!last) return '';
-    const viewer = session.viewer < 0 ? undefined : session.viewer;
-    const speaker = { seatName: this.situation.seatName, thing: thingNames(this.definition), viewer };
-    return logLines(last.events, 0, speaker)
-      .map(({ text }) => text)
-      .join(' ');
   });
 }
 

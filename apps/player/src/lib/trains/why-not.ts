@@ -27,9 +27,23 @@ function general({ view, book, seat, reviewing, seatName }: Situation): string |
   return undefined;
 }
 
+/** What the card whose effect is open asks for, in its own words. */
+function inItsWords({ view, book }: Situation): string {
+  const card = view.decision?.card ?? '';
+  return words().why.cardSays(book.name(card), book.text(card).join(' '));
+}
+
+/** Whether the person at the screen is asked this. */
+function isAsked({ view, seat, reviewing }: Situation, type: string): boolean {
+  return !reviewing && view.decision?.seat === seat && view.decision.type === type;
+}
+
 export function whyNotPlay(now: Situation, card: string): string {
   const { why } = words();
-  return general(now) ?? (now.book.isPlayable(card) ? why.notNow : why.nothingToPlay(now.book.name(card)));
+  const { book } = now;
+  if (isAsked(now, 'reaction'))
+    return why.noReaction(book.name(card), book.name(now.view.decision?.card ?? ''));
+  return general(now) ?? why.nothingToPlay(book.name(card));
 }
 
 export function whyNotBuy(now: Situation, id: string): string {
@@ -37,42 +51,36 @@ export function whyNotBuy(now: Situation, id: string): string {
   const { view, book } = now;
   const card = book.cards.get(id);
   const name = book.name(id);
+  if (isAsked(now, 'gain') || isAsked(now, 'name')) return inItsWords(now);
   if (!card || card.notForSale) return why.notForSale(name);
   if ((valueAt(view.supply, id) ?? 0) === 0) return why.pileEmpty(name);
-  return general(now) ?? (card.cost > view.coins ? why.needs(card.cost, view.coins) : why.notNow);
+  return general(now) ?? why.needs(card.cost, view.coins);
 }
 
 export function whyNotCell(now: Situation, cell: CellDefinition): string {
   const { why } = words();
   const { definition, view } = now;
-  const type = view.decision?.type;
-  const mine = view.decision?.seat === now.seat && !now.reviewing;
   const terrain = definition.map.terrains.find(({ id }) => id === cell.terrain);
   const closed = terrain?.cost === null ? why.closed(nameIn(terrain.name)) : undefined;
   const rails = valueAt(view.rails, cell.label) ?? [];
-  if (mine && type === 'start')
-    return (
-      closed ?? (cell.remote !== undefined ? why.remoteStart : rails.length > 0 ? why.taken : why.otherCells)
-    );
-  if (mine && type === 'station') return whyNoStation(now, cell);
-  if (mine && type === 'rail') return closed ?? whyNoRail(now, cell, rails);
+  if (isAsked(now, 'start')) return closed ?? (cell.remote !== undefined ? why.remoteStart : why.taken);
+  if (isAsked(now, 'station')) return whyNoStation(now, cell);
+  if (isAsked(now, 'rail')) return closed ?? whyNoRail(now, cell, rails);
   return general(now) ?? closed ?? why.noMapCard;
 }
 
-function whyNoStation({ view }: Situation, cell: CellDefinition): string {
+function whyNoStation(now: Situation, cell: CellDefinition): string {
   const { why } = words();
+  const { view } = now;
   const stations = valueAt(view.stations, cell.label) ?? 0;
   if (view.stationsLeft === 0) return why.noStations;
   if (cell.city === undefined) return why.noCity;
-  return stations >= cell.city ? why.noRoom(stations) : why.otherCells;
+  return stations >= cell.city ? why.noRoom(stations) : inItsWords(now);
 }
 
-function whyNoRail(
-  { definition, view, seat }: Situation,
-  cell: CellDefinition,
-  rails: readonly number[],
-): string {
+function whyNoRail(now: Situation, cell: CellDefinition, rails: readonly number[]): string {
   const { why } = words();
+  const { definition, view, seat } = now;
   if (rails.includes(seat)) return why.ownRail;
   if (view.seat[seat]?.railsLeft === 0) return why.noRails;
   const touching = definition.map.cells.filter(
@@ -86,5 +94,5 @@ function whyNoRail(
   if (touching.every(cut)) return why.barrier;
   const { total } = surchargeOf(definition, view, seat, cell);
   if (total !== null && total > view.coins) return why.needs(total, view.coins);
-  return why.otherCells;
+  return inItsWords(now);
 }

@@ -1,7 +1,9 @@
-// Bots think here, away from the page, so that it never freezes.
+// Bots think in a worker, away from the page, so that it never freezes. A worker knows the rules of one game.
 import { createBot, type Bot } from '@railwright/bots';
-import { createGame, State, type Game } from '@railwright/engine';
-import type { BotAnswer, BotRequest, BotStart } from './bot-messages.ts';
+import { State, type Game, type GameDefinition } from '@railwright/engine';
+import type { BotAnswer, BotQuestion, BotRequest, BotStart } from '../bot-messages.ts';
+
+type CreateGame = (definition: GameDefinition, seats: number) => Game;
 
 interface Table {
   readonly game: Game;
@@ -9,9 +11,16 @@ interface Table {
   readonly legal: Int16Array;
 }
 
-let table: Table | undefined;
+/** Answers the questions of the page from now on. */
+export function serveBots(createGame: CreateGame): void {
+  let table: Table | undefined;
+  self.onmessage = ({ data: request }: MessageEvent<BotRequest>): void => {
+    if (request.type === 'start') table = sitDown(createGame, request);
+    else if (table) answer(table, request);
+  };
+}
 
-function sitDown({ definition, seats, bots, seed }: BotStart): Table {
+function sitDown(createGame: CreateGame, { definition, seats, bots, seed }: BotStart): Table {
   const game = createGame(definition, seats);
   return {
     game,
@@ -20,17 +29,12 @@ function sitDown({ definition, seats, bots, seed }: BotStart): Table {
   };
 }
 
-self.onmessage = ({ data: request }: MessageEvent<BotRequest>): void => {
-  if (request.type === 'start') {
-    table = sitDown(request);
-    return;
-  }
-  const bot = table?.bots[request.seat];
-  if (!table || !bot) return;
-  const state = new State(request.data.length);
-  state.data.set(request.data);
-  state.rng.set(request.rng);
-  const count = table.game.legalChoices(state, table.legal);
-  const choice = bot.choose(table.game, state, table.legal, count);
-  self.postMessage({ id: request.id, choice } satisfies BotAnswer);
-};
+function answer({ game, bots, legal }: Table, { id, seat, data, rng }: BotQuestion): void {
+  const bot = bots[seat];
+  if (!bot) return;
+  const state = new State(data.length);
+  state.data.set(data);
+  state.rng.set(rng);
+  const choice = bot.choose(game, state, legal, game.legalChoices(state, legal));
+  self.postMessage({ id, choice } satisfies BotAnswer);
+}

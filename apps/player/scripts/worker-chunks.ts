@@ -1,0 +1,40 @@
+// `import { url } from './x.worker.ts?chunk'`: the address of a worker built together with the page, so that both load the same
+// chunks. Vite's own workers are built apart and bring everything they use a second time.
+import { basename, relative } from 'node:path';
+import type { Plugin } from 'vite';
+
+const QUERY = '?chunk';
+/** In place of a hash, which nobody knows yet where the list of files for offline use is made. */
+const stamp = Date.now().toString(36);
+
+export function workerChunks(): Plugin {
+  let serving = false;
+  let root = '';
+  return {
+    name: 'worker-chunks',
+    enforce: 'pre',
+    configResolved(config) {
+      serving = config.command === 'serve';
+      root = config.root;
+    },
+    resolveId: {
+      filter: { id: /\?chunk$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source.slice(0, -QUERY.length), importer);
+        return found ? found.id + QUERY : undefined;
+      },
+    },
+    load: {
+      filter: { id: /\?chunk$/ },
+      handler(id) {
+        const file = id.slice(0, -QUERY.length);
+        if (serving) return `export const url = '/${relative(root, file)}?worker_file&type=module';`;
+        // Only pages have workers; the build for prerendering needs no more than a name.
+        if (this.environment.name !== 'client') return `export const url = '';`;
+        const fileName = `_app/immutable/workers/${basename(file, '.ts')}.${stamp}.js`;
+        const chunk = this.emitFile({ type: 'chunk', id: file, fileName });
+        return `export const url = import.meta.ROLLUP_FILE_URL_${chunk};`;
+      },
+    },
+  };
+}

@@ -1,0 +1,5 @@
+// The bots of Trains.
+import { createTrains, type TrainsDefinition } from '@railwright/engine';
+import { serveBots } from './bot-server.ts';
+
+serveBots((definition, seats) => createTrains(definition as TrainsDefinition, seats));
