@@ -1,5 +1,5 @@
 // What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
-import type { GameDefinition, Names } from '@railwright/engine';
+import type { GameDefinition, Names, Targets } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';
 import type { PackFile } from './schema/pack.ts';
@@ -91,6 +91,8 @@ export interface ResolvedSetup {
   readonly hash: string;
   /** What was chosen beside the setup or decided by chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
+  /** What its games should be like, where the setup says so. */
+  readonly targets?: Targets;
 }
 
 export type Resolution =

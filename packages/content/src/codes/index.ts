@@ -11,6 +11,7 @@ import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
 import { STRATEGY_CODES } from './strategies.ts';
+import { TARGET_CODES } from './targets.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
@@ -23,6 +24,7 @@ const CODES = {
   ...EFFECT_CODES,
   ...MAP_CODES,
   ...SETUP_CODES,
+  ...TARGET_CODES,
   ...STRATEGY_CODES,
   ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,

@@ -1,11 +1,13 @@
 // References and lint of one pack of Freight Train: rules by themselves, then every setup with its parts.
+import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
+import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { placeIn } from '../game-of-trains/parts.ts';
 import { findItem, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
-import { findParts } from './parts.ts';
+import { findParts, seatsOf } from './parts.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 import type { FreightTrainSetupData } from './schema/setup.ts';
 
@@ -15,7 +17,9 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   const reported = new Set<string>();
   for (const setup of itemsOf(pack, 'setups')) {
     const parts = findParts(setup, undefined, library, sink);
-    if (parts) checkFit(parts, sink, reported);
+    if (!parts) continue;
+    checkFit(parts, sink, reported);
+    checkTargets(setup, { seats: seatsOf(parts).max, ends: FREIGHT_TRAIN_ENDS }, sink);
   }
   checkUnused(pack, library, sink);
 }

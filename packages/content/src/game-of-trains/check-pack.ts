@@ -1,8 +1,10 @@
 // References and lint of one pack of Game of Trains: each thing by itself, then every setup with its parts.
+import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
+import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
-import { checkFit } from './check-fit.ts';
+import { checkFit, seatsOf } from './check-fit.ts';
 import { checkAbility, checkDeck, checkRules } from './check-items.ts';
 import { findParts, placeIn } from './parts.ts';
 import type { AbilityData } from './schema/abilities.ts';
@@ -36,6 +38,9 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   const reported = new Set<string>();
   each('setups', (setup) => {
     const parts = findParts(setup, undefined, library, sink);
-    if (parts) checkFit(parts, sink, reported);
+    if (!parts) return;
+    checkFit(parts, sink, reported);
+    const { turnLimit } = parts.rules.data;
+    checkTargets(setup, { seats: seatsOf(parts).max, ends: GAME_OF_TRAINS_ENDS, lastTurn: turnLimit }, sink);
   });
 }

@@ -1,4 +1,6 @@
 // All checks of a pack for Trains beyond the shape of its files.
+import { TRAINS_END_REASONS } from '@railwright/engine';
+import { checkTargets, type GameFacts } from '../check-targets.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, resolveReference, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
@@ -18,7 +20,7 @@ import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
 import { checkWaste } from './setup/check-waste.ts';
-import { readSetup } from './setup/read-setup.ts';
+import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
 
 export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
@@ -30,6 +32,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
     const read = readSetup(setup, library, sink);
     if (read && readKinds(setup, read, sink)) checkWaste(setup, read, sink);
+    if (read) checkTargets(setup, factsOf(read), sink);
   }
   const terrains = visibleTerrains(pack);
   // What is wrong with a terrain would show again at each of its letters.
@@ -42,6 +45,18 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const strategy of itemsOf<StrategyData>(pack, 'strategies'))
     checkStrategy(strategy, pack, library, sink);
   checkTestReferences(pack, library, sink);
+}
+
+function factsOf({ rules, seats }: ReadSetup): GameFacts {
+  const lastRound = rules.end.rounds;
+  return {
+    seats: seats.max,
+    ends: TRAINS_END_REASONS,
+    lastRound,
+    lastTurn: lastRound * seats.max,
+    hasCards: true,
+    hasBoard: true,
+  };
 }
 
 function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
 import { CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+import { TargetsSchema } from '../../schema/targets.ts';
 
 const [fewest, most] = LIMITS.seats;
 
@@ -34,6 +35,7 @@ export const FreightTrainSetupSchema = Type.Object(
         },
       ),
     ),
+    targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A few sentences about it.')),
   },
   { ...CLOSED, title: 'a setup' },

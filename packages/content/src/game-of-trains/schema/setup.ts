@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GAME_OF_TRAINS_LIMITS as LIMITS } from '@railwright/engine';
 import { CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+import { TargetsSchema } from '../../schema/targets.ts';
 
 export const GameOfTrainsSetupSchema = Type.Object(
   {
@@ -26,6 +27,7 @@ export const GameOfTrainsSetupSchema = Type.Object(
         },
       ),
     ),
+    targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A few sentences about it.')),
   },
   { ...CLOSED, title: 'a setup' },

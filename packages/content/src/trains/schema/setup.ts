@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CARD_KEY, CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+import { TargetsSchema } from '../../schema/targets.ts';
 
 const cards = (description: string, minItems = 1) =>
   Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
@@ -53,6 +54,7 @@ export const SetupSchema = Type.Object(
       ),
     ),
     market: Market,
+    targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A few sentences about it.')),
   },
   { ...CLOSED, title: 'a setup' },
