@@ -1,0 +1,50 @@
+// A rule that ends a run: the interval of a figure has become narrow, or every target is decided.
+import type { Game, Targets } from '@railwright/engine';
+import type { Batch } from '../batch.ts';
+import type { UntilResult } from '../result/verdicts.ts';
+import type { Tally } from '../tally.ts';
+import { allDecided, ALPHA, checkTargets } from './check.ts';
+import { SEQUENCE_FIGURES, sequenceOf, type SequenceFigure } from './sequences.ts';
+
+/** `targets`: all decided. Otherwise the interval of a figure is to be narrower than `width`. */
+export type Until =
+  { readonly figure: 'targets' } | { readonly figure: SequenceFigure; readonly width: number };
+
+/** `rounds:1` or `decided`, or what is wrong with it. */
+export function parseUntil(text: string): Until | { readonly problem: string } {
+  if (text === 'decided') return { figure: 'targets' };
+  const [name = '', number = '', ...rest] = text.split(':');
+  const figure = SEQUENCE_FIGURES.find((one) => one === name);
+  if (!figure) return { problem: `There is no figure "${name}".` };
+  const width = Number(number);
+  if (rest.length > 0 || number.trim() === '' || !Number.isFinite(width) || width <= 0)
+    return { problem: `"${number}" is no width: a number above 0, as in ${name}:0.02.` };
+  return { figure, width };
+}
+
+/** What ends the run; depends on the tally alone. */
+export function stopRule(
+  until: Until,
+  targets: Targets | undefined,
+  game: Game,
+  batch: Batch,
+): (tally: Tally) => boolean {
+  if (until.figure === 'targets')
+    return (tally) => allDecided(checkTargets(targets ?? {}, tally, game, batch));
+  return (tally) => {
+    const value = sequenceOf(until.figure, tally, ALPHA);
+    return value !== undefined && value.high - value.low < until.width;
+  };
+}
+
+export function untilResult(until: Until, tally: Tally, enough: boolean): UntilResult {
+  const value = until.figure === 'targets' ? undefined : sequenceOf(until.figure, tally, ALPHA);
+  return {
+    figure: until.figure,
+    width: until.figure === 'targets' ? null : until.width,
+    reached: enough,
+    value: value?.value ?? null,
+    low: value?.low ?? null,
+    high: value?.high ?? null,
+  };
+}
