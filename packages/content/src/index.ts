@@ -1,7 +1,7 @@
 // The face of the package: YAML content to diagnostics and definitions. Runs in browsers as well; reading folders is in
 // `@railwright/content/node`.
 export * from './diagnostics/diagnostic.ts';
-export { formatDiagnostic, formatGithub, toJson } from './diagnostics/format.ts';
+export { formatDiagnostic, formatGithub, linesOf, toJson } from './diagnostics/format.ts';
 export type { FormatOptions } from './diagnostics/format.ts';
 export { CODE_NAMES, explainCode } from './codes/index.ts';
 export type { CodePage, DiagnosticCode } from './codes/index.ts';
@@ -15,6 +15,8 @@ export type { FileSource } from './sources/file-source.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { loadContent } from './load/load-content.ts';
 export type { LoadOptions } from './load/load-content.ts';
+export { listPackFiles } from './load/pack-files.ts';
+export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
@@ -28,8 +30,6 @@ export type { FixedContent, FixedFile } from './mend/fix-content.ts';
 export { formatText } from './format/format-text.ts';
 export { migrateText } from './migrate/migrate-text.ts';
 export type { Migration } from './migrate/migrate-text.ts';
-export { publishedSchemas } from './schema/published.ts';
-export type { PublishedSchema } from './schema/published.ts';
 export { FORMAT } from './schema/common.ts';
 export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';

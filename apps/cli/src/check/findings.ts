@@ -1,16 +1,22 @@
 // Findings as people see them.
 import { style } from '../style.ts';
-import { formatDiagnostic, type Content, type Diagnostic } from '@railwright/content';
+import { formatDiagnostic, linesOf, type Content, type Diagnostic } from '@railwright/content';
 import { safe } from '../output.ts';
 
 /** Code frames, with an empty line between two. */
 export function formatFindings(content: Content, findings: readonly Diagnostic[]): string {
   const color = style.isSupported();
+  const texts = new Map(content.files.map(({ path, text }) => [path, text]));
+  const known = new Map<string, readonly string[]>();
+  const linesIn = (file: string): readonly string[] | undefined => {
+    const text = texts.get(file);
+    if (text === undefined) return undefined;
+    const lines = known.get(file) ?? linesOf(safe(text));
+    known.set(file, lines);
+    return lines;
+  };
   return findings
-    .map((finding) => {
-      const text = content.files.find(({ path }) => path === finding.file)?.text;
-      return formatDiagnostic(safeFinding(finding), text === undefined ? undefined : safe(text), { color });
-    })
+    .map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), { color }))
     .join('\n\n');
 }
 

@@ -1,64 +1,129 @@
-// Checks content and shows what was found.
-import { style } from '../style.ts';
-import { explainCode, formatGithub, toJson, type Diagnostic } from '@railwright/content';
-import { defaultPaths } from '../content/folders.ts';
-import { findingsIn, isWithin, loadPaths, type LoadedContent } from '../content/load.ts';
+// Checks content and tells what was found.
+import { dirname, resolve } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { fixContent, type Content, type ContentCache, type Diagnostic } from '@railwright/content';
+import { defaultPaths, type Target } from '../content/folders.ts';
+import { expandGlobs } from '../content/globs.ts';
+import { checkTarget, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
+import { carryOut, printDiffs } from '../edit/changes.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printJson, safe } from '../output.ts';
-import { countFindings, formatFindings, plural } from './findings.ts';
-
-export type FindingFormat = 'pretty' | 'json' | 'github';
+import { print, printError, safe } from '../output.ts';
+import { addJobSummary } from '../report/github.ts';
+import { FORMATTERS } from '../report/index.ts';
+import type { Report } from '../report/report.ts';
+import { writeWhole } from '../write-file.ts';
+import { formatBaseline, readBaseline, staleNote } from './baseline.ts';
+import { countFindings, plural } from './findings.ts';
+import { fingerprintsOf } from './fingerprints.ts';
+import { changedSince } from './git.ts';
+import { failsAbove, type ValidateOptions } from './options.ts';
+import { readStdin, type PathsAndTexts } from './stdin.ts';
 
 /** Returns the exit code. */
-export async function validate(paths: readonly string[], format: FindingFormat): Promise<number> {
-  const wanted = paths.length > 0 ? paths : defaultPaths();
-  if (wanted.length === 0)
+export async function validate(typed: readonly string[], options: ValidateOptions): Promise<number> {
+  const input = await readStdin(pathsOrDefault(typed), options.stdinFilename);
+  if (options.fix && input.texts.size > 0)
+    throw misuse('What comes from standard input cannot be mended in place.', 'Name the file instead.');
+  return checkOnce(input, options);
+}
+
+/** @throws Failure when nothing was named and there is nothing to take instead. */
+export function pathsOrDefault(typed: readonly string[]): string[] {
+  const paths = typed.length > 0 ? expandGlobs(typed) : defaultPaths();
+  if (paths.length === 0)
     throw misuse(
       'There is no folder content here, and no pack around it.',
       'Name what to check: railwright validate PATH',
     );
-  const loaded = await loadPaths(wanted);
-  const findings = findingsIn(loaded);
-  show(loaded, findings, format);
-  return findings.some(({ severity }) => severity !== 'info') ? EXIT.findings : EXIT.clean;
+  return paths;
 }
 
-function show(loaded: LoadedContent, findings: readonly Diagnostic[], format: FindingFormat): void {
-  const { content, targets } = loaded;
-  const files = content.files.filter(({ path }) => isWithin(path, targets)).length;
-  if (format === 'json') {
-    const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-    printJson({
-      files,
-      errors: count('error'),
-      warnings: count('warning'),
-      infos: count('info'),
-      diagnostics: toJson(findings),
-    });
-    return;
+export async function checkOnce(
+  { paths, texts }: PathsAndTexts,
+  options: ValidateOptions,
+  cache?: ContentCache,
+): Promise<number> {
+  const changed = options.changedSince === undefined ? undefined : changedSince(options.changedSince);
+  const isAsked = (file: string, targets: readonly Target[]): boolean =>
+    isWithin(file, targets) && (changed === undefined || changed.has(resolve(file)));
+  const { content, targets, exitCode } = options.fix
+    ? await mend(paths, options, isAsked)
+    : { ...(await loadPaths(paths, { texts, ...(cache && { cache }) })), exitCode: EXIT.clean };
+  const findings = content.diagnostics.filter(({ file }) => isAsked(file, targets));
+  if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
+  const report = reportOf(content, findings, options, {
+    files: content.files.filter(({ path }) => isAsked(path, targets)).length,
+    ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
+  });
+  tell(report, options);
+  return report.findings.some(report.fails) ? EXIT.findings : exitCode;
+}
+
+function reportOf(
+  content: Content,
+  all: readonly Diagnostic[],
+  { baseline, maxSeverity, quiet }: ValidateOptions,
+  counts: Pick<Report, 'files' | 'ignored'>,
+): Report {
+  const fingerprints = fingerprintsOf(
+    content,
+    all,
+    baseline === undefined ? process.cwd() : dirname(resolve(baseline)),
+  );
+  const fails = failsAbove(maxSeverity);
+  if (baseline === undefined)
+    return { content, findings: all, known: 0, fingerprints, fails, quiet, ...counts };
+  const known = readBaseline(baseline);
+  const findings = all.filter((finding) => !known.has(fingerprints.get(finding) ?? ''));
+  const note = staleNote(baseline, known, fingerprints.values());
+  if (note !== undefined) printError(safe(note));
+  return { content, findings, known: all.length - findings.length, fingerprints, fails, quiet, ...counts };
+}
+
+function tell(report: Report, { format, outputs, quiet }: ValidateOptions): void {
+  for (const { format: name, file } of outputs)
+    writeWhole(file, stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })));
+  if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
+  const shown = quiet ? { ...report, findings: report.findings.filter(report.fails) } : report;
+  process.stdout.write(FORMATTERS[format](shown));
+}
+
+/** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */
+async function mend(
+  paths: readonly string[],
+  { dryRun, writeBaseline }: ValidateOptions,
+  isAsked: (file: string, targets: readonly Target[]) => boolean,
+): Promise<LoadedContent & { readonly exitCode: number }> {
+  if (writeBaseline) throw misuse('--fix and --write-baseline are two steps; do one after the other.');
+  const { sources, targets } = await openPaths(paths);
+  const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
+  for (const target of targets) checkTarget(content, target);
+  const mended = plural(files.flatMap(({ mended: own }) => own).length, 'finding');
+  if (dryRun) {
+    printDiffs(files);
+    if (files.length > 0)
+      printError(`Would mend ${mended} in ${plural(files.length, 'file')}. What is below would be left.`);
+    return { content, targets, exitCode: EXIT.clean };
   }
-  if (format === 'github') for (const finding of findings) print(safe(formatGithub(finding)));
-  else if (findings.length > 0) print(`${formatFindings(content, findings)}\n`);
-  print(summaryOf(findings, files));
+  const { written, exitCode } = carryOut(files);
+  for (const { path, mended: own } of files)
+    if (written.includes(path))
+      for (const { start, code, fix } of own)
+        printError(
+          safe(`mended ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`),
+        );
+  if (exitCode === EXIT.clean) return { content, targets, exitCode };
+  // Not everything is as it was meant to be: what is there counts.
+  return { ...(await loadPaths(paths)), exitCode };
 }
 
-function summaryOf(findings: readonly Diagnostic[], files: number): string {
-  const counts = countFindings(findings);
-  if (counts === undefined) return style.green(`${plural(files, 'file')} checked, nothing found.`);
-  const where = new Set(findings.map(({ file }) => file)).size;
-  const codes = [...new Set(findings.map(({ code }) => code))];
-  const hint =
-    codes.length === 0 ? '' : ` What a code means: railwright validate --explain ${codes[0] as string}`;
-  return `${style.bold(`${counts} in ${where} of ${plural(files, 'file')}.`)}${hint}`;
-}
-
-/** Prints the page of a code; returns the exit code. */
-export function explain(code: string): number {
-  const page = explainCode(code);
-  if (!page)
-    throw misuse(`There is no code "${code}".`, 'A code stands in front of each finding, in brackets.');
-  print(`${style.bold(page.code)} (${page.severity}): ${page.title}\n\n${page.help.trim()}`);
-  if (page.example !== undefined)
-    print(`\nExample:\n\n${page.example.trimEnd().replaceAll(/^(?=.)/gm, '  ')}`);
+function writeBaseline(content: Content, findings: readonly Diagnostic[], file: string): number {
+  if (file === '')
+    throw misuse('Where shall the baseline be written?', 'Name it: --baseline FILE --write-baseline');
+  const fingerprints = fingerprintsOf(content, findings, dirname(resolve(file)));
+  writeWhole(file, formatBaseline(findings, fingerprints));
+  print(
+    `Wrote ${file}: ${safe(countFindings(findings) ?? 'nothing was found')}. From now on only what is new counts: railwright validate --baseline ${safe(file)}`,
+  );
   return EXIT.clean;
 }

@@ -24,12 +24,15 @@ export interface Target {
   readonly isFile: boolean;
 }
 
-/** @throws Failure when a path does not exist or is a file of no pack. */
-export function findFolders(paths: readonly string[]): Folders {
+/**
+ * `unsaved` are paths of files that need not exist.
+ * @throws Failure when a path does not exist or is a file of no pack.
+ */
+export function findFolders(paths: readonly string[], unsaved: readonly string[] = []): Folders {
   const roots = new Set<string>();
   const targets = paths.map((typed) => {
     const path = resolve(typed);
-    const isFile = existsOrFail(typed).isFile();
+    const isFile = unsaved.includes(typed) || existsOrFail(typed).isFile();
     const pack = packAbove(isFile ? dirname(path) : path);
     if (pack !== undefined) for (const folder of [pack, ...packsIn(dirname(pack))]) roots.add(folder);
     else if (!isFile) roots.add(path);
@@ -72,7 +75,8 @@ function isPack(folder: string): boolean {
   return MANIFESTS.some((name) => existsSync(join(folder, name)));
 }
 
-function packAbove(folder: string): string | undefined {
+/** The folder of the pack that a folder is in or is. */
+export function packAbove(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (isPack(at)) return at;
     if (dirname(at) === at) return undefined;

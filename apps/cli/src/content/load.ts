@@ -1,6 +1,13 @@
 // Content for a command: the folders it is about and whatever they may extend.
 import { resolve } from 'node:path';
-import { loadContent, type Content, type Diagnostic, type FileSource } from '@railwright/content';
+import {
+  loadContent,
+  overlaySource,
+  type Content,
+  type ContentCache,
+  type Diagnostic,
+  type FileSource,
+} from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
 import { contains, findFolders, shownPath, type Target } from './folders.ts';
@@ -12,16 +19,36 @@ export interface LoadedContent {
   readonly targets: readonly Target[];
 }
 
-/**
- * With `everyShipped` all packs that come with railwright can be played, otherwise those that can matter are there.
- * @throws Failure for a path that holds no content.
- */
-export async function loadPaths(
+export interface OpenOptions {
+  /** All packs that come with railwright can be played, otherwise those that can matter are there. */
+  readonly everyShipped?: boolean;
+  /** Instead of what is in files: by path, as shown. */
+  readonly texts?: ReadonlyMap<string, Uint8Array>;
+  readonly cache?: ContentCache;
+}
+
+/** @throws Failure for a path that holds no content. */
+export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
+  const { sources, targets } = await openPaths(paths, options);
+  const content = await loadContent(sources, options.cache ? { cache: options.cache } : {});
+  for (const target of targets) checkTarget(content, target);
+  return { content, targets };
+}
+
+export interface OpenedPaths {
+  readonly sources: readonly FileSource[];
+  readonly targets: readonly Target[];
+  /** Those of the sources that do not come with railwright. */
+  readonly folders: readonly string[];
+}
+
+/** What `loadPaths` reads, not read yet. */
+export async function openPaths(
   paths: readonly string[],
-  { everyShipped = false }: { readonly everyShipped?: boolean } = {},
-): Promise<LoadedContent> {
-  const { own, shipped, targets } = findFolders(paths);
-  const sources = own.map(openFolder);
+  { everyShipped = false, texts = new Map() }: OpenOptions = {},
+): Promise<OpenedPaths> {
+  const { own, shipped, targets } = findFolders(paths, [...texts.keys()]);
+  const sources = own.map((folder) => overlaySource(openFolder(folder), texts));
   const ids = new Set((await Promise.all(sources.map(packIds))).flat());
   const packs = await Promise.all(
     shipped.map(async (folder) => {
@@ -32,10 +59,7 @@ export async function loadPaths(
   // Whoever works on a copy of a shipped pack means the copy.
   const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
   const wanted = everyShipped || paths.length === 0 ? others : await neededPacks(sources, others);
-  sources.push(...wanted.map(({ source }) => source));
-  const content = await loadContent(sources);
-  for (const target of targets) checkTarget(content, target);
-  return { content, targets };
+  return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own };
 }
 
 /** Whether a file, named as diagnostics do, is among what was asked for. */
@@ -67,7 +91,8 @@ async function packIds(source: FileSource): Promise<string[]> {
   }
 }
 
-function checkTarget(content: Content, target: Target): void {
+/** @throws Failure when there is nothing at a path that was asked for. */
+export function checkTarget(content: Content, target: Target): void {
   const files = content.files.some(({ path }) => isWithin(path, [target]));
   const findings = content.diagnostics.some(({ file }) => isWithin(file, [target]));
   if (files || findings) return;

@@ -25,10 +25,10 @@ export interface FormatOptions {
   readonly color?: boolean;
 }
 
-/** A diagnostic with its lines of source, for a terminal. `text` is the file's; undefined when it is not at hand. */
+/** A diagnostic with its lines of source, for a terminal. `text` is the file's, or its lines; undefined when it is not at hand. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
-  text: string | undefined,
+  text: string | readonly string[] | undefined,
   { color = false }: FormatOptions = {},
 ): string {
   const paint = color ? colored : plain;
@@ -48,8 +48,13 @@ function placeOf({ file, start }: Diagnostic | Related): string {
 }
 
 // One line before for the context, then the line itself with marks below.
-function frame({ start, end }: Diagnostic, text: string, severity: Severity, paint: Paint): string[] {
-  const all = text.split(/\r\n|\n|\r/);
+function frame(
+  { start, end }: Diagnostic,
+  text: string | readonly string[],
+  severity: Severity,
+  paint: Paint,
+): string[] {
+  const all = typeof text === 'string' ? linesOf(text) : text;
   const line = all[start.line - 1];
   if (line === undefined) return [];
   const gutter = String(start.line).length;
@@ -67,6 +72,11 @@ function frame({ start, end }: Diagnostic, text: string, severity: Severity, pai
     number(start.line) + cut(line),
     number('') + ' '.repeat(start.column - 1 - from) + paint(severity, '^'.repeat(room)),
   ];
+}
+
+/** The lines of a file, for those who show many of its diagnostics. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\n|\r/);
 }
 
 const GITHUB = { error: 'error', warning: 'warning', info: 'notice' } as const;

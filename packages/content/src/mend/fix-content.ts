@@ -57,8 +57,7 @@ export async function fixContent(
     }
     if ([...texts].every(([path, text]) => before.get(path) === text)) break;
     const next = await load();
-    // A fix that breaks more than it mends is none.
-    if (next.diagnostics.length >= content.diagnostics.length) {
+    if (!helped(findings, content, next)) {
       texts.clear();
       for (const [path, text] of before) texts.set(path, text);
       break;
@@ -72,4 +71,18 @@ export async function fixContent(
     return [{ path, before, after, mended: mended.get(path) ?? [] }];
   });
   return { content, files };
+}
+
+/** Whether every finding is gone and every file can still be read. What comes to light now was hidden before. */
+function helped(findings: readonly Diagnostic[], before: Content, after: Content): boolean {
+  const left = new Set(after.diagnostics.map(nameOf));
+  const readable = new Set(after.files.flatMap(({ path, document }) => (document ? [path] : [])));
+  return (
+    findings.every((finding) => !left.has(nameOf(finding))) &&
+    before.files.every(({ path, document }) => !document || readable.has(path))
+  );
+}
+
+function nameOf({ file, code, message }: Diagnostic): string {
+  return JSON.stringify([file, code, message]);
 }

@@ -1,0 +1,30 @@
+// A name for each finding that stays when its lines move: made of its code, its message, and the text of its line.
+import { createHash } from 'node:crypto';
+import { relative, resolve, sep } from 'node:path';
+import { linesOf, type Content, type Diagnostic } from '@railwright/content';
+
+/** By finding; of several that are the same in all this the first, the second and so on differ. `root` is what paths count from. */
+export function fingerprintsOf(
+  { files }: Content,
+  findings: readonly Diagnostic[],
+  root: string,
+): ReadonlyMap<Diagnostic, string> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const lines = new Map<string, readonly string[]>();
+  const lineAt = ({ file, start }: Diagnostic): string => {
+    const known = lines.get(file) ?? linesOf(texts.get(file) ?? '');
+    lines.set(file, known);
+    return (known[start.line - 1] ?? '').trim().replaceAll(/\s+/g, ' ');
+  };
+  const seen = new Map<string, number>();
+  return new Map(
+    findings.map((finding) => {
+      const path = relative(root, resolve(finding.file)).split(sep).join('/');
+      const same = JSON.stringify([finding.code, path, finding.message, lineAt(finding)]);
+      const count = (seen.get(same) ?? 0) + 1;
+      seen.set(same, count);
+      const hash = createHash('sha256').update(same).digest('hex').slice(0, 32);
+      return [finding, `${hash}:${count}`];
+    }),
+  );
+}

@@ -1,0 +1,56 @@
+// What `validate` was asked for, read from its flags.
+import { extname } from 'node:path';
+import type { Severity } from '@railwright/content';
+import { misuse } from '../failure.ts';
+import { REPORT_FORMATS, type ReportFormat } from '../report/report.ts';
+import { suggest } from '../suggest.ts';
+
+/** The highest severity with which the command still passes. */
+export const MAX_SEVERITIES = ['none', 'info', 'warning', 'error'] as const;
+export type MaxSeverity = (typeof MAX_SEVERITIES)[number];
+
+export interface Output {
+  readonly format: ReportFormat;
+  readonly file: string;
+}
+
+export interface ValidateOptions {
+  readonly format: ReportFormat;
+  readonly outputs: readonly Output[];
+  readonly maxSeverity: MaxSeverity;
+  /** Only what makes the command fail, and no summary. */
+  readonly quiet: boolean;
+  readonly stdinFilename?: string | undefined;
+  readonly changedSince?: string | undefined;
+  readonly baseline?: string | undefined;
+  readonly writeBaseline: boolean;
+  readonly fix: boolean;
+  readonly dryRun: boolean;
+}
+
+/**
+ * Reads `sarif=out.sarif`.
+ * @throws Failure for anything else.
+ */
+export function parseOutput(text: string): Output {
+  const at = text.indexOf('=');
+  const [name, file] = [text.slice(0, at), text.slice(at + 1)];
+  if (at < 0) {
+    const guess = REPORT_FORMATS.find((format) => extname(text) === `.${format}`) ?? 'sarif';
+    throw misuse(
+      `--output ${text} does not say in which format.`,
+      `Write the format in front: --output ${guess}=${text}`,
+    );
+  }
+  const format = REPORT_FORMATS.find((known) => known === name);
+  if (!format) throw misuse(`There is no format "${name}".`, suggest(name, REPORT_FORMATS, 'Formats'));
+  if (file === '')
+    throw misuse(`--output ${text} names no file.`, `For example --output ${format}=report.${format}`);
+  return { format, file };
+}
+
+const HEIGHT: Readonly<Record<MaxSeverity, number>> = { none: 0, info: 1, warning: 2, error: 3 };
+
+export function failsAbove(max: MaxSeverity): (finding: { readonly severity: Severity }) => boolean {
+  return ({ severity }) => HEIGHT[severity] > HEIGHT[max];
+}

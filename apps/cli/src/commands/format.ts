@@ -1,0 +1,46 @@
+// `railwright format`: lays content files out.
+import { Args, Command, Flags } from '@oclif/core';
+
+export class Format extends Command {
+  static override readonly summary =
+    'Lay content files out: pictures aligned, barriers in order, no stray white space.';
+  static override readonly description = [
+    'Comments, empty lines, quotes and the order of keys stay as they are, and what a file means never changes. Barriers are put in order between empty lines and lines with a comment. What is misspelt is for railwright validate --fix.',
+    'Exit code 0: done, or nothing to do; 1: with --check, files that are not laid out, or files that cannot be read or written; 2: the command was misused.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'Everything below ./content', command: '<%= config.bin %> format' },
+    { description: 'In CI', command: '<%= config.bin %> format --check content' },
+    { description: 'See it first', command: '<%= config.bin %> format --dry-run my-pack/maps' },
+    {
+      description: 'From an editor',
+      command: '<%= config.bin %> format - --stdin-filename my-pack/maps/fens.yaml < fens.yaml',
+    },
+  ];
+  static override readonly args = {
+    paths: Args.string({
+      multiple: true,
+      required: false,
+      ignoreStdin: true,
+      description: 'Packs, folders, files or patterns.',
+    }),
+  };
+  static override readonly flags = {
+    check: Flags.boolean({ summary: 'Write nothing; show what would change and fail if anything would.' }),
+    'dry-run': Flags.boolean({ summary: 'Write nothing; show what would change.' }),
+    'stdin-filename': Flags.string({
+      helpValue: 'FILE',
+      summary: 'Which file the text on standard input is.',
+    }),
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Format);
+    const { format } = await import('../edit/format.ts');
+    process.exitCode = await format(args.paths ?? [], {
+      check: flags.check,
+      dryRun: flags['dry-run'],
+      stdinFilename: flags['stdin-filename'],
+    });
+  }
+}

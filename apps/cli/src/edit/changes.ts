@@ -1,0 +1,54 @@
+// Changes to files that somebody wrote: shown as a difference, or carried out.
+import { createTwoFilesPatch } from 'diff';
+import { EXIT } from '../failure.ts';
+import { print, printError, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { plural } from '../check/findings.ts';
+import { replaceText } from './replace-file.ts';
+
+export interface TextChange {
+  readonly path: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** What would change, as `diff -u` writes it, so that `patch` reads it. */
+export function formatDiff({ path, before, after }: TextChange): string {
+  const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after);
+  return safe(patch.replace(/^=+\n/, ''))
+    .trimEnd()
+    .split('\n')
+    .map((line) =>
+      /^(\+\+\+|---) /.test(line)
+        ? style.bold(line)
+        : line.startsWith('+')
+          ? style.green(line)
+          : line.startsWith('-')
+            ? style.red(line)
+            : line,
+    )
+    .join('\n');
+}
+
+export function printDiffs(changes: readonly TextChange[]): void {
+  for (const change of changes) print(formatDiff(change));
+}
+
+/** Writes what can be written, says what cannot, and returns which was written. */
+export function carryOut(changes: readonly TextChange[]): {
+  readonly written: readonly string[];
+  readonly exitCode: number;
+} {
+  const written: string[] = [];
+  for (const { path, before, after } of changes) {
+    const problem = replaceText(path, before, after);
+    if (problem === undefined) written.push(path);
+    else printError(safe(`railwright: ${path} is left as it is: ${problem}.`));
+  }
+  return { written, exitCode: written.length < changes.length ? EXIT.findings : EXIT.clean };
+}
+
+/** `2 files`, for sentences about what was or would be done. */
+export function countFiles(changes: readonly unknown[]): string {
+  return plural(changes.length, 'file');
+}

@@ -1,0 +1,81 @@
+// Lays content files out.
+import { resolve } from 'node:path';
+import { formatText } from '@railwright/content';
+import { readStdin, STDIN } from '../check/stdin.ts';
+import { pathsOrDefault } from '../check/validate.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print, printError, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { carryOut, countFiles, printDiffs, type TextChange } from './changes.ts';
+import { kindOfFile } from './kind.ts';
+import { readTexts } from './texts.ts';
+
+export interface FormatOptions {
+  /** Write nothing; files that would change are findings. */
+  readonly check: boolean;
+  /** Write nothing. */
+  readonly dryRun: boolean;
+  readonly stdinFilename?: string | undefined;
+}
+
+/** Returns the exit code. */
+export async function format(typed: readonly string[], options: FormatOptions): Promise<number> {
+  if (typed.includes(STDIN)) return formatStdin(typed, options);
+  await readStdin(typed, options.stdinFilename);
+  const { texts, unreadable } = await readTexts(pathsOrDefault(typed));
+  const changes: TextChange[] = [];
+  let broken = 0;
+  for (const { path, kind, text } of texts) {
+    const after = formatText(text, kind);
+    if (after === undefined) {
+      broken++;
+      printError(
+        safe(
+          `railwright: ${path} is left as it is: it is not readable as YAML; railwright validate says where.`,
+        ),
+      );
+    } else if (after !== text) changes.push({ path, before: text, after });
+  }
+  const left = broken + unreadable > 0 ? EXIT.findings : EXIT.clean;
+  if (options.check || options.dryRun) {
+    printDiffs(changes);
+    print(
+      changes.length === 0
+        ? style.green(`${countFiles(texts)} checked, nothing to lay out.`)
+        : style.bold(
+            `${countFiles(changes)} of ${texts.length} would be laid out anew.${options.check ? ' To do so: railwright format' : ''}`,
+          ),
+    );
+    return options.check && changes.length > 0 ? EXIT.findings : left;
+  }
+  const { written, exitCode } = carryOut(changes);
+  for (const path of written) print(safe(`formatted ${path}`));
+  print(
+    changes.length === 0
+      ? style.green(`${countFiles(texts)} looked at, nothing to lay out.`)
+      : `${countFiles(written)} of ${texts.length} laid out anew.`,
+  );
+  return exitCode === EXIT.clean ? left : exitCode;
+}
+
+/** The text on standard input laid out to standard output, as editors want it. */
+async function formatStdin(
+  typed: readonly string[],
+  { check, dryRun, stdinFilename }: FormatOptions,
+): Promise<number> {
+  if (typed.length > 1 || check || dryRun)
+    throw misuse(
+      'Standard input is laid out to standard output, by itself.',
+      'Leave the other paths and --check out.',
+    );
+  const { texts } = await readStdin(typed, stdinFilename);
+  for (const [path, bytes] of texts) {
+    const text = new TextDecoder().decode(bytes);
+    const after = formatText(text, kindOfFile(resolve(path)));
+    process.stdout.write(after ?? text);
+    if (after !== undefined) continue;
+    printError('railwright: this is not readable as YAML, and is left as it is.');
+    return EXIT.findings;
+  }
+  return EXIT.clean;
+}

@@ -1,0 +1,47 @@
+// The texts of all files that a command was asked to change.
+import { listPackFiles } from '@railwright/content';
+import type { Target } from '../content/folders.ts';
+import { isWithin, openPaths } from '../content/load.ts';
+import { misuse } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+
+export interface KnownText {
+  readonly path: string;
+  readonly kind: string;
+  readonly text: string;
+}
+
+/**
+ * Files that cannot be read are reported and left out; `unreadable` counts them.
+ * @throws Failure for a path at which there is nothing of a pack.
+ */
+export async function readTexts(
+  paths: readonly string[],
+): Promise<{ readonly texts: readonly KnownText[]; readonly unreadable: number }> {
+  const { sources, targets } = await openPaths(paths);
+  const files = (await listPackFiles(sources)).filter(({ path }) => isWithin(path, targets));
+  for (const target of targets) checkThere(files, target);
+  const texts: KnownText[] = [];
+  for (const { source, name, path, kind } of files)
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(await source.read(name));
+      texts.push({ path, kind, text });
+    } catch (error) {
+      const reason =
+        error instanceof TypeError
+          ? 'it is not UTF-8 text'
+          : error instanceof Error
+            ? error.message
+            : String(error);
+      printError(safe(`railwright: ${path} is left as it is: ${reason}`));
+    }
+  return { texts, unreadable: files.length - texts.length };
+}
+
+function checkThere(files: readonly { readonly path: string }[], target: Target): void {
+  if (files.some(({ path }) => isWithin(path, [target]))) return;
+  throw misuse(
+    `There are no files of a pack in ${target.typed}.`,
+    'A pack is a folder with a pack.yaml; its content files end in .yaml.',
+  );
+}

@@ -1,0 +1,45 @@
+// For GitHub's workflows: annotations beside the code. GitHub shows ten of a kind and drops the rest, so the most useful come
+// first, the total is said, and the summary of the job has them all.
+import { appendFileSync } from 'node:fs';
+import { formatGithub } from '@railwright/content';
+import { printError, safe } from '../output.ts';
+import { formatMarkdown } from './markdown.ts';
+import { fromRoot } from './paths.ts';
+import { mostUseful, type Report } from './report.ts';
+import { summaryOf } from './summary.ts';
+
+/** How many annotations of a severity GitHub shows for one step. */
+const SHOWN = 10;
+
+export function formatGithubReport(report: Report): string {
+  const { findings } = report;
+  const lines = mostUseful(findings).map((finding) =>
+    safe(formatGithub({ ...finding, file: fromRoot(finding.file) })),
+  );
+  const hidden = (['error', 'warning', 'info'] as const).some(
+    (severity) => findings.filter((finding) => finding.severity === severity).length > SHOWN,
+  );
+  if (report.quiet) return lines.map((line) => `${line}\n`).join('');
+  const total = summaryOf(report);
+  // A notice stands among the annotations, where the rest is missed.
+  const last = hidden
+    ? `::notice title=railwright::${total} GitHub shows ${SHOWN} of a kind here; the summary of the job has all.`
+    : total;
+  return `${[...lines, last].join('\n')}\n`;
+}
+
+/** Adds the table to the summary of the job, if there is one. */
+export function addJobSummary(report: Report): void {
+  const file = process.env['GITHUB_STEP_SUMMARY'];
+  if (!file) return;
+  try {
+    appendFileSync(file, `${formatMarkdown(report)}\n`);
+  } catch (error) {
+    // The findings matter more than their summary.
+    printError(
+      safe(
+        `The summary of the job cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+      ),
+    );
+  }
+}

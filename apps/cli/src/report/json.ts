@@ -1,0 +1,18 @@
+// For programs: everything that is known about each finding.
+import { toJson } from '@railwright/content';
+import { toSafeJson } from '../output.ts';
+import type { Report } from './report.ts';
+
+export function formatJson({ findings, files, ignored, known }: Report): string {
+  const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
+  const data = {
+    files,
+    errors: count('error'),
+    warnings: count('warning'),
+    infos: count('info'),
+    ignored,
+    known,
+    diagnostics: toJson(findings),
+  };
+  return `${toSafeJson(data, 2)}\n`;
+}

@@ -1,0 +1,40 @@
+// What `validate` has to tell, whatever the format.
+import type { Content, Diagnostic, Severity } from '@railwright/content';
+
+export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'markdown'] as const;
+export type ReportFormat = (typeof REPORT_FORMATS)[number];
+
+export interface Report {
+  readonly content: Content;
+  /** By file and place. */
+  readonly findings: readonly Diagnostic[];
+  /** How many files were checked. */
+  readonly files: number;
+  /** How many findings comments in the files ignore. */
+  readonly ignored: number;
+  /** How many findings are in the baseline. */
+  readonly known: number;
+  /** What stays the same for a finding whose lines move. */
+  readonly fingerprints: ReadonlyMap<Diagnostic, string>;
+  /** Nothing is said beside the findings. */
+  readonly quiet: boolean;
+  /** Whether a finding makes the command fail. */
+  readonly fails: (finding: Diagnostic) => boolean;
+}
+
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
+
+/** The most severe first, and of these the first of each code before any second one: the top shows what there is. */
+export function mostUseful(findings: readonly Diagnostic[]): Diagnostic[] {
+  const seen = new Map<string, number>();
+  const turn = new Map(
+    findings.map((finding) => {
+      const before = seen.get(finding.code) ?? 0;
+      seen.set(finding.code, before + 1);
+      return [finding, before];
+    }),
+  );
+  return findings.toSorted(
+    (a, b) => RANK[a.severity] - RANK[b.severity] || (turn.get(a) ?? 0) - (turn.get(b) ?? 0),
+  );
+}

@@ -1,0 +1,81 @@
+// For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html.
+import { explainCode, type Diagnostic, type Range } from '@railwright/content';
+import { toSafeJson } from '../output.ts';
+import { packageVersion } from '../shipped.ts';
+import { fromRoot } from './paths.ts';
+import type { Report } from './report.ts';
+
+const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
+
+export function formatSarif({ findings, fingerprints }: Report): string {
+  const codes = [...new Set(findings.map(({ code }) => code))].sort();
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: 'railwright', semanticVersion: packageVersion(), rules: codes.map(ruleOf) },
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map((finding) => resultOf(finding, codes, fingerprints.get(finding))),
+      },
+    ],
+  };
+  return `${toSafeJson(log, 2)}\n`;
+}
+
+function ruleOf(code: string) {
+  const page = explainCode(code);
+  if (!page) return { id: code };
+  const example = page.example === undefined ? '' : `\n\n${page.example}`;
+  return {
+    id: code,
+    shortDescription: { text: page.title },
+    help: { text: page.help + example },
+    defaultConfiguration: { level: LEVEL[page.severity] },
+  };
+}
+
+function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: string | undefined) {
+  const { code, severity, message, help, file, fix, related = [] } = finding;
+  return {
+    ruleId: code,
+    ruleIndex: codes.indexOf(code),
+    level: LEVEL[severity],
+    message: { text: help === undefined ? message : `${message} ${help}` },
+    ...(file !== '' && { locations: [{ physicalLocation: placeOf(file, finding) }] }),
+    ...(related.length > 0 && {
+      relatedLocations: related.map((other) => ({
+        physicalLocation: placeOf(other.file, other),
+        message: { text: other.message },
+      })),
+    }),
+    ...(fingerprint !== undefined && { partialFingerprints: { 'railwright/v1': fingerprint } }),
+    ...(fix && {
+      fixes: [
+        {
+          artifactChanges: [
+            {
+              artifactLocation: locationOf(file),
+              replacements: [{ deletedRegion: regionOf(fix), insertedContent: { text: fix.text } }],
+            },
+          ],
+        },
+      ],
+    }),
+  };
+}
+
+function placeOf(file: string, range: Range) {
+  return { artifactLocation: locationOf(file), region: regionOf(range) };
+}
+
+function locationOf(file: string) {
+  const uri = fromRoot(file).split('/').map(encodeURIComponent).join('/');
+  return { uri, uriBaseId: '%SRCROOT%' };
+}
+
+function regionOf({ start, end }: Range) {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}

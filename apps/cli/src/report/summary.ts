@@ -1,0 +1,18 @@
+// The line below all findings.
+import { countFindings, plural } from '../check/findings.ts';
+import type { Report } from './report.ts';
+
+/** `2 errors in 1 of 3 files.`, or that nothing was found; without colours. */
+export function summaryOf({ findings, files, ignored, known }: Report): string {
+  const counts = countFindings(findings);
+  const where = new Set(findings.map(({ file }) => file)).size;
+  const head =
+    counts === undefined
+      ? `${plural(files, 'file')} checked, nothing found.`
+      : `${counts} in ${where} of ${plural(files, 'file')}.`;
+  return [
+    head,
+    ...(ignored > 0 ? [`${plural(ignored, 'finding')} ignored with a reason.`] : []),
+    ...(known > 0 ? [`${plural(known, 'finding')} known from the baseline.`] : []),
+  ].join(' ');
+}

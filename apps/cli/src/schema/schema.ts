@@ -1,0 +1,51 @@
+// The schemas that come with railwright: listed, printed, or written where editors of a repository find them.
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { EXIT, misuse } from '../failure.ts';
+import { print } from '../output.ts';
+import { shippedFolder } from '../shipped.ts';
+import { style } from '../style.ts';
+import { suggest } from '../suggest.ts';
+import { formatTable } from '../table.ts';
+import { writeWhole } from '../write-file.ts';
+
+const ENDING = '.schema.json';
+
+/** Returns the exit code. */
+export function schema(name: string | undefined, folder: string | undefined): number {
+  const source = shippedFolder('schemas');
+  const names = readdirSync(source)
+    .filter((file) => file.endsWith(ENDING))
+    .map((file) => file.slice(0, -ENDING.length))
+    .sort();
+  const wanted = name?.replace(/\.schema\.json$|\.json$/, '');
+  if (wanted !== undefined && !names.includes(wanted))
+    throw misuse(`There is no schema "${wanted}".`, suggest(wanted, names, 'Schemas'));
+  const read = (one: string): string => readFileSync(join(source, one + ENDING), 'utf8');
+  if (folder !== undefined) {
+    makeFolder(folder);
+    const chosen = wanted === undefined ? names : [wanted];
+    for (const one of chosen) {
+      const file = join(folder, one + ENDING);
+      writeWhole(file, read(one));
+      print(file);
+    }
+  } else if (wanted !== undefined) process.stdout.write(read(wanted));
+  else {
+    const titles = names.map((one) => [one, (JSON.parse(read(one)) as { title?: string }).title ?? '']);
+    print(
+      formatTable([{ title: 'Name' }, { title: 'What it is for' }], titles, {
+        head: (text) => style.bold(text),
+      }),
+    );
+  }
+  return EXIT.clean;
+}
+
+function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+  } catch (error) {
+    throw misuse(`${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
+  }
+}
