@@ -22,6 +22,7 @@ const COPIES = [
   ['apps/editor/build', 'studio'],
   ['apps/player/build', 'player'],
   ['LICENSE', 'LICENSE'],
+  ['action.yml', 'action.yml'],
 ] as const;
 
 for (const app of staleApps()) {

@@ -29,9 +29,8 @@ export class Completion extends Command {
 
   async run(): Promise<void> {
     const { args } = await this.parse(Completion);
-    const { COMMANDS } = await import('../commands.ts');
     const { describeCommands } = await import('../completion/describe.ts');
     const { SCRIPTS, isShell } = await import('../completion/shells.ts');
-    if (isShell(args.shell)) this.log(SCRIPTS[args.shell](describeCommands(COMMANDS)));
+    if (isShell(args.shell)) this.log(SCRIPTS[args.shell](describeCommands(this.config.commands)));
   }
 }

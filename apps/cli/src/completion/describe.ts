@@ -21,23 +21,21 @@ export interface CommandWord extends Word {
   readonly values: readonly string[];
 }
 
-/** A command without flags or arguments has none of these. */
-type Described = Pick<Command.Class, 'summary'> & Partial<Pick<Command.Class, 'flags' | 'args'>>;
-
-export function describeCommands(commands: Readonly<Record<string, Described>>): CommandWord[] {
-  return Object.entries(commands).map(([name, { summary, flags = {}, args = {} }]) => ({
-    name,
+/** From what oclif knows of the commands without loading them. */
+export function describeCommands(commands: readonly Command.Cached[]): CommandWord[] {
+  return commands.map(({ id, summary, flags, args }) => ({
+    name: id,
     summary: summary ?? '',
     flags: [
-      ...Object.entries(flags).flatMap(([flag, about]) => describeFlag(flag, about)),
+      ...Object.values(flags).flatMap(describeFlag),
       { name: 'help', summary: 'Show help with examples.', takesValue: false, values: [] },
     ],
     values: Object.values(args)[0]?.options ?? [],
   }));
 }
 
-function describeFlag(name: string, flag: Command.Flag.Any): FlagWord[] {
-  const { char, summary = '', type } = flag;
+function describeFlag(flag: Command.Flag.Cached): FlagWord[] {
+  const { name, char, summary = '', type } = flag;
   if (flag.hidden) return [];
   if (type === 'option')
     return [{ name, summary, ...(char && { char }), takesValue: true, values: flag.options ?? [] }];
