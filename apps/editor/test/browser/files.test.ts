@@ -30,6 +30,36 @@ test('a file that changed on disk is not overwritten: both versions are offered'
   expect(await studio.read(PATH)).toBe(before.replace('   M M C F F R C F C', '   M M C R F R C F C'));
 });
 
+test('changes that do not touch are merged, and one of the same line is chosen', async ({ studio, page }) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await studio.write(PATH, before.replace('name: Tokyo', 'name: Edo'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The file changed on disk' });
+  await expect(dialog).toContainText('can be merged');
+  await dialog.getByRole('button', { name: 'Save the merge' }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  const merged = before
+    .replace('name: Tokyo', 'name: Edo')
+    .replace('   M M C F F R C F C', '   M M C R F R C F C');
+  await expect.poll(() => studio.read(PATH)).toBe(merged);
+
+  await studio.click('B5');
+  const theirs = merged.replace('   M M C R F R C F C', '   M M C M M R C F C');
+  await studio.write(PATH, theirs);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByRole('button', { name: 'Merge: 1 still to choose' })).toBeDisabled();
+  await dialog.getByRole('radio', { name: /^On disk/ }).check();
+  await dialog.getByRole('button', { name: 'Save the merge' }).click();
+  await expect.poll(() => studio.read(PATH)).toBe(theirs);
+  // Mine is one undo away.
+  await page.getByRole('button', { name: 'Undo: Merge' }).click();
+  await studio.save();
+  expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
+});
+
 test('an edit in another program appears in the studio', async ({ studio, page }) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);

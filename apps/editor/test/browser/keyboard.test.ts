@@ -1,5 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, test } from './studio.ts';
 
 const PATH = 'trains/maps/tokyo.yaml';
@@ -55,31 +53,3 @@ test('every shortcut is listed on ?, and every command found by its name', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Symmetry' })).toHaveValue('rotate-3');
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`)).toEqual([]);
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on any page, ${colorScheme}`, async ({ studio, page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await studio.home();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'New map' }).first().click();
-    await expectAccessible(page);
-    await studio.open(PATH);
-    await studio.noProblems();
-    await expectAccessible(page);
-    for (const panel of ['Facts', 'Symmetry', 'Layers', 'Map']) {
-      await page.getByRole('tab', { name: panel }).click();
-      await expectAccessible(page);
-    }
-    await page.keyboard.press('y');
-    await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
-    await expectAccessible(page);
-    await studio.open('trains/cards/base.yaml');
-    await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
-    await expectAccessible(page);
-  });
-}

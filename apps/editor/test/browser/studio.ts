@@ -1,5 +1,6 @@
 // What every browser test needs: a folder of content, a server over it, and the words for what a user does on the canvas.
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
@@ -9,6 +10,13 @@ import type { RunningServer } from '@railwright/server';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 export const BUILD = join(ROOT, 'apps', 'editor', 'build');
+
+/** Served at /play where it is built. */
+export const PLAYER = join(ROOT, 'apps', 'player', 'build');
+const APPS = [
+  { path: '/', dir: BUILD },
+  ...(existsSync(join(PLAYER, 'index.html')) ? [{ path: '/play', dir: PLAYER }] : []),
+];
 
 export class Studio {
   readonly folder: string;
@@ -83,6 +91,16 @@ export class Studio {
     return this.page.getByRole('button', { name, exact: true }).click();
   }
 
+  /** Runs a command by its name. */
+  async command(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+k');
+    const input = this.page.getByPlaceholder('What would you like to do?');
+    await expect(input).toBeFocused();
+    await input.fill(name);
+    await expect(this.page.getByRole('option').first()).toContainText(new RegExp(name, 'i'));
+    await this.page.keyboard.press('Enter');
+  }
+
   async noProblems(): Promise<void> {
     await expect(this.page.getByText('No problems in this file.')).toBeVisible({ timeout: 15_000 });
   }
@@ -92,7 +110,7 @@ export const test = base.extend<{ studio: Studio }>({
   studio: async ({ page }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'railwright-studio-'));
     await cp(join(ROOT, 'content'), folder, { recursive: true });
-    const server = await startServer({ folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
+    const server = await startServer({ folder, port: 0, apps: APPS });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await use(new Studio(page, folder, server));

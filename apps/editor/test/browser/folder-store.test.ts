@@ -1,0 +1,146 @@
+// A folder through the File System Access API. The browser's own picker cannot be worked by a test, so a folder of the browser's private
+// file system, with the same handles, stands in for the one that somebody picks.
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio.ts';
+
+const MAP = `format: 1
+id: small
+name: Small
+orientation: pointy
+# kept
+terrain: |
+  F F F
+   F R F
+`;
+const PACK = `format: 1
+id: mine
+game: trains
+version: 0.1.0
+title: Mine
+license: MIT
+extends: [trains]
+`;
+
+/** Opens the studio on a private folder with a pack in it, as somebody would who picks it. */
+async function openFolder(page: Page, url: string): Promise<void> {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      showDirectoryPicker: async () => (await navigator.storage.getDirectory()).getDirectoryHandle('picked'),
+    });
+  });
+  await page.goto(url);
+  await page.evaluate(async () => {
+    await (await navigator.storage.getDirectory()).getDirectoryHandle('picked', { create: true });
+  });
+  await write(page, 'pack.yaml', PACK);
+  await write(page, 'maps/small.yaml', MAP);
+  await write(page, 'picture.exe', 'x');
+  await page.getByRole('button', { name: 'Open a folder' }).first().click();
+  await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible();
+}
+
+function write(page: Page, path: string, text: string): Promise<void> {
+  return page.evaluate(
+    async ([where, what]) => {
+      let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('picked');
+      const parts = (where ?? '').split('/');
+      for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part, { create: true });
+      const file = await folder.getFileHandle(parts.at(-1) ?? '', { create: true });
+      const stream = await file.createWritable();
+      await stream.write(what ?? '');
+      await stream.close();
+    },
+    [path, text],
+  );
+}
+
+function read(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (where) => {
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('picked');
+    const parts = where.split('/');
+    for (const part of parts.slice(0, -1)) folder = await folder.getDirectoryHandle(part);
+    return (await (await folder.getFileHandle(parts.at(-1) ?? '')).getFile()).text();
+  }, path);
+}
+
+test('a picked folder is listed, read, drawn in and saved to', async ({ studio, page }) => {
+  await openFolder(page, studio.server.url);
+  await expect(page.getByText('picture.exe')).toBeVisible();
+  await page.getByRole('link', { name: /Small/ }).first().click();
+  await studio.paintWith('Mountain');
+  await studio.click('A2');
+  await studio.save('browser');
+  expect(await read(page, 'maps/small.yaml')).toBe(MAP.replace('F F F', 'F M F'));
+});
+
+test('a new map becomes a file of the folder', async ({ studio, page }) => {
+  await openFolder(page, studio.server.url);
+  await page.getByRole('button', { name: 'New map' }).click();
+  await page.getByLabel('Name').fill('Second');
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(page.getByTestId('canvas')).toBeVisible();
+  expect(await read(page, 'maps/second.yaml')).toContain('id: second');
+});
+
+test('a change from outside appears, and one that meets unsaved work is a conflict to merge', async ({
+  studio,
+  page,
+}) => {
+  await openFolder(page, studio.server.url);
+  await page.getByRole('link', { name: /Small/ }).first().click();
+  await expect(page.getByTestId('canvas')).toBeVisible();
+  await write(page, 'maps/small.yaml', MAP.replace('name: Small', 'name: Smaller'));
+  await expect(page.getByRole('heading', { name: 'Smaller' })).toBeVisible({ timeout: 15_000 });
+
+  await studio.paintWith('Mountain');
+  await studio.click('A2');
+  await write(page, 'maps/small.yaml', MAP.replace('name: Small', 'name: Smallest'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The file changed on disk' });
+  await dialog.getByRole('button', { name: 'Save the merge' }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  expect(await read(page, 'maps/small.yaml')).toBe(
+    MAP.replace('name: Small', 'name: Smallest').replace('F F F', 'F M F'),
+  );
+});
+
+test('when the browser may no longer write, nothing is lost and it says so', async ({ studio, page }) => {
+  await openFolder(page, studio.server.url);
+  await page.getByRole('link', { name: /Small/ }).first().click();
+  await studio.paintWith('Mountain');
+  await studio.click('A2');
+  await page.evaluate(() => {
+    Object.assign(globalThis, { given: FileSystemFileHandle.prototype.createWritable });
+    FileSystemFileHandle.prototype.createWritable = () =>
+      Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText(/Not saved: .*allow/)).toBeVisible();
+  expect(await read(page, 'maps/small.yaml')).toBe(MAP);
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  // Allowed again, it is saved.
+  await page.evaluate(() => {
+    const { given } = globalThis as unknown as { given: FileSystemFileHandle['createWritable'] };
+    FileSystemFileHandle.prototype.createWritable = given;
+  });
+  await studio.save('browser');
+  expect(await read(page, 'maps/small.yaml')).toContain('F M F');
+});
+
+test('a file that is gone is offered to be saved again', async ({ studio, page }) => {
+  await openFolder(page, studio.server.url);
+  await page.getByRole('link', { name: /Small/ }).first().click();
+  await studio.paintWith('Mountain');
+  await studio.click('A2');
+  await page.evaluate(async () => {
+    const folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('picked');
+    await (await folder.getDirectoryHandle('maps')).removeEntry('small.yaml');
+  });
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'The file changed on disk' });
+  await expect(dialog).toContainText('was deleted');
+  await dialog.getByRole('button', { name: 'Save mine' }).click();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  expect(await read(page, 'maps/small.yaml')).toContain('F M F');
+});

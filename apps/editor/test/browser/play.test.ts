@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { startServer } from '@railwright/server';
+import { BUILD, PLAYER, expect, test } from './studio.ts';
+
+const PATH = 'trains/maps/tokyo.yaml';
+
+test('an edited map that is not saved is played as it is', async ({ studio, page }) => {
+  expect(existsSync(join(PLAYER, 'index.html'))).toBe(true);
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  await page.keyboard.press('v');
+  await studio.click('A5');
+  await page.getByLabel('Name').fill('Newtown');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  const [game] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('menuitem', { name: 'Tokyo, beginners' }).click(),
+  ]);
+  await expect(game).toHaveURL(/\/play\/\?bundle=kept(:|%3A)[0-9a-f]+/);
+  await expect(game.getByText('Tokyo, beginners').first()).toBeVisible({ timeout: 20_000 });
+  await game
+    .getByRole('button', { name: /^(Start|Begin|Play)/ })
+    .first()
+    .click();
+  await expect(game.getByText('Newtown').first()).toBeVisible({ timeout: 20_000 });
+  expect(await studio.read(PATH)).toBe(before);
+});
+
+test('content with errors is not played, and the way to them is shown', async ({ studio, page }) => {
+  const setup = 'trains/setups/tokyo-beginners.yaml';
+  await studio.write(setup, (await studio.read(setup)).replace('- landfill', '- landfil'));
+  await studio.home();
+  await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Not playable yet' });
+  await expect(dialog).toContainText('landfil', { timeout: 30_000 });
+  await dialog.getByRole('link', { name: new RegExp(`^${setup}`) }).click();
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
+});
+
+test('where no player is beside the studio, it says where it is expected', async ({ studio, page }) => {
+  await studio.server.close();
+  studio.server = await startServer({ folder: studio.folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
+  await studio.home();
+  await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
+  await expect(page.getByRole('dialog', { name: 'The player is not here' })).toContainText('/play/', {
+    timeout: 30_000,
+  });
+});
