@@ -90,6 +90,7 @@ export function listChecks(node, reports) {
       reports: [vitestReport],
     },
     { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },
+    { name: 'format content', group: 'format', commands: [railwright('format', '--check', 'content')] },
     {
       name: 'test content',
       group: 'tests',

@@ -5,6 +5,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { AnySchemaObject } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { AMOUNT_FORMS, CONDITION_FORMS, FILTER_FIELDS, OP_SPECS, PARAM_TYPES } from '@railwright/engine';
+import { CODE_NAMES } from '../src/codes/index.ts';
+import { formatCodesPage } from '../src/codes/page.ts';
 import { publishedSchemas } from '../src/schema/published.ts';
 import { AJV_OPTIONS } from '../src/schema/validate.ts';
 import { LANGUAGE_DEFS } from '../src/trains/schema/language.ts';
@@ -55,6 +57,23 @@ describe.each(schemas)('$file', ({ file, schema }) => {
       const validate = ajv.compile({ ...object, $defs: root['$defs'] as unknown } as AnySchemaObject);
       for (const example of examples) expect(validate(example), JSON.stringify(example)).toBe(true);
     }
+  });
+});
+
+it('the schemas of the present format are kept by its number too', () => {
+  for (const { file } of schemas)
+    expect(readFileSync(join(FOLDER, 'v1', file), 'utf8')).toBe(readFileSync(join(FOLDER, file), 'utf8'));
+});
+
+describe('the page of codes', () => {
+  const page = readFileSync(join(FOLDER, '..', 'docs', 'codes.md'), 'utf8');
+
+  it('is up to date; `npm run schemas` writes it', () => {
+    expect(page).toBe(formatCodesPage());
+  });
+
+  it('explains every code', () => {
+    for (const code of CODE_NAMES) expect(page).toContain(`\n## ${code}\n`);
   });
 });
 

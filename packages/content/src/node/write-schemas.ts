@@ -1,35 +1,40 @@
-// Writes schemas/*.schema.json from the types in this package; with --check it only says whether they are up to date.
+// Writes what is made from this package for others to read: schemas/*.schema.json, the same for the present format in
+// schemas/v1/, and docs/codes.md. When a new format comes, the folder of the old one stays as it was last written. With --check
+// it only says whether all are up to date.
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
-import { readdirSync, readFileSync, writeFileSync, existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { formatCodesPage } from '../codes/page.ts';
+import { FORMAT } from '../schema/common.ts';
 import { publishedSchemas } from '../schema/published.ts';
 
-const FOLDER = join(import.meta.dirname, '..', '..', '..', '..', 'schemas');
-
-function textOf(schema: object): string {
-  return `${JSON.stringify(schema, null, 2)}\n`;
-}
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
 const args = process.argv.slice(2);
 if (args.some((arg) => arg !== '--check')) {
   console.error('Usage: npm run schemas -w @railwright/content [-- --check]');
   process.exit(2);
 }
-const wanted = new Map(publishedSchemas().map(({ file, schema }) => [file, textOf(schema)]));
-// Other packages publish schemas of their own here, such as that of a simulation's result.
-const written = existsSync(FOLDER) ? readdirSync(FOLDER).filter((file) => wanted.has(file)) : [];
-const stale = [...wanted].filter(
-  ([file, text]) => !written.includes(file) || readFileSync(join(FOLDER, file), 'utf8') !== text,
-);
+const wanted = new Map([['docs/codes.md', formatCodesPage()]]);
+for (const { file, schema } of publishedSchemas()) {
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  wanted.set(`schemas/${file}`, text);
+  wanted.set(`schemas/v${FORMAT}/${file}`, text);
+}
+const stale = [...wanted].filter(([file, text]) => {
+  const path = join(ROOT, file);
+  return !existsSync(path) || readFileSync(path, 'utf8') !== text;
+});
 if (args.includes('--check')) {
-  for (const [file] of stale) console.error(`schemas/${file} is not up to date.`);
+  for (const [file] of stale) console.error(`${file} is not up to date.`);
   if (stale.length > 0) {
     console.error('Write them again: npm run schemas');
     process.exitCode = 1;
   }
 } else {
   for (const [file, text] of stale) {
-    writeFileSync(join(FOLDER, file), text);
-    console.log(`schemas/${file}`);
+    mkdirSync(dirname(join(ROOT, file)), { recursive: true });
+    writeFileSync(join(ROOT, file), text);
+    console.log(file);
   }
 }
