@@ -4,8 +4,9 @@ import type { Bot, BotFactory, BotSpec } from './bot.ts';
 import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
 import { createRandomBot } from './random.ts';
-import { createEagerTrainsBot } from './trains/eager.ts';
+import { createSearchBot, type SearchBudget } from './search/search-bot.ts';
 import { createStrategyBot } from './strategy/strategy-bot.ts';
+import { createEagerTrainsBot } from './trains/eager.ts';
 import { createTrainsBot } from './trains/heuristic.ts';
 
 export interface BotInfo {
@@ -35,6 +36,19 @@ const heuristic = (make: BotFactory): BotEntry => ({
   make,
 });
 
+/** Looks ahead, and imagines `policy` in every seat. */
+const search = (policy: BotFactory): BotEntry => ({
+  name: 'search',
+  description: 'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms',
+  takesBudget: true,
+  make: (seed, spec) => createSearchBot(seed, policy, budgetOf(spec)),
+});
+
+function budgetOf({ iterations, milliseconds }: BotSpec): SearchBudget | undefined {
+  if (iterations !== undefined) return { iterations };
+  return milliseconds === undefined ? undefined : { milliseconds };
+}
+
 /** Bots that know a game, weakest first, by name of the game. */
 const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
   [
@@ -52,10 +66,11 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
         needsStrategy: true,
         make: createStrategyBot,
       },
+      search(createTrainsBot),
     ],
   ],
-  ['game-of-trains', [heuristic(createGameOfTrainsBot)]],
-  ['freight-train', [heuristic(createFreightTrainBot)]],
+  ['game-of-trains', [heuristic(createGameOfTrainsBot), search(createGameOfTrainsBot)]],
+  ['freight-train', [heuristic(createFreightTrainBot), search(createFreightTrainBot)]],
 ]);
 
 /** The bots that play a game, weakest first. */

@@ -8,11 +8,11 @@ import { keyOf, NONE } from './tree.ts';
 /** How long to think about a choice; what an earlier search of the same turn found out about it counts. */
 export type SearchBudget = { readonly iterations: number } | { readonly milliseconds: number };
 
-export const DEFAULT_ITERATIONS = 1000;
+const DEFAULT_BUDGET: SearchBudget = { iterations: 1000 };
 
 export const SEARCH_OPTIONS: SearchOptions = {
   exploration: 0.3,
-  trust: 0.4,
+  trust: 0.8,
   marginShare: 0.5,
   playoutChoices: 20_000,
 };
@@ -26,18 +26,24 @@ const MOST_NODES = 1 << 18;
 export function createSearchBot(
   seed: number,
   policy: BotFactory,
-  budget: SearchBudget = { iterations: DEFAULT_ITERATIONS },
+  budget?: SearchBudget,
   options: SearchOptions = SEARCH_OPTIONS,
 ): Bot {
   const rng = createBotRng(seed);
   let player: Player | undefined;
   return {
-    name: 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`,
+    name: nameOf(budget),
     choose(game, s, legal, count) {
-      if (player?.game !== game) player = new Player(game, policy(seed), rng, budget, options);
+      if (player?.game !== game)
+        player = new Player(game, policy(seed), rng, budget ?? DEFAULT_BUDGET, options);
       return player.choose(s, legal, count);
     },
   };
+}
+
+function nameOf(budget: SearchBudget | undefined): string {
+  if (budget === undefined) return 'search';
+  return 'iterations' in budget ? `search:${budget.iterations}` : `search:${budget.milliseconds}ms`;
 }
 
 class Player {
@@ -55,7 +61,8 @@ class Player {
     this.game = game;
     this.#budget = budget;
     this.#rng = rng;
-    const wanted = 'iterations' in budget ? budget.iterations * NODES_PER_ITERATION + LEAST_NODES : MOST_NODES;
+    const wanted =
+      'iterations' in budget ? budget.iterations * NODES_PER_ITERATION + LEAST_NODES : MOST_NODES;
     this.#search = new Search(game, policy, rng, Math.min(MOST_NODES, wanted), options);
     this.#next = game.createState();
   }
@@ -88,7 +95,7 @@ class Player {
     const start = performance.now();
     const known = search.rootVisits * this.#pace;
     const before = search.iterations;
-    let spent = 0;
+    let spent: number;
     do {
       search.iterate(s, seat);
       spent = performance.now() - start;

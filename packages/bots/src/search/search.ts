@@ -127,7 +127,7 @@ export class Search {
     const believed = this.#policy.choose(this.game, s, legal, count);
     let seen = 0;
     let sum = 0;
-    for (let child = tree.firstChild[node] as number; child !== NONE; ) {
+    for (let child = tree.firstChild[node] as number; child !== NONE;) {
       const own = key[child] as number;
       if (seatOfKey(own) === seat) {
         slots[own & 0xffff] = child;

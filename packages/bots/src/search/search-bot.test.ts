@@ -1,0 +1,193 @@
+// What a search owes every game: legal choices, the same ones for the same seed, nothing taken from hidden cards, no more
+// than its budget, and better play than what it imagines.
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import {
+  cloneState,
+  createGame,
+  createRng,
+  hashState,
+  randomBelow,
+  type Game,
+  type State,
+} from '@railwright/engine';
+import type { Bot, BotFactory } from '../bot.ts';
+import { createFreightTrainBot } from '../freight-train.ts';
+import { createGameOfTrainsBot } from '../game-of-trains.ts';
+import { createRandomBot } from '../random.ts';
+import { createTrainsBot } from '../trains/heuristic.ts';
+import { createSearchBot, SEARCH_OPTIONS } from './search-bot.ts';
+
+interface Case {
+  readonly setup: string;
+  readonly policy: BotFactory;
+  readonly seats: readonly number[];
+}
+
+const CASES: readonly Case[] = [
+  { setup: 'trains/tokyo-beginners', policy: createTrainsBot, seats: [2, 3, 4] },
+  { setup: 'game-of-trains/standard', policy: createGameOfTrainsBot, seats: [2, 3, 4] },
+  { setup: 'freight-train/standard', policy: createFreightTrainBot, seats: [2, 3, 4, 5] },
+];
+
+/** The laws hold for short playouts as for long ones. */
+const SHORT = { ...SEARCH_OPTIONS, playoutChoices: 40 };
+
+let content: Awaited<ReturnType<typeof loadContent>>;
+beforeAll(async () => {
+  content = await loadContent(folderSource(join(import.meta.dirname, '../../../../content')));
+});
+
+function gameOf(setup: string, seats: number): Game {
+  const resolved = resolveSetup(content, setup);
+  if (!resolved.ok) throw new Error(resolved.diagnostics.map((d) => d.message).join('\n'));
+  return createGame(resolved.setup.definition, seats);
+}
+
+/** Plays on from where `s` stands until the game is over or `most` choices are made; returns the choices. */
+function play(game: Game, s: State, bots: readonly Bot[], most = Infinity): number[] {
+  const legal = new Int16Array(game.maxChoices);
+  const made: number[] = [];
+  for (let seat = game.seatToAct(s); seat >= 0 && made.length < most; seat = game.seatToAct(s)) {
+    const count = game.legalChoices(s, legal);
+    const choice = bots[seat]!.choose(game, s, legal, count);
+    if (!legal.subarray(0, count).includes(choice)) throw new Error(`${choice} is not legal`);
+    game.applyChoice(s, choice);
+    made.push(choice);
+  }
+  return made;
+}
+
+function startOf(game: Game, seed: number): State {
+  const s = game.createState();
+  game.start(s, seed);
+  return s;
+}
+
+/** Games won by the first of two bots, which change seats from game to game. */
+function wins(game: Game, first: BotFactory, second: BotFactory, games: number): number {
+  let won = 0;
+  for (let seed = 1; seed <= games; seed++) {
+    const own = seed & 1;
+    const s = startOf(game, seed);
+    const bots = [0, 1].map((seat) => (seat === own ? first : second)(seed * 8 + seat));
+    play(game, s, bots);
+    if (game.winners(s) === 1 << own) won++;
+  }
+  return won;
+}
+
+describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
+  test('plays to the end with any number of seats, legally, and the same for the same seeds', () => {
+    for (const count of seats) {
+      const game = gameOf(setup, count);
+      const choices = [1, 1].map(() => {
+        const s = startOf(game, 5);
+        const made = play(
+          game,
+          s,
+          Array.from({ length: count }, (_, seat) => createSearchBot(seat, policy, { iterations: 2 }, SHORT)),
+        );
+        expect(game.endReason(s)).toBeDefined();
+        return made;
+      });
+      expect(choices[0]).toEqual(choices[1]);
+    }
+  });
+
+  test('leaves the position alone and chooses the same whatever the cards are that its seat cannot see', () => {
+    const game = gameOf(setup, seats.at(-1)!);
+    const legal = new Int16Array(game.maxChoices);
+    const rng = createRng(3);
+    const s = startOf(game, 7);
+    for (let step = 0; step < 80 && game.seatToAct(s) >= 0; step++) {
+      const count = game.legalChoices(s, legal);
+      const dealtAnew = cloneState(s);
+      game.resample(dealtAnew, game.seatToAct(s), rng);
+      const before = hashState(s);
+      const ask = (at: State): number =>
+        createSearchBot(step, policy, { iterations: 20 }, SHORT).choose(game, at, legal, count);
+      const choice = ask(s);
+      expect(hashState(s)).toBe(before);
+      expect(ask(dealtAnew)).toBe(choice);
+      game.applyChoice(s, step % 3 === 0 ? legal[randomBelow(rng, count)]! : choice);
+    }
+  });
+
+  test('does not let what it thought before depend on hidden cards either', () => {
+    const game = gameOf(setup, 2);
+    const legal = new Int16Array(game.maxChoices);
+    const rng = createRng(4);
+    const seeing = [0, 1].map((seat) => createSearchBot(seat, policy, { iterations: 10 }, SHORT));
+    const blind = [0, 1].map((seat) => createSearchBot(seat, policy, { iterations: 10 }, SHORT));
+    const s = startOf(game, 9);
+    for (let step = 0; step < 150 && game.seatToAct(s) >= 0; step++) {
+      const seat = game.seatToAct(s);
+      const count = game.legalChoices(s, legal);
+      const dealtAnew = cloneState(s);
+      game.resample(dealtAnew, seat, rng);
+      const choice = seeing[seat]!.choose(game, s, legal, count);
+      expect(blind[seat]!.choose(game, dealtAnew, legal, count)).toBe(choice);
+      game.applyChoice(s, choice);
+    }
+  });
+
+  test('deals no more than its budget of iterations for a choice, and not at all for the only one', () => {
+    const game = gameOf(setup, 2);
+    let deals = 0;
+    const counted = Object.create(game, {
+      resample: {
+        value: (...args: Parameters<Game['resample']>) => {
+          deals++;
+          game.resample(...args);
+        },
+      },
+    }) as Game;
+    const legal = new Int16Array(game.maxChoices);
+    const s = startOf(game, 11);
+    const bots = [0, 1].map((seat) => createSearchBot(seat, policy, { iterations: 20 }, SHORT));
+    let most = 0;
+    for (let step = 0; step < 150 && game.seatToAct(s) >= 0; step++) {
+      const count = game.legalChoices(s, legal);
+      deals = 0;
+      const choice = bots[game.seatToAct(s)]!.choose(counted, s, legal, count);
+      // One more deal foresees the next position.
+      expect(deals).toBeLessThanOrEqual(count === 1 ? 1 : 21);
+      most = Math.max(most, deals);
+      game.applyChoice(s, choice);
+    }
+    expect(most).toBeGreaterThan(10);
+  });
+
+  test('beats random', () => {
+    const game = gameOf(setup, 2);
+    const search: BotFactory = (seed) => createSearchBot(seed, policy, { iterations: 4 });
+    expect(wins(game, search, createRandomBot, 3)).toBe(3);
+  });
+
+  test('thinks for a while where its budget is time', () => {
+    const game = gameOf(setup, 2);
+    const s = startOf(game, 13);
+    const bots = [0, 1].map((seat) => createSearchBot(seat, policy, { milliseconds: 1 }));
+    expect(play(game, s, bots, 12)).toHaveLength(12);
+  });
+});
+
+test('beats the bot it imagines', () => {
+  const search: BotFactory = (seed) => createSearchBot(seed, createTrainsBot, { iterations: 50 });
+  expect(wins(gameOf('trains/tokyo-beginners', 2), search, createTrainsBot, 4)).toBeGreaterThanOrEqual(3);
+});
+
+test('with random playouts it beats random in a game it knows nothing about', () => {
+  const search: BotFactory = (seed) => createSearchBot(seed, createRandomBot, { iterations: 40 });
+  expect(wins(gameOf('game-of-trains/standard', 2), search, createRandomBot, 10)).toBeGreaterThanOrEqual(8);
+});
+
+test('its name tells its budget', () => {
+  const names = [undefined, { iterations: 125 }, { milliseconds: 200 }].map(
+    (budget) => createSearchBot(1, createRandomBot, budget).name,
+  );
+  expect(names).toEqual(['search', 'search:125', 'search:200ms']);
+});
