@@ -5,6 +5,7 @@ import { Completion } from './commands/completion.ts';
 import { Doctor } from './commands/doctor.ts';
 import { Format } from './commands/format.ts';
 import { Migrate } from './commands/migrate.ts';
+import { Improve } from './commands/improve.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
@@ -23,6 +24,7 @@ export const COMMANDS = {
   test: Test,
   simulate: Simulate,
   rate: Rate,
+  improve: Improve,
   replay: Replay,
   render: Render,
   build: Build,

@@ -20,7 +20,14 @@ export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
-export { fitStrategy, listStrategies, type StrategySummary } from './strategies.ts';
+export {
+  cardsFor,
+  changedStrategy,
+  fitStrategy,
+  listStrategies,
+  type StrategySummary,
+} from './strategies.ts';
+export type { StrategyData } from './trains/schema/strategy.ts';
 
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';

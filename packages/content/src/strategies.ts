@@ -3,7 +3,7 @@ import type { GameDefinition } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { gameNamed } from './games.ts';
-import { qualifiedId } from './load/library.ts';
+import { qualifiedId, visibleItems, type Library } from './load/library.ts';
 import type { Content, Item, SourceFile } from './model.ts';
 import type { StrategyData } from './trains/schema/strategy.ts';
 import { english } from './trains/names.ts';
@@ -14,13 +14,15 @@ export interface StrategySummary {
   readonly name: string;
   readonly description: string;
   readonly file: SourceFile;
+  /** As written in the file. */
+  readonly data: StrategyData;
   /** What bots play by: plain JSON, cards by the ids they have in a game. */
   readonly strategy: object;
 }
 
 /** All strategies for a game that hold, by id. */
 export function listStrategies(content: Content, game: string): StrategySummary[] {
-  const library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+  const library = libraryOf(content);
   return strategyItems(content, game)
     .flatMap((item): StrategySummary[] => {
       const hasErrors = content.diagnostics.some(
@@ -35,6 +37,7 @@ export function listStrategies(content: Content, game: string): StrategySummary[
           name: english(name),
           description: description === undefined ? '' : english(description),
           file: item.file,
+          data: item.data,
           strategy,
         },
       ];
@@ -44,11 +47,40 @@ export function listStrategies(content: Content, game: string): StrategySummary[
 
 /** What of a strategy, named as pack/id, a game has no use for: cards without a pile, cells that its map does not have. */
 export function fitStrategy(content: Content, id: string, definition: GameDefinition): readonly Diagnostic[] {
-  const library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+  const library = libraryOf(content);
   const sink = new DiagnosticSink();
   const item = strategyItems(content, definition.game).find((one) => qualifiedId(one) === id);
   if (item) gameNamed(definition.game)?.fitStrategy?.(item, definition, library, sink);
   return sink.diagnostics;
+}
+
+/**
+ * A strategy that is there with other data, as a file would have it: what bots play by. The data must fit the schema.
+ */
+export function changedStrategy(content: Content, id: string, data: StrategyData): object | undefined {
+  const library = libraryOf(content);
+  const item = content.packs
+    .flatMap(({ game }) => strategyItems(content, game))
+    .find((one) => qualifiedId(one) === id);
+  const game = item && library.packs.get(item.pack)?.game;
+  return game === undefined || !item
+    ? undefined
+    : gameNamed(game)?.readStrategy?.({ ...item, data }, library);
+}
+
+/** Cards that a strategy can name by their ids alone, of those a definition has for sale. */
+export function cardsFor(content: Content, id: string, definition: GameDefinition): string[] {
+  const item = strategyItems(content, definition.game).find((one) => qualifiedId(one) === id);
+  const pack = item && libraryOf(content).packs.get(item.pack);
+  if (!pack || definition.game !== 'trains') return [];
+  const visible = visibleItems(pack, 'cards');
+  return definition.cards.flatMap((card) =>
+    card.supply && card.notForSale !== true && visible.has(card.id) ? [card.id] : [],
+  );
+}
+
+function libraryOf({ packs }: Content): Library {
+  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
 }
 
 function strategyItems({ packs }: Content, game: string): Item<StrategyData>[] {

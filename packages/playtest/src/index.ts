@@ -11,6 +11,8 @@ export {
 } from './batch.ts';
 export type { GameSource } from './game-source.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
+export { improve, type Candidate, type Improved, type Improvement } from './improve/improve.ts';
+export type { Gain } from './improve/paired.ts';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
@@ -32,3 +34,17 @@ export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';
 export { NOTES, summarize, type Purpose } from './summary.ts';
 export type { Tally } from './tally.ts';
+export { FIGURES, type FigureInfo } from './figures.ts';
+export { allDecided, ALPHA, checkTargets, gatheringsFor } from './targets/check.ts';
+export { DRAMA_FIGURES, SEQUENCE_FIGURES, type SequenceFigure } from './targets/sequences.ts';
+export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
+export { compareBatches, type Comparison } from './compare/compare.ts';
+export {
+  restrict,
+  studiedItems,
+  studyCards,
+  type CardStudy,
+  type PlayedItem,
+  type StudiedItem,
+} from './compare/influence.ts';
+export type { PlayedBatch } from './compare/rows.ts';

@@ -1,0 +1,64 @@
+// `railwright improve`: looks for a better version of a strategy.
+import { Args, Command, Flags } from '@oclif/core';
+import { setupFlags } from './play-flags.ts';
+
+const count = (summary: string, min: number, max: number, preset: number) =>
+  Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
+
+export class Improve extends Command {
+  static override readonly summary = 'Look for a better version of a strategy by trying small changes.';
+  static override readonly description = [
+    'Changes one thing at a time: a number, a rule, the order of rules. Each change meets the same opponents with the same cards as the best version so far and is kept only when it gains more than luck would. What was gained in truth is measured at the end with games that no change has seen, and printed with a 95% interval. A better version becomes a new file, with the comments of the old one; when nothing better was found, nothing is written.',
+    'Ctrl-C ends the search and measures what was found so far; the second one stops at once. The same seed finds the same, unless it was stopped.',
+    'Exit code 0: a better version was written; 1: nothing better was found, or a game has a fault; 2: the command was misused; 130: stopped.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'Improve a strategy of a pack',
+      command: '<%= config.bin %> improve trains/tower-buyer --setup trains/tokyo-beginners',
+    },
+    {
+      description: 'Against two opponents, trying longer',
+      command:
+        '<%= config.bin %> improve balanced --setup trains/osaka-beginners --against big-money,heuristic --tries 2000 -o better.yaml',
+    },
+  ];
+  static override readonly args = {
+    strategy: Args.string({ required: true, description: 'The strategy, as pack/id.' }),
+  };
+  static override readonly flags = {
+    setup: Flags.string({
+      required: true,
+      helpValue: 'PACK/ID',
+      summary: 'The setup in which it is to be better.',
+    }),
+    against: Flags.string({
+      helpValue: 'BOT[,BOT…]',
+      summary: 'Its opponents; all other strategies, itself and the heuristic by default.',
+    }),
+    tries: count('How many changes are tried.', 1, 1_000_000, 300),
+    games: count('Games against each opponent for a change that is kept.', 16, 1_000_000, 200),
+    'held-out': count('Games against each opponent to measure the gain.', 16, 1_000_000, 1000),
+    seed: count('Seed of the changes and the games.', 0, 0xffffffff, 1),
+    jobs: Flags.integer({
+      min: 1,
+      max: 256,
+      helpValue: 'N',
+      summary: 'How many games are played at the same time; one a core by default.',
+    }),
+    output: Flags.string({
+      char: 'o',
+      helpValue: 'FILE',
+      summary: 'The new file, whose name without .yaml is its id; <id>-improved.yaml by default.',
+    }),
+    force: Flags.boolean({ summary: 'Write over a file that is there.' }),
+    json: Flags.boolean({ summary: 'The result as data.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Improve);
+    const { improveStrategy } = await import('../improve/improve.ts');
+    process.exitCode = await improveStrategy(args.strategy, flags);
+  }
+}

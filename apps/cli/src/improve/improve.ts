@@ -1,0 +1,142 @@
+// Looks for a better version of a strategy and writes it.
+import { availableParallelism } from 'node:os';
+import { changeStrategy, defaultBot, type BotSpec } from '@railwright/bots';
+import {
+  cardsFor,
+  changedStrategy,
+  editDocument,
+  listStrategies,
+  type Content,
+  type ResolvedSetup,
+  type StrategyData,
+  type StrategySummary,
+} from '@railwright/content';
+import { createRng } from '@railwright/engine';
+import { improve, type Improved } from '@railwright/playtest';
+import { openMatchPool } from '@railwright/playtest/node';
+import { findBots } from '../content/bots.ts';
+import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { EXIT, misuse, refusal } from '../failure.ts';
+import { print, printError, printJson } from '../output.ts';
+import { checkSeats } from '../rate/rate.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { suggest } from '../suggest.ts';
+import { writeWhole } from '../write-file.ts';
+import { formatImproved } from './improved-text.ts';
+import { findOutput } from './output-file.ts';
+import { startTries } from './tries.ts';
+
+export interface ImproveFlags extends SetupFlags {
+  readonly setup: string;
+  readonly against: string | undefined;
+  readonly tries: number;
+  readonly games: number;
+  readonly 'held-out': number;
+  readonly seed: number;
+  readonly jobs: number | undefined;
+  readonly output: string | undefined;
+  readonly force: boolean;
+  readonly json: boolean;
+  readonly content: string | undefined;
+}
+
+/** Chances of the changes; the games have streams of their own. */
+const CHANGE_STREAM = 0xc4a6;
+
+/** Returns the exit code. */
+export async function improveStrategy(typed: string, flags: ImproveFlags): Promise<number> {
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, flags.setup, optionsFrom(flags));
+  checkSeats(setup);
+  const strategy = findStrategy(content, setup, typed);
+  const output = findOutput(strategy.id, flags.output, flags.force);
+  const field = findBots(content, setup, flags.against ?? everybodyElse(content, setup, strategy));
+  const { value: improved, interrupted } = await search(content, setup, strategy, field, flags);
+  const found = improved.gain.low > 0;
+  if (found) writeWhole(output.file, textOf(strategy, improved.value, output.id));
+  if (flags.json) printJson(asData(setup, strategy, improved, found ? output.file : null));
+  else print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
+  if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries} changes.`);
+  return interrupted ? EXIT.interrupted : found ? EXIT.clean : EXIT.findings;
+}
+
+function findStrategy(content: Content, setup: ResolvedSetup, typed: string): StrategySummary {
+  const all = listStrategies(content, setup.game);
+  const found = all.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
+  const [only] = found;
+  if (only && found.length === 1) return only;
+  const ids = all.map(({ id }) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
+  throw misuse(`There is no strategy "${typed}" for ${setup.game}.`, suggest(typed, ids, 'Strategies'));
+}
+
+function everybodyElse(content: Content, setup: ResolvedSetup, own: StrategySummary): string {
+  const others = listStrategies(content, setup.game).filter(({ id }) => id !== own.id);
+  return [...others.map(({ id }) => id), own.id, defaultBot(setup.game)].join(',');
+}
+
+/** @throws Failure when a game has a fault. */
+async function search(
+  content: Content,
+  setup: ResolvedSetup,
+  { id, data }: StrategySummary,
+  field: readonly BotSpec[],
+  flags: ImproveFlags,
+) {
+  const pool = openMatchPool(setup.definition, 2, flags.jobs ?? availableParallelism());
+  const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
+  const cards = cardsFor(content, id, setup.definition);
+  const tries = startTries(flags.tries);
+  try {
+    return await interruptible((signal) =>
+      improve<StrategyData>({
+        start: data,
+        field,
+        specOf: (value) => ({
+          name: id,
+          bot: 'strategy',
+          strategy: changedStrategy(content, id, value) ?? {},
+        }),
+        change(value) {
+          const change = changeStrategy(value, cards, rng);
+          return change && { value: change.strategy as StrategyData, what: change.what };
+        },
+        play: (match) => pool.play(match),
+        seed: flags.seed,
+        games: flags.games,
+        heldOut: flags['held-out'],
+        tries: flags.tries,
+        signal,
+        onTry: (done, kept) => tries.update(done, kept),
+      }),
+    );
+  } catch (error) {
+    throw refusal(`A game stopped the run: ${error instanceof Error ? error.message : String(error)}`);
+  } finally {
+    tries.stop();
+    await pool.close();
+  }
+}
+
+/** The file of the strategy with what was changed, and an id of its own. */
+function textOf({ file }: StrategySummary, value: StrategyData, id: string): string {
+  return editDocument(file.text, [{ path: [], value: { ...value, id } }]);
+}
+
+function asData(
+  setup: ResolvedSetup,
+  { id }: StrategySummary,
+  { kept, tries, gain, opponents }: Improved<StrategyData>,
+  file: string | null,
+): unknown {
+  return {
+    format: 1,
+    strategy: id,
+    setup: setup.id,
+    content: setup.hash,
+    tries,
+    kept,
+    gain,
+    opponents,
+    file,
+  };
+}

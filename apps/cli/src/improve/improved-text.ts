@@ -1,0 +1,58 @@
+// What a search for a better strategy found, for people.
+import type { ResolvedSetup, StrategyData, StrategySummary } from '@railwright/content';
+import type { Improved } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
+import { safe } from '../output.ts';
+import { percent } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText } from '../table.ts';
+
+/** In percentage points. */
+const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
+
+export function formatImproved(
+  { title, id }: ResolvedSetup,
+  strategy: StrategySummary,
+  { kept, tries, gain, opponents }: Improved<StrategyData>,
+  file: string | undefined,
+): string {
+  const head = `${style.bold(safe(strategy.id))} in ${safe(title)} (${safe(id)}): ${plural(tries, 'change')} tried, ${kept.length} kept`;
+  if (kept.length === 0)
+    return `${head}\n\nNo change was better beyond doubt. Nothing was written; try more, or with more games.`;
+  const changes = kept.map(({ what, gain: { gain: seen } }) => `  ${points(seen)}  ${safe(what)}`);
+  const table = formatTable(
+    [
+      { title: 'Opponent' },
+      { title: 'before', right: true },
+      { title: 'after', right: true },
+      { title: 'gain', right: true },
+    ],
+    opponents.map(({ bot, before, after }) => [
+      `  ${safe(bot)}`,
+      percent(before),
+      percent(after),
+      points(after - before),
+    ]),
+    { head: (text) => style.bold(text) },
+  );
+  const measured = `${points(gain.gain)} percentage points of wins, 95% interval ${points(gain.low)} to ${points(gain.high)}`;
+  const verdict =
+    file === undefined
+      ? `With ${plural(gain.games, 'game')} that no change has seen: ${measured}. That may be no gain at all, so nothing was written.`
+      : `With ${plural(gain.games, 'game')} that no change has seen: ${measured}. The better version is ${safe(file)}.`;
+  return [
+    head,
+    '',
+    style.bold('Kept, with what each gained when it was tried'),
+    ...changes,
+    '',
+    table,
+    '',
+    wrapText(verdict),
+    style.dim(
+      wrapText(
+        'Each change was chosen because it did well, so the gains above the table are too large; the ones in it are not.',
+      ),
+    ),
+  ].join('\n');
+}

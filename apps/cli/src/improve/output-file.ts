@@ -1,0 +1,25 @@
+// Where an improved strategy goes: never over something by accident, and with a name that can be its id.
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { misuse } from '../failure.ts';
+
+export interface Output {
+  readonly file: string;
+  /** Id of the new strategy. */
+  readonly id: string;
+}
+
+/** @throws Failure before anything is played. */
+export function findOutput(strategy: string, typed: string | undefined, force: boolean): Output {
+  const file = typed ?? `${strategy.slice(strategy.indexOf('/') + 1)}-improved.yaml`;
+  const id = basename(file).replace(/\.ya?ml$/, '');
+  if (!/\.ya?ml$/.test(file)) throw misuse(`${file} is no name for a strategy.`, 'It ends in .yaml.');
+  if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 80)
+    throw misuse(
+      `"${id}" cannot be the id of a strategy.`,
+      'Small letters, digits and single hyphens, such as big-money-2.yaml.',
+    );
+  if (existsSync(file) && !force)
+    throw misuse(`${file} is there already.`, 'Name another file with -o, or write over it with --force.');
+  return { file, id };
+}

@@ -1,0 +1,26 @@
+// A progress bar for the search, on standard error and for people only.
+import { Presets, SingleBar } from 'cli-progress';
+
+export interface Tries {
+  update(tries: number, kept: number): void;
+  stop(): void;
+}
+
+export function startTries(tries: number): Tries {
+  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
+  const bar = new SingleBar(
+    {
+      stream: process.stderr,
+      clearOnComplete: true,
+      // Ctrl-C belongs to the run.
+      gracefulExit: false,
+      format: '{bar} {percentage}%  {value} of {total} changes tried, {kept} kept  {eta_formatted} left',
+    },
+    Presets.shades_classic,
+  );
+  bar.start(tries, 0, { kept: '0' });
+  return {
+    update: (done, kept) => bar.update(done, { kept: String(kept) }),
+    stop: () => bar.stop(),
+  };
+}

@@ -1,0 +1,71 @@
+// The search with players whose strength is a number, so that it is known what it must find.
+import { expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import { createRng, randomBelow } from '@railwright/engine';
+import type { Match, MatchResult } from '../match/match.ts';
+import { gameSeed } from '../seeds.ts';
+import { improve, type Improvement } from './improve.ts';
+
+/** A bot called `7` beats a bot called `5` with a chance of 1/2 + 2/20; the seed alone decides. */
+function play({ bots, seed, first, games }: Match): Promise<MatchResult> {
+  const [own, other] = bots.map(({ name }) => Number(name));
+  const shares = Array.from({ length: games }, (_, i) => {
+    const draw = randomBelow(createRng(gameSeed(seed, first + i)), 1000) / 1000;
+    return draw < 0.5 + (own! - other!) / 20 ? 1 : 0;
+  });
+  return Promise.resolve({ shares, leads: shares, firstSeat: 0 });
+}
+
+function task(seed: number, change: (value: number) => number, over: Partial<Improvement<number>> = {}) {
+  return improve<number>({
+    start: 4,
+    field: ['3', '5'].map(plainBot),
+    specOf: (value) => plainBot(String(value)),
+    change: (value) => ({ value: change(value), what: `${value} to ${change(value)}` }),
+    play,
+    seed,
+    games: 200,
+    heldOut: 1000,
+    tries: 20,
+    ...over,
+  });
+}
+
+test('keeps what is better and measures the gain with other cards', async () => {
+  const { value, kept, gain, opponents } = await task(1, (v) => Math.min(v + 1, 9));
+  expect(value).toBe(9);
+  expect(kept.map(({ what }) => what)).toEqual(['4 to 5', '5 to 6', '6 to 7', '7 to 8', '8 to 9']);
+  // Five steps of 1/20 each.
+  expect(gain.low).toBeLessThan(0.25);
+  expect(gain.high).toBeGreaterThan(0.25);
+  expect(opponents.map(({ bot }) => bot)).toEqual(['3', '5']);
+  expect(opponents.every(({ before, after }) => after > before)).toBe(true);
+});
+
+test('keeps nothing that is worse or the same', async () => {
+  for (const change of [(v: number) => v - 1, (v: number) => v]) {
+    const { value, kept, gain, tries } = await task(2, change);
+    expect([value, kept, tries]).toEqual([4, [], 20]);
+    expect(gain).toMatchObject({ gain: 0, low: 0, high: 0 });
+  }
+});
+
+test('the same seed finds the same, another one plays other games', async () => {
+  const change = (v: number) => Math.min(v + 1, 9);
+  const [one, again, other] = [await task(3, change), await task(3, change), await task(4, change)];
+  expect(again).toEqual(one);
+  expect(other.gain).not.toEqual(one.gain);
+});
+
+test('a stop ends the search and measures what there is', async () => {
+  const stop = new AbortController();
+  const { tries, kept, gain } = await task(5, (v) => v + 1, {
+    signal: stop.signal,
+    onTry: (n) => {
+      if (n === 2) stop.abort();
+    },
+  });
+  expect(tries).toBe(2);
+  expect(kept.length).toBeGreaterThan(0);
+  expect(gain.games).toBe(2000);
+});
