@@ -6,6 +6,8 @@ import { Doctor } from './commands/doctor.ts';
 import { Format } from './commands/format.ts';
 import { Migrate } from './commands/migrate.ts';
 import { Improve } from './commands/improve.ts';
+import { Export } from './commands/export.ts';
+import { Import } from './commands/import.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
@@ -27,6 +29,8 @@ export const COMMANDS = {
   improve: Improve,
   replay: Replay,
   render: Render,
+  import: Import,
+  export: Export,
   build: Build,
   studio: Studio,
   doctor: Doctor,

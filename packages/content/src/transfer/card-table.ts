@@ -74,11 +74,11 @@ export function cardRows(cards: readonly CardData[]): CardRow[] {
       const value = (card as Data)[key];
       if (value === undefined) continue;
       row[key] =
-        read === json
-          ? JSON.stringify(value)
-          : Array.isArray(value)
+        typeof value === 'string'
+          ? value
+          : Array.isArray(value) && read !== json
             ? value.join(' ')
-            : String(value as string | number);
+            : JSON.stringify(value);
     }
     for (const key of BY_LANGUAGE)
       for (const [language, name] of Object.entries(inLanguages(card[key]))) row[`${key}.${language}`] = name;

@@ -7,3 +7,5 @@ export type { Loss } from './loss.ts';
 export { mapText } from './map-text.ts';
 export { PLACE_TILES, toTiled } from './to-tiled.ts';
 export type { TiledExport } from './to-tiled.ts';
+export { packTerrains } from './pack-terrains.ts';
+export { schemaLineFor } from './schema-line.ts';

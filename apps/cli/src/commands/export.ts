@@ -1,0 +1,34 @@
+// `railwright export`: content for other programs.
+import { Args, Command, Flags } from '@oclif/core';
+import { contentFlag } from './play-flags.ts';
+
+const EXPORTS = ['map', 'cards'] as const;
+
+export class Export extends Command {
+  static override readonly summary = 'Write a map for Tiled, or the cards of a pack as a table.';
+  static override readonly description = [
+    'A map becomes a hexagonal map of Tiled (.tmj) with a picture of its tiles beside it; the cards of a pack become a table (.csv) for a spreadsheet. railwright import reads both again. What cannot be carried over is listed.',
+    'Exit code 0: written; 2: the command was misused.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'A map for Tiled', command: '<%= config.bin %> export map trains/tokyo -o tokyo.tmj' },
+    { description: 'Cards for a spreadsheet', command: '<%= config.bin %> export cards trains -o cards.csv' },
+  ];
+  static override readonly args = {
+    what: Args.string({ required: true, options: [...EXPORTS], description: 'What to write.' }),
+    name: Args.string({ required: true, description: 'The map as pack/id, or the pack.' }),
+  };
+  static override readonly flags = {
+    output: Flags.string({ char: 'o', required: true, helpValue: 'FILE', summary: 'Ends in .tmj or .csv.' }),
+    ...contentFlag,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Export);
+    const { exportContent } = await import('../transfer/export.ts');
+    process.exitCode = await exportContent(args.what as (typeof EXPORTS)[number], args.name, {
+      output: flags.output,
+      content: flags.content,
+    });
+  }
+}

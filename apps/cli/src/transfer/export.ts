@@ -1,0 +1,66 @@
+// Writes content for other programs: a map for Tiled, cards for spreadsheets.
+import { basename, extname } from 'node:path';
+import { mapNamed, type CardData, type Content } from '@railwright/content';
+import { cardColumns, cardRows, toTiled } from '@railwright/content/transfer';
+import { loadForPlay } from '../content/setup.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print, printError, safe, toSafeJson } from '../output.ts';
+import { suggest } from '../suggest.ts';
+import { writeWhole } from '../write-file.ts';
+import { lossText } from './losses.ts';
+import { tilesPicture } from './tiles-picture.ts';
+
+export interface ExportFlags {
+  readonly output: string;
+  readonly content: string | undefined;
+}
+
+/** Returns the exit code. */
+export async function exportContent(
+  what: 'map' | 'cards',
+  name: string,
+  flags: ExportFlags,
+): Promise<number> {
+  const content = await loadForPlay(flags.content);
+  if (what === 'map') await exportMap(content, name, flags.output);
+  else await exportCards(content, name, flags.output);
+  return EXIT.clean;
+}
+
+async function exportMap(content: Content, name: string, output: string): Promise<void> {
+  expectEnding(output, ['.tmj', '.json'], 'Maps are written for Tiled');
+  const known = content.packs.flatMap(({ id, items }) =>
+    [...(items.get('maps')?.keys() ?? [])].map((map) => `${id}/${map}`),
+  );
+  const map = mapNamed(content, known.find((id) => id === name || id.endsWith(`/${name}`)) ?? name);
+  if (!map) throw misuse(`There is no map ${name}.`, suggest(name, known, 'Maps are'));
+  const image = `${output.slice(0, -extname(output).length)}-tiles.png`;
+  const { map: tiled, losses, tile, tiles } = toTiled(map, basename(image));
+  const { toPng } = await import('../render/raster.ts');
+  const width = tile.width * tiles.length;
+  writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
+  writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
+  print(safe(`${output} and ${image} are there.`));
+  for (const loss of losses) printError(lossText(loss));
+}
+
+async function exportCards(content: Content, name: string, output: string): Promise<void> {
+  expectEnding(output, ['.csv'], 'Cards are written as a table');
+  const pack = content.packs.find(({ id }) => id === name);
+  const packs = content.packs.filter(({ game }) => game === 'trains').map(({ id }) => id);
+  if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));
+  const cards = [...(pack.items.get('cards')?.values() ?? [])]
+    .filter(({ broken }) => !broken)
+    .map(({ data }) => data as CardData);
+  if (pack.game !== 'trains' || cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
+  const { default: papa } = await import('papaparse');
+  const fields = cardColumns(cards);
+  // Spreadsheets take what begins with = for a formula.
+  writeWhole(output, `${papa.unparse({ fields, data: cardRows(cards) }, { escapeFormulae: true })}\r\n`);
+  print(safe(`${cards.length} cards are in ${output}.`));
+}
+
+function expectEnding(output: string, endings: readonly string[], what: string): void {
+  if (!endings.includes(extname(output).toLowerCase()))
+    throw misuse(`${what}; ${output} does not end in ${endings.join(' or ')}.`);
+}

@@ -1,0 +1,169 @@
+// Brings content of other programs into a pack: a hexagonal map of Tiled, or a table of cards.
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { basename, dirname, extname, join, resolve } from 'node:path';
+import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
+import type { Pack } from '@railwright/content';
+import {
+  cardsText,
+  fromTiled,
+  mapText,
+  packTerrains,
+  readCardRows,
+  schemaLineFor,
+  type CardRow,
+  type Loss,
+} from '@railwright/content/transfer';
+import { formatFindings } from '../check/findings.ts';
+import { packAbove, shownPath } from '../content/folders.ts';
+import { findingsIn, loadPaths } from '../content/load.ts';
+import { EXIT, misuse, refusal } from '../failure.ts';
+import { idFrom, idProblem, titleFrom } from '../new/names.ts';
+import { print, printError, safe } from '../output.ts';
+import { writeWhole } from '../write-file.ts';
+import { lossText } from './losses.ts';
+
+export interface ImportFlags {
+  readonly pack: string | undefined;
+  readonly id: string | undefined;
+  readonly terrain: readonly string[];
+  readonly force: boolean;
+  readonly 'dry-run': boolean;
+}
+
+/** Larger files are no map of 2,000 cells and no table of cards. */
+const MOST_BYTES = 20_000_000;
+const UNPACK: Readonly<
+  Record<string, (bytes: Uint8Array, options: { maxOutputLength: number }) => Uint8Array>
+> = {
+  zlib: inflateSync,
+  gzip: gunzipSync,
+  zstd: zstdDecompressSync,
+};
+
+interface Imported {
+  readonly folder: 'maps' | 'cards';
+  readonly text: string;
+  readonly losses: readonly Loss[];
+}
+
+/** Returns the exit code: 1 when the new file has findings. */
+export async function importFile(file: string, flags: ImportFlags): Promise<number> {
+  const folder = packAbove(resolve(flags.pack ?? '.'));
+  if (folder === undefined)
+    throw misuse(
+      flags.pack === undefined ? 'This folder is in no pack.' : `${flags.pack} is in no pack.`,
+      'Say with --pack which pack to import into; railwright new makes one.',
+    );
+  const pack = await readPack(folder);
+  const id = flags.id ?? idFrom(basename(file, extname(file))) ?? 'imported';
+  const problem = idProblem(id);
+  if (problem !== undefined) throw misuse(problem, 'Give it one with --id.');
+  const imported = await read(file, id, pack, flags);
+  for (const loss of imported.losses) printError(lossText(loss));
+  if (flags['dry-run']) {
+    print(safe(imported.text).trimEnd());
+    return EXIT.clean;
+  }
+  const target = join(folder, imported.folder, `${id}.yaml`);
+  if (existsSync(target) && !flags.force)
+    throw misuse(`${shownPath(target)} is there already.`, 'Take another --id, or replace it with --force.');
+  mkdirSync(dirname(target), { recursive: true });
+  writeWhole(target, imported.text);
+  print(safe(`${file} is in ${shownPath(target)}.`));
+  const loaded = await loadPaths([target]);
+  const findings = findingsIn(loaded);
+  if (findings.length === 0) return EXIT.clean;
+  print(formatFindings(loaded.content, findings));
+  return findings.some(({ severity }) => severity === 'error') ? EXIT.findings : EXIT.clean;
+}
+
+async function read(file: string, id: string, pack: Pack, flags: ImportFlags): Promise<Imported> {
+  const ending = extname(file).toLowerCase();
+  switch (ending) {
+    case '.tmj':
+    case '.json':
+      return readMap(file, id, pack, flags.terrain);
+    case '.csv':
+    case '.tsv':
+      return readCards(file, pack);
+    case '.tmx':
+      throw misuse(`${file} is XML.`, 'In Tiled, save the map as JSON (.tmj).');
+    default:
+      throw misuse(`${file} is neither a map of Tiled (.tmj) nor a table of cards (.csv).`);
+  }
+}
+
+function readMap(file: string, id: string, pack: Pack, terrain: readonly string[]): Imported {
+  const result = fromTiled(readText(file), {
+    id,
+    name: titleFrom(id),
+    terrains: packTerrains(pack),
+    terrainOf: terrainOf(terrain, pack),
+    inflate(bytes, method) {
+      const unpack = Object.hasOwn(UNPACK, method) ? UNPACK[method] : undefined;
+      if (!unpack) throw new Error(`no way to unpack ${method}`);
+      return unpack(bytes, { maxOutputLength: MOST_BYTES });
+    },
+  });
+  if (!result.ok) throw refusal(`${file}: ${result.message}`, result.help);
+  return { folder: 'maps', text: mapText(result.map, schemaLineFor(pack, 'map')), losses: result.losses };
+}
+
+async function readCards(file: string, pack: Pack): Promise<Imported> {
+  const { default: papa } = await import('papaparse');
+  const { data, meta, errors } = papa.parse<CardRow>(readText(file), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transform: (value) => value.replace(/^'(?=[=+\-@\t\r])/, ''),
+  });
+  // A table of one column has nothing that parts columns.
+  const [error] = errors.filter(({ type }) => type !== 'Delimiter');
+  if (error)
+    throw refusal(
+      `${file} is no table: ${error.message}${error.row === undefined ? '' : ` (row ${error.row + 2})`}`,
+    );
+  const columns = meta.fields ?? [];
+  if (!columns.includes('id'))
+    throw refusal(
+      `${file} has no column "id".`,
+      'The first line has the titles of the columns; railwright export cards writes such a table.',
+    );
+  const { cards, losses } = readCardRows(columns, data);
+  if (cards.length === 0) throw refusal(`${file} has no cards.`);
+  return { folder: 'cards', text: cardsText(cards, schemaLineFor(pack, 'cards')), losses };
+}
+
+/** `3=field` or `grass=field`: which terrain a tile is. */
+function terrainOf(said: readonly string[], pack: Pack): Map<string, string> {
+  const known = [...packTerrains(pack).map(({ id }) => id), 'city', 'remote'];
+  return new Map(
+    said.map((text) => {
+      const [tile = '', terrain = ''] = text.split('=');
+      if (tile === '' || !known.includes(terrain))
+        throw misuse(
+          `--terrain ${text} is not understood.`,
+          `Write tile=terrain, with one of ${known.join(', ')}.`,
+        );
+      return [tile.toLowerCase(), terrain];
+    }),
+  );
+}
+
+async function readPack(folder: string): Promise<Pack> {
+  const { content } = await loadPaths([folder]);
+  const pack = content.packs.find(({ file }) => dirname(resolve(file.path)) === folder);
+  if (!pack) throw refusal(`The pack in ${folder} cannot be read.`, 'See railwright validate.');
+  if (pack.game !== 'trains')
+    throw misuse(`${pack.id} is a pack of ${pack.game}; maps and cards are for Trains.`);
+  return pack;
+}
+
+function readText(file: string): string {
+  try {
+    if (statSync(file).size > MOST_BYTES) throw misuse(`${file} is too large.`);
+    return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error) throw misuse(`${file} cannot be read: ${error.message}`);
+    throw error;
+  }
+}

@@ -1,0 +1,97 @@
+// `import` and `export`: out to Tiled and to a spreadsheet, and back into a pack.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { beforeEach, expect, test } from 'vitest';
+import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+
+let cwd: string;
+beforeEach(() => {
+  cwd = makeFolder();
+  mkdirSync(join(cwd, 'mine'));
+  writeFileSync(
+    join(cwd, 'mine', 'pack.yaml'),
+    '# yaml-language-server: $schema=../schemas/pack.schema.json\nformat: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\nextends: [trains]\n',
+  );
+});
+const read = (...path: string[]): string => readFileSync(join(cwd, ...path), 'utf8');
+
+test('a map goes to Tiled with a picture of its tiles, and comes back into a pack', async () => {
+  const out = await runCli(['export', 'map', 'trains/tokyo', '-o', 'tokyo.tmj'], { cwd });
+  expect(out).toMatchObject({ code: 0, out: 'tokyo.tmj and tokyo-tiles.png are there.\n', err: '' });
+  expect(read('tokyo-tiles.png').slice(1, 4)).toBe('PNG');
+  const back = await runCli(['import', 'tokyo.tmj', '--pack', 'mine'], { cwd });
+  expect(back).toMatchObject({ code: 0, err: '' });
+  expect(back.out).toContain('tokyo.tmj is in ');
+  const text = read('mine', 'maps', 'tokyo.yaml');
+  expect(text).toMatch(
+    /^# yaml-language-server: \$schema=\.\.\/\.\.\/schemas\/map\.schema\.json\nformat: 1\n/,
+  );
+  expect(text).toContain('  - { at: A5, city: 2, name: Kawagoe }\n');
+  expect(await runCli(['validate', 'mine'], { cwd })).toMatchObject({ code: 0 });
+});
+
+test('nothing that is there is replaced unless asked for, and a dry run writes nothing', async () => {
+  await runCli(['export', 'map', 'trains/osaka', '-o', 'osaka.tmj'], { cwd });
+  const dry = await runCli(['import', 'osaka.tmj', '--pack', 'mine', '--dry-run'], { cwd });
+  expect(dry.out).toContain('orientation: pointy');
+  await runCli(['import', 'osaka.tmj', '--pack', 'mine'], { cwd });
+  const again = await runCli(['import', 'osaka.tmj', '--pack', 'mine'], { cwd });
+  expect(again.code).toBe(2);
+  expect(again.err).toContain('is there already.\nTake another --id, or replace it with --force.');
+  expect(await runCli(['import', 'osaka.tmj', '--pack', 'mine', '--force'], { cwd })).toMatchObject({
+    code: 0,
+  });
+});
+
+test('cards go to a table and come back the same; what a spreadsheet would obey is kept from it', async () => {
+  await runCli(['export', 'cards', 'trains', '-o', 'cards.csv'], { cwd });
+  const table = read('cards.csv');
+  expect(table.split('\r\n')[0]).toMatch(/^id,name\.en,name\.fr,categories,cost/);
+  writeFileSync(
+    join(cwd, 'some.csv'),
+    'id,name.en,categories,cost\na-card,\'=SUM(1),action,2\n"b-card","B, and more",action;train,3\n',
+  );
+  expect(await runCli(['import', 'some.csv', '--pack', 'mine'], { cwd })).toMatchObject({ code: 0 });
+  const cards = read('mine', 'cards', 'some.yaml');
+  expect(cards).toContain('name: =SUM(1)');
+  expect(cards).toContain('categories: [action, train]');
+});
+
+test('tiles that are packed are unpacked, and what they are can be said', async () => {
+  const data = deflateSync(new Uint8Array(new Uint32Array([5, 6]).buffer)).toString('base64');
+  const layers = [{ type: 'tilelayer', width: 2, height: 1, encoding: 'base64', compression: 'zlib', data }];
+  const map = { orientation: 'hexagonal', tilewidth: 52, tileheight: 60, hexsidelength: 30, layers };
+  writeFileSync(join(cwd, 'two.tmj'), JSON.stringify(map));
+  const said = ['--terrain', '5=field'];
+  const { err } = await runCli(['import', 'two.tmj', '--pack', 'mine', ...said], { cwd });
+  expect(err).toMatch(
+    /^Left out: tiles "6", which are no terrain\. Say what they are with --terrain 6=\w+\.\n$/,
+  );
+  expect(read('mine', 'maps', 'two.yaml')).toContain('terrain: |\n  F\n');
+});
+
+test('what a file becomes is checked', async () => {
+  writeFileSync(join(cwd, 'bad.csv'), 'id,name,categories,cost\nx,X,action,\n');
+  const outcome = await runCli(['import', 'bad.csv', '--pack', 'mine'], { cwd });
+  expect(outcome.code).toBe(1);
+  expect(outcome.out).toContain('cost');
+});
+
+test.each([
+  ['import nowhere.csv --pack mine', 'nowhere.csv cannot be read'],
+  ['import mine/pack.yaml --pack mine', 'neither a map of Tiled (.tmj) nor a table'],
+  ['import x.tmx --pack mine', 'save the map as JSON'],
+  ['import x.csv', 'This folder is in no pack.'],
+  ['import x.csv --pack mine --id Bad!', 'is no id'],
+  ['import x.csv --pack mine --terrain grass', 'cannot be read'],
+  ['export map atlantis -o a.tmj', 'There is no map atlantis.'],
+  ['export map tokyo -o a.svg', 'does not end in .tmj'],
+  ['export cards freight-train -o a.csv', 'has no cards'],
+  ['export cards train -o a.csv', 'Did you mean trains?'],
+])('%s is refused with a reason', async (line, reason) => {
+  const outcome = await runCli(line.split(' '), { cwd });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toContain(reason);
+  expectNoStack(outcome);
+});

@@ -1,0 +1,13 @@
+// The terrains that maps of a pack can have, for programs that draw or read maps.
+import type { Pack } from '../model.ts';
+import { english } from '../trains/names.ts';
+import { visibleTerrains } from '../trains/map/terrains.ts';
+import type { TiledOptions } from './from-tiled.ts';
+
+export function packTerrains(pack: Pack): TiledOptions['terrains'] {
+  return [...visibleTerrains(pack).values()].map(({ id, letter, name }) => ({
+    id,
+    letter,
+    name: english(name),
+  }));
+}
