@@ -59,6 +59,7 @@ export const PALETTE = {
   hover: ['#26231c', '#f3efe4'],
   recent: ['#7a5200', '#ffd75e'],
   way: ['#1c4fa8', '#8fc0ff'],
+  heat: ['#b3260f', '#ff7a52'],
   error: ['#b01414', '#ff8d85'],
   warning: ['#8a4b00', '#ffc46b'],
   info: ['#1c4fa8', '#8fc0ff'],

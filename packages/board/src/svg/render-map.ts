@@ -18,6 +18,7 @@ import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } fro
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import type { Rails } from '../scene/tracks.ts';
 import { nameIn } from '../text/words.ts';
+import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
 import { escapeText, SvgWriter } from './markup.ts';
 
@@ -29,6 +30,8 @@ export interface MapSvgOptions {
   readonly stations?: Readonly<Record<string, number>>;
   /** Coins to show on cells by label, null for closed; without it, with layer `costs`, what the terrain costs. */
   readonly surcharges?: ReadonlyMap<string, number | null>;
+  /** A figure on each cell that is named, by label: how strong, from 0 to 1, and what is written there. */
+  readonly heat?: ReadonlyMap<string, { readonly level: number; readonly text: string }>;
   /** Millimeters between opposite sides of a cell: the picture then has its true size on paper. */
   readonly cellWidth?: number;
   /** Leave out what lies behind the cells. */
@@ -70,12 +73,14 @@ export function mapMarkup(svg: SvgWriter, map: TrainsMap, options: MapSvgOptions
   return [
     defs(svg, map, terrainStyles(map.terrains)),
     ground(svg, map, layers.textures),
+    heat(svg, map, options),
     layers.tokens ? tracks(svg, map, options) : '',
     places(svg, map, options, layers),
     layers.coordinates ? coordinates(svg, map) : '',
     layers.barriers ? barriers(svg, map) : '',
     layers.tokens ? tokens(svg, map, options) : '',
     layers.costs ? costs(svg, map, options) : '',
+    heatTexts(svg, map, options),
   ].join('\n');
 }
 
