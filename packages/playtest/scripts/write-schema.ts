@@ -1,27 +1,33 @@
-// Writes schemas/simulation-result.schema.json; with --check it says whether the file is still what the source says. Compares
+// Writes the schemas of results into schemas/; with --check it says whether the files are still what the source says. Compares
 // data and not text, so that the formatter has the last word about line breaks.
 import { readFileSync, writeFileSync } from 'node:fs';
+import { ComparisonSchema } from '../src/compare/compare.ts';
+import { CardStudySchema } from '../src/compare/influence.ts';
+import { SweepSchema } from '../src/compare/sweep.ts';
 import { SimulationResultSchema } from '../src/result.ts';
 
-const FILE = new URL('../../../schemas/simulation-result.schema.json', import.meta.url);
+const SCHEMAS = {
+  'simulation-result': SimulationResultSchema,
+  'comparison-result': ComparisonSchema,
+  'cards-result': CardStudySchema,
+  'sweep-result': SweepSchema,
+} as const;
 
-const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...SimulationResultSchema };
-const wanted = JSON.stringify(schema);
-
-if (process.argv.includes('--check')) {
-  if (current() !== wanted) {
+for (const [name, source] of Object.entries(SCHEMAS)) {
+  const file = new URL(`../../../schemas/${name}.schema.json`, import.meta.url);
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...source };
+  if (!process.argv.includes('--check')) writeFileSync(file, `${JSON.stringify(schema, undefined, 2)}\n`);
+  else if (current(file) !== JSON.stringify(schema)) {
     console.error(
-      'schemas/simulation-result.schema.json is not what packages/playtest/src/result.ts says. Run: npm run schemas -w packages/playtest',
+      `schemas/${name}.schema.json is not what packages/playtest says. Run: npm run schemas -w packages/playtest`,
     );
     process.exitCode = 1;
   }
-} else {
-  writeFileSync(FILE, `${JSON.stringify(schema, undefined, 2)}\n`);
 }
 
-function current(): string | undefined {
+function current(file: URL): string | undefined {
   try {
-    return JSON.stringify(JSON.parse(readFileSync(FILE, 'utf8')));
+    return JSON.stringify(JSON.parse(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

@@ -48,3 +48,4 @@ export {
   type StudiedItem,
 } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
+export { suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './compare/sweep.ts';

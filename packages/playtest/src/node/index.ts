@@ -1,4 +1,4 @@
 // The face of the package on Node: batches on worker threads, records as files.
 export { openMatchPool, type MatchPool } from './match-pool.ts';
 export { recordFile, removeLeftovers, saveRecord } from './save.ts';
-export { runOnThreads, type ThreadOptions } from './threads.ts';
+export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';

@@ -1,11 +1,11 @@
 // Plays a batch on worker threads.
 import { Worker } from 'node:worker_threads';
 import type { Game } from '@railwright/engine';
-import type { Batch } from '../batch.ts';
+import type { Batch, Chunk } from '../batch.ts';
 import type { Lane, LaneReply } from '../lane.ts';
 import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
 import { removeLeftovers } from './save.ts';
-import type { WorkerData } from './worker.ts';
+import type { OtherBatch, Task, WorkerData } from './worker.ts';
 
 export interface ThreadOptions extends RunOptions {
   /** An existing folder in which every game leaves its record. */
@@ -25,7 +25,47 @@ export async function runOnThreads(batch: Batch, game: Game, options: ThreadOpti
   return run;
 }
 
-function openThread(data: WorkerData): Lane {
+/** Several batches of one definition and number of seats, one after the other on the same threads. */
+export interface ThreadSeries {
+  run(batch: Batch, options: RunOptions): Promise<BatchRun>;
+  close(): Promise<void>;
+}
+
+export function openSeries(first: Batch, game: Game, source = SHIPPED): ThreadSeries {
+  const idle: Thread[] = [];
+  const openLane = (batch: Batch): Lane => {
+    const { definition: _definition, seats: _seats, ...other } = batch;
+    const thread = idle.pop() ?? openThread({ batch: first, source });
+    let busy = false;
+    let lost = false;
+    return {
+      async play(chunk) {
+        busy = true;
+        const reply = await thread.play(chunk, other);
+        busy = false;
+        lost ||= reply.kind === 'lost';
+        return reply;
+      },
+      // A thread with nothing to do waits for the next batch.
+      async close() {
+        if (busy || lost) await thread.close();
+        else idle.push(thread);
+      },
+    };
+  };
+  return {
+    run: (batch, options) => runBatch(batch, game, () => openLane(batch), options),
+    async close() {
+      await Promise.all(idle.splice(0).map((thread) => thread.close()));
+    },
+  };
+}
+
+interface Thread extends Lane {
+  play(chunk: Chunk, other?: OtherBatch): Promise<LaneReply>;
+}
+
+function openThread(data: WorkerData): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: data,
     // A debugger or a loader of the calling thread is not meant for its workers.
@@ -47,11 +87,12 @@ function openThread(data: WorkerData): Lane {
     reply({ kind: 'lost', reason });
   });
   return {
-    play: (chunk) =>
+    play: (chunk, other) =>
       new Promise((resolve) => {
         if (gone) return resolve({ kind: 'lost', reason });
         answer = resolve;
-        worker.postMessage(chunk);
+        const task: Task = { chunk, ...(other && { other }) };
+        worker.postMessage(task);
       }),
     close: async () => {
       await worker.terminate();

@@ -1,0 +1,111 @@
+// Two batches with the same seeds side by side: what changed, by how much, and whether that is more than chance.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { count, Estimate, strict } from '../result/parts.ts';
+import { holm } from '../statistics/holm.ts';
+import { pairedDifference } from '../statistics/paired.ts';
+import { gameFigures, rowsOf, type PlayedBatch } from './rows.ts';
+
+const Side = Type.Object(
+  {
+    setup: Type.String({ description: '`pack/id` of the setup.' }),
+    content: Type.String({ description: 'Fingerprint of the definition.' }),
+    version: Type.String({
+      description: 'Where it was read: a revision of git, or empty for the files as they are.',
+    }),
+  },
+  strict,
+);
+
+const Difference = Type.Object(
+  {
+    figure: Type.String({
+      description: 'What is compared, for each game; ids of measures are summed over seats.',
+    }),
+    a: Type.Union([Type.Number(), Type.Null()], {
+      description: 'Mean of A; null when A has nothing of the kind.',
+    }),
+    b: Type.Union([Type.Number(), Type.Null()]),
+    pairs: count('Pairs of games that both have the figure.'),
+    difference: Type.Union([Estimate('Mean of B less mean of A; paired t interval, 95%.'), Type.Null()]),
+    stands: Type.Boolean({
+      description: 'It is more than chance even though all figures of the table are looked at (Holm 1979).',
+    }),
+    needed: Type.Union([count('Games that would tell a difference of this size from none.'), Type.Null()], {
+      description: 'Null where there is no difference.',
+    }),
+  },
+  strict,
+);
+
+export const ComparisonSchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    a: Side,
+    b: Side,
+    seats: Type.Integer({ minimum: 1, maximum: 8 }),
+    seed: count('Seed of both batches.'),
+    first: count('Number of the first game.'),
+    games: count('Pairs of games that were played.'),
+    bots: Type.Array(Type.String()),
+    same: Type.Boolean({ description: 'Both definitions are the same, so nothing can differ.' }),
+    differences: Type.Array(Difference),
+  },
+  {
+    ...strict,
+    title: 'Result of railwright compare',
+    description: 'Two setups, or two versions of one, played with the same seeds.',
+  },
+);
+export type Comparison = Static<typeof ComparisonSchema>;
+
+/** Batches of the same seats, seed and first game; `versions` says where the content came from. */
+export function compareBatches(
+  a: PlayedBatch,
+  b: PlayedBatch,
+  versions: { readonly a: string; readonly b: string } = { a: '', b: '' },
+): Comparison {
+  const { batch } = a;
+  if (batch.seats !== b.batch.seats || batch.seed !== b.batch.seed || batch.first !== b.batch.first)
+    throw new Error('Only batches of the same seats, seed and first game can be compared.');
+  const left = new Map(gameFigures(a).map(({ figure, values }) => [figure, values]));
+  const right = new Map(gameFigures(b).map(({ figure, values }) => [figure, values]));
+  const figures = [...new Set([...left.keys(), ...right.keys()])];
+  const found = figures.map((figure) => {
+    const paired = pairedDifference(left.get(figure) ?? [], right.get(figure) ?? []);
+    return { figure, ...paired };
+  });
+  const stands = holm(found.map(({ p }) => p));
+  const side = ({ batch: { source } }: PlayedBatch, version: string) => ({
+    setup: source.setup,
+    content: source.content,
+    version,
+  });
+  return {
+    format: 1,
+    a: side(a, versions.a),
+    b: side(b, versions.b),
+    seats: batch.seats,
+    seed: batch.seed,
+    first: batch.first,
+    games: Math.min(rowsOf(a.tally).length, rowsOf(b.tally).length),
+    bots: batch.bots.map(({ name }) => name),
+    same: batch.source.content === b.batch.source.content,
+    differences: found.map(({ figure, pairs, difference, needed, ...means }, i) => ({
+      figure,
+      a: left.has(figure) ? meanOr(left.get(figure), pairs, means.a) : null,
+      b: right.has(figure) ? meanOr(right.get(figure), pairs, means.b) : null,
+      pairs,
+      difference,
+      stands: stands[i] === true,
+      needed,
+    })),
+  };
+}
+
+/** The mean over pairs; of a figure that the other side lacks, the mean over all its games. */
+function meanOr(values: readonly (number | undefined)[] | undefined, pairs: number, paired: number): number {
+  if (pairs > 0) return paired;
+  const known = (values ?? []).filter((value) => value !== undefined);
+  return known.length === 0 ? 0 : known.reduce((sum, value) => sum + value, 0) / known.length;
+}

@@ -1,0 +1,158 @@
+// What access to a card is worth, and having to take it: restricted play against free play with the same seeds.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import type { Game } from '@railwright/engine';
+import type { Batch } from '../batch.ts';
+import type { RestrictionRule } from '../restriction.ts';
+import { count, Estimate, Share, strict } from '../result/parts.ts';
+import { holm } from '../statistics/holm.ts';
+import { pairedDifference, type PairedDifference } from '../statistics/paired.ts';
+import { shareOf } from '../summary/pieces.ts';
+import { WIN } from '../win.ts';
+import { rowsOf, winsOfEntry, type PlayedBatch } from './rows.ts';
+
+const Influence = Type.Union(
+  [
+    Type.Object(
+      {
+        effect: Type.Union([Estimate('Win share; paired t interval, 95%.'), Type.Null()]),
+        stands: Type.Boolean({
+          description: 'More than chance even among all cards of the table (Holm 1979).',
+        }),
+        needed: Type.Union([count('Games that would tell an effect of this size from none.'), Type.Null()]),
+      },
+      strict,
+    ),
+    Type.Null(),
+  ],
+  { description: 'Null when it was not played.' },
+);
+
+export const CardStudySchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    setup: Type.String({ description: '`pack/id` of the setup.' }),
+    content: Type.String({ description: 'Fingerprint of the definition.' }),
+    seats: Type.Integer({ minimum: 1, maximum: 8 }),
+    seed: count('Seed of every batch.'),
+    games: count('Games of every batch.'),
+    bots: Type.Array(Type.String()),
+    cards: Type.Array(
+      Type.Object(
+        {
+          item: Type.String({ description: 'The card, or the action.' }),
+          measure: Type.String({ description: 'Its measure.' }),
+          cost: Type.Union([count('Cost of the card.'), Type.Null()]),
+          seats: Share,
+          perSeat: Type.Number({ minimum: 0, description: 'How many a seat gains, mean.' }),
+          naive: Type.Union([Share, Type.Null()], {
+            description: 'What seats with it won. Biased: those who are ahead buy more.',
+          }),
+          access: Influence,
+          must: Influence,
+        },
+        { ...strict, description: 'Free play, then what restricted play changes for the restricted seat.' },
+      ),
+      { description: 'By influence of access, the greatest first.' },
+    ),
+  },
+  {
+    ...strict,
+    title: 'Result of railwright cards',
+    description: 'What cards are worth, by restricted play.',
+  },
+);
+export type CardStudy = Static<typeof CardStudySchema>;
+type CardRow = CardStudy['cards'][number];
+
+/** Something that can be forbidden: one of the game's measures that choices raise. */
+export interface StudiedItem {
+  readonly item: string;
+  readonly measure: string;
+  readonly cost: number | null;
+}
+
+/** Everything for sale in Trains; in other games what choices can be used for. */
+export function studiedItems(game: Game, batch: Batch): StudiedItem[] {
+  const { cards } = batch.definition as {
+    readonly cards?: readonly {
+      readonly id?: string;
+      readonly cost?: number;
+      readonly supply?: unknown;
+      readonly notForSale?: boolean;
+    }[];
+  };
+  if (game.name === 'trains')
+    return (cards ?? [])
+      .filter(({ supply, notForSale }) => supply !== undefined && notForSale !== true)
+      .map(({ id = '', cost = 0 }) => ({ item: id, measure: `gained:${id}`, cost }));
+  const groups = ['used', 'actions', 'draws'];
+  return game.measures
+    .filter(({ group }) => groups.includes(group))
+    .map(({ id, item }) => ({ item, measure: id, cost: null }));
+}
+
+/** The free batch as a restricted one: the first of its bots, which takes all seats in turn, is held to the rule. */
+export function restrict(batch: Batch, measure: string, rule: RestrictionRule, copies = 1): Batch {
+  return { ...batch, restriction: { entry: 0, measure, rule, copies } };
+}
+
+export interface PlayedItem extends StudiedItem {
+  readonly forbidden?: PlayedBatch;
+  readonly must?: PlayedBatch;
+}
+
+/** Influence of each: access is free less forbidden, must is with the duty less free. */
+export function studyCards(free: PlayedBatch, items: readonly PlayedItem[]): CardStudy {
+  const { batch } = free;
+  const freeWins = winsOfEntry(free, 0);
+  const access = items.map(
+    ({ forbidden }) => forbidden && pairedDifference(winsOfEntry(forbidden, 0), freeWins),
+  );
+  const must = items.map(({ must: duty }) => duty && pairedDifference(freeWins, winsOfEntry(duty, 0)));
+  const accessStands = standing(access);
+  const mustStands = standing(must);
+  const rows = items.map((item, i): CardRow => ({
+    item: item.item,
+    measure: item.measure,
+    cost: item.cost,
+    ...freePlay(free, item.measure),
+    access: influenceOf(access[i], accessStands[i] === true),
+    must: influenceOf(must[i], mustStands[i] === true),
+  }));
+  return {
+    format: 1,
+    setup: batch.source.setup,
+    content: batch.source.content,
+    seats: batch.seats,
+    seed: batch.seed,
+    games: rowsOf(free.tally).length,
+    bots: batch.bots.map(({ name }) => name),
+    cards: rows.sort(
+      (a, b) =>
+        (b.access?.effect?.value ?? b.must?.effect?.value ?? 0) -
+          (a.access?.effect?.value ?? a.must?.effect?.value ?? 0) || (a.item < b.item ? -1 : 1),
+    ),
+  };
+}
+
+function standing(found: readonly (PairedDifference | undefined)[]): boolean[] {
+  return holm(found.map((one) => one?.p ?? 1));
+}
+
+function influenceOf(found: PairedDifference | undefined, stands: boolean): CardRow['access'] {
+  return found ? { effect: found.difference, stands, needed: found.needed } : null;
+}
+
+function freePlay(
+  { batch, game, tally }: PlayedBatch,
+  measure: string,
+): Pick<CardRow, 'seats' | 'perSeat' | 'naive'> {
+  const sums = tally.measures[game.measures.findIndex(({ id }) => id === measure)];
+  const seats = tally.games * batch.seats;
+  return {
+    seats: shareOf(sums?.seats ?? 0, seats),
+    perSeat: sums && seats > 0 ? sums.total / seats : 0,
+    naive: sums && sums.seats > 0 ? shareOf(sums.wins / WIN, sums.seats) : null,
+  };
+}
