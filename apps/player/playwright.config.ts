@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 
 const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const executablePath = process.env['CHROMIUM'] ?? SYSTEM.find((path) => existsSync(path));
-const PORT = 4396;
+const PORT = Number(process.env['PLAYER_PORT'] ?? 4396);
 
 export default defineConfig({
   testDir: 'test',

@@ -1,27 +1,5 @@
-// The choices of Freight Train in words, and in the groups one thinks of them in.
+// The choices of Freight Train in words, from their text form.
 import { words } from '../text/words.svelte.ts';
-
-/** The four actions of a turn, and what the other decisions ask, by the first word of a choice. */
-const GROUP_OF: Readonly<Record<string, string>> = {
-  take: 'main',
-  'from-yard': 'own',
-};
-
-export interface ChoiceGroup {
-  /** `main`, `own`, or '' for what stands alone. */
-  readonly name: string;
-  readonly texts: readonly string[];
-}
-
-/** Choices in groups: plain ones first. */
-export function groupChoices(texts: readonly string[]): ChoiceGroup[] {
-  const groups = new Map<string, string[]>([['', []]]);
-  for (const text of texts) {
-    const name = GROUP_OF[wordOf(text)] ?? '';
-    groups.set(name, [...(groups.get(name) ?? []), text]);
-  }
-  return [...groups].flatMap(([name, of]) => (of.length > 0 ? [{ name, texts: of }] : []));
-}
 
 export function wordOf(text: string): string {
   return text.split(' ')[0] ?? '';

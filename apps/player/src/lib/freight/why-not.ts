@@ -9,7 +9,6 @@ export interface Situation {
   readonly view: FreightTrainView;
   /** What stands in the way of everything, such as somebody else's turn. */
   readonly general: string | undefined;
-  readonly seat: number;
   readonly thing: (id: string) => string;
 }
 

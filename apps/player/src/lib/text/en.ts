@@ -274,9 +274,15 @@ export const EN = {
       chips === 0
         ? 'cars left in a yard earn nothing'
         : `${cars === 1 ? 'each car' : `each ${n(cars, 'car')}`} left in a yard ${chips > 0 ? 'earn' : 'cost'}${cars === 1 ? 's' : ''} ${n(Math.abs(chips), 'chip')}`,
-    groups: { main: 'From the main yard:', own: 'From your yard:' } as Partial<Record<string, string>>,
+    hints: {
+      take: (cars: number): string =>
+        `Or take ${n(cars, 'car')} from the main yard: pick lit cars at the exits of its sidings.`,
+      'from-yard': (_: number, cars: number): string =>
+        `Or move up to ${n(cars, 'car')} of your own yard to trains: pick a lit car there.`,
+    },
+    otherwise: 'Something else',
     rearrange: (cost: number): string => `Rearrange your yard (${n(cost, 'chip')})`,
-    twoWays: (car: string): string => `${car} can go to two trains: choose above.`,
+    twoWays: (car: string): string => `${car} can go to more than one train.`,
     siding: (number: number): string => `Siding ${number}`,
     carAt: (car: string, siding: number, at: number): string => `${car}, siding ${siding}, place ${at}`,
     toEnd: 'to the end',

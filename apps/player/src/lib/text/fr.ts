@@ -274,9 +274,15 @@ export const FR: Words = {
       chips === 0
         ? 'les wagons restés au dépôt ne rapportent rien'
         : `${cars === 1 ? 'chaque wagon resté' : `chaque groupe de ${cars} wagons restés`} au dépôt ${chips > 0 ? 'rapporte' : 'coûte'} ${n(Math.abs(chips), 'jeton')}`,
-    groups: { main: 'Du dépôt principal :', own: 'De votre dépôt :' },
+    hints: {
+      take: (cars) =>
+        `Ou prenez ${n(cars, 'wagon')} au dépôt principal : choisissez les wagons éclairés à la sortie des voies.`,
+      'from-yard': (_, cars) =>
+        `Ou déplacez jusqu’à ${n(cars, 'wagon')} de votre dépôt vers des trains : choisissez-y un wagon éclairé.`,
+    },
+    otherwise: 'Autre chose',
     rearrange: (cost) => `Réorganiser le dépôt (${n(cost, 'jeton')})`,
-    twoWays: (car) => `${car} peut rejoindre deux trains : choisissez ci-dessus.`,
+    twoWays: (car) => `${car} peut rejoindre plus d’un train.`,
     siding: (number) => `Voie ${number}`,
     carAt: (car, siding, at) => `${car}, voie ${siding}, place ${at}`,
     toEnd: 'à la fin',

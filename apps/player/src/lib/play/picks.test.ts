@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { cloneState } from '@railwright/engine';
+import { bundleOf, playByChance } from '../../../test/unit/games.ts';
+import { candidatesOf, picksFor } from './picks.ts';
+
+test('what is picked in one dialog can be picked one by one, in every game by chance', () => {
+  let dialogs = 0;
+  for (let seed = 1; seed <= 6; seed++)
+    playByChance(bundleOf('trains/tokyo-beginners'), seed, 400, ({ game, state, decision }, legal) => {
+      if (decision?.type !== 'card') return;
+      dialogs++;
+      const before = cloneState(state);
+      const candidates = candidatesOf(game, state);
+      // Everything that can be picked first is offered, with at least one of it.
+      const cards = legal.flatMap((text) => (text.startsWith('choose ') ? [text.slice(7)] : []));
+      expect(candidates.filter(({ most }) => most > 0).map(({ card }) => card)).toEqual(
+        expect.arrayContaining(cards),
+      );
+      const selected = new Map(candidates.slice(0, 1).map(({ card }) => [card, 1]));
+      const texts = picksFor(game, state, candidates, selected);
+      if (texts) {
+        const trial = cloneState(state);
+        for (const text of texts) {
+          const choice = game.parseChoice(trial, text);
+          expect(choice).toBeGreaterThanOrEqual(0);
+          game.applyChoice(trial, choice);
+        }
+      }
+      // More of a card than there is cannot be picked.
+      const all = new Map(candidates.map(({ card, most }) => [card, most + 1]));
+      expect(picksFor(game, state, candidates, all)).toBeUndefined();
+      expect(state.data).toEqual(before.data);
+    });
+  expect(dialogs).toBeGreaterThan(3);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
+import { pointsOverTime, turnStarts } from './points.ts';
+
+test.each(SETUPS)('turns and points of a game of %s are those of its positions', (setup) => {
+  const bundle = bundleOf(setup);
+  const match = playByChance(bundle, 5, 150);
+  const record = match.record({ setup, content: bundle.hash });
+  const starts = turnStarts(match.game, record);
+  const course = pointsOverTime(match.game, record);
+  expect(starts.length).toBeGreaterThan(3);
+  expect(starts).toEqual([...starts].sort((a, b) => a - b));
+  for (const [i, at] of starts.entries()) {
+    match.goTo(at);
+    expect(course[i]).toEqual({
+      turn: match.game.turn(match.state),
+      points: [0, 1].map((seat) => match.game.score(match.state, seat)),
+    });
+  }
+  match.goTo(match.length);
+  expect(course.at(-1)?.points).toEqual([0, 1].map((seat) => match.game.score(match.state, seat)));
+});

@@ -1,0 +1,33 @@
+import '../../../test/unit/browser.ts';
+import { expect, test } from 'vitest';
+import { parseRecord } from '@railwright/engine';
+import { bundleOf, playByChance } from '../../../test/unit/games.ts';
+import { recordInLink, recordLink } from './record-link.ts';
+
+test('a link carries a whole game and names a position', async () => {
+  const bundle = bundleOf('trains/tokyo-beginners');
+  const record = playByChance(bundle, 3, 5000).record({
+    setup: bundle.definition.setup,
+    content: bundle.hash,
+  });
+  const link = new URL(await recordLink(record, 17));
+  expect(link.searchParams.get('at')).toBe('17');
+  expect(link.hash).toMatch(/^#game=[\w-]+$/);
+  expect(link.href.length).toBeLessThan(8000);
+  expect(parseRecord(await recordInLink(link))).toEqual(parseRecord(JSON.parse(JSON.stringify(record))));
+});
+
+test('a damaged link carries nothing', async () => {
+  for (const hash of ['', '#game=', '#game=%%%', '#game=AAAA', '#other=1'])
+    expect(await recordInLink(new URL(`http://localhost/${hash}`))).toBeUndefined();
+});
+
+test('a link that would unpack without end is refused', async () => {
+  const packed = new Blob([new Uint8Array(20_000_000)])
+    .stream()
+    .pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = Buffer.from(await new Response(packed).arrayBuffer());
+  expect(
+    await recordInLink(new URL(`http://localhost/#game=${bytes.toString('base64url')}`)),
+  ).toBeUndefined();
+});

@@ -1,0 +1,34 @@
+import '../../../test/unit/browser.ts';
+import { expect, test } from 'vitest';
+import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
+import { settings } from '../view/settings.svelte.ts';
+import { logLines, thingNames } from './log-lines.ts';
+
+const seatName = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
+
+for (const language of ['en', 'fr'] as const)
+  test.each(SETUPS)(`a game of %s is told in whole sentences, ${language}`, (setup) => {
+    settings.language = language;
+    const bundle = bundleOf(setup);
+    const match = playByChance(bundle, 11, 300);
+    const speaker = { seatName, thing: thingNames(bundle.definition), viewer: undefined };
+    const lines = match.log().flatMap(({ events }, step) => logLines(events, step, speaker));
+    expect(lines.length).toBeGreaterThan(100);
+    for (const { text } of lines) {
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      expect(text.trim()).not.toBe('');
+    }
+    settings.language = 'en';
+  });
+
+test('what a seat draws is told to nobody else', () => {
+  const thing = (id: string): string => id;
+  const events = [
+    { type: 'draw', seat: 0, card: 'waste' },
+    { type: 'draw', seat: 0, card: 'rail-laying' },
+  ];
+  const told = (viewer: number | undefined) => logLines(events, 0, { seatName, thing, viewer })[0]?.text;
+  expect(told(0)).toBe('Ada draws waste and rail-laying.');
+  expect(told(undefined)).toBe('Ada draws waste and rail-laying.');
+  expect(told(1)).toBe('Ada draws 2 cards.');
+});
