@@ -56,7 +56,7 @@ function isWorthPlaying(game: TrainsGame, own: StrategyPlan, s: State, seat: num
   if ((t.value[kind] as number) > 0) return true;
   if (!wantsEffect(game, own, s, seat, kind)) return false;
   if (plan.loses[kind] === 0) return plan.cleans[kind] === 0 || read.inHand(t, s, seat, t.waste) > 0;
-  return holdsJunk(t, own, s, seat);
+  return plan.gains[kind] === 1 || holdsJunk(t, own, s, seat);
 }
 
 /** Whether what the card does is wanted: rails, stations and Waste have their own policies. */

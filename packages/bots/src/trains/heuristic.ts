@@ -132,7 +132,7 @@ function worthPlaying(game: TrainsGame, plan: Plan, s: State, seat: number, kind
   const t = game.tables;
   if ((t.value[kind] as number) > 0) return true;
   if (plan.cleans[kind] === 1 && plan.loses[kind] === 0) return read.inHand(t, s, seat, t.waste) > 0;
-  return plan.loses[kind] === 0 || holdsJunk(game, plan, s, seat);
+  return plan.loses[kind] === 0 || plan.gains[kind] === 1 || holdsJunk(game, plan, s, seat);
 }
 
 /** Whether the hand has a card the deck is better without. */

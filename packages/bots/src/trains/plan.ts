@@ -14,6 +14,8 @@ export interface Plan {
   readonly strength: Float64Array;
   /** 1 where cards chosen for this card's effect are lost. */
   readonly loses: Uint8Array;
+  /** 1 where a card is gained for them. */
+  readonly gains: Uint8Array;
   readonly isRail: Uint8Array;
   readonly isStation: Uint8Array;
   /** Cards that get rid of Waste. */
@@ -39,6 +41,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
       card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
     ),
     loses: flag((card) => firstChoiceIsLost(card.effect ?? [])),
+    gains: flag((card) => uses(card, 'gain')),
     isRail: flag((card) => uses(card, 'lay-rails')),
     isStation: flag((card) => uses(card, 'build-station')),
     cleans: flag((card) => card.id !== rules.waste && mentionsCard(card.effect ?? [], rules.waste)),
@@ -92,8 +95,14 @@ function firstChoiceIsLost(steps: readonly Step[]): boolean {
   if (!chosen || !('choose' in chosen)) return false;
   const name = chosen.choose.as;
   return steps.some((step) =>
-    (['discard', 'trash', 'return'] as const).some((op) => (step as Record<string, unknown>)[op] === name),
+    (['discard', 'trash', 'return'] as const).some((op) => cardsOf(step, op) === name),
   );
+}
+
+/** The cards that a step of this op is about, where they have a name. */
+function cardsOf(step: Step, op: string): unknown {
+  const value = (step as Record<string, unknown>)[op];
+  return typeof value === 'object' && value !== null && 'cards' in value ? value.cards : value;
 }
 
 /** Every city and remote location draws rails toward it. */
