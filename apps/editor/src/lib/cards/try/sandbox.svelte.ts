@@ -1,0 +1,169 @@
+// A card being tried: a game put into a position, choices one after the other, and the way back. The definition comes from the
+// worker; the game itself is small enough to be played in the page.
+import {
+  cloneState,
+  createTrains,
+  EndlessEffectError,
+  listChoices,
+  placeTrainsPosition,
+} from '@railwright/engine';
+import type { Decision, GameEvent, State, TrainsGame, TrainsView } from '@railwright/engine';
+import type { Table } from '../work/table.ts';
+import { fitPosition, givenOf, startPosition } from './position.ts';
+import type { Position } from './position.ts';
+
+export interface TriedStep {
+  readonly text: string;
+  readonly seat: number;
+  /** The first answer to its question, rather than one more pick. */
+  readonly fresh: boolean;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+interface Running {
+  readonly table: Table;
+  readonly game: TrainsGame;
+  readonly first: State;
+}
+
+export class Sandbox {
+  readonly card: string;
+  /** Undefined before the first table came. */
+  #running = $state.raw<Running | undefined>(undefined);
+  #steps = $state.raw<readonly TriedStep[]>([]);
+  #undone = $state.raw<readonly TriedStep[]>([]);
+  position = $state.raw<Position | undefined>(undefined);
+  /** What is wrong with the position, as sentences. */
+  troubles = $state.raw<readonly string[]>([]);
+  trouble = $state('');
+
+  constructor(card: string) {
+    this.card = card;
+  }
+
+  get table(): Table | undefined {
+    return this.#running?.table;
+  }
+  get steps(): readonly TriedStep[] {
+    return this.#steps;
+  }
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+  get players(): number {
+    return this.#running?.game.seats ?? 2;
+  }
+
+  /** Plays on another table, or the same with a card that changed: what was chosen is chosen again as far as it can be. */
+  use(table: Table): void {
+    const position = fitPosition(
+      this.position ?? startPosition(table.definition, this.card),
+      table.definition,
+    );
+    this.#begin(
+      table,
+      position,
+      this.#steps.map(({ text }) => text),
+    );
+  }
+
+  /** Begins anew from another position. */
+  place(position: Position): void {
+    if (this.#running) this.#begin(this.#running.table, position, []);
+  }
+
+  get view(): TrainsView | undefined {
+    return this.#running && this.#running.game.viewFor(this.#now(this.#running), undefined);
+  }
+
+  get firstView(): TrainsView | undefined {
+    return this.#running && this.#running.game.viewFor(this.#running.first, undefined);
+  }
+
+  get decision(): Decision | undefined {
+    return this.#running && this.#running.game.decision(this.#now(this.#running));
+  }
+
+  /** Whether cards are being picked and the question is not answered yet. */
+  get picking(): boolean {
+    const picked = this.decision?.detail?.['picked'];
+    return typeof picked === 'number' && picked > 0;
+  }
+
+  /** Text forms of all legal choices. */
+  get legal(): string[] {
+    const running = this.#running;
+    if (!running) return [];
+    const now = this.#now(running);
+    return listChoices(running.game, now).map((choice) => running.game.formatChoice(now, choice));
+  }
+
+  choose(text: string): boolean {
+    const running = this.#running;
+    const step = running && this.#step(running, this.#now(running), text);
+    if (!step) return false;
+    this.#steps = [...this.#steps, step];
+    this.#undone = [];
+    return true;
+  }
+
+  undo(): void {
+    const last = this.#steps.at(-1);
+    if (!last) return;
+    this.trouble = '';
+    this.#steps = this.#steps.slice(0, -1);
+    this.#undone = [...this.#undone, last];
+  }
+
+  redo(): void {
+    const next = this.#undone.at(-1);
+    if (!next) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#steps = [...this.#steps, next];
+  }
+
+  restart(): void {
+    this.trouble = '';
+    this.#undone = [];
+    this.#steps = [];
+  }
+
+  #begin(table: Table, position: Position, choices: readonly string[]): void {
+    const seats = Math.max(table.seats.min, Math.min(2, table.seats.max));
+    const game = createTrains(table.definition, seats);
+    const first = game.createState();
+    game.start(first, 1);
+    this.trouble = '';
+    this.troubles = placeTrainsPosition(game, first, givenOf(position));
+    this.position = position;
+    this.#steps = [];
+    this.#undone = [];
+    this.#running = { table, game, first };
+    if (this.troubles.length > 0) return;
+    for (const text of choices) if (!this.choose(text)) break;
+  }
+
+  #now({ first }: Running): State {
+    return this.#steps.at(-1)?.after ?? first;
+  }
+
+  #step({ game }: Running, before: State, text: string): TriedStep | undefined {
+    const choice = game.parseChoice(before, text);
+    if (choice < 0) return undefined;
+    const picked = game.decision(before)?.detail?.['picked'];
+    const fresh = picked === undefined || picked === 0;
+    const after = cloneState(before);
+    const events: GameEvent[] = [];
+    after.events = events;
+    try {
+      game.applyChoice(after, choice);
+    } catch (error) {
+      if (!(error instanceof EndlessEffectError)) throw error;
+      this.trouble = error.message;
+      return undefined;
+    }
+    after.events = null;
+    return { text, seat: game.seatToAct(before), fresh, after, events };
+  }
+}

@@ -1,0 +1,82 @@
+// Choices, questions and events in words, for people who try a card.
+import type { Decision, GameEvent, NameOf } from '@railwright/engine';
+import { plainLabel } from '../language/labels.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  play: 'Play',
+  buy: 'Buy',
+  gain: 'Gain',
+  choose: 'Choose',
+  rail: 'Lay a rail on',
+  station: 'Build a station in',
+  show: 'Show',
+  name: 'Name',
+  start: 'Start on',
+  put: 'Put on the deck:',
+};
+const WORDS: Readonly<Record<string, string>> = {
+  end: 'End the turn',
+  done: 'That is all',
+  apply: 'Apply the effect',
+  decline: 'Do without the effect',
+  'lay-rail': 'Lay a rail for a rail point',
+  'return-waste': 'Return Waste instead of a turn',
+};
+
+/** A choice as a button says it. `options` are what the alternatives of the card do. */
+export function choiceLabel(text: string, names: NameOf, options: readonly string[]): string {
+  const space = text.indexOf(' ');
+  if (space < 0) return WORDS[text] ?? plainLabel(text);
+  const verb = text.slice(0, space);
+  const rest = text.slice(space + 1);
+  if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
+  const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
+  return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;
+}
+
+export function questionLabel(decision: Decision | undefined, seat: string, names: NameOf): string {
+  if (!decision) return 'The game is over.';
+  const card = decision.card === undefined ? '' : `, ${names(decision.card, 'card')}`;
+  const types: Readonly<Record<string, string>> = {
+    turn: 'your turn',
+    start: 'where to start',
+    effect: 'apply the effect',
+    may: 'do it',
+    option: 'which one',
+    card: 'choose cards',
+    gain: 'gain a card',
+    rail: 'where does the rail go',
+    station: 'where does the station go',
+    name: 'name a kind',
+    order: 'what goes on the deck next',
+    reaction: 'show a reaction',
+  };
+  return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
+}
+
+/** What happened, as a short line; undefined for what goes without saying. */
+export function eventLabel(
+  event: GameEvent,
+  names: NameOf,
+  seatName: (seat: number) => string,
+): string | undefined {
+  const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
+  const cards = cardsOf(event).map((id) => names(id, 'card'));
+  const details = [
+    ...cards,
+    ...['cell', 'to', 'from', 'zone'].flatMap((key) =>
+      typeof event[key] === 'string' ? [`${key === 'cell' ? '' : `${key} `}${event[key]}`] : [],
+    ),
+    ...(typeof event['coins'] === 'number' ? [`${event['coins']} coins`] : []),
+    ...(typeof event['points'] === 'number' ? [`${event['points']} points`] : []),
+  ];
+  return `${who}${event.type.replaceAll('-', ' ')} ${details.join(', ')}`.trim();
+}
+
+function cardsOf(event: GameEvent): string[] {
+  const { card, cards } = event;
+  if (typeof card === 'string') return [card];
+  if (Array.isArray(cards)) return (cards as unknown[]).filter((id) => typeof id === 'string');
+  if (typeof cards === 'object' && cards !== null) return Object.keys(cards);
+  return [];
+}
