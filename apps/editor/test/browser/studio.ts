@@ -97,7 +97,7 @@ export class Studio {
     const input = this.page.getByPlaceholder('What would you like to do?');
     await expect(input).toBeFocused();
     await input.fill(name);
-    await expect(this.page.getByRole('option').first()).toContainText(new RegExp(name, 'i'));
+    await expect(this.page.locator('.palette-item').first()).toContainText(new RegExp(name, 'i'));
     await this.page.keyboard.press('Enter');
   }
 

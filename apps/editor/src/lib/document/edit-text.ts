@@ -53,24 +53,40 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
 // The lines of the picture in place of those there are, with the same indentation.
 function pictureLines(document: Document, text: string, edit: DocumentEdit): Replacement | undefined {
   if ('delete' in edit || edit.path.length !== 1 || edit.path[0] !== 'terrain') return undefined;
+  const span = spanOf(document, text);
+  if (!span || typeof edit.value !== 'string') return undefined;
+  const word = pictureText(span, edit.value);
+  return word === undefined ? undefined : { from: span.from, to: span.to, word };
+}
+
+/** Where the lines of a map's picture stand in its text. */
+export interface PictureSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly indent: string;
+}
+
+/** Undefined where the picture is in another form of YAML than a plain block. */
+export function pictureSpan(text: string): PictureSpan | undefined {
+  return spanOf(parsedText(text).document, text);
+}
+
+/** The picture as it is written there; undefined for one that has to be written in another form. */
+export function pictureText({ indent }: PictureSpan, picture: string): string | undefined {
+  const lines = picture.replace(/\n$/, '').split('\n');
+  if (lines[0]?.startsWith(' ') !== false || lines.includes('')) return undefined;
+  return `${lines.map((line) => indent + line).join('\n')}\n`;
+}
+
+function spanOf(document: Document, text: string): PictureSpan | undefined {
   const node: unknown = document.get('terrain', true);
-  if (!isScalar(node) || node.type !== 'BLOCK_LITERAL' || !node.range || typeof edit.value !== 'string')
-    return undefined;
+  if (!isScalar(node) || node.type !== 'BLOCK_LITERAL' || !node.range) return undefined;
   const from = text.indexOf('\n', node.range[0]) + 1;
   const body = text.slice(from, node.range[1]);
   const indent = /^ +/.exec(body)?.[0];
   // `|2`, `|-` and the like: let the library see to it.
-  if (
-    from === 0 ||
-    indent === undefined ||
-    text.slice(node.range[0], from).trim() !== '|' ||
-    body.includes('\r')
-  ) {
-    return undefined;
-  }
-  const lines = edit.value.replace(/\n$/, '').split('\n');
-  if (lines[0]?.startsWith(' ') !== false || lines.includes('')) return undefined;
-  return { from, to: node.range[1], word: `${lines.map((line) => indent + line).join('\n')}\n` };
+  const plain = text.slice(node.range[0], from).trim() === '|' && !body.includes('\r');
+  return from === 0 || indent === undefined || !plain ? undefined : { from, to: node.range[1], indent };
 }
 
 // The first barriers of a map: one pair a line, as people write them.

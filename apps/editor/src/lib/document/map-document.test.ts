@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
@@ -132,4 +133,31 @@ test('a list that becomes empty and a list that begins', () => {
   expect(document.text).not.toContain('barriers:');
   document.commit(setBarriers(document.model!, edges, true), 'Draw');
   expect(parseMapFile(document.text)?.model.barriers.size).toBe(edges.length);
+});
+
+test('after strokes of any ground the document says what its text says, read anew', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.nat({ max: 200 }), fc.constantFrom('F', 'M', 'R', 'S', HOLE, 'C')), {
+        maxLength: 12,
+      }),
+      fc.constantFrom(
+        tokyo,
+        fenland,
+        tokyo.replaceAll('\n', '\r\n'),
+        tokyo.replace('terrain: |', 'terrain: |-'),
+      ),
+      (strokes, text) => {
+        const { document } = open(text);
+        for (const [n, letter] of strokes) {
+          const cells = [...document.model!.cells.values()];
+          document.commit(paintCells(document.model!, cells.slice(n % 70, (n % 70) + 4), letter), 'Paint');
+          expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
+        }
+        while (document.undo());
+        expect(document.text).toBe(text);
+      },
+    ),
+    { numRuns: 15 },
+  );
 });

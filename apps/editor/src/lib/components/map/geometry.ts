@@ -1,6 +1,7 @@
 // Shapes of the drawing, as SVG path data. A cell's own path is drawn about the origin and moved to its place.
-import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners, toOffset } from '@railwright/hex';
+import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
 import type { Edge, Hex, Layout } from '@railwright/hex';
+import type { Terrain } from '../../content/terrains.ts';
 import type { MapCell, MapModel } from '../../map/model.ts';
 
 const round = (n: number): number => Math.round(n * 100) / 100;
@@ -44,8 +45,7 @@ export function cellLines(
 ): Map<number, readonly MapCell[]> {
   const lines = new Map<number, MapCell[]>();
   for (const cell of model.cells.values()) {
-    const { col, row } = toOffset(model.orientation, cell, model.shift);
-    const line = model.orientation === 'pointy' ? row : col;
+    const line = model.orientation === 'pointy' ? cell.r : cell.q;
     const cells = lines.get(line);
     if (cells) cells.push(cell);
     else lines.set(line, [cell]);
@@ -57,4 +57,17 @@ export function cellLines(
     result.set(line, same ? old : cells);
   }
   return result;
+}
+
+const shapes = new WeakMap<readonly MapCell[], { terrains: ReadonlyMap<string, Terrain>; text: string }>();
+
+/** Where a line has cells, and of which closed terrain: what borders depend on. Worked out once for a line. */
+export function shapeOf(row: readonly MapCell[], terrains: ReadonlyMap<string, Terrain>): string {
+  const found = shapes.get(row);
+  if (found?.terrains === terrains) return found.text;
+  const text = row
+    .map(({ q, r, letter }) => `${q},${r}${terrains.get(letter)?.cost === null ? letter : ''}`)
+    .join(' ');
+  shapes.set(row, { terrains, text });
+  return text;
 }

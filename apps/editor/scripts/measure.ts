@@ -1,0 +1,165 @@
+// Measures the built studio in a real Chromium: painting and panning a map of 2,000 cells, and opening a shipped map. Times are
+// of the page's main thread, from a trace of the browser. `npm run measure -w apps/editor`, after a build.
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { startServer } from '@railwright/server';
+import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { largeMap } from './large-map.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const ROUNDS = 5;
+
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly tid: number;
+  readonly dur?: number;
+  /** Time of the processor, without what other programs took. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+const percentile = (values: readonly number[], share: number): string => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
+};
+const summary = (values: readonly number[]): string =>
+  `least ${percentile(values, 0)} ms, median ${percentile(values, 0.5)} ms, 95% ${percentile(values, 0.95)} ms, most ${percentile(values, 1)} ms (${values.length})`;
+
+/** What happened in the browser meanwhile. */
+async function traced(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
+  const session = await page.context().newCDPSession(page);
+  const events: TraceEvent[] = [];
+  session.on('Tracing.dataCollected', ({ value }) => {
+    events.push(...(value as unknown as TraceEvent[]));
+  });
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'toplevel'] },
+  });
+  await act();
+  const done = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+  await session.send('Tracing.end');
+  await done;
+  return events;
+}
+
+const handlers = (events: readonly TraceEvent[], type: string): number[] =>
+  events
+    .filter((e) => e.name === 'EventDispatch' && e.args?.data?.type === type)
+    .map((e) => (e.tdur ?? e.dur ?? 0) / 1000);
+
+const tasks = (events: readonly TraceEvent[]): number[] => {
+  const main = events.find((e) => e.name === 'EventDispatch')?.tid;
+  return events
+    .filter((e) => e.tid === main && e.name.endsWith('RunTask') && e.dur !== undefined)
+    .map((e) => (e.tdur ?? e.dur ?? 0) / 1000);
+};
+
+/** Counts frames while something is done. */
+async function frames(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(globalThis, { frameTimes: times });
+    const tick = (time: number): void => {
+      times.push(time);
+      requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+  });
+  await act();
+  const times = await page.evaluate(() => [
+    ...(globalThis as unknown as { frameTimes: number[] }).frameTimes,
+  ]);
+  return times.slice(1).map((time, i) => time - (times[i] ?? 0));
+}
+
+async function drag(page: Page, steps: number, y: number): Promise<void> {
+  await page.mouse.move(330, y);
+  await page.mouse.down();
+  for (let i = 1; i <= steps; i++) {
+    await page.mouse.move(330 + (560 * i) / steps, y + Math.sin(i / 4) * 40);
+    await page.waitForTimeout(4);
+  }
+  await page.mouse.up();
+  await page.waitForTimeout(700);
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'railwright-measure-'));
+await cp(join(ROOT, 'content'), folder, { recursive: true });
+await writeFile(join(folder, 'trains/maps/large.yaml'), largeMap());
+const server = await startServer({
+  folder,
+  port: 0,
+  apps: [{ path: '/', dir: join(ROOT, 'apps/editor/build') }],
+});
+const executablePath = findChromium();
+const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
+try {
+  const page = await browser.newPage({ viewport: { width: 1360, height: 860 } });
+  await page.goto(`${server.url}edit?file=trains%2Fmaps%2Flarge.yaml`);
+  await page.getByTestId('canvas').waitFor();
+  await page.waitForTimeout(4000);
+  await page.getByRole('radio', { name: /^River/ }).click();
+  await page.getByRole('radio', { name: '7 cells', exact: true }).click();
+
+  const ends: number[] = [];
+  const moves: number[] = [];
+  const work: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const events = await traced(page, () => drag(page, 60, 250 + round * 60));
+    ends.push(...handlers(events, 'pointerup'));
+    moves.push(...handlers(events, 'pointermove'));
+    work.push(...tasks(events));
+  }
+  const undo = await page.getByRole('button', { name: /^Undo/ }).getAttribute('aria-label');
+  console.log(`2,000 cells, strokes with the brush of 7 cells (last step: ${undo})`);
+  console.log(`  end of a stroke, handler:  ${summary(ends)}`);
+  console.log(`  painting move, handler:    ${summary(moves)}`);
+  console.log(
+    `  longest tasks:             ${[...work]
+      .sort((a, b) => b - a)
+      .slice(0, 8)
+      .map((t) => t.toFixed(1))
+      .join(' ')} ms`,
+  );
+  console.log(`  frames while painting:     ${summary(await frames(page, () => drag(page, 120, 400)))}`);
+
+  await page.keyboard.press('h');
+  const panning = await traced(page, async () => {
+    console.log(`  frames while panning:      ${summary(await frames(page, () => drag(page, 120, 400)))}`);
+  });
+  console.log(`  panning, handler:          ${summary(handlers(panning, 'pointermove'))}`);
+
+  const openings: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    await page.goto(server.url);
+    await page.getByRole('link', { name: /Tokyo/ }).first().waitFor();
+    await page.waitForTimeout(2000);
+    openings.push(
+      await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            const link = document.querySelector<HTMLElement>('a.card[href*="tokyo.yaml"]');
+            const start = performance.now();
+            const watcher = new MutationObserver(() => {
+              if (!document.querySelector('[data-testid=canvas] path')) return;
+              watcher.disconnect();
+              // The frame that shows it.
+              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+            });
+            watcher.observe(document.body, { childList: true, subtree: true });
+            link?.click();
+          }),
+      ),
+    );
+  }
+  console.log(`Opening Tokyo from the home page, click to drawn: ${summary(openings)}`);
+} finally {
+  await browser.close();
+  await server.close();
+  await rm(folder, { recursive: true, force: true });
+}
