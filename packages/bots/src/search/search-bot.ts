@@ -13,7 +13,7 @@ const DEFAULT_BUDGET: SearchBudget = { iterations: 1000 };
 export const SEARCH_OPTIONS: SearchOptions = {
   exploration: 0.3,
   trust: 0.8,
-  marginShare: 0.5,
+  marginShare: 0.8,
   playoutChoices: 20_000,
 };
 

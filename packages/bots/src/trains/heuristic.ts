@@ -5,6 +5,7 @@ import {
   randomBelow,
   trainsReader as read,
   type Game,
+  type RngWords,
   type State,
   type TrainsGame,
   type TrainsTables,
@@ -14,15 +15,6 @@ import { railWorth, stationWorth } from './map-sense.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { desire, progress } from './shopping.ts';
 import { WEIGHTS, type TrainsWeights } from './weights.ts';
-
-type Choose = (
-  game: TrainsGame,
-  plan: Plan,
-  s: State,
-  seat: number,
-  legal: Int16Array,
-  count: number,
-) => number;
 
 export const createTrainsBot: BotFactory = createTrainsBotWith(WEIGHTS);
 
@@ -40,36 +32,59 @@ function createTrainsBotWith(weights: TrainsWeights): BotFactory {
 
 function makeBot(seed: number, planFor: (t: TrainsTables) => Plan): Bot {
   const rng = createBotRng(seed);
-  const anything: Choose = (_game, _plan, _s, _seat, legal, count) =>
-    legal[randomBelow(rng, count)] as number;
-  const answers: Readonly<Record<string, Choose>> = {
-    turn: chooseTurn,
-    start: (game, plan, s, _seat, legal, count) =>
-      bestOf(legal, count, (cell) => startWorth(game, plan, s, cell) + randomBelow(rng, 100) / 100),
-    rail: (game, plan, s, seat, legal, count) =>
-      bestOf(legal, count, (cell) => railWorth(game.tables, plan, s, seat, cell)),
-    station: (game, _plan, s, seat, legal, count) =>
-      bestOf(legal, count, (cell) => stationWorth(game.tables, s, seat, cell)),
-    effect: chooseEffect,
-    may: (_game, _plan, _s, _seat, legal, count) => legal[count - 1] as number,
-    reaction: (_game, _plan, _s, _seat, legal) => legal[0] as number,
-    card: chooseCard,
-    gain: (_game, plan, _s, _seat, legal, count) => bestOf(legal, count, (kind) => plan.keep[kind] as number),
-    // The last card put back lies on top, so the best one goes last.
-    order: (_game, plan, _s, _seat, legal, count) =>
-      bestOf(legal, count, (kind) => -(plan.keep[kind] as number)),
-    name: (game, _plan, s, seat, legal, count) =>
-      bestOf(legal, count, (kind) => stillInDeck(game, s, seat, kind)),
-  };
+  let known: TrainsTables | undefined;
+  let plan: Plan | undefined;
   return {
     name: 'heuristic',
     choose(game: Game, s, legal, count) {
       if (count === 1) return legal[0] as number;
       const trains = game as TrainsGame;
-      const answer = answers[read.asks(trains.tables, s)] ?? anything;
-      return answer(trains, planFor(trains.tables), s, game.seatToAct(s), legal, count);
+      if (trains.tables !== known || plan === undefined) {
+        known = trains.tables;
+        plan = planFor(known);
+      }
+      return choose(trains, plan, s, trains.seatToAct(s), legal, count, rng);
     },
   };
+}
+
+function choose(
+  game: TrainsGame,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
+  const t = game.tables;
+  switch (read.asks(t, s)) {
+    case 'turn':
+      return chooseTurn(game, plan, s, seat, legal, count);
+    case 'effect':
+      return chooseEffect(game, plan, s, seat, legal, count);
+    case 'rail':
+      return chooseRail(t, plan, s, seat, legal, count);
+    case 'station':
+      return chooseStation(t, s, seat, legal, count);
+    case 'card':
+      return chooseCard(game, plan, s, legal, count);
+    case 'may':
+      return legal[count - 1] as number;
+    case 'reaction':
+      return legal[0] as number;
+    case 'gain':
+      return highest(plan.keep, legal, count);
+    // The last card put back lies on top, so the best one goes last.
+    case 'order':
+      return lowest(plan.keep, legal, count);
+    case 'name':
+      return bestOf(legal, count, (kind) => stillInDeck(game, s, seat, kind));
+    case 'start':
+      return bestOf(legal, count, (cell) => startWorth(game, plan, s, cell) + randomBelow(rng, 100) / 100);
+    default:
+      return legal[randomBelow(rng, count)] as number;
+  }
 }
 
 function bestOf(legal: Int16Array, count: number, worth: (choice: number) => number): number {
@@ -85,6 +100,20 @@ function bestOf(legal: Int16Array, count: number, worth: (choice: number) => num
   return best;
 }
 
+function highest(values: Float64Array, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  for (let i = 1; i < count; i++)
+    if ((values[legal[i] as number] as number) > (values[best] as number)) best = legal[i] as number;
+  return best;
+}
+
+function lowest(values: Float64Array, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  for (let i = 1; i < count; i++)
+    if ((values[legal[i] as number] as number) < (values[best] as number)) best = legal[i] as number;
+  return best;
+}
+
 function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): number {
   const t = game.tables;
   let worth = plan.potential[cell] as number;
@@ -96,8 +125,46 @@ function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): numbe
   return worth;
 }
 
+function chooseRail(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = railWorth(t, plan, s, seat, legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
+}
+
+function chooseStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = stationWorth(t, s, seat, legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
+}
+
 /** A turn: give Waste back, or play in order of use, then buy what is wanted most, then end. */
-const chooseTurn: Choose = (game, plan, s, seat, legal, count) => {
+function chooseTurn(
+  game: TrainsGame,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
   const t = game.tables;
   const kinds = t.kinds;
   if (!read.acted(s) && read.inHand(t, s, seat, t.waste) >= plan.weights.wasteToPass) {
@@ -117,16 +184,20 @@ const chooseTurn: Choose = (game, plan, s, seat, legal, count) => {
     }
   }
   if (best !== end) return best;
-  const late = progress(t, s);
-  for (; i < count && (legal[i] as number) < 2 * kinds; i++) {
-    const wanted = desire(t, plan, s, seat, (legal[i] as number) - kinds, late);
-    if (wanted > most) {
-      most = wanted;
-      best = legal[i] as number;
+  if (i < count && (legal[i] as number) < 2 * kinds) {
+    const late = progress(t, s);
+    for (; i < count && (legal[i] as number) < 2 * kinds; i++) {
+      const kind = (legal[i] as number) - kinds;
+      if ((plan.wish[kind] as number) <= most) continue;
+      const wanted = desire(t, plan, s, seat, kind, late);
+      if (wanted > most) {
+        most = wanted;
+        best = legal[i] as number;
+      }
     }
   }
   return best === end && legal[i] === 2 * kinds ? 2 * kinds : best;
-};
+}
 
 function worthPlaying(game: TrainsGame, plan: Plan, s: State, seat: number, kind: number): boolean {
   const t = game.tables;
@@ -143,31 +214,39 @@ function holdsJunk(game: TrainsGame, plan: Plan, s: State, seat: number): boolea
 }
 
 /** Effects are worth applying, except a rail that leads nowhere and a station that helps others. */
-const chooseEffect: Choose = (game, plan, s, seat, legal, count) => {
+function chooseEffect(
+  game: TrainsGame,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array,
+  count: number,
+): number {
   const t = game.tables;
   const kind = read.asking(t, s);
   const apply = legal[count - 1] as number;
   const decline = legal[0] as number;
   if (plan.isStation[kind] === 1) {
-    for (const cell of t.cities) {
+    for (let i = 0; i < t.cities.length; i++) {
+      const cell = t.cities[i] as number;
       const fits = read.stations(t, s, cell) < (t.city[cell] as number);
       if (fits && stationWorth(t, s, seat, cell) > 0) return apply;
     }
     return decline;
   }
   return apply;
-};
+}
 
-const chooseCard: Choose = (game, plan, s, _seat, legal, count) => {
+function chooseCard(game: TrainsGame, plan: Plan, s: State, legal: Int16Array, count: number): number {
   const t = game.tables;
   const done = (legal[count - 1] as number) === t.kinds;
   const cards = done ? count - 1 : count;
   if (plan.loses[read.asking(t, s)] === 1) {
-    const worst = bestOf(legal, cards, (kind) => -(plan.keep[kind] as number));
+    const worst = lowest(plan.keep, legal, cards);
     return done && (plan.keep[worst] as number) >= 0 ? t.kinds : worst;
   }
-  return bestOf(legal, cards, (kind) => plan.keep[kind] as number);
-};
+  return highest(plan.keep, legal, cards);
+}
 
 /** Cards of a kind that are neither in hand, in play nor discarded: the top of the deck is most likely one of the most. */
 function stillInDeck(game: TrainsGame, s: State, seat: number, kind: number): number {

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 /** Points a rail on the cell brings, now and by where it leads, less its price. */
 export function railWorth(t: TrainsTables, plan: Plan, s: State, seat: number, cell: number): number {
   const opponents = trainsReader.rails(t, s, cell) & ~(1 << seat);
-  let worth = plan.weights.potential * (plan.potential[cell] as number) + (t.remote[cell] as number);
+  let worth = plan.railBase[cell] as number;
   const room = t.city[cell] as number;
   if (room > 0) {
     const stations = trainsReader.stations(t, s, cell);

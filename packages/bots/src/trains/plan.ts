@@ -24,6 +24,10 @@ export interface Plan {
   readonly effectless: Uint8Array;
   /** Nearness of a cell to points on the map, 0 and up. */
   readonly potential: Float64Array;
+  /** What of a rail's worth stands before the game: nearness and remote locations. */
+  readonly railBase: Float64Array;
+  /** The most that one more card of the kind can ever be desired: what `desire` says of the first one. */
+  readonly wish: Float64Array;
 }
 
 /** The plan for a compiled game. */
@@ -33,20 +37,36 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
   const flag = (test: (card: CardDefinition) => boolean): Uint8Array =>
     Uint8Array.from(cards, (c) => (test(c) ? 1 : 0));
   const strength = each(strengthOf);
+  const potential = potentialOf(t);
+  const kinds = {
+    isRail: flag((card) => uses(card, 'lay-rails')),
+    isStation: flag((card) => uses(card, 'build-station')),
+    cleans: flag((card) => card.id !== rules.waste && mentionsCard(card.effect ?? [], rules.waste)),
+    effectless: flag((card) => !card.effect && !card.whileInPlay),
+  };
+  const wishOf = (kind: number): number => {
+    const cost = t.cost[kind] as number;
+    if ((t.points[kind] as number) > 0) return Infinity;
+    if (kinds.isRail[kind] === 1) return weights.railWish + cost * 0.3;
+    if (kinds.isStation[kind] === 1) return weights.stationCards;
+    if (kinds.cleans[kind] === 1) return 5;
+    if (kinds.effectless[kind] === 1)
+      return (t.value[kind] as number) >= 2 ? weights.train * (t.value[kind] as number) : -1;
+    return (strength[kind] as number) + cost * 0.25;
+  };
   return {
+    ...kinds,
     weights,
     strength,
+    potential,
+    railBase: potential.map((near, cell) => weights.potential * near + (t.remote[cell] as number)),
+    wish: Float64Array.from(cards, (_card, kind) => wishOf(kind)),
     playOrder: each((card) => playOrderOf(card, rules.waste)),
     keep: each((card) =>
       card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
     ),
     loses: flag((card) => firstChoiceIsLost(card.effect ?? [])),
     gains: flag((card) => uses(card, 'gain')),
-    isRail: flag((card) => uses(card, 'lay-rails')),
-    isStation: flag((card) => uses(card, 'build-station')),
-    cleans: flag((card) => card.id !== rules.waste && mentionsCard(card.effect ?? [], rules.waste)),
-    effectless: flag((card) => !card.effect && !card.whileInPlay),
-    potential: potentialOf(t),
   };
 }
 

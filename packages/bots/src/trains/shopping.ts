@@ -29,12 +29,12 @@ export function desire(
     return points >= 4 && late > 0.3 ? 6 : -1;
   }
   if (late > 0.85) return -1;
+  // Counting what is owned takes longest.
+  if (plan.effectless[kind] === 1) return plan.wish[kind] as number;
   const owned = trainsReader.owned(t, s, seat, kind);
   const cost = t.cost[kind] as number;
   if (plan.isRail[kind] === 1) return owned < w.railCards ? w.railWish + cost * 0.3 - owned * w.railLess : -1;
   if (plan.isStation[kind] === 1) return w.stationCards - owned;
   if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned < w.cleaners && late > 0.2 ? 1.5 : -1;
-  if (plan.effectless[kind] === 1)
-    return (t.value[kind] as number) >= 2 ? w.train * (t.value[kind] as number) : -1;
   return owned < w.copies ? (plan.strength[kind] as number) + cost * 0.25 - 1.5 * owned : -1;
 }
