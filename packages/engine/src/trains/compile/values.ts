@@ -1,0 +1,250 @@
+// Amounts, cards, filters, cells and conditions of the card language as codes that the effect machine reads.
+import { ZONES } from '../language/params.ts';
+import type { Amount, Bounds, Cards, CellFilter, Condition, Filter } from '../language/values.ts';
+import type { CardDefinition, TrainsSwitches } from '../definition.ts';
+import { NO_BOUND } from '../evaluate.ts';
+import { DECK_TOP, PLAY } from '../layout.ts';
+import {
+  AMOUNT_OPS,
+  NONE,
+  type AmountCode,
+  type BoundCode,
+  type CardsCode,
+  type CellCode,
+  type ConditionCode,
+  type FilterCode,
+} from '../tables.ts';
+import type { Scope } from './scope.ts';
+
+const WHO_INDEX = { own: 0, opponents: 1, all: 2 } as const;
+const TARGET_ZONES: Readonly<Record<string, number>> = {
+  hand: 0,
+  discard: 2,
+  gained: 4,
+  aside: 5,
+  trash: 6,
+  supply: 7,
+  'deck-top': DECK_TOP,
+};
+
+/** What the compiler knows of the map: enough to turn cell filters into masks. */
+export interface CellFacts {
+  readonly terrain: readonly (string | undefined)[];
+  readonly city: Int16Array;
+  readonly remote: Int16Array;
+}
+
+export class ValueCompiler {
+  readonly amounts: AmountCode[] = [];
+  readonly cards: CardsCode[] = [];
+  readonly filters: FilterCode[] = [];
+  readonly cellFilters: CellCode[] = [];
+  readonly conditions: ConditionCode[] = [];
+  readonly kindOf: ReadonlyMap<string, number>;
+  readonly #cards: readonly CardDefinition[];
+  readonly #switches: TrainsSwitches;
+  readonly #cells: CellFacts;
+  readonly #numbers: { cost: Int16Array; value: Int16Array; points: Int16Array };
+
+  constructor(cards: readonly CardDefinition[], switches: TrainsSwitches, cells: CellFacts) {
+    this.#cards = cards;
+    this.#switches = switches;
+    this.#cells = cells;
+    this.kindOf = new Map(cards.map((card, index) => [card.id, index]));
+    this.#numbers = {
+      cost: Int16Array.from(cards, (c) => c.cost),
+      value: Int16Array.from(cards, (c) => c.value),
+      points: Int16Array.from(cards, (c) => c.points),
+    };
+  }
+
+  kind(id: string): number {
+    const found = this.kindOf.get(id);
+    if (found === undefined) throw new Error(`The card "${id}" is not in this game.`);
+    return found;
+  }
+
+  ruleHolds(wanted: Readonly<Record<string, unknown>>): boolean {
+    return Object.entries(wanted).every(([name, value]) => this.#switches[name] === value);
+  }
+
+  zone(name: string): number {
+    return ZONES.indexOf(name as (typeof ZONES)[number]);
+  }
+
+  target(name: string): number {
+    return TARGET_ZONES[name];
+  }
+
+  amount(value: Amount, scope: Scope): number {
+    if (typeof value === 'number') return value;
+    const [form, arg] = Object.entries(value)[0] as [(typeof AMOUNT_OPS)[number], unknown];
+    const list =
+      form === 'half'
+        ? [this.amount(arg as Amount, scope)]
+        : Array.isArray(arg)
+          ? (arg as Amount[]).map((a) => this.amount(a, scope))
+          : [];
+    const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
+    const isCells = form === 'rails' || form === 'stations';
+    const isWho = form === 'railsLeft' || form === 'score';
+    this.amounts.push({
+      op: AMOUNT_OPS.indexOf(form),
+      list,
+      cards: form === 'count' ? this.cardsCode(arg as Cards, scope) : null,
+      selection: isSelection ? scope.get(arg as string).slot : NONE,
+      cells: isCells ? this.cellCode(arg as CellFilter, scope) : null,
+      who: isWho ? WHO_INDEX[arg as keyof typeof WHO_INDEX] : 0,
+    });
+    return ~(this.amounts.length - 1);
+  }
+
+  /** Index of a card reference. */
+  cardsRef(value: Cards, scope: Scope): number {
+    this.cards.push(this.cardsCode(value, scope));
+    return this.cards.length - 1;
+  }
+
+  cardsCode(value: Cards, scope: Scope): CardsCode {
+    if (value === 'self') return { from: 'self', selection: NONE, zone: PLAY, filter: null };
+    const from = typeof value === 'string' ? value : value.from;
+    const where = typeof value === 'string' ? undefined : value.where;
+    const filter = where === undefined ? null : this.filterCode(where, scope);
+    const selection = scope.find(from);
+    if (selection) return { from: 'selection', selection: selection.slot, zone: selection.zone, filter };
+    const zone = this.zone(from);
+    if (zone < 0) throw new Error(`"${from}" is neither a zone nor a selection.`);
+    return { from: 'zone', selection: NONE, zone, filter };
+  }
+
+  /** Where the cards of a reference lie. */
+  zoneOf(value: Cards, scope: Scope): number {
+    return this.cardsCode(value, scope).zone;
+  }
+
+  /** 1 + index, or 0 for no filter. */
+  filterRef(value: Filter | undefined, scope: Scope): number {
+    return value === undefined ? 0 : this.filters.push(this.filterCode(value, scope));
+  }
+
+  filterCode(value: Filter, scope: Scope): FilterCode {
+    const bounds: BoundCode[] = [];
+    const mask = Uint8Array.from(this.#cards, (card) => (this.#fits(card, value) ? 1 : 0));
+    for (const field of ['cost', 'value', 'points'] as const) {
+      const bound = value[field];
+      if (bound === undefined) continue;
+      const [atLeast, atMost] = this.bounds(bound, scope);
+      const of = this.#numbers[field];
+      if (isFixed(atLeast) && isFixed(atMost))
+        of.forEach((number, kind) => {
+          if ((atLeast !== NO_BOUND && number < atLeast) || (atMost !== NO_BOUND && number > atMost))
+            mask[kind] = 0;
+        });
+      else bounds.push({ of, atLeast, atMost });
+    }
+    const not = value.not === undefined ? null : this.filterCode(value.not, scope);
+    if (not?.fixed)
+      not.mask.forEach((in_, kind) => {
+        if (in_ === 1) mask[kind] = 0;
+      });
+    const sameAs = value.sameAs === undefined ? NONE : scope.get(value.sameAs).slot;
+    const inSupply = value.inSupply === true;
+    const open = not !== null && !not.fixed;
+    return {
+      mask,
+      bounds,
+      sameAs,
+      inSupply,
+      not: open ? not : null,
+      fixed: bounds.length === 0 && sameAs === NONE && !inSupply && !open,
+    };
+  }
+
+  #fits(card: CardDefinition, f: Filter): boolean {
+    if (f.category !== undefined && !card.categories.includes(f.category)) return false;
+    if (f.card === undefined) return true;
+    return typeof f.card === 'string' ? card.id === f.card : f.card.includes(card.id);
+  }
+
+  bounds(value: Bounds, scope: Scope): [atLeast: number, atMost: number] {
+    const of = (amount: Amount | undefined): number =>
+      amount === undefined ? NO_BOUND : this.amount(amount, scope);
+    if (value.exactly !== undefined) {
+      const exactly = this.amount(value.exactly, scope);
+      return [exactly, exactly];
+    }
+    return [of(value.atLeast), of(value.atMost)];
+  }
+
+  /** 1 + index, or 0 for no filter. */
+  cellRef(value: CellFilter | undefined, scope: Scope): number {
+    return value === undefined ? 0 : this.cellFilters.push(this.cellCode(value, scope));
+  }
+
+  cellCode(value: CellFilter, scope: Scope): CellCode {
+    const { terrain, city, remote } = this.#cells;
+    const mask = Uint8Array.from(terrain, (id, cell) => {
+      if (value.terrain !== undefined && id !== value.terrain) return 0;
+      const place = city[cell] > 0 ? 'city' : remote[cell] > 0 ? 'remote' : 'none';
+      return value.place === undefined || value.place === place ? 1 : 0;
+    });
+    const [atLeast, atMost] =
+      value.stations === undefined ? [NO_BOUND, NO_BOUND] : this.bounds(value.stations, scope);
+    const rails = value.rails === undefined ? NONE : WHO_INDEX[value.rails];
+    return { mask, rails, stationsAtLeast: atLeast, stationsAtMost: atMost };
+  }
+
+  conditionRef(value: Condition, scope: Scope): number {
+    this.conditions.push(this.conditionCode(value, scope));
+    return this.conditions.length - 1;
+  }
+
+  conditionCode(value: Condition, scope: Scope): ConditionCode {
+    const empty: ConditionCode = {
+      op: 'constant',
+      value: false,
+      cards: null,
+      selections: [],
+      amount: 0,
+      atLeast: NO_BOUND,
+      atMost: NO_BOUND,
+      list: [],
+      open: false,
+    };
+    if ('rule' in value) return { ...empty, value: this.ruleHolds(value.rule) };
+    if ('there' in value) {
+      const cards = this.cardsCode(value.there, scope);
+      return { ...empty, op: 'there', cards, open: cards.from === 'selection' };
+    }
+    if ('same' in value)
+      return { ...empty, op: 'same', selections: value.same.map((name) => scope.get(name).slot), open: true };
+    if ('compare' in value) {
+      const [atLeast, atMost] = this.bounds(value.compare, scope);
+      const amount = this.amount(value.compare.amount, scope);
+      // Whatever reads a selection cannot be judged before the effect runs; expressions are taken to be such.
+      return { ...empty, op: 'compare', amount, atLeast, atMost, open: readsSelection(value.compare) };
+    }
+    if ('not' in value) {
+      const inner = this.conditionCode(value.not, scope);
+      return { ...empty, op: 'not', list: [inner], open: inner.open };
+    }
+    const list = ('all' in value ? value.all : value.any).map((c) => this.conditionCode(c, scope));
+    return { ...empty, op: 'all' in value ? 'all' : 'any', list, open: list.some((c) => c.open) };
+  }
+}
+
+/** A selection's name in an amount is a text under one of these keys; zones are not. */
+function readsSelection(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(readsSelection);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, inner]) => {
+    if (key === 'costOf' || key === 'valueOf' || key === 'pointsOf' || key === 'sameAs') return true;
+    if (key === 'count' && typeof inner === 'string') return true;
+    if (key === 'from') return !ZONES.includes(inner as (typeof ZONES)[number]);
+    return readsSelection(inner);
+  });
+}
+
+function isFixed(operand: number): boolean {
+  return operand >= 0 || operand === NO_BOUND;
+}
