@@ -10,7 +10,9 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.spec.ts',
   outputDir: 'test-results',
-  timeout: 120_000,
+  // Whole games, on machines that may be busy with other things.
+  timeout: 400_000,
+  expect: { timeout: 15_000 },
   workers: 1,
   reporter: [['list']],
   use: {

@@ -32,7 +32,9 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (!url.pathname.startsWith(new URL(worker.registration.scope).pathname)) return;
   const answer = async (): Promise<Response> => {
-    const kept = await caches.match(event.request, { ignoreSearch: event.request.mode === 'navigate' });
+    // The same file for whoever asks: a `Vary: Origin` of the host would hide it from imports.
+    const ignoreSearch = event.request.mode === 'navigate';
+    const kept = await caches.match(event.request, { ignoreSearch, ignoreVary: true });
     return kept ?? fetch(event.request);
   };
   event.respondWith(answer());

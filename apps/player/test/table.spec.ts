@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
 import { actByMouse, isOver, startGame } from './table.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
@@ -160,4 +161,61 @@ test('a bundle that another page put into the storage is played', async ({ page 
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+});
+
+test('a record is played on from any position, with whom one likes', async ({ page }, info) => {
+  await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
+  await expect(page.getByTestId('end')).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as file' }).click();
+  const file = info.outputPath('record.json');
+  await (await download).saveAs(file);
+  await page.goto('./');
+  await page.getByTestId('file').setInputFiles(file);
+  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: 'Play on from here' }).click();
+  const dialog = page.getByRole('dialog');
+  await expectNoBarriers(page);
+  await dialog.getByLabel('Name of player 1').fill('Ada');
+  await dialog.getByLabel('Who plays seat 1').selectOption('');
+  await dialog.getByLabel('Who plays seat 2').selectOption({ label: 'Bot: random' });
+  await dialog.getByRole('button', { name: 'Start the game' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'Ada, it is your turn' })).toBeVisible();
+  await expect(page.locator('section.prompt.mine')).toBeVisible();
+});
+
+test('a yard is put in order car by car, also by arrow keys', async ({ page }) => {
+  await startGame(page, 'freight-train.standard');
+  await page.getByRole('button', { name: /^Rearrange your yard/ }).click();
+  const yard = page.getByRole('group', { name: 'Siding 1' }).getByRole('button', { pressed: false });
+  const before = await yard.allTextContents();
+  await yard.nth(2).click();
+  await yard.nth(0).click();
+  const moved = [before[2], before[0], before[1], ...before.slice(3)];
+  await expect(yard).toHaveText(moved.map((car) => car?.trim() ?? ''));
+  await page.keyboard.press('ArrowRight');
+  await expect(yard).toHaveText(
+    [before[0], before[2], before[1], ...before.slice(3)].map((car) => car?.trim() ?? ''),
+  );
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Done' }).click();
+  const own = page.getByRole('region', { name: 'Yard of Player 1' }).locator('.siding').first();
+  await expect(own.locator('.car')).toHaveText(
+    [before[0], before[2], before[1], ...before.slice(3)].map((car) => car?.trim() ?? ''),
+  );
+});
+
+test('waiting for bots can be skipped', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'slow', language: 'en' })),
+  );
+  await startGame(page, 'trains.tokyo-beginners');
+  await chooseStart(page);
+  await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
+  await page.getByTestId('hurry').click();
+  await expect(page.getByTestId('end-turn')).toBeVisible();
 });

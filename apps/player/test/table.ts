@@ -1,14 +1,17 @@
 // Hands for the browser tests: they do what is lit, as a person in a hurry would, until the game is over.
 import { expect, type Page } from '@playwright/test';
 
-/** Opens a shipped setup and starts it: the first seat is a person, the others are bots, at once. */
-export async function startGame(page: Page, bundle: string): Promise<void> {
+/**
+ * Opens a shipped setup and starts it: the first seat is a person or the bot one names, the others are bots, at once.
+ */
+export async function startGame(page: Page, bundle: string, first?: string): Promise<void> {
   await page.addInitScript(() => {
     const settings = { speed: 'at-once', theme: 'light', language: 'en' };
     if (!localStorage.getItem('railwright.player.settings'))
       localStorage.setItem('railwright.player.settings', JSON.stringify(settings));
   });
   await page.goto(`./?bundle=bundles/${bundle}.json`);
+  if (first !== undefined) await page.getByLabel('Who plays seat 1').selectOption({ label: first });
   // Enter in a field starts the game too.
   await page.getByLabel('Name of player 1').press('Enter');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
