@@ -51,6 +51,7 @@ export function listChecks(node, reports) {
   /** @param {string} folder */
   const browserReport = (folder) => join(reports, `${folder.replaceAll('/', '-')}.json`);
   const vitestReport = join(reports, 'vitest.json');
+  const packageReport = join(reports, 'package.json');
 
   return [
     {
@@ -88,6 +89,20 @@ export function listChecks(node, reports) {
         tool('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${vitestReport}`]),
       ],
       reports: [vitestReport],
+    },
+    {
+      // The package that is published, made and installed into an empty folder.
+      name: 'package',
+      group: 'tests',
+      commands: [
+        { program: npm.program, args: [...npm.args, 'run', 'package', '--silent', '-w', 'apps/cli'] },
+        tool('vitest', [
+          'run',
+          ...['--config', join('apps', 'cli', 'vitest.installed.config.ts')],
+          ...['--reporter=default', '--reporter=json', `--outputFile.json=${packageReport}`],
+        ]),
+      ],
+      reports: [packageReport],
     },
     { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },
     { name: 'format content', group: 'format', commands: [railwright('format', '--check', 'content')] },

@@ -1,7 +1,7 @@
 // What there is to complete, from the commands themselves.
 import type { Command } from '@oclif/core';
 
-export interface Word {
+interface Word {
   readonly name: string;
   readonly summary: string;
 }

@@ -1,0 +1,118 @@
+// Every command of the installed package, on a fresh pack in a folder of its own, on the oldest Node and on a newer one.
+import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { COMMANDS } from '../src/commands.ts';
+import { folderSize } from '../scripts/package/folder-size.ts';
+import { COMMAND, askStudio, railwright, run } from './run.ts';
+import { outside } from './install.ts';
+
+const ID = 'my-rails';
+const SETUP = `${ID}/${ID}`;
+
+/** What each command is given, in the order in which it is done, and a part of what it shows. */
+const CALLS: readonly (readonly [command: string, args: readonly string[], shows: string])[] = [
+  ['validate', [], 'nothing found'],
+  ['validate', ['--format', 'json'], '"diagnostics": []'],
+  ['test', [], 'passed'],
+  ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
+  ['replay', [`games/my-rails-my-rails-seed1-game0.json`], 'Verified'],
+  ['build', [SETUP, '-o', 'bundle.json'], ''],
+  ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
+  ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
+  ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],
+  ['export', ['map', SETUP, '-o', 'map.tmj'], ''],
+  ['import', ['map.tmj', '--pack', `content/${ID}`, '--id', 'again'], ''],
+  ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],
+  // Two tries find nothing better, and it says so with 1.
+  [
+    'improve',
+    [
+      ...['trains/tower-buyer', '--setup', 'trains/tokyo-beginners', '--against', 'random'],
+      ...['--tries', '2', '--games', '2', '--held-out', '2', '-o', 'better.yaml'],
+    ],
+    'tower-buyer',
+  ],
+  ['format', ['--check'], ''],
+  ['migrate', [], ''],
+  ['schema', ['cards'], 'json-schema.org'],
+  ['doctor', [], 'extends trains'],
+  ['completion', ['bash'], 'complete -o default'],
+];
+/** Not called in the list: these have tests of their own below. */
+const OTHERS = ['new', 'studio'];
+
+test('every command is tried', () => {
+  const tried = new Set([...CALLS.map(([command]) => command), ...OTHERS]);
+  expect(Object.keys(COMMANDS).filter((command) => !tried.has(command))).toEqual([]);
+});
+
+describe.each(inject('nodes'))('on %s', (node) => {
+  const folder = mkdtempSync(join(tmpdir(), 'railwright-pack-'));
+  const pack = join(folder, ID);
+  beforeAll(() => {
+    const made = railwright(node, folder, 'new', ID);
+    expect(made).toMatchObject({ code: 0, err: '' });
+    cpSync(join(inject('folder'), 'node_modules'), join(pack, 'node_modules'), { recursive: true });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('version and help', () => {
+    expect(railwright(node, folder, '--version').out).toMatch(/^railwright\/\d/);
+    const { code, out } = railwright(node, folder, '--help');
+    expect(code).toBe(0);
+    for (const command of Object.keys(COMMANDS)) expect(out).toContain(`  ${command} `);
+  });
+
+  test.each(Object.keys(COMMANDS))('help of %s', (command) => {
+    const { code, out } = railwright(node, folder, command, '--help');
+    expect(code).toBe(0);
+    expect(out).toContain(`$ railwright ${command}`);
+  });
+
+  test.each(CALLS)('%s %j', (command, args, shows) => {
+    const { code, out, err } = railwright(node, pack, command, ...args);
+    const fine = code === 0 || (command === 'improve' && code === 1);
+    expect(fine ? '' : `${code}: ${err}${out}`).toBe('');
+    expect(out + err).toContain(shows);
+  });
+
+  test('the studio and the player are served from the package', async () => {
+    const { pages, code } = await askStudio(node, pack, ['/', '/play/', '/api/files']);
+    expect(pages['/']).toContain('<!doctype html>');
+    expect(pages['/play/']).toContain('<!doctype html>');
+    expect(pages['/api/files']).toContain(`${ID}/pack.yaml`);
+    expect(code).toBe(0);
+  });
+
+  test('a setup that comes with railwright is played where there is no content', () => {
+    const { code, out } = railwright(node, folder, 'simulate', 'freight-train/standard', '--games', '2');
+    expect({ code, out }).toMatchObject({ code: 0 });
+  });
+});
+
+test('an older Node is told so, and nothing else happens', () => {
+  const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.19.1' } })`;
+  const [node = ''] = inject('nodes');
+  const outcome = run(node, ['--import', older, COMMAND, 'validate'], inject('folder'), outside(node));
+  expect(outcome).toMatchObject({ code: 2, out: '' });
+  expect(outcome.err).toBe('railwright needs Node 22.17 or newer; this is Node 20.19.1.\n');
+});
+
+test('what is installed is small, and of ours there is only the package', () => {
+  const modules = join(inject('folder'), 'node_modules');
+  expect(folderSize(modules) / 1024 / 1024).toBeLessThan(15);
+  expect(readdirSync(modules).filter((name) => name.includes('railwright'))).toEqual(['railwright']);
+  const root = join(modules, 'railwright');
+  for (const file of [
+    'README.md',
+    'LICENSE',
+    'LICENSES-OF-OTHERS.txt',
+    'schemas/cards.schema.json',
+    'action.yml',
+  ])
+    expect(existsSync(join(root, file)), file).toBe(true);
+  const texts = readdirSync(join(root, 'lib')).map((name) => readFileSync(join(root, 'lib', name), 'utf8'));
+  expect(texts.some((text) => /["']@railwright\//.test(text))).toBe(false);
+});

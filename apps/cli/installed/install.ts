@@ -1,0 +1,83 @@
+// Packs `dist/` and installs the tarball into an empty folder that knows nothing of the workspace; fetches the oldest Node it
+// has to run on, once.
+import { spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { npmCommand } from '../../../scripts/lib/run.mjs';
+
+export const OLDEST_NODE = '22.17.0';
+const CLI = fileURLToPath(new URL('..', import.meta.url));
+const CACHE = join(CLI, '..', '..', 'node_modules', '.cache', 'railwright-node', OLDEST_NODE);
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** An empty folder but for what npm put there. */
+    readonly folder: string;
+    readonly tarball: string;
+    /** The oldest Node, and the one that runs the tests. */
+    readonly nodes: readonly string[];
+  }
+}
+
+/** Vitest calls it once before all tests. */
+export function setup(project: TestProject): () => void {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'railwright-installed-')));
+  npm(folder, 'pack', join(CLI, 'dist'), '--silent');
+  const name = readdirSync(folder).find((file) => file.endsWith('.tgz'));
+  if (name === undefined) throw new Error('npm pack left no tarball.');
+  npm(folder, 'install', `./${name}`, '--prefer-offline', '--no-audit', '--no-fund', '--silent');
+  project.provide('folder', folder);
+  project.provide('tarball', join(folder, name));
+  project.provide('nodes', [oldestNode(), process.execPath]);
+  return () => rmSync(folder, { recursive: true, force: true });
+}
+
+function oldestNode(): string {
+  const program = join(CACHE, 'node_modules', 'node', 'bin', 'node');
+  if (!existsSync(program)) {
+    mkdirSync(CACHE, { recursive: true });
+    const manifest = { private: true, allowScripts: { node: true }, dependencies: { node: OLDEST_NODE } };
+    writeFileSync(join(CACHE, 'package.json'), JSON.stringify(manifest));
+    npm(
+      CACHE,
+      'install',
+      '--prefer-offline',
+      '--no-audit',
+      '--no-fund',
+      '--ignore-scripts=false',
+      '--silent',
+    );
+  }
+  return program;
+}
+
+/** Runs npm as somebody would who never saw the workspace. */
+export function npm(cwd: string, ...args: string[]): void {
+  const { program, args: first } = npmCommand();
+  const { status, stdout, stderr } = spawnSync(program, [...first, ...args], {
+    cwd,
+    env: outside(),
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`npm ${args.join(' ')} failed: ${stdout}${stderr}`);
+}
+
+/** The environment without what npm and the tests tell the programs they start. */
+export function outside(node: string = process.execPath): NodeJS.ProcessEnv {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(npm_|vitest|node_env|node_options|ci$|no_color$|force_color$|debug$|git_)/i.test(name),
+  );
+  const path = (process.env['PATH'] ?? '').split(':').filter((part) => !part.includes('node_modules'));
+  return { ...Object.fromEntries(kept), PATH: [dirname(node), ...path].join(':') };
+}

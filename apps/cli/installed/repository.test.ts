@@ -1,0 +1,167 @@
+// A repository of `railwright new`, from the tarball: mistakes are stopped by the hook, by what pre-commit would run, and by
+// the workflow, each with the place and the way out; without one everything passes.
+import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import { npm, outside } from './install.ts';
+import { runWorkflow } from './github.ts';
+import { railwright, run, type Outcome } from './run.ts';
+
+const WORKFLOW = '.github/workflows/railwright.yml';
+const CARDS = 'content/my-rails/cards/my-rails.yaml';
+const TESTS = 'content/my-rails/tests/my-rails.yaml';
+const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright repository ')));
+const folder = join(base, 'my-rails');
+
+beforeAll(() => {
+  // The tarball lies in the repository, as it has to until there is a registry that has it.
+  expect(
+    railwright(process.execPath, base, 'new', 'my-rails', '--railwright', 'my-rails/railwright.tgz').code,
+  ).toBe(0);
+  copyFileSync(inject('tarball'), join(folder, 'railwright.tgz'));
+  git('init', '-q');
+  git('config', 'user.name', 'Ann');
+  git('config', 'user.email', 'ann@example.org');
+  npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--silent');
+  npm(folder, 'run', 'hooks');
+  git('add', '.');
+  expect(git('commit', '-q', '-m', 'Begin')).toMatchObject({ code: 0 });
+});
+afterEach(() => {
+  git('reset', '-q', '--hard');
+});
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+function git(...args: string[]): Outcome {
+  return run('git', args, folder, { ...outside(), GIT_CONFIG_NOSYSTEM: '1', HOME: base });
+}
+
+function change(file: string, from: string, to: string): void {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replace(from, to));
+}
+
+const plantMistake = (): void => change(CARDS, 'return: empties', 'return: emptys');
+const plantWrongTest = (): void => change(TESTS, 'coins: 3', 'coins: 4');
+
+test('the doctor finds nothing wrong and nothing missing', () => {
+  const { code, out } = railwright(process.execPath, folder, 'doctor');
+  expect({ code, out }).toMatchObject({ code: 0 });
+  expect(out).toContain('All is well');
+});
+
+describe('the git hook', () => {
+  test('stops a card with a mistake, and says where it is and what was meant', () => {
+    plantMistake();
+    const { code, out, err } = git('commit', '-a', '-m', 'Change');
+    expect(code).not.toBe(0);
+    expect(out + err).toContain(`${CARDS}:14:`);
+    expect(out + err).toContain('Did you mean empties?');
+    expect(git('log', '--oneline').out.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('stops a card that does not do what its test says', () => {
+    plantWrongTest();
+    const { code, out, err } = git('commit', '-a', '-m', 'Change');
+    expect(code).not.toBe(0);
+    expect(out + err).toContain('expected  4');
+  });
+
+  test('looks at what is staged and not at what lies in the folder', () => {
+    plantMistake();
+    git('add', CARDS);
+    change(CARDS, 'return: emptys', 'return: empties');
+    expect(git('commit', '-m', 'Change').code).not.toBe(0);
+    plantMistake();
+    git('add', CARDS);
+    git('reset', '-q', CARDS);
+    writeFileSync(join(folder, 'notes.md'), 'Notes\n');
+    git('add', 'notes.md');
+    expect(git('commit', '-q', '-m', 'Notes')).toMatchObject({ code: 0 });
+    git('reset', '-q', '--hard', 'HEAD~1');
+  });
+});
+
+describe('what pre-commit would run', () => {
+  const config = parse(readFileSync(join(...templates('dot-pre-commit-config.yaml')), 'utf8')) as {
+    repos: { hooks: { id: string; entry: string; language: string; pass_filenames: boolean }[] }[];
+  };
+  const hooks = config.repos.flatMap((repo) => repo.hooks);
+
+  test('is the same as for those who name this repository', () => {
+    const published = parse(readFileSync(join(...root(), '.pre-commit-hooks.yaml'), 'utf8')) as unknown;
+    expect(hooks).toEqual(published);
+  });
+
+  test.each(hooks)('$id passes without and fails with a mistake', ({ entry, language, pass_filenames }) => {
+    expect({ language, pass_filenames }).toEqual({ language: 'system', pass_filenames: false });
+    // pre-commit splits the entry as a shell would and runs it at the root of the repository.
+    const [program = '', ...args] = entry.split(' ');
+    expect(run(program, args, folder, outside()).code).toBe(0);
+    (entry.endsWith('test') ? plantWrongTest : plantMistake)();
+    const { code, out } = run(program, args, folder, outside());
+    expect(code).toBe(1);
+    expect(out).toMatch(/Did you mean empties|expected {2}4/);
+  });
+});
+
+describe('the workflow', () => {
+  test('passes a clean pack, plays its setup and writes a summary', () => {
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(job.steps.filter(({ outcome }) => outcome === 'failure')).toEqual([]);
+    expect(job.conclusion).toBe('success');
+    expect(job.steps.map(({ step }) => step)).toEqual(
+      expect.arrayContaining(['Validate', 'Test cards', 'Play']),
+    );
+    expect(job.summary).toContain('4 tests passed');
+    expect(job.summary).toContain('### Games');
+    expect(job.used.map(({ uses }) => uses.split('@')[0])).toEqual([
+      'actions/checkout',
+      'actions/setup-node',
+      'github/codeql-action/upload-sarif',
+    ]);
+  });
+
+  test('stops a card with a mistake, annotates its line, and uploads the finding', () => {
+    plantMistake();
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(job.conclusion).toBe('failure');
+    const validate = job.steps.find(({ step }) => step === 'Validate');
+    expect(validate?.outcome).toBe('failure');
+    expect(validate?.log).toMatch(
+      new RegExp(`^::error file=${CARDS},line=14,.*emptys.*Did you mean empties`, 'm'),
+    );
+    expect(job.summary).toContain('emptys');
+    const upload = job.used.at(-1);
+    expect(upload?.uses).toMatch(/upload-sarif@/);
+    const sarif = JSON.parse(readFileSync(upload?.with['sarif_file'] ?? '', 'utf8')) as {
+      runs: {
+        results: {
+          ruleId: string;
+          locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+        }[];
+      }[];
+    };
+    const [result] = sarif.runs[0]?.results ?? [];
+    expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(CARDS);
+  });
+
+  test('stops a card that does not do what its test says, and shows it in the summary', () => {
+    plantWrongTest();
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(job.conclusion).toBe('failure');
+    expect(job.steps.find(({ step }) => step === 'Test cards')?.outcome).toBe('failure');
+    expect(job.summary).toContain('expected  4');
+  });
+});
+
+function root(): string[] {
+  return [import.meta.dirname, '..', '..', '..'];
+}
+
+function templates(file: string): string[] {
+  return [import.meta.dirname, '..', 'templates', 'repository', file];
+}
