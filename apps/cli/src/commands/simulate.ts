@@ -10,7 +10,7 @@ export class Simulate extends Command {
   static override readonly description = [
     'Prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
-    'Exit code 0: all games were played; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
+    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is not met; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'A thousand games', command: '<%= config.bin %> simulate trains/tokyo-beginners' },
@@ -23,20 +23,32 @@ export class Simulate extends Command {
       command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --bots heuristic,random --json',
     },
     {
+      description: 'Is it as the setup wants it? For CI',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --check',
+    },
+    {
+      description: 'As many games as it takes',
+      command:
+        '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --until firstSeatAdvantage:0.04',
+    },
+    {
+      description: 'How the map is used, and which start is best',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --measure maps --starts random',
+    },
+    {
       description: 'Keep the record of game 345',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --first 345 --games 1 --save games',
     },
   ];
   static override readonly args = {
-    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
+    setup: Args.string({ required: false, description: 'The setup, as pack/id.' }),
   };
   static override readonly flags = {
     games: Flags.integer({
       min: 1,
       max: 1_000_000_000,
-      default: 1000,
       helpValue: 'N',
-      summary: 'How many games.',
+      summary: 'How many games; 1000 by default. With --until and --check at most, 50,000 by default.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -63,6 +75,27 @@ export class Simulate extends Command {
     save: Flags.string({
       helpValue: 'DIR',
       summary: 'Write the record of every game into this folder as it ends.',
+    }),
+    measure: Flags.string({
+      helpValue: 'WHAT[,WHAT…]',
+      summary:
+        'Watch games while they are played: cards (by round), maps (cells and starts), drama (leads, choices), or all. Each costs a quarter to a third more time.',
+    }),
+    until: Flags.string({
+      helpValue: 'FIGURE:WIDTH',
+      summary:
+        'Stop as soon as the interval of a figure is narrower, such as firstSeatAdvantage:0.04 or rounds:1; or decided: as soon as each target of the setup is met or missed.',
+    }),
+    check: Flags.boolean({
+      summary: 'Play until the targets of the setup are decided; exit code 1 unless all are met.',
+    }),
+    starts: Flags.option({
+      options: ['random'] as const,
+      helpValue: 'random',
+      summary: 'Draw the start cells by chance, so that --measure maps compares them fairly.',
+    })(),
+    explain: Flags.boolean({
+      summary: 'Print what each figure is, with an example; without a setup nothing else.',
     }),
     ...setupFlags,
   };

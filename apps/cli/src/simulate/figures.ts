@@ -21,3 +21,6 @@ export const most80 = ({ quantiles }: DistributionResult): string => `${quantile
 export const seen = ({ value, game }: SeenResult): string => `${value} (#${game})`;
 
 export const whole = (value: number): string => value.toLocaleString('en');
+
+/** A difference of shares in points: `+3.1`. */
+export const signed = (share: number): string => `${share >= 0 ? '+' : ''}${(share * 100).toFixed(1)}`;

@@ -1,10 +1,11 @@
 // The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
 import { style } from '../style.ts';
-import type { DistributionResult, SimulationResult } from '@railwright/playtest';
+import type { DistributionResult, EstimateResult, SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
-import { interval, mean, middle, most80, percent, rate, seen, whole } from './figures.ts';
+import { interval, mean, middle, most80, percent, rate, seen, signed, whole } from './figures.ts';
 import { formatHistogram } from './histogram-text.ts';
+import { formatBoard, formatDrama } from './observed-text.ts';
 
 export interface ResultFrame {
   readonly title: string;
@@ -19,7 +20,9 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
     sidesOf(result),
     lengthOf(result),
     endsOf(result),
+    ...(result.drama ? [formatDrama(result.drama)] : []),
     ...measuresOf(result),
+    ...(result.board ? formatBoard(result.board) : []),
     notesOf(result),
   ].join('\n\n');
 }
@@ -91,7 +94,25 @@ function sidesOf(result: SimulationResult): string {
         winsByBot.map((side) => sideRow(`  ${side.bot}`, side)),
       ),
     );
+  if (winsByBot.length > 1) parts.push('', effectsTable(result));
   return parts.join('\n');
+}
+
+/** Seat and bot told apart. */
+function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
+  const row = (name: string, { value, low, high }: EstimateResult): string[] => [
+    `  ${safe(name)}`,
+    signed(value),
+    `${signed(low)} to ${signed(high)}`,
+  ];
+  return table(
+    'Effect on wins',
+    [left(''), right('above even'), right('95% interval')],
+    [
+      ...seatEffects.map(({ seat, effect }) => row(`seat ${seatName(seat)}, whoever sits there`, effect)),
+      ...botEffects.map(({ bot, effect }) => row(`${bot}, wherever it sits`, effect)),
+    ],
+  );
 }
 
 const seatName = (seat: number): string => String(seat);
@@ -148,9 +169,11 @@ function measuresOf({ measures }: SimulationResult): string[] {
   );
 }
 
-function notesOf({ notes, measures, setup, seed }: SimulationResult): string {
+function notesOf({ notes, measures, board, setup, seed }: SimulationResult): string {
   const lines = [notes.wins];
   if (measures.length > 0) lines.push(`"Wins with it": ${notes.measures}`);
+  if (board && !board.randomStarts) lines.push(`Start cells: ${notes.starts}`);
+  lines.push('--explain says what each figure is.');
   lines.push(
     `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
   );

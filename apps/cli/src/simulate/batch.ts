@@ -1,0 +1,54 @@
+// What the flags of every command that plays batches come to, and how it ends when a game cannot be played.
+import { availableParallelism } from 'node:os';
+import type { BotSpec } from '@railwright/bots';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { fillSeats, type Batch, type BatchRun } from '@railwright/playtest';
+import { findBots } from '../content/bots.ts';
+import { misuse, refusal } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+
+export interface BatchFlags {
+  readonly seed: number;
+  readonly first: number;
+  readonly players: number | undefined;
+  readonly bots: string | undefined;
+}
+
+/** @throws Failure for a number of seats or bots that the setup is not for. */
+export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlags, games: number): Batch {
+  const { min, max } = setup.seats;
+  const seats = flags.players ?? setup.defaultSeats;
+  if (seats < min || seats > max)
+    throw misuse(`${setup.id} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`);
+  return {
+    definition: setup.definition,
+    source: { setup: setup.id, content: setup.hash, options: setup.options },
+    seats,
+    games,
+    first: flags.first,
+    seed: flags.seed,
+    bots: seatBots(findBots(content, setup, flags.bots), seats),
+  };
+}
+
+function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
+  if (bots.length > seats)
+    throw misuse(`There are ${bots.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
+  return fillSeats(bots, seats);
+}
+
+export const jobsOf = (typed: number | undefined): number => typed ?? availableParallelism();
+
+/** @throws Failure when the run was stopped by a fault. */
+export function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
+  if (lost !== undefined) throw refusal(lost);
+  if (!fault) return;
+  const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
+  // A card's effect without end is a matter of content and a full disk one of the machine; the rest is ours.
+  const own = !['EndlessEffectError', 'SaveError'].includes(fault.name);
+  if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
+  throw refusal(
+    `Game ${fault.game} stopped the run: ${fault.message}`,
+    own ? `This is a fault in railwright; DEBUG=* shows where. ${again}` : again,
+  );
+}

@@ -1,0 +1,83 @@
+// What a run is for, from the flags: what to gather, when to stop, which targets to check.
+import type { ResolvedSetup } from '@railwright/content';
+import type { Targets } from '@railwright/engine';
+import {
+  DRAMA_FIGURES,
+  GATHERINGS,
+  gatheringsFor,
+  parseUntil,
+  SEQUENCE_FIGURES,
+  type Gathering,
+  type Until,
+} from '@railwright/playtest';
+import { misuse } from '../failure.ts';
+import { suggest } from '../suggest.ts';
+
+export interface PurposeFlags {
+  readonly games: number | undefined;
+  readonly measure: string | undefined;
+  readonly until: string | undefined;
+  readonly check: boolean;
+}
+
+export interface RunPurpose {
+  readonly games: number;
+  readonly gather: readonly Gathering[];
+  readonly until?: Until;
+  readonly targets?: Targets;
+}
+
+const GAMES = 1000;
+/** At most, for a run that ends by itself. */
+const GAMES_UNTIL = 50_000;
+
+/** What people can ask for; rows of outcomes are for programs. */
+const MEASURES = GATHERINGS.filter((one) => one !== 'outcomes');
+
+/** @throws Failure for words that are none, and for targets where the setup has none. */
+export function purposeOf(setup: ResolvedSetup, flags: PurposeFlags): RunPurpose {
+  const until: Until | undefined =
+    flags.until === undefined ? (flags.check ? { figure: 'targets' } : undefined) : readUntil(flags.until);
+  const wanted = flags.check || until?.figure === 'targets';
+  const { targets } = setup;
+  if (wanted && !targets)
+    throw misuse(
+      `${setup.id} states no targets.`,
+      'Say in the setup what its games should be like: targets: { firstSeatAdvantage: { within: 0.03 } }',
+    );
+  const drama = until !== undefined && DRAMA_FIGURES.includes(until.figure);
+  const gather = new Set<Gathering>([
+    ...readMeasures(flags.measure),
+    ...(wanted && targets ? gatheringsFor(targets) : []),
+    ...(drama ? (['drama'] as const) : []),
+  ]);
+  return {
+    games: flags.games ?? (until ? GAMES_UNTIL : GAMES),
+    gather: GATHERINGS.filter((one) => gather.has(one)),
+    ...(until && { until }),
+    ...(wanted && targets && { targets }),
+  };
+}
+
+function readMeasures(typed: string | undefined): readonly Gathering[] {
+  if (typed === undefined) return [];
+  const words = typed.split(',').map((word) => word.trim());
+  if (words.includes('all')) return MEASURES;
+  return words.map((word) => {
+    const measure = MEASURES.find((one) => one === word);
+    if (!measure)
+      throw misuse(`--measure knows no "${word}".`, suggest(word, [...MEASURES, 'all'], 'There are'));
+    return measure;
+  });
+}
+
+function readUntil(typed: string): Until {
+  const until = parseUntil(typed);
+  if (!('problem' in until)) return until;
+  const name = typed.split(':')[0] ?? '';
+  const known = ['decided', ...SEQUENCE_FIGURES];
+  throw misuse(
+    until.problem,
+    known.includes(name) ? 'Such as --until rounds:1.' : suggest(name, known, 'There are'),
+  );
+}

@@ -1,0 +1,53 @@
+// Targets and their verdicts for people.
+import type { SimulationResult, TargetResult } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText } from '../table.ts';
+import { whole } from './figures.ts';
+
+/** Up to three digits after the point, as many as say something. */
+const number = (value: number): string => String(Number(value.toFixed(3)));
+
+export function formatTargets(targets: readonly TargetResult[], { games }: SimulationResult): string {
+  const rows = targets.map((one) => [
+    `  ${safe(one.target)}`,
+    one.wanted,
+    one.value === null ? '-' : number(one.value),
+    one.low === null || one.high === null ? '-' : `${number(one.low)} to ${number(one.high)}`,
+    verdictText(one),
+  ]);
+  const columns = [
+    { title: 'Target' },
+    { title: 'wanted' },
+    { title: 'seen', right: true },
+    { title: 'interval', right: true },
+    { title: 'verdict' },
+  ];
+  return [
+    formatTable(columns, rows, { head: (text) => style.bold(text) }),
+    ...targets.flatMap(itemsText),
+    style.dim(
+      wrapText(
+        `After ${whole(games)} games. The intervals are right at any number of games, and the chance that any verdict is wrong is 5% at most.`,
+      ),
+    ),
+  ].join('\n');
+}
+
+function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {
+  if (verdict === 'met') return style.green('met');
+  if (verdict === 'missed') return style.red(`missed by ${number(off)}`);
+  const needed =
+    gamesNeeded === null
+      ? 'too close to tell how many games it takes'
+      : `about ${whole(gamesNeeded)} more games`;
+  return style.yellow(`not decided: ${needed}`);
+}
+
+const MOST_ITEMS = 12;
+
+function itemsText({ target, items }: TargetResult): string[] {
+  if (items.length === 0) return [];
+  const more = items.length > MOST_ITEMS ? ` and ${items.length - MOST_ITEMS} more` : '';
+  return [wrapText(`  ${safe(target)}: ${items.slice(0, MOST_ITEMS).map(safe).join(', ')}${more}`, '    ')];
+}
