@@ -24,11 +24,37 @@ test('a strategy goes by its pack and id, or by its id where only one pack has i
 });
 
 test('what names no bot comes back with the names that do', () => {
-  for (const text of ['heuristics', '', '__proto__', 'strategy', 'trains/small-money'])
-    expect(problemOf(text)).toMatchObject({
+  for (const [text, known] of [
+    ['heuristics', 'big-money'],
+    ['', 'hoarder'],
+    ['__proto__', 'heuristic'],
+    ['strategy', 'heuristic'],
+    ['trains/small-money', 'trains/big-money'],
+  ])
+    expect(problemOf(text!)).toMatchObject({
       word: text,
-      known: expect.arrayContaining(['heuristic', 'trains/big-money', 'mine/hoarder']) as unknown,
+      known: expect.arrayContaining([known]) as unknown,
     });
+});
+
+test.each([
+  ['search:1000', { iterations: 1000 }, 'search:1000'],
+  ['search:200ms', { milliseconds: 200 }, 'search:200ms'],
+  ['search:2s', { milliseconds: 2000 }, 'search:2000ms'],
+])('%s is a bot with a budget', (text, budget, name) => {
+  expect(parseBot('trains', text)).toEqual({ ok: true, spec: { name, bot: 'search', ...budget } });
+});
+
+test.each([
+  'search:',
+  'search:0',
+  'search:-5',
+  'search:1.5',
+  'search:10h',
+  'search:99999999999',
+  'search:900s',
+])('%s has a budget that is none', (text) => {
+  expect(problemOf(text)?.message).toContain('is no budget for search');
 });
 
 test('a bot that chooses at once takes no budget', () => {
