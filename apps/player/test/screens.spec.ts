@@ -49,7 +49,7 @@ test('speaks French', async ({ page }) => {
   await page.getByRole('button', { name: 'Commencer la partie' }).click();
   await expect(page.getByText('Choisissez la case de vos premiers rails.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('.market [data-card="skyscraper"]')).toContainText('Gratte-ciel');
+  await expect(page.locator('section.market [data-card="skyscraper"]')).toContainText('Gratte-ciel');
 });
 
 test('a dark page is dark from the first paint', async ({ page }) => {
@@ -68,11 +68,11 @@ test('on a phone map and hand are there at once, and the market is a drawer', as
   await startGame(page, 'trains.tokyo-beginners');
   await expect(page.getByRole('application', { name: 'Map' })).toBeInViewport({ ratio: 1 });
   await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.market')).toBeHidden();
+  await expect(page.locator('section.market')).toBeHidden();
   await page.keyboard.press('m');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end-turn')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Market' }).click();
-  await expect(page.locator('.market [data-card="skyscraper"]')).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('section.market [data-card="skyscraper"]')).toBeInViewport({ ratio: 1 });
   await expectNoBarriers(page);
 });

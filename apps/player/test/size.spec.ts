@@ -16,12 +16,11 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
           response.body().then((body) => gzipSync(body, { level: 9 }).length),
         );
     });
-    const worker = page.waitForEvent('worker');
     await startGame(page, bundle, 'Bot: seasoned');
-    await worker;
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => [...sizes.keys()].some((name) => name.includes('worker'))).toBe(true);
+    // A bot has chosen: everything it needs is there.
+    await expect(page.getByRole('button', { name: 'Look back' })).toHaveAttribute('aria-disabled', 'false');
     const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0);
-    expect([...sizes.keys()].some((name) => name.includes('worker'))).toBe(true);
     expect(total).toBeGreaterThan(50_000);
     expect(total).toBeLessThan(MOST);
   });

@@ -191,7 +191,7 @@ test('a record is played on from any position, with whom one likes', async ({ pa
 test('a yard is put in order car by car, also by arrow keys', async ({ page }) => {
   await startGame(page, 'freight-train.standard');
   await page.getByRole('button', { name: /^Rearrange your yard/ }).click();
-  const yard = page.getByRole('group', { name: 'Siding 1' }).getByRole('button', { pressed: false });
+  const yard = page.getByRole('group', { name: 'Siding 1' }).locator('.car');
   const before = await yard.allTextContents();
   await yard.nth(2).click();
   await yard.nth(0).click();
