@@ -149,7 +149,9 @@ export interface Tables {
   readonly points: Int16Array;
   /** Kinds worth points. */
   readonly scoring: Int16Array;
-  readonly playable: Uint8Array;
+  /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
+  readonly playable: Int16Array;
+  readonly affordable: readonly Int16Array[];
   readonly isAttack: Uint8Array;
   readonly isReaction: Uint8Array;
   readonly anyReaction: boolean;

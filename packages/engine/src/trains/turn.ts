@@ -105,9 +105,15 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const playable = t.playable;
   let n = 0;
   if (d[hand - SEAT_ZONES + HAND] > 0)
-    for (let k = 0; k < kinds; k++) if (d[hand + k] > 0 && playable[k] === 1) out[n++] = k;
-  if (coins >= t.cheapest)
-    for (let k = 0; k < kinds; k++) if (price[k] <= coins && d[supply + k] > 0) out[n++] = kinds + k;
+    for (let i = 0; i < playable.length; i++) if (d[hand + playable[i]] > 0) out[n++] = playable[i];
+  if (coins >= t.cheapest) {
+    const last = t.affordable.length - 1;
+    const list = t.affordable[coins < last ? coins : last];
+    for (let i = 0; i < list.length; i++) {
+      const k = list[i];
+      if (d[supply + k] > 0 && price[k] <= coins) out[n++] = kinds + k;
+    }
+  }
   if (d[RAIL_POINTS] > 0 && canLayRail(t, s, seat, d[WAIVER], coins, null, 0)) out[n++] = 2 * kinds;
   out[n++] = 2 * kinds + 1;
   if (d[ACTED] === 0 && d[hand + t.waste] > 0) out[n++] = 2 * kinds + 2;

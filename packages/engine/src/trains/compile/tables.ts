@@ -17,6 +17,8 @@ import { Scope } from './scope.ts';
 const OP_ASK = OP_NAMES.length;
 const OP_REACT = OP_NAMES.length + 1;
 const NOT_FOR_SALE = 32767;
+/** Coins up to which lists of what they buy are kept. */
+const LISTED_COINS = 64;
 const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
 
 interface KindCode {
@@ -70,7 +72,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     points: Int16Array.from(cards, (card) => card.points),
     scoring: Int16Array.from([...cards.keys()].filter((kind) => cards[kind]?.points !== 0)),
     // T30: without coins and without an effect there is nothing to play.
-    playable: is((card, kind) => card.value > 0 || hasEffect[kind] === 1),
+    playable: Int16Array.from(
+      [...cards.keys()].filter((kind) => (cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
+    ),
+    affordable: affordableKinds(price),
     isAttack: is((card) => card.categories.includes('attack')),
     isReaction: is((card) => card.reaction !== undefined),
     anyReaction: cards.some((card) => card.reaction !== undefined),
@@ -138,6 +143,16 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
   });
   return tables;
+}
+
+/** Lists for 0, 1, … coins; the last has every kind that is for sale, and its prices are still to be looked at. */
+function affordableKinds(price: Int16Array): Int16Array[] {
+  const kinds = [...price.keys()].filter((kind) => price[kind] !== NOT_FOR_SALE);
+  const highest = Math.max(0, ...kinds.map((kind) => price[kind]));
+  const lists = Array.from({ length: Math.min(highest, LISTED_COINS) }, (_, coins) =>
+    Int16Array.from(kinds.filter((kind) => price[kind] <= coins)),
+  );
+  return [...lists, Int16Array.from(kinds)];
 }
 
 /** All handlers in one object shape, so that calling them costs the same lookup for every op. */
