@@ -1,19 +1,22 @@
 // Every command by its name.
 import { Build } from './commands/build.ts';
+import { Cards } from './commands/cards.ts';
+import { Compare } from './commands/compare.ts';
 import { Render } from './commands/render.ts';
 import { Completion } from './commands/completion.ts';
 import { Doctor } from './commands/doctor.ts';
 import { Format } from './commands/format.ts';
 import { Migrate } from './commands/migrate.ts';
-import { Improve } from './commands/improve.ts';
 import { Export } from './commands/export.ts';
 import { Import } from './commands/import.ts';
+import { Improve } from './commands/improve.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
 import { Schema } from './commands/schema.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
+import { Sweep } from './commands/sweep.ts';
 import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
 
@@ -25,6 +28,9 @@ export const COMMANDS = {
   schema: Schema,
   test: Test,
   simulate: Simulate,
+  compare: Compare,
+  cards: Cards,
+  sweep: Sweep,
   rate: Rate,
   improve: Improve,
   replay: Replay,

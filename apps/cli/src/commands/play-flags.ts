@@ -19,3 +19,38 @@ export const setupFlags = {
   }),
   ...contentFlag,
 };
+
+/** Flags of commands that play several batches: how many games, who plays, on how many cores. */
+export const batchFlags = (games: number, most: number, summary: string) => ({
+  games: Flags.integer({ min: 2, max: most, default: games, helpValue: 'N', summary }),
+  seed: Flags.integer({
+    min: 0,
+    max: 0xffffffff,
+    default: 1,
+    helpValue: 'N',
+    summary: 'Seed of the games; the same seed gives the same result.',
+  }),
+  first: Flags.integer({
+    min: 0,
+    max: 1_000_000_000,
+    default: 0,
+    helpValue: 'N',
+    summary: 'Number of the first game.',
+  }),
+  players: Flags.integer({
+    min: 1,
+    max: 8,
+    helpValue: 'N',
+    summary: 'How many seats; the setup says what it is made for.',
+  }),
+  bots: Flags.string({
+    helpValue: 'BOT[,BOT…]',
+    summary: 'One for all seats, or one for each; see simulate --help.',
+  }),
+  jobs: Flags.integer({
+    min: 1,
+    max: 256,
+    helpValue: 'N',
+    summary: 'How many games are played at the same time; one a core by default.',
+  }),
+});

@@ -3,13 +3,16 @@ import { FIGURES } from '@railwright/playtest';
 import { style } from '../style.ts';
 import { wrapText } from '../table.ts';
 
-export function explainFigures(): string {
-  return FIGURES.map(({ figure, title, definition, interval, example }) =>
-    [
-      `${style.bold(title)} (${figure})`,
-      wrapText(`  ${definition}`, '  '),
-      wrapText(`  Interval: ${interval}`, '  '),
-      wrapText(`  Example: ${example}`, '  '),
-    ].join('\n'),
-  ).join('\n\n');
+/** All of them, or those of these names. */
+export function explainFigures(...names: readonly string[]): string {
+  return FIGURES.filter(({ figure }) => names.length === 0 || names.includes(figure))
+    .map(({ figure, title, definition, interval, example }) =>
+      [
+        `${style.bold(title)} (${figure})`,
+        wrapText(`  ${definition}`, '  '),
+        wrapText(`  Interval: ${interval}`, '  '),
+        wrapText(`  Example: ${example}`, '  '),
+      ].join('\n'),
+    )
+    .join('\n\n');
 }

@@ -1,0 +1,46 @@
+// `railwright compare`: two setups, or a setup against its committed version.
+import { Args, Command, Flags } from '@oclif/core';
+import { batchFlags, setupFlags } from './play-flags.ts';
+
+export class Compare extends Command {
+  static override readonly summary =
+    'Compare two setups, or a setup with its committed version, by games with the same seeds.';
+  static override readonly description = [
+    'Both sides play games of the same numbers and seeds with the same bots. Each figure is shown for A and B with the difference (B less A), its interval, and how many games it takes to tell a difference of that size from none. With --against A is the content as it was in that revision of git and B the files as they are.',
+    'Exit code 0: all games were played, whatever they show; 1: a setup or a game has a fault; 2: the command was misused; 130: stopped.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'Two setups',
+      command: '<%= config.bin %> compare trains/tokyo-beginners trains/osaka-beginners',
+    },
+    {
+      description: 'What did my change do?',
+      command: '<%= config.bin %> compare trains/tokyo-beginners --against HEAD --games 5000',
+    },
+    {
+      description: 'The setup in a file, against another branch',
+      command: '<%= config.bin %> compare content/trains/setups/tokyo-beginners.yaml --against main',
+    },
+  ];
+  static override readonly args = {
+    a: Args.string({ required: true, description: 'The setup, as pack/id, or its file.' }),
+    b: Args.string({ required: false, description: 'The other setup.' }),
+  };
+  static override readonly flags = {
+    against: Flags.string({
+      helpValue: 'REVISION',
+      summary: 'Compare with the content of this revision of git: HEAD, a branch, a tag.',
+    }),
+    ...batchFlags(2000, 200_000, 'Games of each side.'),
+    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/comparison-result.schema.json.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Compare);
+    const { compare } = await import('../compare/compare.ts');
+    process.exitCode = await compare(args.a, args.b, flags);
+  }
+}

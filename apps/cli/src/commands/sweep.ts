@@ -1,0 +1,44 @@
+// `railwright sweep`: a number of the content over a range.
+import { Args, Command, Flags } from '@oclif/core';
+import { batchFlags, setupFlags } from './play-flags.ts';
+
+export class Sweep extends Command {
+  static override readonly summary = 'Change a number of a setup over a range and show what games become.';
+  static override readonly description = [
+    'The field is a path into what is played, such as cards.mail-train.cost, cards.mail-train.value, cards.landfill.supply.count, rules.handSize or rules.end.emptyPiles. Nothing is written. For a number of a card it also plays the games in which one seat may not gain it, and says at which values the card is ignored, fair or forced.',
+    'Exit code 0: all games were played; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'What should Landfill cost?',
+      command: '<%= config.bin %> sweep trains/tokyo-beginners --field cards.landfill.cost --from 1 --to 6',
+    },
+    {
+      description: 'How long are games with fewer piles to empty?',
+      command: '<%= config.bin %> sweep trains/tokyo-beginners --field rules.end.emptyPiles --from 2 --to 5',
+    },
+  ];
+  static override readonly args = {
+    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
+  };
+  static override readonly flags = {
+    field: Flags.string({
+      required: true,
+      helpValue: 'PATH',
+      summary: 'The number, such as cards.mail-train.cost.',
+    }),
+    from: Flags.integer({ required: true, helpValue: 'N', summary: 'First value.' }),
+    to: Flags.integer({ required: true, helpValue: 'N', summary: 'Last value.' }),
+    step: Flags.integer({ min: 1, default: 1, helpValue: 'N', summary: 'From one value to the next.' }),
+    ...batchFlags(1000, 200_000, 'Games at every value.'),
+    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Sweep);
+    const { sweep } = await import('../compare/sweep.ts');
+    process.exitCode = await sweep(args.setup, flags);
+  }
+}

@@ -1,0 +1,116 @@
+// `railwright cards`: what each card is worth, by games in which one seat must do without it or has to take it.
+import { createGame, type Game } from '@railwright/engine';
+import {
+  restrict,
+  studiedItems,
+  studyCards,
+  type Batch,
+  type PlayedBatch,
+  type PlayedItem,
+  type StudiedItem,
+} from '@railwright/playtest';
+import { openSeries } from '@railwright/playtest/node';
+import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { print, printError, printJson } from '../output.ts';
+import { batchOf, jobsOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
+import { explainFigures } from '../simulate/explain.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { startProgress } from '../simulate/progress.ts';
+import { suggest } from '../suggest.ts';
+import { formatStudy } from './study-text.ts';
+
+export interface CardsFlags extends SetupFlags, BatchFlags {
+  readonly games: number;
+  readonly card: string | undefined;
+  readonly must: boolean;
+  readonly copies: number;
+  readonly jobs: number | undefined;
+  readonly json: boolean;
+  readonly explain: boolean;
+  readonly content: string | undefined;
+}
+
+export async function studySetup(typed: string, flags: CardsFlags): Promise<number> {
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, typed, optionsFrom(flags));
+  const batch: Batch = { ...batchOf(content, setup, flags, flags.games), gather: ['outcomes'] };
+  const game = createGame(setup.definition, batch.seats);
+  const items = chosenItems(game, batch, flags.card);
+  const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)));
+  const { value: played, interrupted } = await interruptible((signal) =>
+    playStudy({ typed, batch, game, items, flags, signal, onProgress: (games) => progress.update(games) }),
+  ).finally(() => progress.stop());
+  if (!played) {
+    printError('Stopped before anything could be compared.');
+    return EXIT.interrupted;
+  }
+  const { study } = played;
+  if (flags.json) printJson(study);
+  else {
+    print(formatStudy(study, setup.title));
+    if (flags.explain) print(`\n${explainFigures('influence', 'measures')}`);
+  }
+  if (interrupted) printError(`Stopped: ${study.cards.length} of ${items.length} were compared.`);
+  return interrupted ? EXIT.interrupted : EXIT.clean;
+}
+
+/** @throws Failure for something the game does not have. */
+export function chosenItems(game: Game, batch: Batch, typed: string | undefined): StudiedItem[] {
+  const items = studiedItems(game, batch);
+  if (typed === undefined) return items;
+  return typed.split(',').map((word) => {
+    const name = word.trim();
+    const item = items.find((one) => one.item === name || one.measure === name);
+    if (!item)
+      throw misuse(
+        `"${name}" cannot be forbidden in this game.`,
+        suggest(
+          name,
+          items.map((one) => one.item),
+          'There are',
+        ),
+      );
+    return item;
+  });
+}
+
+interface StudyRun {
+  readonly typed: string;
+  readonly batch: Batch;
+  readonly game: Game;
+  readonly items: readonly StudiedItem[];
+  readonly flags: Pick<CardsFlags, 'must' | 'copies' | 'jobs'>;
+  readonly signal: AbortSignal;
+  readonly onProgress: (games: number) => void;
+}
+
+/** Undefined when it was stopped before the free games were played. What is stopped later has the items before. */
+export async function playStudy({ typed, batch, game, items, flags, signal, onProgress }: StudyRun) {
+  const series = openSeries(batch, game);
+  let done = 0;
+  const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
+    const run = await series.run(other, {
+      jobs: jobsOf(flags.jobs),
+      signal,
+      onProgress: (games) => onProgress(done + games),
+    });
+    done += other.games;
+    if (!signal.aborted) tellFault(typed, other, run);
+    return run.complete ? { batch: other, game, tally: run.tally } : undefined;
+  };
+  try {
+    const free = await play(batch);
+    if (!free) return undefined;
+    const played: PlayedItem[] = [];
+    for (const item of items) {
+      const forbidden = await play(restrict(batch, item.measure, 'forbid'));
+      const must = flags.must ? await play(restrict(batch, item.measure, 'must', flags.copies)) : undefined;
+      if (!forbidden || (flags.must && !must)) break;
+      played.push({ ...item, forbidden, ...(must && { must }) });
+    }
+    return { free, study: studyCards(free, played) };
+  } finally {
+    await series.close();
+  }
+}

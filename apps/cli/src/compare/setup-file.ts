@@ -1,0 +1,17 @@
+// A setup named by its file.
+import { resolve } from 'node:path';
+import type { Content } from '@railwright/content';
+import { misuse } from '../failure.ts';
+
+/** `pack/id` of the setup in a file; whatever does not look like a file is taken for a name. */
+export function setupInFile(content: Content, typed: string): string {
+  if (!/\.ya?ml$/.test(typed)) return typed;
+  const path = resolve(typed);
+  for (const pack of content.packs)
+    for (const { id, file } of pack.items.get('setups')?.values() ?? [])
+      if (resolve(file.path) === path) return `${pack.id}/${id}`;
+  throw misuse(
+    `${typed} is the file of no setup.`,
+    'Name a setup as pack/id, or a file in the folder setups of a pack.',
+  );
+}

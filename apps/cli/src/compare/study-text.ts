@@ -1,0 +1,55 @@
+// What cards are worth, as a table.
+import type { CardStudy } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { percent, rate, signed, whole } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText, type Column } from '../table.ts';
+
+type Influence = CardStudy['cards'][number]['access'];
+
+export function formatStudy(study: CardStudy, title: string): string {
+  const { setup, cards, games, seats, bots, seed } = study;
+  const hasMust = cards.some(({ must }) => must !== null);
+  const hasCost = cards.some(({ cost }) => cost !== null);
+  const right = (name: string): Column => ({ title: name, right: true });
+  const columns = [
+    { title: hasCost ? 'Card' : 'Action' },
+    ...(hasCost ? [right('cost')] : []),
+    right('a seat'),
+    right('seats with it'),
+    right('they win'),
+    right('access'),
+    right('95% interval'),
+    ...(hasMust ? [right('having to'), right('95% interval')] : []),
+  ];
+  const rows = cards.map(({ item, cost, perSeat, seats: having, naive, access, must }) => [
+    `  ${safe(item)}`,
+    ...(hasCost ? [String(cost ?? '-')] : []),
+    rate(perSeat),
+    percent(having.share),
+    naive ? percent(naive.share) : '-',
+    ...influenceCells(access),
+    ...(hasMust ? influenceCells(must) : []),
+  ]);
+  const names = [...new Set(bots)].join(', ');
+  return [
+    `${style.bold(safe(title))} (${safe(setup)})`,
+    `${whole(games)} games of every kind, ${seats} seats, bots ${names}, seed ${seed}, even chances ${percent(1 / seats)}`,
+    '',
+    formatTable(columns, rows, { head: (text) => style.bold(text) }),
+    '',
+    ...NOTES.filter((_note, i) => i < 2 || hasMust).map((note) => style.dim(wrapText(note))),
+  ].join('\n');
+}
+
+const NOTES = [
+  '"Access": points of win share that a seat loses when it alone may not have the card, in games with the same seeds. * stands although all cards of the table are asked at once; without a star it may be chance. What a card is worth to these bots says how well they use it, too. An effect that gains the only kind it can is not stopped.',
+  '"They win": the naive win rate of seats with the card. Whoever is ahead buys more, so it says little about the card.',
+  '"Having to": points of win share that change when a seat must gain the card as soon as it can.',
+] as const;
+
+function influenceCells(influence: Influence): string[] {
+  if (!influence?.effect) return ['-', '-'];
+  const { effect, stands } = influence;
+  return [`${signed(effect.value)}${stands ? '*' : ' '}`, `${signed(effect.low)} to ${signed(effect.high)}`];
+}

@@ -1,0 +1,73 @@
+// A sweep as a table, one row for each value.
+import type { Sweep } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { middle, percent, rate, signed, whole } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText, type Column } from '../table.ts';
+
+const right = (title: string): Column => ({ title, right: true });
+
+export function formatSweep(sweep: Sweep, title: string): string {
+  const { setup, field, now, games, seats, seed, bots, points } = sweep;
+  const isCard = points.some(({ card }) => card !== null);
+  const columns = [
+    { title: safe(field) },
+    right('rounds'),
+    right('margin'),
+    right('beginning'),
+    right('95% interval'),
+    ...(isCard
+      ? [
+          right('seats with it'),
+          right('a seat'),
+          right('access'),
+          right('95% interval'),
+          { title: 'verdict' },
+        ]
+      : []),
+  ];
+  const rows = points.map(({ value, rounds, margin, firstSeatAdvantage: first, card }) => [
+    `  ${value}${value === now ? ' (now)' : ''}`,
+    middle(rounds),
+    margin === null ? '-' : middle(margin),
+    signed(first.value),
+    `${signed(first.low)} to ${signed(first.high)}`,
+    ...(card
+      ? [
+          percent(card.seats.share),
+          rate(card.perSeat),
+          card.access ? signed(card.access.value) : '-',
+          card.access ? `${signed(card.access.low)} to ${signed(card.access.high)}` : '-',
+          card.fairness,
+        ]
+      : []),
+  ]);
+  return [
+    `${style.bold(safe(title))} (${safe(setup)})`,
+    `${whole(games)} games at every value, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}; the field is ${now} now`,
+    '',
+    formatTable(columns, rows, { head: (text) => style.bold(text) }),
+    '',
+    ...(isCard ? [suggestion(sweep), ''] : []),
+    style.dim(
+      wrapText(
+        isCard
+          ? 'Ignored: fewer than 10% of seats gain one. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more. "Access" and "beginning" are points of win share. What bots make of a card depends on the bots.'
+          : 'Rounds and margin are medians; "beginning" is what the first turn is worth, in points of win share.',
+      ),
+    ),
+  ].join('\n');
+}
+
+function suggestion({ suggested, now, field, points }: Sweep): string {
+  if (suggested === null) {
+    const verdicts = new Set(points.map(({ card }) => card?.fairness));
+    const only = verdicts.size === 1 ? [...verdicts][0] : undefined;
+    return only
+      ? `The card is ${only} at every value of this range.`
+      : 'It is fair at no value of this range.';
+  }
+  return suggested === now
+    ? `${safe(field)} = ${now}, as it is, is neither ignored nor forced, and access is worth least.`
+    : `At ${safe(field)} = ${suggested} it is neither ignored nor forced, and access is worth least.`;
+}
