@@ -8,7 +8,7 @@ const storage = {
 };
 
 /** As in a browser, the keys of the storage are its own properties. */
-export const localStorageStub: object = new Proxy(storage, {
+const localStorageStub: object = new Proxy(storage, {
   ownKeys: () => [...kept.keys()],
   getOwnPropertyDescriptor: (_, key) =>
     typeof key === 'string' && kept.has(key)
