@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
 import { Failure, EXIT } from '../failure.ts';
-import { EDITIONS, GAME_TITLES, NEW_GAMES, type Edition, type NewGame } from './choices.ts';
+import { EDITIONS, EDITION_TITLES, GAME_TITLES, NEW_GAMES, type Edition, type NewGame } from './choices.ts';
 import { textProblem } from './names.ts';
 
 export interface Asker {
@@ -32,7 +32,10 @@ export async function askTerminal(): Promise<Asker> {
       ),
     edition: () =>
       stoppable(
-        select({ message: 'Edition that your rules extend', choices: EDITIONS.map((value) => ({ value })) }),
+        select({
+          message: 'Edition that your rules extend',
+          choices: EDITIONS.map((value) => ({ value, name: EDITION_TITLES[value] })),
+        }),
       ),
   };
 }

@@ -10,3 +10,8 @@ export const GAME_TITLES: Readonly<Record<NewGame, string>> = {
 
 export const EDITIONS = ['trains/aeg-2013', 'trains/okazu-2012'] as const;
 export type Edition = (typeof EDITIONS)[number];
+
+export const EDITION_TITLES: Readonly<Record<Edition, string>> = {
+  'trains/aeg-2013': 'the edition of 2013 (AEG)',
+  'trains/okazu-2012': 'the first edition, of 2012 (OKAZU)',
+};

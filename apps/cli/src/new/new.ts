@@ -88,7 +88,11 @@ function nextSteps(typed: string, id: string, spec: string, packOnly: boolean): 
   const width = Math.max(...steps.map(([command]) => command.length));
   const lines = steps.map(([command, why]) => `  ${command.padEnd(width)}  ${style.dim(why)}`.trimEnd());
   const outside = spec.startsWith('file:..')
-    ? ['', `package.json asks for ${safe(spec)}. For others and for CI, put that file into the repository.`]
+    ? [
+        '',
+        `package.json asks for ${safe(spec)}, which nobody else has. So that others and CI find it, copy`,
+        `the file into the repository, and then: npm install --save-dev ./${safe(basename(spec))}`,
+      ]
     : [];
   return ['Next:', ...lines, ...outside].join('\n');
 }
