@@ -19,6 +19,8 @@ export interface Outcome {
 export interface CliOptions {
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** What it reads from standard input; empty unless given. */
+  readonly input?: string;
   /** Called with the running process. */
   readonly onStart?: (child: ChildProcess) => void;
 }
@@ -44,7 +46,7 @@ export function makeCopy(): string {
 
 export function runCli(
   args: readonly string[],
-  { cwd, env = {}, onStart }: CliOptions = {},
+  { cwd, env = {}, input, onStart }: CliOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve, reject) => {
     // What the tests' own surroundings say about colors and debugging is not meant for the command.
@@ -52,8 +54,10 @@ export function runCli(
     const child = spawn(process.execPath, [COMMAND, ...args], {
       cwd: cwd ?? makeFolder(),
       env: { ...rest, ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     });
+    // A command that does not want it may have ended before.
+    child.stdin.on('error', () => undefined).end(input ?? '');
     let out = '';
     let err = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (out += text));

@@ -36,6 +36,19 @@ test('thousands of broken cards are one finding each, up to what a person would 
   expect(codes).toHaveLength(200);
 });
 
+test('thousands of unknown cards are one finding each, whatever else they are near to', async () => {
+  const codes = await codesOf(cards(4000, (i) => `{ gain: { where: { card: q${i} }, to: hand } }`));
+  expect(codes).toHaveLength(4000);
+  expect(new Set(codes)).toEqual(new Set(['reference-unknown']));
+});
+
+test('thousands of filters that each mean thousands of cards are not all kept', async () => {
+  const file = cards(4000, (i) => `{ gain: { where: { not: { card: k${i} } }, to: hand } }`);
+  expect(
+    await codesOf(`${file}  - { id: z, name: Z, categories: [action], cost: 1, notForSale: true }\n`),
+  ).toEqual([]);
+});
+
 test('a game of more cards than can be counted is refused', async () => {
   const base = (file: string): string =>
     readFileSync(join(import.meta.dirname, 'errors', 'base', file), 'utf8');

@@ -1,6 +1,5 @@
 // A file whose text comes from standard input, as editors and hooks give it.
 import { resolve } from 'node:path';
-import { buffer } from 'node:stream/consumers';
 import { shownPath } from '../content/folders.ts';
 import { misuse } from '../failure.ts';
 
@@ -31,9 +30,24 @@ export async function readStdin(
       'Say so with --stdin-filename content/my-pack/cards/cards.yaml; the file need not exist.',
     );
   const path = shownPath(resolve(filename));
-  const bytes = new Uint8Array(await buffer(process.stdin));
+  const bytes = await readAll(process.stdin);
   return {
     paths: [...new Set(typed.map((one) => (one === STDIN ? path : one)))],
     texts: new Map([[path, bytes]]),
   };
+}
+
+/** More is no content file. */
+const MAX_BYTES = 8 * 1024 * 1024;
+
+async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of stream) {
+    length += chunk.length;
+    if (length > MAX_BYTES)
+      throw misuse(`Standard input has more than ${MAX_BYTES} bytes.`, 'Content files are smaller.');
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
 }

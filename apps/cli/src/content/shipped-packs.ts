@@ -34,13 +34,10 @@ export function withoutTests(source: FileSource): FileSource {
 /** What looks like an id. What cannot be read is for `loadContent` to say. */
 async function wordsOf(source: FileSource): Promise<Set<string>> {
   const words = new Set<string>();
-  try {
-    for (const path of await source.list()) {
-      const text = new TextDecoder().decode(await source.read(path));
-      for (const [word] of text.matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g)) words.add(word);
-    }
-  } catch {
-    return words;
+  for (const path of await source.list().catch(() => [])) {
+    const bytes = await source.read(path).catch(() => new Uint8Array());
+    for (const [word] of new TextDecoder().decode(bytes).matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g))
+      words.add(word);
   }
   return words;
 }

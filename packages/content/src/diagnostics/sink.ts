@@ -18,8 +18,16 @@ export interface Marked extends Extra {
   readonly meant?: string | undefined;
 }
 
+/** Of so many findings nobody reads what else might have been meant, and looking for it takes longer the more there is. */
+const CROWD = 500;
+
 export class DiagnosticSink {
   readonly diagnostics: Diagnostic[] = [];
+
+  /** Whether there are so many findings that near words are not looked for any more. */
+  get crowded(): boolean {
+    return this.diagnostics.length >= CROWD;
+  }
 
   /** How many errors there are so far. */
   get errors(): number {

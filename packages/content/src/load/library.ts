@@ -61,9 +61,11 @@ export function resolveReference(
   const item = findItem(library, from, kind, reference);
   if (item) return item;
   const [packId, id] = splitReference(reference);
+  const namesOf = (items: ReadonlyMap<string, unknown> | undefined): string[] =>
+    sink.crowded ? [] : [...(items?.keys() ?? [])];
   if (packId === undefined) {
     if (isIncomplete(from, kind)) return undefined;
-    const known = [...visibleItems(from, kind).keys()];
+    const known = sink.crowded ? [] : namesOf(visibleItems(from, kind));
     const near = nearest(reference, known);
     const elsewhere = [...library.packs.values()].filter(
       ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
@@ -86,7 +88,7 @@ export function resolveReference(
   const pack = library.packs.get(packId);
   if (pack) {
     if (pack.incomplete.has(kind)) return undefined;
-    const known = [...(pack.items.get(kind)?.keys() ?? [])];
+    const known = namesOf(pack.items.get(kind));
     const near = nearest(id, known);
     const only = onlyNearest(id, known);
     sink.report('reference-unknown', place, `The pack ${packId} has no ${noun} ${quote(id)}.`, {

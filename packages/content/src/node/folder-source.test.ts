@@ -35,7 +35,8 @@ describe('a folder', () => {
     await symlink(outside, join(folder, 'pack', 'maps'));
     await symlink(join(outside, 'secret.yaml'), join(folder, 'pack', 'cards', 'b.yaml'));
     const source = folderSource(folder);
-    expect(await source.list()).toEqual(['pack/cards/a.yaml', 'pack/pack.yaml']);
+    // A link to a file is named, so that somebody hears of it; nothing below a link to a folder is.
+    expect(await source.list()).toEqual(['pack/cards/a.yaml', 'pack/cards/b.yaml', 'pack/pack.yaml']);
     await expect(source.read('pack/maps/secret.yaml')).rejects.toThrow('Links are not followed');
     await expect(source.read('pack/cards/b.yaml')).rejects.toThrow('Links are not followed');
     await rm(outside, { recursive: true });
@@ -52,6 +53,24 @@ describe('a folder', () => {
     await expect(folderSource(folder, { files: 2 }).list()).rejects.toThrow('more than 2 files');
     await writeFile(join(folder, 'pack', 'cards', 'a.yaml'), 'x'.repeat(100));
     await expect(folderSource(folder, { bytes: 99 }).read('pack/cards/a.yaml')).rejects.toThrow('100 bytes');
+  });
+
+  it('from which a file went after it was listed says so in words', async () => {
+    const pack = 'format: 1\nid: x\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n';
+    await writeFile(join(folder, 'pack', 'pack.yaml'), pack);
+    const source = folderSource(folder);
+    const list = async (): Promise<string[]> => {
+      const names = await source.list();
+      await rm(join(folder, 'pack', 'cards', 'a.yaml'));
+      return names;
+    };
+    const { diagnostics } = await loadContent({ ...source, prefix: '', list });
+    const [gone] = diagnostics.filter(({ file }) => file === 'pack/cards/a.yaml');
+    expect(gone).toMatchObject({
+      code: 'file-unreadable',
+      message: expect.stringContaining('It is gone') as string,
+    });
+    expect(gone!.message).not.toContain(folder);
   });
 
   it('that cannot be read gives diagnostics', async () => {

@@ -1,5 +1,6 @@
-// The files of a folder. Links are not followed, so nothing outside the folder is read; number and size of files are
-// bounded, so that a wrong folder does not fill the memory.
+// The files of a folder. Links are not followed, so nothing outside the folder is read; one that is called like a content file
+// is listed, so that whoever reads it is told. Number and size of files are bounded, so that a wrong folder does not fill the
+// memory.
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FileSource } from '../sources/file-source.ts';
@@ -26,46 +27,70 @@ export function folderSource(
   const { files: maxFiles, bytes: maxBytes } = { ...DEFAULT_LIMITS, ...limits };
   return {
     prefix,
-    async list() {
-      const found: string[] = [];
-      const waiting = [''];
-      let seen = 0;
-      for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-        for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
-          if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in ${folder}.`);
-          if (entry.name.startsWith('.')) continue;
-          if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(`${below}${entry.name}/`);
-          else if (entry.isFile() && /\.ya?ml$/.test(entry.name)) found.push(below + entry.name);
-        }
-      }
-      return found.sort();
-    },
-    async read(path) {
-      const parts = path.split('/');
-      if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
-        throw new Error('The path leads out of the folder.');
-      for (let i = 1; i <= parts.length; i++) {
-        const status = await lstat(join(folder, ...parts.slice(0, i)));
-        if (status.isSymbolicLink()) throw new Error('Links are not followed.');
-        if (i === parts.length && !status.isFile()) throw new Error('It is not a file.');
-      }
-      const file = await open(join(folder, ...parts));
-      try {
-        const { size } = await file.stat();
-        if (size > maxBytes) throw new Error(`It has ${size} bytes; at most ${maxBytes} are read.`);
-        const bytes = new Uint8Array(size);
-        let length = 0;
-        while (length < size) {
-          const { bytesRead } = await file.read(bytes, length, size - length, length);
-          if (bytesRead === 0) break;
-          length += bytesRead;
-        }
-        return bytes.subarray(0, length);
-      } finally {
-        await file.close();
-      }
-    },
+    list: () => plainly(listFiles(folder, maxFiles)),
+    read: (path) => plainly(readFile(folder, path, maxBytes)),
   };
+}
+
+async function listFiles(folder: string, maxFiles: number): Promise<string[]> {
+  const found: string[] = [];
+  const waiting = [''];
+  let seen = 0;
+  for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
+    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+      if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in ${folder}.`);
+      if (entry.name.startsWith('.')) continue;
+      if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(`${below}${entry.name}/`);
+      else if ((entry.isFile() || entry.isSymbolicLink()) && /\.ya?ml$/.test(entry.name))
+        found.push(below + entry.name);
+    }
+  }
+  return found.sort();
+}
+
+async function readFile(folder: string, path: string, maxBytes: number): Promise<Uint8Array> {
+  const parts = path.split('/');
+  if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
+    throw new Error('The path leads out of the folder.');
+  for (let i = 1; i <= parts.length; i++) {
+    const status = await lstat(join(folder, ...parts.slice(0, i)));
+    if (status.isSymbolicLink()) throw new Error('Links are not followed.');
+    if (i === parts.length && !status.isFile()) throw new Error('It is not a file.');
+  }
+  const file = await open(join(folder, ...parts));
+  try {
+    const { size } = await file.stat();
+    if (size > maxBytes) throw new Error(`It has ${size} bytes; at most ${maxBytes} are read.`);
+    const bytes = new Uint8Array(size);
+    let length = 0;
+    while (length < size) {
+      const { bytesRead } = await file.read(bytes, length, size - length, length);
+      if (bytesRead === 0) break;
+      length += bytesRead;
+    }
+    return bytes.subarray(0, length);
+  } finally {
+    await file.close();
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'It is gone, or was moved while the folder was read.',
+  EACCES: 'This user may not read it.',
+  EPERM: 'This user may not read it.',
+  ENOTDIR: 'It is no folder.',
+  EMFILE: 'Too many files are open on this machine.',
+};
+
+/** What the system says in words, and without the paths of this machine. */
+async function plainly<T>(result: Promise<T>): Promise<T> {
+  try {
+    return await result;
+  } catch (error) {
+    const { code = '' } = error as Partial<NodeJS.ErrnoException>;
+    const reason = REASONS[code];
+    throw reason === undefined ? error : new Error(reason, { cause: error });
+  }
 }
 
 function asPrefix(folder: string): string {

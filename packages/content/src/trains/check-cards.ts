@@ -76,12 +76,12 @@ function checkObtainable(
     handedOut.add(rules.waste);
     for (const { card } of rules.startDeck) handedOut.add(card);
   }
-  const gained = new Set<string>();
+  // The same filter stands on many cards.
+  const filters = new Map<string, Filter>();
   for (const { data, broken } of vocabulary.cards.values())
-    if (!broken)
-      for (const where of gainFilters(data)) for (const id of vocabulary.matching(where)) gained.add(id);
+    if (!broken) for (const where of gainFilters(data)) filters.set(JSON.stringify(where), where);
   for (const card of suspects)
-    if (!handedOut.has(card) && !gained.has(card.id))
+    if (!handedOut.has(card) && ![...filters.values()].some((where) => vocabulary.mayMatch(card, where)))
       sink.report(
         'card-unobtainable',
         { file: card.file, path: [...card.path, 'notForSale'] },

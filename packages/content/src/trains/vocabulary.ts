@@ -26,6 +26,8 @@ export interface Vocabulary {
   readonly wastes: ReadonlySet<Item>;
   /** Bare ids of the cards that may match a filter, as far as that is known before a game. */
   matching(filter: Filter): ReadonlySet<string>;
+  /** As `matching`, but asked of one card. */
+  mayMatch(card: Item<CardData>, filter: Filter): boolean;
 }
 
 export function readVocabulary(pack: Pack, library: Library): Vocabulary {
@@ -52,16 +54,19 @@ export function readVocabulary(pack: Pack, library: Library): Vocabulary {
       }),
     ),
     matching: memoize((filter) => matchingCards(cards, filter)),
+    mayMatch: (card, filter) => matchingCards(new Map([[card.id, card]]), filter).size > 0,
   };
 }
 
-// Filters are few, and the same ones come again and again.
+/** Filters are few, and the same ones come again and again. Of many, each with most of the cards, not all are kept. */
+const MAX_KEPT = 200;
+
 function memoize(match: (filter: Filter) => ReadonlySet<string>): (filter: Filter) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (filter) => {
     const key = JSON.stringify(filter);
     const matched = known.get(key) ?? match(filter);
-    known.set(key, matched);
+    if (known.size < MAX_KEPT) known.set(key, matched);
     return matched;
   };
 }

@@ -16,9 +16,15 @@ import { WordChecker } from './check-words.ts';
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
 
+export interface Applied {
+  readonly path: Path;
+  /** Ids of the cards that it can be, undefined for any. Costly, so only on demand. */
+  readonly cards: () => ReadonlySet<string> | undefined;
+}
+
 export interface CheckedEffects {
   /** Cards whose effect this card may apply, with the place of the step. */
-  readonly applies: readonly { readonly path: Path; readonly cards: ReadonlySet<string> | undefined }[];
+  readonly applies: readonly Applied[];
 }
 
 /** Reports what is wrong with the effects of a card whose shape is right. */
@@ -41,7 +47,7 @@ export function checkEffects(
 }
 
 class EffectChecker {
-  readonly applies: { path: Path; cards: ReadonlySet<string> | undefined }[] = [];
+  readonly applies: Applied[] = [];
   readonly #item: Item<CardData>;
   readonly #vocabulary: Vocabulary;
   readonly #sink: DiagnosticSink;
@@ -209,8 +215,10 @@ class EffectChecker {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
-    if (op === 'apply-effect')
-      this.applies.push({ path: at('of'), cards: unite(scope.get(params['of'] as string)) });
+    if (op === 'apply-effect') {
+      const selections = scope.get(params['of'] as string);
+      this.applies.push({ path: at('of'), cards: () => unite(selections) });
+    }
     const name = params['as'];
     if (typeof name === 'string')
       this.#names.declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);

@@ -26,6 +26,11 @@ export class WordChecker {
     return { file: this.#file, path };
   }
 
+  /** The words among which one that was meant is looked for. */
+  #near(known: Iterable<string>): Iterable<string> {
+    return this.#sink.crowded ? [] : known;
+  }
+
   card(id: string, path: Path): void {
     resolveReference(this.#library, this.#pack, 'cards', 'card', id, this.#place(path), this.#sink);
   }
@@ -44,7 +49,12 @@ export class WordChecker {
     if (categories.has(category) || !cardsComplete) return;
     const message = `No card has the category ${quote(category)}.`;
     const known = [...CATEGORIES, ...categories];
-    this.#sink.report('category-unknown', this.#place(path), message, suggestion(category, known));
+    this.#sink.report(
+      'category-unknown',
+      this.#place(path),
+      message,
+      suggestion(category, this.#near(known)),
+    );
   }
 
   /** A terrain; or, among waivers, a surcharge. */
@@ -56,7 +66,12 @@ export class WordChecker {
       ? `${quote(word)} is neither a surcharge nor a terrain.`
       : `There is no terrain ${quote(word)}.`;
     const otherwise = `There are ${[...known].join(', ')}.`;
-    this.#sink.report('reference-unknown', this.#place(path), message, suggestion(word, known, otherwise));
+    this.#sink.report(
+      'reference-unknown',
+      this.#place(path),
+      message,
+      suggestion(word, this.#near(known), otherwise),
+    );
   }
 
   switches(wanted: Readonly<Record<string, unknown>>, path: Path): void {
@@ -69,13 +84,18 @@ export class WordChecker {
         const message = `No rules have a switch ${quote(name)}.`;
         this.#sink.report('switch-unknown', place, message, {
           at: 'key',
-          ...suggestion(name, [...switches.keys()]),
+          ...suggestion(name, this.#near(switches.keys())),
         });
       } else if (!known.has(value)) {
         const values = [...known].map(String);
         const message = `The switch ${name} never is ${String(value)}.`;
         const otherwise = `It is ${values.join(' or ')}.`;
-        this.#sink.report('switch-value', place, message, suggestion(String(value), values, otherwise));
+        this.#sink.report(
+          'switch-value',
+          place,
+          message,
+          suggestion(String(value), this.#near(values), otherwise),
+        );
       }
     }
   }

@@ -23,9 +23,12 @@ export function checkEndless(
   const edges = new Map(
     [...effects].map(([id, { applies }]) => [
       id,
-      applies.flatMap(({ path, cards }) =>
-        [...effects.keys()].filter((to) => cards === undefined || cards.has(to)).map((to) => ({ path, to })),
-      ),
+      applies.flatMap(({ path, cards }) => {
+        const among = cards();
+        return [...effects.keys()]
+          .filter((to) => among === undefined || among.has(to))
+          .map((to) => ({ path, to }));
+      }),
     ]),
   );
   const next = (id: string): readonly { path: Path; to: string }[] => edges.get(id) ?? [];

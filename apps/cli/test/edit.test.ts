@@ -1,0 +1,174 @@
+// The commands that change files: `validate --fix`, `format`, `migrate`. Each test starts several processes, which takes its
+// time on a busy machine.
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+
+const PACK = `# Mine.
+format: 1
+id: mine
+game: trains
+title: Mine
+version: 1.0.0
+licence: MIT
+authors: [Me]
+extends: [trains]
+`;
+const MISSPELT = `# My cards.
+cards:
+  # The first.
+  - id: post-train   # one
+    name: Post
+    kinds: [train]
+    csot: 4
+
+    effect:
+      - gain: { where: { card: landfil }, to: hand }
+`;
+const MENDED = `# My cards.
+format: 1
+cards:
+  # The first.
+  - id: post-train   # one
+    name: Post
+    categories: [train]
+    cost: 4
+
+    effect:
+      - gain: { where: { card: landfill }, to: hand }
+`;
+const MAP = `format: 1
+id: m
+name: M
+orientation: pointy
+terrain: |
+    F F C
+     M F${'  '}
+places: [{ at: A3, city: 2 }]
+barriers:
+  - [B1, A1] # second
+  - [A2, A1]
+`;
+
+vi.setConfig({ testTimeout: 240_000 });
+
+let cwd: string;
+const path = (file: string): string => join(cwd, file);
+const read = (file: string): string => readFileSync(path(file), 'utf8');
+
+function write(file: string, text: string): void {
+  mkdirSync(path(join(file, '..')), { recursive: true });
+  writeFileSync(path(file), text);
+}
+
+const run = async (args: readonly string[], input?: string): Promise<Outcome> => {
+  const outcome = await runCli(args, { cwd, ...(input !== undefined && { input }) });
+  expectNoStack(outcome);
+  return outcome;
+};
+
+beforeEach(() => {
+  cwd = makeFolder();
+  write('mine/pack.yaml', PACK);
+});
+
+describe('validate --fix', () => {
+  test('mends what is clear, keeps comments and layout, and has nothing to do the second time', async () => {
+    write('mine/cards/c.yaml', `\ufeff${MISSPELT}`);
+    chmodSync(path('mine/cards/c.yaml'), 0o640);
+    const dry = await run(['validate', 'mine', '--fix', '--dry-run']);
+    expect(dry.out).toContain('-    kinds: [train]\n-    csot: 4\n+    categories: [train]\n+    cost: 4\n');
+    expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MISSPELT}`);
+    const { code, out, err } = await run(['validate', 'mine', '--fix']);
+    expect(code).toBe(0);
+    expect(out).toBe('2 files checked, nothing found.\n');
+    expect(err).toContain('mended mine/cards/c.yaml:6:5 schema-former-key: categories');
+    expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MENDED}`);
+    expect(statSync(path('mine/cards/c.yaml')).mode & 0o777).toBe(0o640);
+    expect(await run(['validate', 'mine', '--fix'])).toMatchObject({ code: 0, err: '' });
+    expect(readdirSync(path('mine/cards'))).toEqual(['c.yaml']);
+  });
+
+  test('leaves files alone that were not asked for', async () => {
+    write('mine/cards/c.yaml', MISSPELT);
+    expect((await run(['validate', 'mine/pack.yaml', '--fix'])).code).toBe(0);
+    expect(read('mine/cards/c.yaml')).toBe(MISSPELT);
+  });
+});
+
+describe('format', () => {
+  test('shows what it would do, does it, and has nothing to do the second time', async () => {
+    write('mine/maps/m.yaml', MAP);
+    const check = await run(['format', '--check', 'mine']);
+    expect(check.code).toBe(1);
+    expect(check.out).toContain('--- a/mine/maps/m.yaml');
+    expect(check.out).toContain('+  - [A1, B1] # second\n');
+    expect((await run(['format', '--dry-run', 'mine'])).code).toBe(0);
+    expect(read('mine/maps/m.yaml')).toBe(MAP);
+    const { code, out } = await run(['format']);
+    expect(code).toBe(2);
+    expect(out).toBe('');
+    expect((await run(['format', 'mine'])).out).toContain('formatted mine/maps/m.yaml');
+    expect(read('mine/maps/m.yaml')).toContain(
+      'terrain: |\n  F F C\n   M F\nplaces: [{ at: A3, city: 2 }]\nbarriers:\n  - [A1, A2]\n  - [A1, B1] # second\n',
+    );
+    expect(await run(['format', '--check', 'mine'])).toMatchObject({ code: 0 });
+  });
+
+  test('takes standard input for a file that need not exist', async () => {
+    const { code, out } = await run(['format', '-', '--stdin-filename', 'mine/maps/new.yaml'], MAP);
+    expect(code).toBe(0);
+    expect(out).toContain('  - [A1, A2]\n');
+    const broken = await run(['format', '-', '--stdin-filename', 'mine/maps/new.yaml'], 'a: [\n');
+    expect(broken).toMatchObject({ code: 1, out: 'a: [\n' });
+  });
+
+  test('goes on after a file that is not YAML', async () => {
+    write('mine/cards/a.yaml', 'cards: [\n');
+    write('mine/cards/b.yaml', 'format: 1  \ncards: []\n');
+    const { code, err } = await run(['format', 'mine']);
+    expect(code).toBe(1);
+    expect(err).toContain('mine/cards/a.yaml is left as it is');
+    expect(read('mine/cards/b.yaml')).toBe('format: 1\ncards: []\n');
+  });
+});
+
+describe('migrate', () => {
+  test('brings a pack of format 0 to one without findings', async () => {
+    write('mine/pack.yaml', PACK.replace('format: 1', 'format: 0').replace('licence', 'license'));
+    write('mine/cards/c.yaml', MENDED.replace('format: 1', 'format: 0').replace('categories', 'kinds'));
+    const before = await run(['validate', 'mine']);
+    expect(before.code).toBe(1);
+    expect(before.out).toContain('railwright migrate');
+    expect((await run(['migrate', 'mine', '--dry-run'])).out).toContain('+    categories: [train]');
+    const { code, out } = await run(['migrate', 'mine']);
+    expect(code).toBe(0);
+    expect(out).toContain('line 7: kinds is called categories');
+    expect(read('mine/pack.yaml')).toBe(PACK);
+    expect(read('mine/cards/c.yaml')).toBe(MENDED);
+    expect(await run(['validate', 'mine'])).toMatchObject({ code: 0 });
+    expect((await run(['migrate', 'mine'])).out).toContain('all have format 1');
+  });
+
+  test('says of each file that it cannot bring why', async () => {
+    write('mine/cards/later.yaml', 'format: 9\ncards: []\n');
+    const { code, err } = await run(['migrate', 'mine']);
+    expect(code).toBe(1);
+    expect(err).toContain('mine/cards/later.yaml is left as it is: It has format 9');
+  });
+});
+
+test('a folder without packs is misuse', async () => {
+  mkdirSync(path('empty'));
+  for (const command of ['format', 'migrate'])
+    expect(await run([command, 'empty'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('schemas are listed, printed and written', async () => {
+  expect((await run(['schema'])).out).toMatch(/^cards +a file of cards$/m);
+  expect(JSON.parse((await run(['schema', 'cards.schema.json'])).out)).toHaveProperty('properties.cards');
+  await run(['schema', 'map', '-o', 'schemas/v1']);
+  expect(readdirSync(path('schemas/v1'))).toEqual(['map.schema.json']);
+  expect((await run(['schema', 'crads'])).err).toContain('Did you mean cards?');
+});

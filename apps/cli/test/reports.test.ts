@@ -1,0 +1,196 @@
+// What `validate` writes for other programs, held against the published descriptions of the formats.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { makeFolder, runCli, type Outcome } from './run-cli.ts';
+
+const STANDARDS = join(import.meta.dirname, 'standards');
+const PACK = `format: 1
+id: mine
+game: trains
+title: Mine
+version: 1.0.0
+licence: MIT
+authors: [Me]
+extends: [trains]
+`;
+// What breaks annotations, tables, XML and terminals.
+const HOSTILE = '::error::x%0A\\n::stop|<b>&\\"@all\\u0007\\u001b[31m\\ufffe\\ud800 ]]>`*_';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+let cwd: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(join(cwd, file, '..'), { recursive: true });
+  writeFileSync(join(cwd, file), text);
+}
+
+const card = (id: string, more: string): string =>
+  `  - id: ${id}\n    name: X\n    categories: [train]\n    cost: 1\n    ${more}\n`;
+
+beforeAll(() => {
+  cwd = makeFolder();
+  write('my packs/mine/pack.yaml', PACK);
+  write('my packs/mine/cards/good.yaml', `format: 1\ncards:\n${card('good-train', 'value: 1')}`);
+  write(
+    'my packs/mine/cards/bad, 100% ü.yaml',
+    `format: 1\ncards:\n${card('same', 'vlaue: 1')}${card('same', `value: "${HOSTILE}"`)}`,
+  );
+  write(
+    'my packs/mine/cards/many.yaml',
+    `format: 1\ncards:\n${Array.from({ length: 12 }, (_, i) => card(`u-${i}`, `effect: [{ choose: { from: hand, as: unused-${i} } }]`)).join('')}`,
+  );
+});
+
+const validate = (...args: string[]): Promise<Outcome> => runCli(['validate', 'my packs', ...args], { cwd });
+
+describe('SARIF', () => {
+  const check = (text: string): unknown => {
+    // The published schema is in the dialect draft-04, which has `id` where later ones have `$id`, and is else the same here.
+    const {
+      $schema: _dialect,
+      id: _id,
+      ...schema
+    } = JSON.parse(readFileSync(join(STANDARDS, 'sarif-schema-2.1.0.json'), 'utf8')) as Record<
+      string,
+      unknown
+    >;
+    const valid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+    const log: unknown = JSON.parse(text);
+    expect(valid(log), JSON.stringify(valid.errors)).toBe(true);
+    expect(valid({ ...(log as object), version: '1.0' })).toBe(false);
+    return log;
+  };
+
+  test('fits its schema, and has every finding with its place, its rule and its fix', async () => {
+    const { code, out } = await validate('--format', 'sarif');
+    expect(code).toBe(1);
+    const log = check(out) as {
+      runs: {
+        tool: { driver: { rules: { id: string }[] } };
+        results: {
+          ruleId: string;
+          ruleIndex: number;
+          partialFingerprints: Record<string, string>;
+          locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+          fixes?: unknown;
+        }[];
+      }[];
+    };
+    const [run] = log.runs;
+    const results = run!.results;
+    expect(results.length).toBeGreaterThan(13);
+    for (const { ruleId, ruleIndex } of results) expect(run!.tool.driver.rules[ruleIndex]!.id).toBe(ruleId);
+    const names = results.map(({ partialFingerprints }) => partialFingerprints['railwright/v1']);
+    expect(new Set(names).size).toBe(results.length);
+    const misspelt = results.find(({ ruleId }) => ruleId === 'schema-unknown-key')!;
+    expect(misspelt.locations[0]!.physicalLocation.artifactLocation.uri).toBe(
+      'my%20packs/mine/cards/bad%2C%20100%25%20%C3%BC.yaml',
+    );
+    expect(misspelt.fixes).toMatchObject([
+      { artifactChanges: [{ replacements: [{ insertedContent: { text: 'value' } }] }] },
+    ]);
+  });
+
+  test('fits its schema when nothing is found', async () => {
+    const { code, out } = await runCli(['validate', 'my packs/mine/pack.yaml', '--format', 'sarif'], { cwd });
+    expect(code).toBe(0);
+    check(out);
+  });
+});
+
+describe('JUnit', () => {
+  const check = (text: string): void => {
+    for (const name of ['junit.xsd', 'jenkins-junit-10.xsd']) {
+      using schema = XmlDocument.fromBuffer(readFileSync(join(STANDARDS, name)));
+      using validator = XsdValidator.fromDoc(schema);
+      using document = XmlDocument.fromString(text);
+      expect(() => validator.validate(document), name).not.toThrow();
+      using wrong = XmlDocument.fromString(text.replace('<testsuite ', '<testsuite odd="1" '));
+      expect(() => validator.validate(wrong), name).toThrow();
+    }
+  };
+
+  test('fits its schemas, and what does not fail is no failure', async () => {
+    const { out } = await validate('--format', 'junit');
+    check(out);
+    const failures = out.match(/<failure /g)!.length;
+    const lenient = await validate('--format', 'junit', '--max-severity', 'warning');
+    check(lenient.out);
+    expect(lenient.out.match(/<failure /g)!.length).toBe(failures - 12);
+  });
+
+  test('fits its schemas when nothing is found', async () => {
+    const { out } = await runCli(['validate', 'my packs/mine/pack.yaml', '--format', 'junit'], { cwd });
+    check(out);
+    expect(out).toContain('1 file without findings');
+  });
+});
+
+describe('GitHub', () => {
+  test('gets the most useful first, one line each, the total as a notice, and a summary of the job', async () => {
+    const summary = join(cwd, 'summary.md');
+    writeFileSync(summary, 'Before.\n');
+    const { code, out } = await runCli(['validate', 'mine', '--format', 'github'], {
+      cwd: join(cwd, 'my packs'),
+      env: { GITHUB_STEP_SUMMARY: summary, GITHUB_WORKSPACE: cwd },
+    });
+    expect(code).toBe(1);
+    const lines = out.trimEnd().split('\n');
+    expect(lines.every((line) => /^::(error|warning|notice) /.test(line))).toBe(true);
+    const kinds = lines.map((line) => line.slice(2, line.indexOf(' ')));
+    expect(kinds.lastIndexOf('error')).toBeLessThan(kinds.indexOf('warning'));
+    expect(lines[0]).toContain('file=my packs/mine/cards/bad%2C 100%25 ü.yaml,line=');
+    expect(lines.at(-1)).toMatch(
+      /^::notice title=railwright::.* errors? and 12 warnings in 2 of 4 files\. GitHub shows 10/,
+    );
+    const written = readFileSync(summary, 'utf8');
+    expect(written).toMatch(/^Before\.\n### railwright validate\n/);
+    expect(written.match(/selection-unused/g)).toHaveLength(12);
+  });
+});
+
+describe('Markdown', () => {
+  test('is a table whose cells are text', async () => {
+    const { out } = await validate('--format', 'markdown');
+    const rows = out.split('\n').filter((line) => line.startsWith('|'));
+    for (const row of rows) expect(row.match(/(?<!\\)\|/g)).toHaveLength(5);
+    expect(out).not.toMatch(/<b>|@all/);
+  });
+});
+
+test('no format lets a text do something to a terminal', async () => {
+  const others = ['json', 'sarif', 'junit', 'github', 'markdown'];
+  const { out } = await validate(...others.flatMap((format) => ['--output', `${format}=safe.${format}`]));
+  for (const text of [out, ...others.map((format) => readFileSync(join(cwd, `safe.${format}`), 'utf8'))]) {
+    expect(text).toContain('schema-unknown-key');
+    // eslint-disable-next-line no-control-regex -- these are the ones that are meant
+    expect(text).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/);
+  }
+});
+
+test('several formats go to files at once, without colours', async () => {
+  const { code, out } = await runCli(
+    ['validate', 'my packs', '--output', 'sarif=r.sarif', '--output', 'pretty=r.txt', '--output=json=r.json'],
+    { cwd, env: { FORCE_COLOR: '1' } },
+  );
+  expect(code).toBe(1);
+  expect(out).toContain('\u001b[');
+  expect(readFileSync(join(cwd, 'r.txt'), 'utf8')).toContain('error[schema-unknown-key] Unknown key');
+  expect(JSON.parse(readFileSync(join(cwd, 'r.sarif'), 'utf8'))).toHaveProperty('runs');
+  expect(JSON.parse(readFileSync(join(cwd, 'r.json'), 'utf8'))).toHaveProperty('diagnostics');
+});
+
+test.each([
+  ['r.sarif', /sarif=r\.sarif/],
+  ['sarfi=r', /Did you mean sarif/],
+  ['sarif=', /names no file/],
+  ['json=missing/r.json', /cannot be written/],
+])('the output %s is misuse', async (output, message) => {
+  const { code, err } = await validate('--output', output);
+  expect(code).toBe(2);
+  expect(err).toMatch(message);
+});

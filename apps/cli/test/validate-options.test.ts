@@ -1,0 +1,166 @@
+// What of the findings `validate` shows, and what makes it fail. Each test starts several processes, which takes its time on a
+// busy machine.
+import { execFileSync, type ChildProcess } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+
+const PACK = `format: 1
+id: mine
+game: trains
+title: Mine
+version: 1.0.0
+licence: MIT
+authors: [Me]
+`;
+const card = (id: string, more = 'value: 1'): string =>
+  `format: 1\ncards:\n  - id: ${id}\n    name: X\n    categories: [train]\n    cost: 1\n    ${more}\n`;
+/** A warning. */
+const UNUSED = 'effect: [{ choose: { from: hand, as: old } }]';
+
+vi.setConfig({ testTimeout: 240_000 });
+
+let cwd: string;
+
+function write(file: string, text: string): void {
+  mkdirSync(join(cwd, file, '..'), { recursive: true });
+  writeFileSync(join(cwd, file), text);
+}
+
+beforeEach(() => {
+  cwd = makeFolder();
+  write('mine/pack.yaml', PACK);
+  write('mine/cards/a.yaml', card('a-train'));
+  write('mine/cards/b.yaml', card('b-train', UNUSED));
+});
+
+const run = async (args: readonly string[], input?: string): Promise<Outcome> => {
+  const outcome = await runCli(['validate', ...args], { cwd, ...(input !== undefined && { input }) });
+  expectNoStack(outcome);
+  return outcome;
+};
+
+test('the highest severity that passes is chosen, and --quiet shows only what fails', async () => {
+  expect((await run(['mine'])).code).toBe(1);
+  const lenient = await run(['mine', '--max-severity', 'warning', '--quiet']);
+  expect(lenient).toMatchObject({ code: 0, out: '', err: '' });
+  write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
+  const { code, out } = await run(['mine', '--max-severity', 'warning', '-q']);
+  expect(code).toBe(1);
+  expect(out).toContain('schema-unknown-key');
+  expect(out).not.toMatch(/selection-unused|files/);
+  expect((await run(['mine', '--max-severity', 'error'])).code).toBe(0);
+});
+
+test('patterns are filled in where the shell does not', async () => {
+  expect((await run(['mine/**/a.yaml'])).out).toBe('1 file checked, nothing found.\n');
+  expect((await run(['m*'])).out).toContain('1 of 3 files');
+  const { code, err } = await run(['x/*.yaml']);
+  expect(code).toBe(2);
+  expect(err).toContain('Nothing matches x/*.yaml');
+});
+
+describe('standard input', () => {
+  const NAME = ['-', '--stdin-filename', 'mine/cards/new.yaml'];
+
+  test('is checked as a file of its pack, and only it is shown', async () => {
+    const { code, out } = await run(NAME, card('c-train', 'vlaue: 1'));
+    expect(code).toBe(1);
+    expect(out).toContain('mine/cards/new.yaml:7:5');
+    expect(out).toContain('1 error in 1 of 1 file.');
+    expect((await run(NAME, card('a-train'))).out).toContain('id-duplicate');
+  });
+
+  test('needs a name, and the name needs it', async () => {
+    expect((await run(['-'], '')).err).toContain('--stdin-filename');
+    expect(await run(['mine', '--stdin-filename', 'x.yaml'])).toMatchObject({ code: 2 });
+    expect(await run(['-', '--stdin-filename', 'nowhere/x.yaml'], '')).toMatchObject({ code: 2 });
+    expect(await run([...NAME, '--fix'], card('c-train'))).toMatchObject({ code: 2 });
+  });
+});
+
+describe('a baseline', () => {
+  test('hides what it has, wherever its lines move, and nothing new', async () => {
+    const wrote = await run(['mine', '--baseline', 'known.json', '--write-baseline']);
+    expect(wrote.code).toBe(0);
+    expect(JSON.parse(readFileSync(join(cwd, 'known.json'), 'utf8'))).toMatchObject({
+      version: 1,
+      findings: [{ code: 'selection-unused', file: 'mine/cards/b.yaml' }],
+    });
+    write('mine/cards/b.yaml', `# One.\n# Two.\n${card('b-train', UNUSED)}`);
+    const moved = await run(['mine', '--baseline', 'known.json']);
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    expect(moved.out).toContain('1 finding known from the baseline');
+    write('mine/cards/a.yaml', card('a-train', UNUSED));
+    const more = await run(['mine', '--baseline', 'known.json']);
+    expect(more.code).toBe(1);
+    expect(more.out).toContain('mine/cards/a.yaml:7');
+    expect(more.out).not.toContain('mine/cards/b.yaml');
+  });
+
+  test('says when something of it is mended, and what to do when there is none', async () => {
+    await run(['mine', '--baseline', 'known.json', '--write-baseline']);
+    write('mine/cards/b.yaml', card('b-train'));
+    expect((await run(['mine', '--baseline', 'known.json'])).err).toContain('1 finding of the baseline');
+    expect((await run(['mine', '--baseline', 'none.json'])).err).toContain('--write-baseline');
+    write('odd.json', '{"version": 1, "findings": [null]}');
+    expect((await run(['mine', '--baseline', 'odd.json'])).err).toContain('is no baseline');
+    expect(await run(['mine', '--write-baseline'])).toMatchObject({ code: 2 });
+  });
+});
+
+test('with --changed-since only changed and new files are shown', async () => {
+  expect((await run(['mine', '--changed-since', 'HEAD'])).err).toContain('repository');
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
+      cwd,
+      stdio: 'pipe',
+    });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'First');
+  const nothing = await run(['mine', '--changed-since', 'HEAD']);
+  expect(nothing).toMatchObject({ code: 0, out: '0 files checked, nothing found.\n' });
+  write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
+  write('mine/cards/ü x.yaml', card('c-train', 'vlaue: 1'));
+  const { code, out } = await run(['mine', '--changed-since', 'main']);
+  expect(code).toBe(1);
+  expect(out).toContain('2 errors in 2 of 2 files.');
+  for (const wrong of ['nowhere', '--output=/tmp/x', 'HEAD; ls']) {
+    const { code: misuse, err } = await run(['mine', '--changed-since', wrong]);
+    expect(misuse).toBe(2);
+    expect(err).toContain('There is no commit');
+  }
+});
+
+test('a comment with a reason ignores a warning, and the summary says so', async () => {
+  write('mine/cards/b.yaml', card('b-train', `${UNUSED} # railwright-ignore selection-unused: for show`));
+  expect(await run(['mine'])).toMatchObject({
+    code: 0,
+    out: '3 files checked, nothing found. 1 finding ignored with a reason.\n',
+  });
+});
+
+test('watching checks again when a file changes, until it is stopped', async () => {
+  const states: string[] = [];
+  const react = (child: ChildProcess) => {
+    child.stderr!.on('data', (text: string) => {
+      if (!text.includes('Waiting for changes')) return;
+      if (states.push(text) === 1) write('mine/cards/b.yaml', card('b-train'));
+      else child.kill('SIGINT');
+    });
+  };
+  const { code, out } = await runCli(['validate', 'mine', '--watch'], { cwd, onStart: react });
+  expect(code).toBe(130);
+  expect(states).toHaveLength(2);
+  expect(out).toMatch(/1 warning in 1 of 3 files[\s\S]*3 files checked, nothing found/);
+  // Not a terminal: nothing is cleared.
+  expect(out).not.toContain('\u001b');
+});
+
+test('a mistyped code is guessed', async () => {
+  const { code, err } = await run(['--explain', 'selection-unusd']);
+  expect(code).toBe(2);
+  expect(err).toContain('Did you mean selection-unused?');
+});
