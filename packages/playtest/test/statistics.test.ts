@@ -1,0 +1,271 @@
+// Intervals and sequences against values worked by hand and published ones.
+import { describe, expect, test } from 'vitest';
+import { createRng, nextUint32, randomBelow } from '@railwright/engine';
+import { medianOf, type Histogram } from '../src/histogram.ts';
+import { wilson } from '../src/share.ts';
+import { medianInterval } from '../src/statistics/bootstrap.ts';
+import { contrastOf } from '../src/statistics/contrast.ts';
+import { holm, pValueOf } from '../src/statistics/holm.ts';
+import { addToSums, countToDecide, createSums, meanInterval } from '../src/statistics/mean.ts';
+import { pairedDifference } from '../src/statistics/paired.ts';
+import { countToReach, shareSequence } from '../src/statistics/sequence.ts';
+import { betaQuantile, incompleteBeta, logGamma, tQuantile } from '../src/statistics/special.ts';
+
+const sumsOf = (values: readonly number[]) => {
+  const sums = createSums();
+  for (const value of values) addToSums(sums, value);
+  return sums;
+};
+
+describe('functions of probability', () => {
+  test('the gamma function of whole and half numbers', () => {
+    expect(Math.exp(logGamma(5))).toBeCloseTo(24, 9);
+    expect(Math.exp(logGamma(0.5)) ** 2).toBeCloseTo(Math.PI, 9);
+    expect(logGamma(1000)).toBeCloseTo(5905.220423209181, 6);
+  });
+
+  test('the incomplete beta function by hand: I_x(2, 3) = 6x² - 8x³ + 3x⁴', () => {
+    for (const x of [0.1, 0.5, 0.9])
+      expect(incompleteBeta(x, 2, 3)).toBeCloseTo(6 * x ** 2 - 8 * x ** 3 + 3 * x ** 4, 12);
+  });
+
+  test('quantiles of t as in every table', () => {
+    const table: [number, number, number][] = [
+      [0.975, 1, 12.706],
+      [0.975, 9, 2.262],
+      [0.975, 30, 2.042],
+      [0.95, 5, 2.015],
+      [0.995, 20, 2.845],
+    ];
+    for (const [p, freedom, t] of table) expect(tQuantile(p, freedom)).toBeCloseTo(t, 3);
+    expect(tQuantile(0.975, 1e6)).toBeCloseTo(1.96, 3);
+  });
+
+  test('exact limits for 8 of 10 are those of Clopper and Pearson: 0.4439 and 0.9748', () => {
+    expect(betaQuantile(0.025, 8, 3)).toBeCloseTo(0.4439, 4);
+    expect(betaQuantile(0.975, 9, 2)).toBeCloseTo(0.9748, 4);
+  });
+});
+
+describe("Wilson's interval as Newcombe tabulated it in 1998", () => {
+  test.each([
+    [81, 263, 0.2553, 0.3662],
+    [15, 148, 0.0624, 0.1605],
+    [0, 20, 0, 0.1611],
+    [1, 29, 0.0061, 0.1718],
+  ])('%i of %i', (hits, count, low, high) => {
+    expect(wilson(hits, count).low).toBeCloseTo(low, 4);
+    expect(wilson(hits, count).high).toBeCloseTo(high, 4);
+  });
+});
+
+describe('the mean', () => {
+  // Student 1908, hours of sleep gained, in tenths: the second drug less the first.
+  const SLEEP = [12, 24, 13, 13, 0, 10, 18, 8, 46, 14];
+
+  test("has Student's interval for Student's data", () => {
+    const interval = meanInterval(sumsOf(SLEEP))!;
+    expect(interval.low / 10).toBeCloseTo(0.7001, 4);
+    expect(interval.high / 10).toBeCloseTo(2.4599, 4);
+  });
+
+  test("p is Student's too, 0.00283", () => {
+    const paired = pairedDifference(
+      SLEEP.map(() => 0),
+      SLEEP,
+    );
+    expect(paired.difference!.value).toBeCloseTo(15.8, 9);
+    expect(paired.p).toBeCloseTo(0.002833, 6);
+  });
+
+  test('of one value is not known', () => {
+    expect(meanInterval(sumsOf([3]))).toBeNull();
+  });
+
+  test('games needed by hand: -1 and 1 and 1 and 1 have mean 1/2 and variance 1', () => {
+    // (1.96² · 1) / (1/4) = 15.4
+    expect(countToDecide(sumsOf([-1, 1, 1, 1]))).toBe(16);
+    expect(countToDecide(sumsOf([-1, 1]))).toBeNull();
+  });
+
+  test('a pair in which one side has no value does not count', () => {
+    expect(pairedDifference([1, undefined, 3], [2, 5, 5])).toMatchObject({ pairs: 2, a: 2, b: 3.5 });
+  });
+});
+
+describe('weighted sums of shares', () => {
+  test('the difference of two is that of Agresti and Caffo, by hand: 57/72 - 49/82 ± 1.96 · 0.07227', () => {
+    const { value, low, high } = contrastOf([
+      { weight: 1, hits: 56, count: 70 },
+      { weight: -1, hits: 48, count: 80 },
+    ])!;
+    expect(value).toBeCloseTo(0.2, 12);
+    expect((low + high) / 2).toBeCloseTo(57 / 72 - 49 / 82, 12);
+    expect(low).toBeCloseTo(0.0525, 4);
+    expect(high).toBeCloseTo(0.3358, 4);
+  });
+
+  test('shares of 0 and 1 still leave doubt', () => {
+    const { value, low, high } = contrastOf([
+      { weight: 0.5, hits: 10, count: 10 },
+      { weight: 0.5, hits: 0, count: 10 },
+    ])!;
+    expect(value).toBe(0.5);
+    expect(high - low).toBeGreaterThan(0.1);
+  });
+
+  test('cover the truth about 95 times of 100', () => {
+    const rng = createRng(8);
+    const [p, q, games] = [0.3, 0.6, 40];
+    let held = 0;
+    for (let i = 0; i < 2000; i++) {
+      const draw = (share: number): number => {
+        let hits = 0;
+        for (let g = 0; g < games; g++) if (nextUint32(rng) / 2 ** 32 < share) hits++;
+        return hits;
+      };
+      const { low, high } = contrastOf([
+        { weight: 0.5, hits: draw(p), count: games },
+        { weight: 0.5, hits: draw(q), count: games },
+      ])!;
+      if (low <= (p + q) / 2 && (p + q) / 2 <= high) held++;
+    }
+    expect(held / 2000).toBeGreaterThan(0.935);
+    expect(held / 2000).toBeLessThan(0.97);
+  });
+});
+
+describe('the bootstrap of the median', () => {
+  /** The 2.5% and 97.5% points of the bootstrap distribution, exactly: chances that a resample of n has its middle at a value. */
+  function exactBounds(n: number): [number, number] {
+    const middle = (n + 1) / 2;
+    // The median is at most the k-th value if at least `middle` of n draws are among the first k.
+    const atMost = (k: number): number => incompleteBeta(k / n, middle, n - middle + 1);
+    const ranks = Array.from({ length: n }, (_, i) => i + 1);
+    return [ranks.find((k) => atMost(k) >= 0.025)!, ranks.find((k) => atMost(k) >= 0.975)!];
+  }
+
+  test('for 13 values has the chances Efron gave in 1982: 0.2230, 0.1936, 0.1242, 0.0550, 0.0142, 0.0015', () => {
+    const chance = (k: number): number => incompleteBeta(k / 13, 7, 7) - incompleteBeta((k - 1) / 13, 7, 7);
+    const published = [0.223, 0.1936, 0.1242, 0.055, 0.0142, 0.0015];
+    published.forEach((value, i) => expect(chance(7 - i)).toBeCloseTo(value, 3));
+  });
+
+  test.each([13, 51, 101, 1001])('of %i different values agrees with its exact distribution', (n) => {
+    const histogram: Histogram = new Map(Array.from({ length: n }, (_, i) => [i + 1, 1]));
+    const { low, high } = medianInterval(histogram)!;
+    const [exactLow, exactHigh] = exactBounds(n);
+    // Two thousand resamples leave the bounds uncertain by about a twentieth of the interval.
+    const slack = Math.max(1, (exactHigh - exactLow) / 20);
+    expect(Math.abs(low - exactLow)).toBeLessThanOrEqual(slack);
+    expect(Math.abs(high - exactHigh)).toBeLessThanOrEqual(slack);
+  });
+
+  test('agrees with resampling value by value, for an even number with ties', () => {
+    const values = [1, 1, 2, 2, 2, 3, 5, 5, 8, 13, 13, 21];
+    const histogram = new Map<number, number>();
+    for (const value of values) histogram.set(value, (histogram.get(value) ?? 0) + 1);
+    const rng = createRng(3);
+    const medians = Array.from({ length: 4000 }, () => {
+      const again = new Map<number, number>();
+      for (let i = 0; i < values.length; i++) {
+        const value = values[randomBelow(rng, values.length)]!;
+        again.set(value, (again.get(value) ?? 0) + 1);
+      }
+      return medianOf(again);
+    }).sort((a, b) => a - b);
+    const { low, high } = medianInterval(histogram)!;
+    expect(low).toBe(medians[100]);
+    expect(high).toBe(medians[3899]);
+  });
+
+  test('is the same every time, and of a single value that value', () => {
+    const histogram: Histogram = new Map([
+      [1, 3],
+      [4, 5],
+    ]);
+    expect(medianInterval(histogram)).toEqual(medianInterval(histogram));
+    expect(medianInterval(new Map([[7, 100]]))).toEqual({ low: 7, high: 7 });
+    expect(medianInterval(new Map())).toBeNull();
+  });
+});
+
+describe('confidence sequences', () => {
+  test('by hand: after one win the wealth against p is the mean of the mixture, 1/p · p = 1, so nothing is excluded', () => {
+    const { low, high } = shareSequence(1, 1, 0.05);
+    expect(low).toBeLessThan(1e-6);
+    expect(high).toBe(1);
+    expect(shareSequence(0, 0, 0.05)).toEqual({ low: 0, high: 1 });
+  });
+
+  test('by hand: n wins of n exclude p where B(250p + n, 250q) / B(250p, 250q) > 20 pⁿ', () => {
+    const n = 30;
+    const { low } = shareSequence(n, n, 0.05);
+    // The ratio of beta functions is a product: Π (250p + i) / (250 + i).
+    let ratio = 1;
+    for (let i = 0; i < n; i++) ratio *= (250 * low + i) / (250 + i);
+    expect(ratio / low ** n).toBeCloseTo(20, 4);
+  });
+
+  test('are wider than an interval for one look, and mirror images of each other', () => {
+    const once = wilson(420, 1000);
+    const always = shareSequence(420, 1000, 0.05);
+    expect(always.low).toBeLessThan(once.low);
+    expect(always.high).toBeGreaterThan(once.high);
+    const mirrored = shareSequence(580, 1000, 0.05);
+    expect(mirrored.low).toBeCloseTo(1 - always.high, 9);
+  });
+
+  /** Runs that ever exclude the truth at a look, of `runs` with a look after every 100 games. */
+  function everWrong(
+    exclude: (hits: number, count: number) => { low: number; high: number },
+    p: number,
+    draw: (u: number) => number,
+  ): number {
+    const rng = createRng(1927);
+    const runs = 400;
+    let wrong = 0;
+    for (let run = 0; run < runs; run++) {
+      let hits = 0;
+      for (let look = 1; look <= 40; look++) {
+        for (let i = 0; i < 100; i++) hits += draw(nextUint32(rng) / 2 ** 32);
+        const { low, high } = exclude(hits, look * 100);
+        if (p < low || p > high) {
+          wrong++;
+          break;
+        }
+      }
+    }
+    return wrong / runs;
+  }
+
+  test('are wrong in at most 5% of runs however often one looks, where ordinary intervals are wrong in far more', () => {
+    const win = (u: number): number => (u < 0.3 ? 1 : 0);
+    expect(everWrong((hits, count) => shareSequence(hits, count, 0.05), 0.3, win)).toBeLessThan(0.05);
+    expect(everWrong(wilson, 0.3, win)).toBeGreaterThan(0.15);
+  });
+
+  test('are right for shared wins too', () => {
+    // Won, shared by two, lost: 0.2 + 0.2 / 2 = 0.3.
+    const win = (u: number): number => (u < 0.2 ? 1 : u < 0.4 ? 0.5 : 0);
+    expect(everWrong((hits, count) => shareSequence(hits, count, 0.05), 0.3, win)).toBeLessThan(0.05);
+  });
+
+  test('the games said to be needed are about those that are', () => {
+    const needed = countToReach(0.5, 0.03, 0.05);
+    const { low, high } = shareSequence(needed / 2, needed, 0.05);
+    expect((high - low) / 2).toBeCloseTo(0.03, 3);
+    expect(countToReach(0.5, 0, 0.05)).toBe(Infinity);
+  });
+});
+
+test('Holm by hand: of 0.01, 0.04, 0.03, 0.005 the third smallest is above 0.05 / 2, so two stand', () => {
+  expect(holm([0.01, 0.04, 0.03, 0.005])).toEqual([true, false, false, true]);
+  expect(holm([])).toEqual([]);
+});
+
+test('p of a t of 2.262 with 9 degrees of freedom is 0.05', () => {
+  expect(pValueOf(2.262157, 1, 10)).toBeCloseTo(0.05, 5);
+  expect(pValueOf(0, 0, 10)).toBe(1);
+  expect(pValueOf(1, 0, 10)).toBe(0);
+});
