@@ -1,0 +1,226 @@
+// Targets: met, missed or not decided, and runs that end by themselves.
+import { describe, expect, test } from 'vitest';
+import { plainBot, createRandomBot } from '@railwright/bots';
+import type { Game, Targets } from '@railwright/engine';
+import {
+  checkTargets,
+  openLocalLane,
+  parseUntil,
+  runBatch,
+  stopRule,
+  summarize,
+  untilResult,
+  type Batch,
+  type TargetResult,
+} from '../src/index.ts';
+import { createTally, type Tally } from '../src/tally.ts';
+import { createToy } from './toy-game.ts';
+
+const toy = createToy({ game: 'toy', turns: 6 }, 2);
+const batch: Batch = {
+  definition: {},
+  source: { setup: 'toys/toy', content: '0' },
+  seats: 2,
+  games: 20_000,
+  first: 0,
+  seed: 3,
+  bots: [plainBot('random'), plainBot('random')],
+};
+
+function tallyWith(change: (tally: Tally) => void): Tally {
+  const tally = createTally(toy, ['drama']);
+  change(tally);
+  return tally;
+}
+
+const check = (targets: Targets, tally: Tally): TargetResult[] => checkTargets(targets, tally, toy, batch);
+
+describe('verdicts by hand', () => {
+  const wins = (hits: number, games: number): Tally =>
+    tallyWith((tally) => {
+      tally.games = games;
+      tally.firstWins = hits * 840;
+    });
+
+  test('500 of 1000 within 0.03 is not decided: 0.451 to 0.549 reaches over 0.47 and 0.53', () => {
+    const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000));
+    expect(result).toMatchObject({ verdict: 'undecided', value: 0, off: 0 });
+    expect(result!.low).toBeCloseTo(-0.0486, 4);
+    expect(result!.high).toBeCloseTo(0.0486, 4);
+    expect(result!.gamesNeeded).toBeGreaterThan(500);
+    expect(result!.gamesNeeded).toBeLessThan(2500);
+  });
+
+  test('with as many games as were said to be needed, and the same share, it is met', () => {
+    const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000));
+    const games = 1000 + result!.gamesNeeded!;
+    const [later] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(games / 2, games));
+    expect(later).toMatchObject({ verdict: 'met', gamesNeeded: null });
+  });
+
+  test('600 of 1000 within 0.03 is missed by 0.07', () => {
+    const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(600, 1000));
+    expect(result).toMatchObject({ verdict: 'missed', gamesNeeded: null });
+    expect(result!.off).toBeCloseTo(0.07, 12);
+  });
+
+  test('exactly at the bound no number of games is told', () => {
+    const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(530, 1000));
+    expect(result).toMatchObject({ verdict: 'undecided', gamesNeeded: null });
+  });
+
+  const rounds = (counts: readonly (readonly [number, number])[]): Tally =>
+    tallyWith((tally) => {
+      for (const [value, times] of counts) {
+        tally.rounds.counts.set(value, times);
+        tally.games += times;
+      }
+    });
+
+  test('a median between 12 and 22: at most half of the games below 12, at most half above 22', () => {
+    const wanted: Targets = { rounds: { between: [12, 22] } };
+    expect(
+      check(
+        wanted,
+        rounds([
+          [10, 100],
+          [15, 800],
+          [30, 100],
+        ]),
+      )[0],
+    ).toMatchObject({
+      verdict: 'met',
+      value: 15,
+      low: 15,
+      high: 15,
+    });
+    expect(
+      check(
+        wanted,
+        rounds([
+          [10, 900],
+          [15, 100],
+        ]),
+      )[0],
+    ).toMatchObject({ verdict: 'missed', value: 10, off: 2 });
+    expect(
+      check(
+        wanted,
+        rounds([
+          [11, 50],
+          [12, 50],
+        ]),
+      )[0],
+    ).toMatchObject({ verdict: 'undecided', off: 0.5 });
+    expect(check(wanted, rounds([]))[0]).toMatchObject({ verdict: 'undecided', value: null, low: null });
+  });
+
+  test('shares of ends, also of one that never came', () => {
+    const tally = tallyWith((one) => {
+      one.games = 2000;
+      one.ends.set('piles', { games: 1500, example: 0 });
+    });
+    expect(
+      check(
+        { ends: { piles: { atLeast: 0.5 }, rounds: { atMost: 0.01 }, rails: { atLeast: 0.2 } } },
+        tally,
+      ).map(({ target, verdict, off }) => [target, verdict, off]),
+    ).toEqual([
+      ['ends.piles', 'met', 0],
+      ['ends.rounds', 'met', 0],
+      ['ends.rails', 'missed', 0.2],
+    ]);
+  });
+
+  test('more targets at once make each harder to decide', () => {
+    const tally = wins(555, 1000);
+    const alone = check({ firstSeatAdvantage: { within: 0.1 } }, tally)[0]!;
+    const [together] = check(
+      { firstSeatAdvantage: { within: 0.1 }, shared: { atMost: 0.5 }, unwon: { atMost: 0.5 } },
+      tally,
+    );
+    expect(together!.high! - together!.low!).toBeGreaterThan(alone.high! - alone.low!);
+  });
+
+  test('cards that are not gained are named', () => {
+    const game: Game = {
+      ...toy,
+      name: 'trains',
+      measures: ['tower', 'waste', 'garage'].map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
+    };
+    const tally = createTally(game);
+    tally.games = 3000;
+    tally.measures[0]!.games = 2900;
+    const cards = [
+      { id: 'tower', supply: {} },
+      { id: 'garage', supply: {} },
+      { id: 'waste', supply: {}, notForSale: true },
+      { id: 'dealt-only' },
+    ];
+    const [result] = checkTargets({ everyCardGained: true }, tally, game, {
+      ...batch,
+      definition: { cards },
+    });
+    expect(result).toMatchObject({ verdict: 'missed', value: 0, off: 0.01, items: ['garage'] });
+  });
+});
+
+describe('a run until', () => {
+  const createBot = (_game: string, _bot: unknown, seed: number) => createRandomBot(seed);
+  const play = async (text: string, jobs: number, targets?: Targets) => {
+    const until = parseUntil(text);
+    if ('problem' in until) throw new Error(until.problem);
+    const run = await runBatch(batch, toy, () => openLocalLane(toy, batch, createBot), {
+      jobs,
+      stopWhen: stopRule(until, targets, toy, batch),
+    });
+    return {
+      run,
+      until,
+      result: summarize(batch, toy, run, { until: untilResult(until, run.tally, run.enough) }),
+    };
+  };
+
+  test('an interval is narrow ends after the same games for any number of lanes', async () => {
+    const [one, three, eight] = await Promise.all([1, 3, 8].map((jobs) => play('shared:0.1', jobs)));
+    expect(one!.run).toMatchObject({ complete: true, enough: true });
+    expect(one!.result.games).toBeGreaterThan(100);
+    expect(one!.result.games).toBeLessThan(5000);
+    const { low, high } = one!.result.until!;
+    expect(high! - low!).toBeLessThan(0.1);
+    expect(three!.result).toEqual(one!.result);
+    expect(eight!.result).toEqual(one!.result);
+    // One chunk less would not have been enough.
+    const shorter = { ...batch, games: one!.result.games - 100 };
+    const before = await runBatch(shorter, toy, () => openLocalLane(toy, shorter, createBot), { jobs: 2 });
+    expect(stopRule(one!.until, undefined, toy, batch)(before.tally)).toBe(false);
+  });
+
+  test('the targets are decided', async () => {
+    const { run, result } = await play('decided', 2, { rounds: { between: [3, 3] }, unwon: { atMost: 0.1 } });
+    expect(run.enough).toBe(true);
+    expect(result.games).toBeLessThan(2000);
+    expect(checkTargets({ rounds: { between: [3, 3] } }, run.tally, toy, batch)[0]!.verdict).toBe('met');
+  });
+
+  test('something that does not come about plays all games', async () => {
+    const few = { ...batch, games: 300 };
+    const run = await runBatch(few, toy, () => openLocalLane(toy, few, createBot), {
+      jobs: 2,
+      stopWhen: stopRule({ figure: 'shared', width: 1e-6 }, undefined, toy, few),
+    });
+    expect(run).toMatchObject({ complete: true, enough: false });
+    expect(run.tally.games).toBe(300);
+  });
+
+  test.each([
+    'rouns:1',
+    'rounds',
+    'rounds:',
+    'rounds:-1',
+    'rounds:x',
+    'rounds:1:2',
+    'rounds:0',
+    '__proto__:1',
+  ])('%s is refused', (text) => expect(parseUntil(text)).toHaveProperty('problem'));
+});
