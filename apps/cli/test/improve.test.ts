@@ -1,0 +1,115 @@
+// The search for better strategies from the command line.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+const QUICK = ['--setup', SETUP, '--against', 'big-money', '--games', '40', '--held-out', '100'];
+
+interface Found {
+  readonly kept: readonly { readonly what: string }[];
+  readonly gain: { readonly gain: number; readonly low: number; readonly games: number };
+  readonly file: string | null;
+}
+
+/** A pack with a strategy that is easily made better: it never plays a train. */
+function makeLazy(): string {
+  const cwd = makeCopy();
+  const folder = join(cwd, 'content', 'trains', 'strategies');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(
+    join(folder, 'lazy.yaml'),
+    [
+      '# Waits for better times.',
+      'format: 1',
+      'id: lazy',
+      'name: Lazy',
+      'buy:',
+      '  # Only this, and only late.',
+      '  - { card: tower, when: { round: { atLeast: 9 } } }',
+      'otherwise: nothing',
+      '',
+    ].join('\n'),
+  );
+  return cwd;
+}
+
+test('a better version is a new file that holds, with the comments of the old one', async () => {
+  const cwd = makeLazy();
+  const output = join('content', 'trains', 'strategies', 'busy.yaml');
+  const args = ['improve', 'lazy', ...QUICK, '--tries', '25', '--seed', '2', '-o', output, '--json'];
+  const outcome = await runCli(args, { cwd });
+  expect(outcome.err).toBe('');
+  expect(outcome.code).toBe(0);
+  const found = JSON.parse(outcome.out) as Found;
+  expect(found).toMatchObject({ strategy: 'trains/lazy', setup: SETUP, tries: 25, file: output });
+  expect(found.kept.length).toBeGreaterThan(0);
+  expect(found.gain.low).toBeGreaterThan(0);
+  expect(found.gain.games).toBe(100);
+  const text = readFileSync(join(cwd, output), 'utf8');
+  expect(text).toContain('# Waits for better times.');
+  expect(text).toContain('id: busy');
+  expect(readFileSync(join(cwd, 'content', 'trains', 'strategies', 'lazy.yaml'), 'utf8')).toContain(
+    'id: lazy',
+  );
+  expect((await runCli(['validate', output], { cwd })).out).not.toContain('error');
+
+  const again = await runCli([...args, '--force', '--jobs', '1'], { cwd });
+  expect(again.out).toBe(outcome.out);
+  expect(readFileSync(join(cwd, output), 'utf8')).toBe(text);
+});
+
+test('where nothing better is found nothing is written, and it is said', async () => {
+  const cwd = makeFolder();
+  const { code, out } = await runCli(['improve', 'balanced', ...QUICK, '--tries', '2'], { cwd });
+  expect(code).toBe(1);
+  expect(out).toContain('Nothing was written');
+  expect(existsSync(join(cwd, 'balanced-improved.yaml'))).toBe(false);
+});
+
+test('Ctrl-C measures what was found so far', async () => {
+  const against = ['--against', 'balanced', '--games', '40', '--held-out', '100'];
+  const args = ['improve', 'tower-buyer', '--setup', SETUP, ...against, '--tries', '100000', '--json'];
+  const outcome = await runCli(args, {
+    // The warning about a strategy comes right before the first game.
+    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
+  });
+  expect(outcome.code).toBe(130);
+  expect(outcome.err).toMatch(/Stopped after \d+ of 100000 changes\.\n$/);
+  expect((JSON.parse(outcome.out) as Found).gain.games).toBe(100);
+});
+
+describe('what cannot be improved ends with 2 and a way out', () => {
+  test.each([
+    [['tower-byer', '--setup', SETUP], 'There is no strategy "tower-byer"', 'Did you mean tower-buyer?'],
+    [['heuristic', '--setup', SETUP], 'There is no strategy "heuristic"', 'Strategies:'],
+    [['tower-buyer'], 'setup', '--help'],
+    [['tower-buyer', '--setup', 'trains/tokio-beginners'], 'There is no setup', 'tokyo-beginners'],
+    [['tower-buyer', '--setup', SETUP, '--against', 'nobody'], 'No bot "nobody"', ''],
+    [['tower-buyer', '--setup', SETUP, '-o', 'Better One.yaml'], '"Better One" cannot be the id', 'hyphens'],
+    [['tower-buyer', '--setup', SETUP, '-o', 'better.txt'], 'no name for a strategy', '.yaml'],
+    [['tower-buyer', '--setup', SETUP, '--tries', 'many'], 'many', '--help'],
+    [
+      ['balanced', '--setup', 'freight-train/standard'],
+      'There is no strategy "balanced" for freight-train',
+      '',
+    ],
+  ])('%j', async (args, message, help) => {
+    const outcome = await runCli(['improve', ...args]);
+    expect(outcome.code).toBe(2);
+    expect(outcome.out).toBe('');
+    expect(outcome.err).toContain(message);
+    expect(outcome.err).toContain(help);
+    expectNoStack(outcome);
+  });
+
+  test('a file that is there is not written over', async () => {
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, 'mine.yaml'), 'precious');
+    const outcome = await runCli(['improve', 'tower-buyer', '--setup', SETUP, '-o', 'mine.yaml'], { cwd });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain('mine.yaml is there already');
+    expect(readFileSync(join(cwd, 'mine.yaml'), 'utf8')).toBe('precious');
+  });
+});

@@ -1,0 +1,102 @@
+// Ratings from the command line, with the shipped content.
+import { describe, expect, test } from 'vitest';
+import type { RatingResult } from '@railwright/playtest';
+import { expectNoStack, runCli } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+const rate = (...flags: string[]) => runCli(['rate', SETUP, ...flags]);
+
+test('bots are rated, the best first, and everybody met everybody', async () => {
+  const { code, out, err } = await rate(
+    '--bots',
+    'random,trains/big-money,heuristic',
+    '--games',
+    '20',
+    '--json',
+  );
+  expect([code, err]).toEqual([0, '']);
+  const result = JSON.parse(out) as RatingResult & { setup: string };
+  expect(result).toMatchObject({ setup: SETUP, format: 1, complete: true, steadied: true });
+  expect(result.ratings.map(({ bot }) => bot).at(-1)).toBe('random');
+  expect(result.ratings.every(({ games }) => games === 40)).toBe(true);
+  expect(result.pairs.map(({ bots }) => bots.join('-'))).toEqual([
+    'random-trains/big-money',
+    'random-heuristic',
+    'trains/big-money-heuristic',
+  ]);
+  for (const { rating, low, high } of result.ratings) expect(low < rating && rating < high).toBe(true);
+});
+
+test('any number of jobs gives the same bytes, another seed others', async () => {
+  const flags = ['--bots', 'big-money,rail-racer', '--games', '30', '--json'];
+  const [one, two, other] = await Promise.all([
+    rate(...flags, '--jobs', '1'),
+    rate(...flags, '--jobs', '2'),
+    rate(...flags, '--seed', '2'),
+  ]);
+  expect(two.out).toBe(one.out);
+  expect(other.out).not.toBe(one.out);
+});
+
+test('people get a table, who beats whom, and what the figures mean', async () => {
+  const { code, out } = await rate('--bots', 'balanced,rail-racer', '--games', '10');
+  expect(code).toBe(0);
+  for (const text of [
+    'Tokyo, beginners',
+    'rating',
+    '95% interval',
+    'trains/balanced',
+    'Wins against',
+    '400 points',
+  ])
+    expect(out).toContain(text);
+});
+
+test('what a strategy says in vain is told, once', async () => {
+  const { err } = await rate('--bots', 'balanced,rail-racer', '--games', '2');
+  expect(err).toContain('warning: trains/balanced: The setup trains/tokyo-beginners has no tourist-train');
+});
+
+describe('what cannot be rated ends with 2 and a way out', () => {
+  test.each([
+    [[SETUP, '--bots', 'heuristic'], 'nobody to play with', '--bots a,b'],
+    [[SETUP, '--bots', 'heuristic,heuristic'], 'heuristic is named twice', ''],
+    [[SETUP, '--bots', 'big-money,trains/big-money'], 'trains/big-money is named twice', ''],
+    [[SETUP, '--bots', 'big-mony,heuristic'], 'No bot "big-mony"', 'Did you mean big-money?'],
+    [[SETUP, '--bots', 'heuristic,'], 'No bot ""', ''],
+    [[SETUP, '--bots', 'search:none,heuristic'], '"none" is no budget', 'search:200ms'],
+    [['trains/tokio'], 'There is no setup', ''],
+    [[SETUP, '--games', '0'], '', '--help'],
+    [
+      ['freight-train/standard', '--bots', 'trains/big-money,random'],
+      'No bot "trains/big-money" plays freight-train',
+      '',
+    ],
+  ])('%j', async (args, message, help) => {
+    const outcome = await runCli(['rate', ...args]);
+    expect(outcome.code).toBe(2);
+    expect(outcome.out).toBe('');
+    expect(outcome.err).toContain(message);
+    expect(outcome.err).toContain(help);
+    expectNoStack(outcome);
+  });
+});
+
+test('other games are rated by their own bots', async () => {
+  const { code, out } = await runCli(['rate', 'game-of-trains/standard', '--games', '10', '--json']);
+  expect(code).toBe(0);
+  expect((JSON.parse(out) as RatingResult).ratings.map(({ bot }) => bot).sort()).toEqual([
+    'heuristic',
+    'random',
+  ]);
+});
+
+test('Ctrl-C rates the pairs that were played', async () => {
+  const { code, err, out } = await runCli(['rate', SETUP, '--games', '4000', '--json'], {
+    // The warning about a strategy comes right before the first game.
+    onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
+  });
+  expect(code).toBe(130);
+  expect(err).toMatch(/Stopped after \d+ of 66 pairs\.\n$/);
+  expect((JSON.parse(out) as RatingResult).complete).toBe(false);
+});
