@@ -13,7 +13,7 @@ export interface TextChange {
 }
 
 /** What would change, as `diff -u` writes it, so that `patch` reads it. */
-export function formatDiff({ path, before, after }: TextChange): string {
+function formatDiff({ path, before, after }: TextChange): string {
   const patch = createTwoFilesPatch(`a/${path}`, `b/${path}`, before, after);
   return safe(patch.replace(/^=+\n/, ''))
     .trimEnd()

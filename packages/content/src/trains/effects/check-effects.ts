@@ -16,7 +16,7 @@ import { WordChecker } from './check-words.ts';
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
 
-export interface Applied {
+interface Applied {
   readonly path: Path;
   /** Ids of the cards that it can be, undefined for any. Costly, so only on demand. */
   readonly cards: () => ReadonlySet<string> | undefined;
