@@ -1,6 +1,5 @@
 // Setups by name: which there are, and one put together for the engine.
-import type { Names } from '@railwright/engine';
-import type { Targets } from '@railwright/engine';
+import type { Names, Targets } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
@@ -96,8 +95,16 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   const { parts = [], ...rest } = resolved;
   const errors = errorsIn(content, [setup, ...parts]);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
-  const { title } = setup.data as { title: string | Names };
-  return { ok: true, setup: { ...rest, titles: asNames(title), hash: hashJson(rest.definition) } };
+  const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
+  return {
+    ok: true,
+    setup: {
+      ...rest,
+      titles: asNames(title),
+      hash: hashJson(rest.definition),
+      ...(targets && { targets }),
+    },
+  };
 }
 
 /** Errors found on the lines of these items, or in the manifests of their packs. */
