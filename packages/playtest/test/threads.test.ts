@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import { isRecordProblem, parseRecord, replayRecord } from '@railwright/engine';
 import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
-import { runOnThreads, type ThreadOptions } from '../src/node/index.ts';
+import { openSeries, runOnThreads, type ThreadOptions } from '../src/node/index.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
 const source = new URL('./toy-source.ts', import.meta.url).href;
@@ -52,6 +52,16 @@ test('a thread that dies is replaced and its games are counted once', async () =
   expect(existsSync(witness)).toBe(true);
   expect(run).toMatchObject({ complete: true, replaced: 1 });
   expect(summarize(batch, toy, run)).toEqual(await resultOf(batchOf(3000)));
+});
+
+test('several batches one after the other on the same threads give what each gives alone', async () => {
+  const batches = [batchOf(700), { ...batchOf(300), seed: 12 }, { ...batchOf(700), first: 700 }];
+  const series = openSeries(batches[0]!, toy, source);
+  for (const batch of batches) {
+    const run = await series.run(batch, { jobs: 2 });
+    expect(summarize(batch, toy, run)).toEqual(await resultOf(batch, { jobs: 1 }));
+  }
+  await series.close();
 });
 
 test('games that kill every thread stop the run', async () => {

@@ -1,0 +1,139 @@
+// Batches side by side: games of the same number are pairs, whatever played them.
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { createRandomBot, plainBot } from '@railwright/bots';
+import {
+  compareBatches,
+  openLocalLane,
+  runBatch,
+  suggestedOf,
+  type Batch,
+  type PlayedBatch,
+  type SweepPoint,
+} from '../src/index.ts';
+import { fairnessOf } from '../src/compare/sweep.ts';
+import { gameFigures } from '../src/compare/rows.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+const schemaOf = (name: string): object =>
+  JSON.parse(
+    readFileSync(new URL(`../../../schemas/${name}.schema.json`, import.meta.url), 'utf8'),
+  ) as object;
+
+async function play(definition: ToyDefinition, change: Partial<Batch> = {}, jobs = 2): Promise<PlayedBatch> {
+  const game = createToy(definition, 2);
+  const batch: Batch = {
+    definition,
+    source: { setup: 'toys/toy', content: JSON.stringify(definition) },
+    seats: 2,
+    games: 500,
+    first: 0,
+    seed: 4,
+    bots: [plainBot('a'), plainBot('b')],
+    gather: ['drama', 'outcomes'],
+    ...change,
+  };
+  const lane = () => openLocalLane(game, batch, (_game, _bot, seed) => createRandomBot(seed));
+  const run = await runBatch(batch, game, lane, { jobs });
+  return { batch, game, tally: run.tally };
+}
+
+const SHORT: ToyDefinition = { game: 'toy', turns: 6 };
+const LONG: ToyDefinition = { game: 'toy', turns: 8 };
+
+describe('two versions of a game', () => {
+  test('differ by what was changed, surely, and the result fits its schema', async () => {
+    const comparison = compareBatches(await play(SHORT), await play(LONG), { a: 'HEAD', b: '' });
+    const turns = comparison.differences.find(({ figure }) => figure === 'turns');
+    expect(turns).toMatchObject({
+      a: 6,
+      b: 8,
+      pairs: 500,
+      difference: { value: 2, low: 2, high: 2 },
+      stands: true,
+    });
+    expect(comparison).toMatchObject({ same: false, games: 500, a: { version: 'HEAD' } });
+    const score = comparison.differences.find(({ figure }) => figure === 'score of a seat')!;
+    // Two more turns at about a point each, for two seats.
+    expect(score.difference!.low).toBeGreaterThan(0.8);
+    expect(score.difference!.high).toBeLessThan(1.2);
+    const fits = new Ajv2020({ strict: true }).compile(schemaOf('comparison-result'));
+    fits(JSON.parse(JSON.stringify(comparison)));
+    expect(fits.errors).toBeNull();
+  });
+
+  test('that are the same differ in nothing', async () => {
+    const comparison = compareBatches(await play(SHORT), await play(SHORT, {}, 5));
+    expect(comparison.same).toBe(true);
+    expect(comparison.differences.every(({ difference, stands }) => difference?.value === 0 && !stands)).toBe(
+      true,
+    );
+  });
+
+  test('pair by the number of the game: the longer batch is cut', async () => {
+    const comparison = compareBatches(await play(SHORT, { games: 120 }), await play(LONG));
+    expect(comparison.games).toBe(120);
+    expect(comparison.differences.find(({ figure }) => figure === 'turns')!.pairs).toBe(120);
+  });
+
+  test('with other seeds cannot be compared', async () => {
+    const [a, b] = [await play(SHORT, { games: 2 }), await play(SHORT, { games: 2, seed: 5 })];
+    expect(() => compareBatches(a, b)).toThrow('same seats, seed and first game');
+  });
+});
+
+test('figures of games add up to those of the batch', async () => {
+  const played = await play(SHORT, { first: 7 });
+  const figures = new Map(gameFigures(played).map(({ figure, values }) => [figure, values]));
+  const sum = (figure: string): number =>
+    figures.get(figure)!.reduce<number>((total, value) => total + (value ?? 0), 0);
+  const { tally } = played;
+  expect(sum('wins of who begins')).toBeCloseTo(tally.firstWins / 840, 9);
+  expect(sum('wins of a')).toBeCloseTo(tally.bots.get('a')!.wins / 840, 9);
+  expect(sum('shared wins')).toBe(tally.shared);
+  expect(sum('taken:two')).toBe(tally.measures[0]!.total);
+  const changes = [...tally.drama!.leadChanges.counts].reduce(
+    (total, [value, times]) => total + value * times,
+    0,
+  );
+  expect(sum('leadChanges')).toBe(changes);
+});
+
+describe('ignored, fair or forced', () => {
+  test.each([
+    [0.05, { value: 0.2, low: 0.1 }, 'ignored'],
+    [0.95, { value: 0, low: -0.1 }, 'forced'],
+    [0.5, { value: 0.06, low: 0.01 }, 'forced'],
+    [0.5, { value: 0.06, low: -0.01 }, 'fair'],
+    [0.5, { value: 0.04, low: 0.01 }, 'fair'],
+    [0.5, null, 'fair'],
+  ] as const)('%d of seats, access %j: %s', (share, access, fairness) => {
+    expect(fairnessOf(share, access)).toBe(fairness);
+  });
+
+  const point = (value: number, fairness: 'ignored' | 'fair' | 'forced', access: number): SweepPoint => ({
+    value,
+    rounds: 20,
+    margin: 3,
+    firstSeatAdvantage: { value: 0, low: -0.1, high: 0.1 },
+    card: {
+      seats: { count: 1, of: 2, share: 0.5, low: 0.1, high: 0.9 },
+      perSeat: 1,
+      access: { value: access, low: access - 0.1, high: access + 0.1 },
+      fairness,
+    },
+  });
+
+  test('of the fair values the one where access is worth least is suggested', () => {
+    expect(
+      suggestedOf([
+        point(2, 'forced', 0),
+        point(3, 'fair', 0.04),
+        point(4, 'fair', -0.01),
+        point(5, 'ignored', 0),
+      ]),
+    ).toBe(4);
+    expect(suggestedOf([point(2, 'forced', 0.2)])).toBeNull();
+  });
+});

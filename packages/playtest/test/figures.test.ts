@@ -1,0 +1,52 @@
+// The examples that --explain prints are true.
+import { expect, test } from 'vitest';
+import { FIGURES } from '../src/index.ts';
+import { deviationOf, meanOf, medianOf, quantileOf, type Histogram } from '../src/histogram.ts';
+import { wilson } from '../src/share.ts';
+import { addToSums, createSums, meanInterval } from '../src/statistics/mean.ts';
+import { shareSequence } from '../src/statistics/sequence.ts';
+
+const example = (figure: string): string => FIGURES.find((one) => one.figure === figure)!.example;
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+
+test('every figure has a definition, an interval and an example, and a name of its own', () => {
+  expect(new Set(FIGURES.map(({ figure }) => figure)).size).toBe(FIGURES.length);
+  for (const { title, definition, interval, example: text } of FIGURES)
+    for (const sentence of [title, definition, interval, text]) expect(sentence.length).toBeGreaterThan(5);
+});
+
+test('8 of 10', () => {
+  const { low, high } = wilson(8, 10);
+  expect(example('wins')).toContain(`${percent(low)} to ${percent(high)}`);
+});
+
+test('56 of 100 less a half', () => {
+  const { low, high } = wilson(56, 100);
+  expect(example('firstSeatAdvantage')).toContain(`${(low - 0.5).toFixed(3)} to +${(high - 0.5).toFixed(3)}`);
+});
+
+test('2, 4, 4, 4, 5, 5, 7, 9', () => {
+  const values = [2, 4, 4, 4, 5, 5, 7, 9];
+  const histogram: Histogram = new Map([
+    [2, 1],
+    [4, 3],
+    [5, 2],
+    [7, 1],
+    [9, 1],
+  ]);
+  const sums = createSums();
+  for (const value of values) addToSums(sums, value);
+  const { low, high } = meanInterval(sums)!;
+  expect(example('score')).toContain(
+    `mean ${meanOf(histogram)}, deviation ${deviationOf(histogram).toFixed(3)}, median ${medianOf(histogram)}, 10% quantile ${quantileOf(histogram, 0.1)}; interval of the mean ${low.toFixed(2)} to ${high.toFixed(2)}`,
+  );
+});
+
+test('60 of 100 ranks before 5 of 6', () => {
+  expect(example('starts')).toContain(`${percent(wilson(60, 100).low)} and ${percent(wilson(5, 6).low)}`);
+});
+
+test('500 of 1000 as a sequence', () => {
+  const { low, high } = shareSequence(500, 1000, 0.05);
+  expect(example('targets')).toContain(`${low.toFixed(3)} to ${high.toFixed(3)}`);
+});
