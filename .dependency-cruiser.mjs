@@ -13,6 +13,7 @@ const ALLOWED = {
   bots: ['hex', 'engine'],
   playtest: ['hex', 'engine', 'bots'],
   board: ['hex', 'engine'],
+  report: ['engine', 'playtest', 'board'],
   server: ['content'],
 };
 

@@ -1,5 +1,6 @@
 // `railwright simulate`: lets bots play many games.
 import { Args, Command, Flags } from '@oclif/core';
+import { commandLine } from '../command-line.ts';
 import { setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
@@ -94,6 +95,18 @@ export class Simulate extends Command {
       helpValue: 'random',
       summary: 'Draw the start cells by chance, so that --measure maps compares them fairly.',
     })(),
+    report: Flags.string({
+      multiple: true,
+      multipleNonGreedy: true,
+      helpValue: 'FILE',
+      summary:
+        'Write a report, as often as given: .html to read and share, .md for a pull request, .csv, .json.',
+    }),
+    player: Flags.url({
+      default: new URL('http://127.0.0.1:4173/play/'),
+      helpValue: 'URL',
+      summary: 'Where the links of an HTML report find the player; railwright studio serves it.',
+    }),
     explain: Flags.boolean({
       summary: 'Print what each figure is, with an example; without a setup nothing else.',
     }),
@@ -103,6 +116,11 @@ export class Simulate extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Simulate);
     const { simulate } = await import('../simulate/simulate.ts');
-    process.exitCode = await simulate(args.setup, flags);
+    const { player, ...rest } = flags;
+    process.exitCode = await simulate(args.setup, {
+      ...rest,
+      player: player.href,
+      command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),
+    });
   }
 }

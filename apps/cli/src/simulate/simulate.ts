@@ -20,6 +20,7 @@ import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { makeRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
 import { formatTargets } from './targets-text.ts';
+import { checkReportNames, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly jobs: number | undefined;
@@ -28,6 +29,10 @@ export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly starts: string | undefined;
   readonly explain: boolean;
   readonly content: string | undefined;
+  readonly report: readonly string[] | undefined;
+  readonly player: string;
+  /** As typed, for reports. */
+  readonly command: string;
 }
 
 /** Returns the exit code. */
@@ -38,6 +43,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(explainFigures());
     return EXIT.clean;
   }
+  checkReportNames(flags.report ?? []);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const { games, gather, until, targets } = purposeOf(setup, flags);
@@ -74,6 +80,15 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
     if (flags.explain) print(`\n${explainFigures()}`);
   }
+  if (flags.report && result.games > 0)
+    await writeReports(flags.report, {
+      setup,
+      batch,
+      game,
+      result,
+      command: flags.command,
+      player: flags.player,
+    });
   if (interrupted) {
     printError(`Stopped after ${result.games} of ${result.requested} games.`);
     return EXIT.interrupted;

@@ -25,7 +25,7 @@ export function heatTexts(svg: SvgWriter, map: TrainsMap, { heat: figures }: Map
     const text = figures.get(cell.label)?.text;
     if (text === undefined) return '';
     const { x, y } = centerOf(map.orientation, cell);
-    return svg.text(text, { ...TEXT_STYLES.name, 'font-size': 12, 'font-weight': 700, x, y: y + band + 4 });
+    return svg.text(text, { ...TEXT_STYLES.name, 'font-size': 12, 'font-weight': 700, x, y: y + band - 3 });
   });
   return svg.element('g', {}, texts.join(''));
 }

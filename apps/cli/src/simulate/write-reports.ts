@@ -1,0 +1,83 @@
+// Writes the reports of a result: the ending of a file says which form.
+import { extname } from 'node:path';
+import { makeBundle, type ResolvedSetup } from '@railwright/content';
+import { namesOf, type GameRecord, type Game } from '@railwright/engine';
+import { createBot } from '@railwright/bots';
+import { playChunk, type Batch, type SimulationResult } from '@railwright/playtest';
+import { exampleGames, packJson, toCsv, toHtml, toMarkdown, type LinkedGames } from '@railwright/report';
+import { misuse } from '../failure.ts';
+import { printError, safe, toSafeJson } from '../output.ts';
+import { writeWhole } from '../write-file.ts';
+
+const FORMS = ['.html', '.md', '.json', '.csv'] as const;
+
+export interface Reported {
+  readonly setup: ResolvedSetup;
+  readonly batch: Batch;
+  readonly game: Game;
+  readonly result: SimulationResult;
+  /** The command line that was typed. */
+  readonly command: string;
+  /** Address of the player that links open. */
+  readonly player: string;
+}
+
+/** @throws Failure when a file is of no known form; before anything is played. */
+export function checkReportNames(files: readonly string[]): void {
+  for (const file of files)
+    if (!FORMS.some((form) => form === extname(file).toLowerCase()))
+      throw misuse(
+        `${file} does not say what kind of report it is to be.`,
+        `End its name in ${FORMS.join(', ')}.`,
+      );
+}
+
+export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {
+  for (const file of files) {
+    writeWhole(file, await textOf(extname(file).toLowerCase(), reported));
+    printError(safe(`The report is in ${file}.`));
+  }
+}
+
+async function textOf(form: string, reported: Reported): Promise<string> {
+  const { result, setup } = reported;
+  if (form === '.json') return `${toSafeJson(result, 2)}\n`;
+  if (form === '.csv') return toCsv(result);
+  const definition = setup.definition.game === 'trains' ? setup.definition : undefined;
+  const names = definition && namesOf(definition, 'en');
+  const cards = new Map(definition?.cards.map((card) => [card.id, card]));
+  const data = {
+    title: setup.title,
+    result,
+    command: reported.command,
+    nameOf: (item: string) => (names && cards.has(item) ? names(item, 'card') : item),
+    expects: (group: string, item: string) => {
+      const card = cards.get(item);
+      if (!card) return true;
+      return group === 'gained'
+        ? card.supply !== undefined && card.notForSale !== true
+        : card.value > 0 || card.effect !== undefined || card.whileInPlay !== undefined;
+    },
+    ...(definition && { map: definition.map }),
+  };
+  return form === '.md' ? toMarkdown(data) : toHtml({ ...data, games: await linkedGames(reported) });
+}
+
+/** Plays the games again that the report points at, which their numbers make the same. */
+async function linkedGames({ setup, batch, game, result, player }: Reported): Promise<LinkedGames> {
+  const records = new Map<number, string>();
+  for (const first of exampleGames(result)) {
+    let record: GameRecord | undefined;
+    playChunk(
+      game,
+      { ...batch, gather: [], first, games: 1 },
+      { index: 0, first, games: 1 },
+      createBot,
+      (one) => {
+        record = one;
+      },
+    );
+    if (record) records.set(first, await packJson(record));
+  }
+  return { player, bundle: await packJson(makeBundle(setup)), records };
+}

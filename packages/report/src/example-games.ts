@@ -1,0 +1,17 @@
+// The numbers of all games that a result points at: its extremes and its examples.
+import type { SimulationResult } from '@railwright/playtest';
+
+/** At most this many; the figures come first that come first on the page. */
+const MOST = 150;
+
+export function exampleGames(result: SimulationResult): number[] {
+  const found = new Set<number>();
+  const look = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null || found.size >= MOST) return;
+    if ('game' in value && 'seed' in value && typeof value.game === 'number') found.add(value.game);
+    for (const inner of Object.values(value)) look(inner);
+  };
+  const { winsBySeat, winsByBot, length, margin, ends, drama, board, measures } = result;
+  look([length, margin, ends, winsBySeat, winsByBot, drama, measures, board]);
+  return [...found].sort((a, b) => a - b);
+}

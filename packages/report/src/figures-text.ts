@@ -1,0 +1,19 @@
+// Figures as text, the same in every form of a report.
+import type { DistributionResult, ShareResult } from '@railwright/playtest';
+
+export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
+  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
+export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
+export const whole = (value: number): string => value.toLocaleString('en');
+export const range80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
+
+/** `+2.1 points (-0.4 to +4.6)`, of a share. */
+export function points({ value, low, high }: { value: number; low: number; high: number }): string {
+  const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
+  return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
+}
+
+export function shareWithRange(share: ShareResult): string {
+  return `${percent(share.share)} (${percentRange(share)})`;
+}

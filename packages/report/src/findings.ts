@@ -1,0 +1,146 @@
+// What a result says about the questions designers ask, in a few sentences, and no more than its intervals allow.
+import type { SimulationResult } from '@railwright/playtest';
+import type { Expects } from './report-data.ts';
+import { decimal, percent, percentRange, points, whole } from './figures-text.ts';
+
+export const FINDING_KINDS = ['good', 'problem', 'open', 'fact'] as const;
+export type FindingKind = (typeof FINDING_KINDS)[number];
+
+export interface Finding {
+  readonly kind: FindingKind;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** An advantage of beginning that is smaller is not worth talking about. */
+const SMALL_ADVANTAGE = 0.03;
+const MANY = 12;
+
+export function findings(
+  result: SimulationResult,
+  nameOf: (item: string) => string,
+  expects: Expects = () => true,
+): Finding[] {
+  return [
+    ...targets(result),
+    ...beginning(result),
+    ...length(result),
+    ...ends(result),
+    ...unused(result, nameOf, expects),
+    ...deadCells(result),
+    ...drama(result),
+  ];
+}
+
+function targets({ targets }: SimulationResult): Finding[] {
+  if (!targets || targets.length === 0) return [];
+  const missed = targets.filter(({ verdict }) => verdict === 'missed');
+  const undecided = targets.filter(({ verdict }) => verdict === 'undecided');
+  const names = (some: typeof targets): string => some.map(({ target }) => target).join(', ');
+  const text =
+    missed.length > 0
+      ? `Missed: ${names(missed)}.${undecided.length > 0 ? ` Not decided yet: ${names(undecided)}.` : ''}`
+      : undecided.length > 0
+        ? `Not decided yet: ${names(undecided)}. The others are met.`
+        : `All ${targets.length} are met.`;
+  const kind = missed.length > 0 ? 'problem' : undecided.length > 0 ? 'open' : 'good';
+  return [{ kind, title: 'Targets', text }];
+}
+
+function beginning({ firstSeat, games, seats }: SimulationResult): Finding[] {
+  if (!firstSeat) return [];
+  const { advantage, wins } = firstSeat;
+  const facts = `Who begins wins ${percent(wins.share)} of ${whole(games)} games (${percentRange(wins)}), ${points(advantage)} against even chances of ${percent(1 / seats)}.`;
+  if (advantage.low > 0 || advantage.high < 0) {
+    const side = advantage.low > 0 ? 'It is better to begin' : 'It is worse to begin';
+    const small = Math.max(Math.abs(advantage.low), Math.abs(advantage.high)) < SMALL_ADVANTAGE;
+    return [
+      {
+        kind: small ? 'good' : 'problem',
+        title: 'Beginning',
+        text: `${side}${small ? ', but hardly' : ''}. ${facts}`,
+      },
+    ];
+  }
+  const narrow = advantage.high - advantage.low < 2 * SMALL_ADVANTAGE;
+  return [
+    {
+      kind: narrow ? 'good' : 'open',
+      title: 'Beginning',
+      text: `${narrow ? 'It makes no difference of note who begins.' : 'These games do not tell whether it matters who begins.'} ${facts}`,
+    },
+  ];
+}
+
+function length({ length }: SimulationResult): Finding[] {
+  if (!length) return [];
+  const { rounds } = length;
+  return [
+    {
+      kind: 'fact',
+      title: 'Length',
+      text: `Half of the games last at most ${rounds.median} rounds, eight in ten between ${rounds.quantiles.p10} and ${rounds.quantiles.p90}; the longest had ${rounds.most.value}.`,
+    },
+  ];
+}
+
+function ends({ ends }: SimulationResult): Finding[] {
+  if (ends.length < 2) return [];
+  const text = ends.map(({ reason, games }) => `${reason} ${percent(games.share)}`).join(', ');
+  return [{ kind: 'fact', title: 'Ends', text: `${text}.` }];
+}
+
+function unused(
+  { measures, games }: SimulationResult,
+  nameOf: (item: string) => string,
+  expects: Expects,
+): Finding[] {
+  return measures.flatMap(({ group, items }): Finding[] => {
+    const never = items
+      .filter(({ item, perGame }) => perGame === 0 && expects(group, item))
+      .map(({ item }) => nameOf(item));
+    if (items.length === 0) return [];
+    if (never.length === 0)
+      return group === 'gained'
+        ? [{ kind: 'good', title: 'Cards', text: 'Every card is gained in some game.' }]
+        : [];
+    const shown = never.slice(0, MANY).join(', ');
+    const more = never.length > MANY ? ` and ${never.length - MANY} more` : '';
+    return [
+      {
+        kind: 'problem',
+        title: `Never ${group}`,
+        text: `In ${whole(games)} games never ${group}: ${shown}${more}.`,
+      } as const,
+    ];
+  });
+}
+
+function deadCells({ board }: SimulationResult): Finding[] {
+  if (!board) return [];
+  const { dead, cells } = board;
+  if (dead.length === 0)
+    return [{ kind: 'good', title: 'Map', text: `Each of the ${cells.length} cells is used in some game.` }];
+  const shown = dead.slice(0, MANY).join(', ');
+  return [
+    {
+      kind: 'problem',
+      title: 'Map',
+      text: `${dead.length} of ${cells.length} cells are never used: ${shown}${dead.length > MANY ? ` and ${dead.length - MANY} more` : ''}.`,
+    },
+  ];
+}
+
+function drama({ drama }: SimulationResult): Finding[] {
+  if (!drama) return [];
+  const { leadChanges, decided, withoutChoice, onWaste } = drama;
+  const parts = [
+    `The lead changes ${decimal(leadChanges.mean)} times a game`,
+    ...(decided
+      ? [`half of the games are decided after ${percent(decided.median / 1000)} of their turns`]
+      : []),
+    `${percent(withoutChoice.share)} of turns have no real choice`,
+    ...(onWaste ? [`${percent(onWaste.share)} go into Waste`] : []),
+  ];
+  return [{ kind: 'fact', title: 'Drama', text: `${parts.join(', ')}.` }];
+}

@@ -1,0 +1,96 @@
+// The map with figures on its cells, and which starts do well.
+import { renderMapSvg } from '@railwright/board/svg';
+import type { BoardResult } from '@railwright/playtest';
+import { decimal, percent, percentRange } from '../figures-text.ts';
+import type { ReportData } from '../report-data.ts';
+import { html, trusted, type Markup } from './markup.ts';
+import { chart, gameLink, note, section, table, type Section } from './parts.ts';
+
+type Cell = BoardResult['cells'][number];
+
+const HEATS: readonly {
+  readonly title: string;
+  readonly of: (cell: Cell) => number;
+  readonly text: (value: number) => string;
+}[] = [
+  { title: 'In which share of games a cell is used', of: ({ used }) => used.share, text: percent0 },
+  {
+    title: 'In which share of those games more than one seat uses it',
+    of: ({ contested }) => contested.share,
+    text: percent0,
+  },
+  {
+    title: 'Stations, or what else is built, for each game',
+    of: ({ builtPerGame }) => builtPerGame,
+    text: (value) => decimal(value, 1),
+  },
+  {
+    title: 'Points of all seats from it, for each game',
+    of: ({ pointsPerGame }) => pointsPerGame,
+    text: (value) => decimal(value, 1),
+  },
+];
+
+export function mapSection(data: ReportData): Section | undefined {
+  const { board, notes } = data.result;
+  if (!board) return undefined;
+  return section(
+    'map',
+    'Map',
+    ...HEATS.map((heat) => heatMap(data, board, heat)),
+    note(
+      board.dead.length === 0 ? 'Every cell is used in some game.' : `Never used: ${board.dead.join(', ')}.`,
+    ),
+    startsTable(board),
+    board.randomStarts ? undefined : note(notes.starts),
+    table(
+      [
+        'Cell',
+        'Used',
+        '95% interval',
+        'Seats a game',
+        'Contested',
+        'Built a game',
+        'Points a game',
+        'Such as',
+      ],
+      board.cells.map((cell) => [
+        cell.cell,
+        percent(cell.used.share),
+        percentRange(cell.used),
+        decimal(cell.seatsPerGame, 2),
+        percent(cell.contested.share),
+        decimal(cell.builtPerGame, 2),
+        decimal(cell.pointsPerGame, 2),
+        cell.example ? gameLink(data, cell.example.game, cell.example.seed) : '–',
+      ]),
+    ),
+  );
+}
+
+function heatMap(
+  { map }: ReportData,
+  { cells }: BoardResult,
+  { title, of, text }: (typeof HEATS)[number],
+): Markup | undefined {
+  const most = Math.max(...cells.map(of));
+  if (!map || !(most > 0)) return undefined;
+  const heat = new Map(cells.map((cell) => [cell.cell, { level: of(cell) / most, text: text(of(cell)) }]));
+  const id = title.replaceAll(/\W+/g, '-').toLowerCase();
+  const svg = renderMapSvg(map, { heat, transparent: true, layers: { coordinates: false, tokens: false } })
+    // Pictures of one page share their names.
+    .replaceAll(/(id="|url\(#|href="#)/g, `$1${id}-`);
+  return chart(html`<div class="map">${trusted(svg)}</div>`, `${title}.`);
+}
+
+function startsTable({ starts, randomStarts }: BoardResult): Markup | undefined {
+  if (starts.length === 0) return undefined;
+  return table(
+    [randomStarts ? 'Start, drawn by chance' : 'Start, chosen by the bots', 'Games', 'Wins', '95% interval'],
+    starts.map(({ cell, wins }) => [cell, String(wins.of), percent(wins.share), percentRange(wins)]),
+  );
+}
+
+function percent0(share: number): string {
+  return `${Math.round(share * 100)}%`;
+}

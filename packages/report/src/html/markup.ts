@@ -1,0 +1,37 @@
+// Markup that cannot forget to escape: `html` writes its values as text unless they are markup themselves.
+export class Markup {
+  readonly text: string;
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+type Value = string | number | Markup | undefined | readonly Value[];
+
+export function html(parts: TemplateStringsArray, ...values: readonly Value[]): Markup {
+  return new Markup(parts.reduce((all, part, i) => all + written(values[i - 1]) + part));
+}
+
+/** Markup that another library has escaped. */
+export function trusted(text: string): Markup {
+  return new Markup(text);
+}
+
+function written(value: Value): string {
+  if (value === undefined) return '';
+  if (value instanceof Markup) return value.text;
+  if (typeof value === 'object') return value.map(written).join('');
+  return escape(String(value));
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
+}

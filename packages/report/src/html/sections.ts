@@ -1,0 +1,202 @@
+// The sections of a report on one result.
+import type { DistributionResult, SimulationResult } from '@railwright/playtest';
+import { decimal, percent, percentRange, points, range80, whole } from '../figures-text.ts';
+import type { ReportData } from '../report-data.ts';
+import { bars, histogram, intervalChart } from './charts.ts';
+import { html, type Markup } from './markup.ts';
+import { chart, gameLink, note, section, table, type Section } from './parts.ts';
+
+export function targetsSection({ result: { targets } }: ReportData): Section | undefined {
+  if (!targets || targets.length === 0) return undefined;
+  const number = (value: number | null): string => (value === null ? '–' : decimal(value, 3));
+  return section(
+    'targets',
+    'Targets',
+    table(
+      ['Target', 'Wanted', 'Verdict', 'Seen', 'Interval', 'Off by', 'Games still needed'],
+      targets.map((target) => [
+        target.target,
+        target.wanted,
+        html`<span class="verdict ${target.verdict}">${target.verdict}</span>`,
+        number(target.value),
+        target.low === null ? '–' : `${number(target.low)} to ${number(target.high)}`,
+        target.off === 0 ? '–' : number(target.off),
+        target.gamesNeeded === null ? '–' : whole(target.gamesNeeded),
+      ]),
+    ),
+  );
+}
+
+export function winsSection(data: ReportData): Section {
+  const { result } = data;
+  const even = 1 / result.seats;
+  const seats = result.winsBySeat.map(({ seat, wins }) => ({ name: seatName(seat), ...wins }));
+  const bots = result.winsByBot.map(({ bot, wins }) => ({ name: bot, ...wins }));
+  return section(
+    'wins',
+    'Wins',
+    chart(
+      intervalChart(seats, even, 'Wins by seat'),
+      `Wins by seat with 95% intervals; the line is even chances, ${percent(even)}.`,
+    ),
+    sidesTable(
+      data,
+      'Seat',
+      result.winsBySeat.map((side) => ({ ...side, name: seatName(side.seat) })),
+    ),
+    result.winsByBot.length > 1
+      ? html`${chart(intervalChart(bots, even, 'Wins by bot'), 'Wins by bot, over all seats it sat in.')}${sidesTable(
+          data,
+          'Bot',
+          result.winsByBot.map((side) => ({ ...side, name: side.bot })),
+        )}`
+      : undefined,
+    effects(result),
+    note(result.notes.wins),
+  );
+}
+
+function sidesTable(
+  data: ReportData,
+  what: string,
+  sides: readonly (Pick<SimulationResult['winsBySeat'][number], 'wins' | 'score'> & {
+    readonly name: string;
+  })[],
+): Markup {
+  return table(
+    [what, 'Wins', '95% interval', 'Mean score', 'Median', '10–90%', 'Lowest', 'Highest'],
+    sides.map(({ name, wins, score }) => [
+      name,
+      percent(wins.share),
+      percentRange(wins),
+      ...distributionCells(data, score),
+    ]),
+  );
+}
+
+function effects({ seatEffects, botEffects }: SimulationResult): Markup | undefined {
+  if (botEffects.length === 0) return undefined;
+  return table(
+    ['Effect', 'On the share of wins'],
+    [
+      ...seatEffects.map(({ seat, effect }) => [seatName(seat), points(effect)]),
+      ...botEffects.map(({ bot, effect }) => [bot, points(effect)]),
+    ],
+  );
+}
+
+export function lengthSection(data: ReportData): Section | undefined {
+  const { length, margin, ends } = data.result;
+  if (!length) return undefined;
+  const rows: [string, DistributionResult][] = [
+    ['Rounds', length.rounds],
+    ['Turns', length.turns],
+    ['Choices', length.choices],
+    ...(margin ? ([['Winning margin', margin]] as [string, DistributionResult][]) : []),
+  ];
+  return section(
+    'length',
+    'Length and ends',
+    chart(
+      histogram(length.rounds, 'Games by their rounds'),
+      'Games by their number of rounds; the line is the median.',
+    ),
+    table(
+      ['', 'Mean', 'Median', '10–90%', 'Least', 'Most'],
+      rows.map(([name, distribution]) => [name, ...distributionCells(data, distribution)]),
+    ),
+    table(
+      ['End', 'Games', 'Share', '95% interval', 'Such as'],
+      ends.map(({ reason, games, example }) => [
+        reason,
+        whole(games.count),
+        percent(games.share),
+        percentRange(games),
+        gameLink(data, example.game, example.seed),
+      ]),
+    ),
+  );
+}
+
+function distributionCells(data: ReportData, d: DistributionResult): (Markup | string)[] {
+  const extreme = ({ value, game, seed }: DistributionResult['least']): Markup =>
+    html`${value} ${gameLink(data, game, seed)}`;
+  return [decimal(d.mean), String(d.median), range80(d), extreme(d.least), extreme(d.most)];
+}
+
+export function measureSections(data: ReportData): Section[] {
+  const { result, nameOf } = data;
+  return result.measures.map(({ group, items }) => {
+    const used = items.filter(({ perGame }) => perGame > 0).sort((a, b) => b.perSeat - a.perSeat);
+    return section(
+      `measure-${group}`,
+      `${group.charAt(0).toUpperCase()}${group.slice(1)}`,
+      used.length === 0
+        ? note('Nothing.')
+        : chart(
+            bars(
+              used.map(({ item, perSeat }) => ({ name: nameOf(item), value: perSeat })),
+              `How often ${group}, for each seat of a game`,
+              (value) => decimal(value, 1),
+            ),
+            `How often ${group}, for each seat of a game.`,
+          ),
+      table(
+        [
+          group.charAt(0).toUpperCase() + group.slice(1),
+          'A game',
+          'A seat',
+          'In games',
+          'Wins with it',
+          '95% interval',
+          'Most',
+        ],
+        items.map(({ item, perGame, perSeat, games, wins, most }) => [
+          nameOf(item),
+          decimal(perGame, 2),
+          decimal(perSeat, 2),
+          percent(games.share),
+          wins ? percent(wins.share) : '–',
+          wins ? percentRange(wins) : '–',
+          most ? html`${most.value} ${gameLink(data, most.game, most.seed)}` : '–',
+        ]),
+      ),
+      note(`“Wins with it”: ${result.notes.measures}`),
+    );
+  });
+}
+
+export function dramaSection(data: ReportData): Section | undefined {
+  const { drama } = data.result;
+  if (!drama) return undefined;
+  const rows: (readonly (Markup | string)[])[] = [
+    ['Lead changes a game', ...distributionCells(data, drama.leadChanges)],
+    ...(drama.decided
+      ? [['Decided after, in thousandths of the turns', ...distributionCells(data, drama.decided)]]
+      : []),
+    ...(drama.closeness
+      ? [['Best of the others, in thousandths of the winner', ...distributionCells(data, drama.closeness)]]
+      : []),
+  ];
+  return section(
+    'drama',
+    'Drama',
+    table(['', 'Mean', 'Median', '10–90%', 'Least', 'Most'], rows),
+    table(
+      ['', 'Share', '95% interval'],
+      [
+        [
+          'Turns without a real choice',
+          percent(drama.withoutChoice.share),
+          percentRange(drama.withoutChoice),
+        ],
+        ...(drama.onWaste
+          ? [['Turns spent on Waste', percent(drama.onWaste.share), percentRange(drama.onWaste)]]
+          : []),
+        ['Decisions with one legal choice', percent(drama.forced.share), percentRange(drama.forced)],
+      ],
+    ),
+  );
+}
+
+const seatName = (seat: number): string => `Seat ${seat + 1}`;

@@ -1,0 +1,37 @@
+// The look of a report: that of the studio, in light and dark, on phones and on paper.
+export const STYLE = `
+:root{color-scheme:light dark;--paper:light-dark(#f4f1ea,#14181b);--panel:light-dark(#fffdf8,#1c2226);--line:light-dark(#d9d2c4,#363f45);--ink:light-dark(#1f262b,#ece7dd);--soft:light-dark(#5b6268,#a9b0b5);--accent:light-dark(#b3371f,#f08a6c);--link:light-dark(#0b57a4,#86bdf5);--good:light-dark(#2c6b35,#86cf92);--warning:light-dark(#8a5200,#f2b45c);--error:light-dark(#b3261e,#ff8f86)}
+*{box-sizing:border-box}
+body{margin:0;background:var(--paper);color:var(--ink);font:15px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',sans-serif}
+main,header.page,footer{max-width:62rem;margin:0 auto;padding:0 1.25rem}
+header.page{padding-top:2rem}
+h1{font-size:1.9rem;line-height:1.2;margin:0 0 .25rem;overflow-wrap:anywhere}
+h2{font-size:1.25rem;margin:0 0 .75rem}
+.facts{color:var(--soft);margin:0 0 1rem;overflow-wrap:anywhere}
+nav{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0 0 1.25rem}
+a{color:var(--link)}
+a:focus-visible{outline:2px solid var(--link);outline-offset:2px}
+section{background:var(--panel);border:1px solid var(--line);border-radius:10px;padding:1.25rem;margin:0 0 1.25rem;scroll-margin-top:1rem}
+.findings{display:grid;grid-template-columns:repeat(auto-fit,minmax(17rem,1fr));gap:.75rem;margin:0 0 1.25rem;padding:0;list-style:none}
+.findings li{background:var(--panel);border:1px solid var(--line);border-left:5px solid var(--soft);border-radius:8px;padding:.75rem 1rem}
+.findings .good{border-left-color:var(--good)}.findings .problem{border-left-color:var(--error)}.findings .open{border-left-color:var(--warning)}
+.findings h3{font-size:.95rem;margin:0 0 .25rem}
+.findings p{margin:0}
+.findings .kind{float:right;font-size:.8rem;color:var(--soft)}
+.scroll{overflow-x:auto;margin:0 0 1rem}
+table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
+th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
+thead th{font-size:.85rem;color:var(--soft);white-space:nowrap}
+tbody th{font-weight:500}
+.number{text-align:right;white-space:nowrap}
+.game{font-size:.85em;color:var(--soft)}a.game{color:var(--link)}
+figure{margin:0 0 1.25rem}
+figure svg{max-width:100%;height:auto;display:block;margin:0 auto}
+.map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem}
+figcaption,.note{color:var(--soft);font-size:.9rem;margin:.35rem 0 1rem}
+.verdict{font-weight:700}.met{color:var(--good)}.missed{color:var(--error)}.undecided{color:var(--warning)}
+pre{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:.75rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}
+dt{font-weight:600;margin-top:.75rem}dd{margin:0}
+footer{padding-bottom:3rem;color:var(--soft)}
+@media print{:root{color-scheme:light}body{background:#fff;font-size:10pt}section{border:0;padding:0;break-inside:auto}figure,tr,.findings li{break-inside:avoid}nav{display:none}a{color:inherit;text-decoration:none}}
+`;

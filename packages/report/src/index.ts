@@ -1,0 +1,9 @@
+// The face of the package: results of playtests in the forms that people read and share.
+export { toCsv } from './csv.ts';
+export { exampleGames } from './example-games.ts';
+export { FINDING_KINDS, findings } from './findings.ts';
+export type { Finding, FindingKind } from './findings.ts';
+export { toHtml } from './html/page.ts';
+export { toMarkdown } from './markdown.ts';
+export { packJson } from './pack.ts';
+export type { Expects, LinkedGames, ReportData } from './report-data.ts';

@@ -1,0 +1,135 @@
+import { createBot, plainBot } from '@railwright/bots';
+import { loadContent, makeBundle, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { createGame, type TrainsDefinition } from '@railwright/engine';
+import {
+  GATHERINGS,
+  openLocalLane,
+  runBatch,
+  summarize,
+  type Batch,
+  type SimulationResult,
+} from '@railwright/playtest';
+import { expect, test } from 'vitest';
+import {
+  exampleGames,
+  findings,
+  packJson,
+  toCsv,
+  toHtml,
+  toMarkdown,
+  type ReportData,
+} from '../src/index.ts';
+
+const content = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
+const resolution = resolveSetup(content, 'trains/tokyo-beginners');
+if (!resolution.ok) throw new Error('no setup');
+const { setup } = resolution;
+const definition = setup.definition as TrainsDefinition;
+const game = createGame(definition, 2);
+const batch: Batch = {
+  definition,
+  source: { setup: setup.id, content: setup.hash },
+  seats: 2,
+  games: 12,
+  first: 0,
+  seed: 5,
+  bots: [plainBot('eager'), plainBot('random')],
+  gather: [...GATHERINGS],
+};
+const run = await runBatch(batch, game, () => openLocalLane(game, batch, createBot), { jobs: 1 });
+const result: SimulationResult = summarize(batch, game, run);
+const data: ReportData = {
+  title: 'A <b>bold</b> & "quoted" title',
+  result,
+  command: "railwright simulate 'a b'",
+  nameOf: (item) => item,
+  map: definition.map,
+};
+
+test('a page holds every section, needs nothing from elsewhere, and shows names as text', () => {
+  const page = toHtml(data);
+  for (const id of ['wins', 'length', 'drama', 'map', 'measure-gained', 'measure-played', 'figures', 'again'])
+    expect(page).toContain(`<section id="${id}">`);
+  expect(page).toContain('<h1>A &lt;b&gt;bold&lt;/b&gt; &amp; &quot;quoted&quot; title</h1>');
+  expect(page).not.toMatch(/<(script|link|img)[^>]*(src|href)=|@import|url\(http/);
+  expect(page).toContain('href="#wins"');
+  expect(page).toContain('railwright simulate &#39;a b&#39;');
+});
+
+test('each id of a page is there once, and each reference leads to one', () => {
+  const page = toHtml(data);
+  const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const used = [...page.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id);
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('figures lead to the games that show them', async () => {
+  const numbers = exampleGames(result);
+  expect(numbers).toContain(result.length?.rounds.most.game);
+  const first = numbers[0] ?? 0;
+  const records = new Map([[first, await packJson({ a: 1 })]]);
+  const bundle = await packJson(makeBundle(setup));
+  const page = toHtml({ ...data, games: { player: 'http://127.0.0.1:4173/play/', bundle, records } });
+  expect(page).toContain(`href="http://127.0.0.1:4173/play/#game=${records.get(first)}"`);
+  expect(page).toContain(bundle);
+});
+
+test('Markdown has the findings and tables, and names cannot break them', () => {
+  const text = toMarkdown({
+    ...data,
+    title: 'Pipes | and @everyone <img>\nline',
+    nameOf: (item) => `|${item}`,
+  });
+  expect(text.split('\n')[0]).toBe('## Pipes \\| and @\u200beveryone &lt;img&gt; line');
+  expect(text).toContain('| Seat | Wins | 95% interval | Mean score |');
+  const rows = text.split('\n').filter((line) => line.startsWith('| \\|'));
+  expect(new Set(rows.map((line) => line.replaceAll('\\|', '').split('|').length))).toEqual(new Set([6]));
+});
+
+test('CSV has a row for each figure, eight columns each', () => {
+  const lines = toCsv(result).trimEnd().split('\r\n');
+  expect(lines[0]).toBe('section,item,figure,value,low,high,count,of');
+  expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([8]));
+  expect(lines.find((line) => line.startsWith('seat,0,wins,'))).toContain(
+    String(result.winsBySeat[0]?.wins.share),
+  );
+});
+
+const firstSeat = (share: number, half: number): SimulationResult => ({
+  ...result,
+  firstSeat: {
+    wins: { count: 0, of: 100, share, low: share - half, high: share + half },
+    advantage: { value: share - 0.5, low: share - half - 0.5, high: share + half - 0.5 },
+  },
+});
+
+test.each([
+  [0.6, 0.05, 'problem', 'It is better to begin.'],
+  [0.4, 0.05, 'problem', 'It is worse to begin.'],
+  [0.51, 0.005, 'good', 'It is better to begin, but hardly.'],
+  [0.5, 0.02, 'good', 'It makes no difference of note who begins.'],
+  [0.55, 0.1, 'open', 'These games do not tell whether it matters who begins.'],
+])('a first seat that wins %f ± %f is %s', (share, half, kind, text) => {
+  const finding = findings(firstSeat(share, half), (item) => item).find(({ title }) => title === 'Beginning');
+  expect(finding).toMatchObject({ kind });
+  expect(finding?.text.startsWith(text)).toBe(true);
+});
+
+test('what is never gained is a finding, unless nobody expects it', () => {
+  const bare = {
+    ...result,
+    measures: [{ group: 'gained', items: [{ ...result.measures[0]!.items[0]!, item: 'x', perGame: 0 }] }],
+  };
+  const titles = (expects?: (group: string, item: string) => boolean): string[] =>
+    findings(bare, (item) => item, expects).map(({ title }) => title);
+  expect(titles()).toContain('Never gained');
+  expect(titles(() => false)).not.toContain('Never gained');
+});
+
+test('a result without games makes a report all the same', () => {
+  const none = summarize({ ...batch, games: 1 }, game, { ...run, tally: { ...run.tally, games: 0 } });
+  expect(() => toHtml({ ...data, result: none })).not.toThrow();
+});
