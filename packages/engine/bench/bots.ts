@@ -1,13 +1,19 @@
-// Speed of whole games between two bots of a kind.
-import { plainBot, type BotSpec } from '@railwright/bots';
-import { createTrains, type TrainsDefinition } from '../src/index.ts';
-import type { Chooser, Figures } from './trains.ts';
+// Speed of whole games between two bots of a kind, and of a search from the middle of such a game. Seconds are of processor
+// time: what else the machine does matters less then.
+import { createBot, createSearchBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
+import { createTrains, type State, type TrainsDefinition, type TrainsGame } from '../src/index.ts';
+import type { Figures } from './trains.ts';
 
-export function botGames(
-  definition: TrainsDefinition,
-  createBot: (game: string, spec: BotSpec, seed: number) => Chooser | undefined,
-  games: number,
-): Figures {
+const seconds = (): number => process.threadCpuUsage().user / 1e6;
+
+function makeBot(spec: BotSpec, seed: number): Bot {
+  const bot = createBot('trains', spec, seed);
+  if (!bot) throw new Error(`There is no bot ${spec.name}.`);
+  return bot;
+}
+
+/** Plays `games` games with seeds 1, 2, … after a warm-up. */
+export function botGames(definition: TrainsDefinition, spec: BotSpec, games: number): Figures {
   const game = createTrains(definition, 2);
   const s = game.createState();
   const out = new Int16Array(game.maxChoices);
@@ -15,24 +21,79 @@ export function botGames(
     let steps = 0;
     let sum = 0;
     for (let seed = 1; seed <= count; seed++) {
-      const bots = [1, 2].map((n) => createBot('trains', plainBot('heuristic'), seed * 2 + n) as Chooser);
-      game.start(s, seed);
-      for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s)) {
-        const n = game.legalChoices(s, out);
-        game.applyChoice(s, bots[seat].choose(game, s, out, n));
-        steps++;
-      }
+      steps += playOn(game, s, out, startBots(game, s, spec, seed), Infinity);
       sum = (Math.imul(sum, 31) + game.score(s, 0) * 1009 + game.score(s, 1)) >>> 0;
     }
     return { steps, sum };
   };
   run(500);
-  const start = performance.now();
+  const start = seconds();
   const { steps, sum } = run(games);
   return {
     games,
     steps,
-    seconds: (performance.now() - start) / 1e3,
+    seconds: seconds() - start,
     checksum: sum.toString(16).padStart(8, '0'),
   };
+}
+
+function startBots(game: TrainsGame, s: State, spec: BotSpec, seed: number): Bot[] {
+  game.start(s, seed);
+  return [1, 2].map((n) => makeBot(spec, seed * 2 + n));
+}
+
+/** Plays until `turn` begins or the game is over; returns the number of choices. */
+function playOn(game: TrainsGame, s: State, out: Int16Array, bots: readonly Bot[], turn: number): number {
+  let steps = 0;
+  for (let seat = game.seatToAct(s); seat >= 0 && game.turn(s) < turn; seat = game.seatToAct(s)) {
+    const n = game.legalChoices(s, out);
+    game.applyChoice(s, bots[seat].choose(game, s, out, n));
+    steps++;
+  }
+  return steps;
+}
+
+/** Heuristic games last some forty turns. */
+const MIDDLE = 20;
+
+/**
+ * Iterations of a search from the middle of games that the heuristic began, with playouts by `policy`: how many a second, and how
+ * many choices a playout has on average, those in the tree included.
+ */
+export function searchPlayouts(
+  definition: TrainsDefinition,
+  policy: string,
+  iterations: number,
+): { perSecond: number; steps: number } {
+  const game = createTrains(definition, 2);
+  let deals = 0;
+  let steps = 0;
+  const counted = Object.create(game, {
+    resample: {
+      value: (...args: Parameters<TrainsGame['resample']>) => {
+        deals++;
+        game.resample(...args);
+      },
+    },
+    applyChoice: {
+      value: (at: State, choice: number) => {
+        steps++;
+        game.applyChoice(at, choice);
+      },
+    },
+  }) as TrainsGame;
+  const s = game.createState();
+  const out = new Int16Array(game.maxChoices);
+  const think = (seed: number): void => {
+    playOn(game, s, out, startBots(game, s, plainBot('heuristic'), seed), MIDDLE);
+    const count = game.legalChoices(s, out);
+    const bot = createSearchBot(seed, (own) => makeBot(plainBot(policy), own), { iterations });
+    bot.choose(counted, s, out, count);
+  };
+  think(1);
+  deals = 0;
+  steps = 0;
+  const start = seconds();
+  for (let seed = 2; seed <= 6; seed++) think(seed);
+  return { perSecond: deals / (seconds() - start), steps: steps / deals };
 }
