@@ -8,7 +8,7 @@ import { contrastOf } from '../src/statistics/contrast.ts';
 import { holm, pValueOf } from '../src/statistics/holm.ts';
 import { addToSums, countToDecide, createSums, meanInterval } from '../src/statistics/mean.ts';
 import { pairedDifference } from '../src/statistics/paired.ts';
-import { countToReach, shareSequence } from '../src/statistics/sequence.ts';
+import { countToExclude, shareSequence } from '../src/statistics/sequence.ts';
 import { betaQuantile, incompleteBeta, logGamma, tQuantile } from '../src/statistics/special.ts';
 
 const sumsOf = (values: readonly number[]) => {
@@ -251,11 +251,22 @@ describe('confidence sequences', () => {
     expect(everWrong((hits, count) => shareSequence(hits, count, 0.05), 0.3, win)).toBeLessThan(0.05);
   });
 
-  test('the games said to be needed are about those that are', () => {
-    const needed = countToReach(0.5, 0.03, 0.05);
-    const { low, high } = shareSequence(needed / 2, needed, 0.05);
-    expect((high - low) / 2).toBeCloseTo(0.03, 3);
-    expect(countToReach(0.5, 0, 0.05)).toBe(Infinity);
+  test('the games said to be needed are those after which the bound is excluded', () => {
+    for (const [share, bound] of [
+      [0.5, 0.53],
+      [0, 0.01],
+      [1, 0.9],
+      [0.25, 0.3],
+    ] as const) {
+      const needed = countToExclude(share, bound, 0.01);
+      const excluded = (count: number): boolean => {
+        const { low, high } = shareSequence(share * count, count, 0.01);
+        return bound < low || bound > high;
+      };
+      expect(excluded(needed)).toBe(true);
+      expect(excluded(needed * 0.95)).toBe(false);
+    }
+    expect(countToExclude(0.5, 0.5, 0.05)).toBe(Infinity);
   });
 });
 

@@ -83,7 +83,7 @@ export const TargetsSchema = Type.Unsafe<Targets>(
       ...CLOSED,
       title: 'targets, such as { firstSeatAdvantage: { within: 0.03 } }',
       description:
-        'What games of this setup should be like; `railwright simulate --check` says whether they are.',
+        'What games of this setup should be like with its default number of players; `railwright simulate --check` says whether they are.',
       minProperties: 1,
     },
   ),

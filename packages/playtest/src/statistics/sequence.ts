@@ -42,17 +42,14 @@ export function shareSequence(hits: number, count: number, alpha: number): Inter
 }
 
 /**
- * About how many games it takes until the sequence around `share` reaches less far than `reach`; Infinity when that is
- * more than ten thousand million. From its normal approximation, so a guess, not a promise.
+ * How many games it takes until the sequence excludes `bound`, if the share goes on as it is; Infinity when that is more than
+ * ten thousand million. A guess about the future, not a promise.
  */
-export function countToReach(share: number, reach: number, alpha: number): number {
-  // At the ends of the scale a share of nearly 0 still has to be told from 0.
-  const variance = Math.max(share * (1 - share), reach * (1 - reach) * 0.25);
-  if (!(reach > 0)) return Infinity;
-  for (let count = 100; count < 1e10; count *= 1.02) {
-    const excess = Math.log(1 / alpha) + 0.5 * Math.log(1 + count / FOCUS);
-    const half = Math.sqrt((2 * variance * (1 + FOCUS / count) * excess) / count);
-    if (half < reach) return Math.ceil(count);
-  }
+export function countToExclude(share: number, bound: number, alpha: number): number {
+  if (share === bound) return Infinity;
+  // At 0 and 1 themselves any game of the other kind decides; the next number inside behaves like it.
+  const p = Math.min(1 - 1e-12, Math.max(1e-12, bound));
+  for (let count = 20; count < 1e10; count *= 1.02)
+    if (logWealth(p, share * count, count) > -Math.log(alpha)) return Math.ceil(count);
   return Infinity;
 }

@@ -4,7 +4,7 @@ import type { Game, Targets } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Gathering } from '../gather.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
-import { countToReach, shareSequence } from '../statistics/sequence.ts';
+import { countToExclude, shareSequence } from '../statistics/sequence.ts';
 import type { Tally } from '../tally.ts';
 import { claimsOf, type Claim, type TargetClaims } from './claims.ts';
 import { DRAMA_FIGURES, medianSource, sequenceOf, type SequenceFigure } from './sequences.ts';
@@ -99,7 +99,7 @@ function gamesNeeded(open: readonly Judged[], alpha: number): number | null {
     const share = hits / count;
     for (const bound of [atLeast, atMost]) {
       if (!Number.isFinite(bound) || bound < low || bound > high) continue;
-      most = Math.max(most, countToReach(share, Math.abs(share - bound), alpha) - count);
+      most = Math.max(most, countToExclude(share, bound, alpha) - count);
     }
   }
   return Number.isFinite(most) ? Math.max(1, Math.ceil(most)) : null;
