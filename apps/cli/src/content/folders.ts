@@ -76,7 +76,6 @@ function isPack(folder: string): boolean {
 }
 
 /** The folder of the pack that a folder is in or is. */
-export /** The folder of the pack that a folder is in or is. */
 export function packAbove(folder: string): string | undefined {
   for (let at = folder; ; at = dirname(at)) {
     if (isPack(at)) return at;
