@@ -13,7 +13,7 @@ import {
   type CatalogFile,
 } from './bundle/catalog.ts';
 import { loadGame } from './games/load-game.ts';
-import { recordInLink } from './play/record-link.ts';
+import { bundleInLink, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
 import type { SeatSetup } from './play/seats.ts';
@@ -61,11 +61,16 @@ class App {
     const query = url.searchParams;
     const [game, bundle, record] = [query.get('game'), query.get('bundle'), query.get('record')];
     if (game !== null && (await this.#openSaved(game))) return;
+    const carried = await bundleInLink(url);
+    const parsed = carried === undefined ? undefined : parseBundle(carried);
+    if (parsed?.ok) this.#bundle = parsed.bundle;
     const linked = await recordInLink(url);
     const at = query.get('at') ?? undefined;
     if (linked !== undefined && (await this.#openRecord(linked, at === undefined ? at : Number(at)))) return;
     if (record !== null && (await this.#openRecordAt(record, query.get('at')))) return;
     if (bundle !== null && (await this.#openBundleAt(bundle))) return;
+    if (linked === undefined && parsed?.ok) return this.#form(parsed.bundle);
+    if (parsed && !parsed.ok) this.#message = parsed.message;
     this.#screen = 'home';
   }
 

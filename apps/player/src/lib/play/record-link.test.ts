@@ -2,7 +2,7 @@ import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { parseRecord } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { recordInLink, recordLink } from './record-link.ts';
+import { bundleInLink, recordInLink, recordLink } from './record-link.ts';
 
 test('a link carries a whole game and names a position', async () => {
   const bundle = bundleOf('trains/tokyo-beginners');
@@ -15,6 +15,18 @@ test('a link carries a whole game and names a position', async () => {
   expect(link.hash).toMatch(/^#game=[\w-]+$/);
   expect(link.href.length).toBeLessThan(8000);
   expect(parseRecord(await recordInLink(link))).toEqual(parseRecord(JSON.parse(JSON.stringify(record))));
+});
+
+test('a link carries a bundle, alone or behind a record', async () => {
+  const pack = async (text: string): Promise<string> => {
+    const packed = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+    return Buffer.from(await new Response(packed).arrayBuffer()).toString('base64url');
+  };
+  const [bundle, game] = [await pack('{"a":1}'), await pack('[2]')];
+  const both = new URL(`http://localhost/#game=${game}&bundle=${bundle}`);
+  expect([await recordInLink(both), await bundleInLink(both)]).toEqual([[2], '{"a":1}']);
+  const alone = new URL(`http://localhost/#bundle=${bundle}`);
+  expect([await recordInLink(alone), await bundleInLink(alone)]).toEqual([undefined, '{"a":1}']);
 });
 
 test('a damaged link carries nothing', async () => {

@@ -1,7 +1,7 @@
-// A game inside a link: the record, packed, behind the `#`, so no server ever sees it; `at` names the position.
+// A game inside a link: the record, packed, behind the `#`, so no server ever sees it; `at` names the position. A link may
+// also carry the bundle that is played, `#bundle=…`, alone or behind a record.
 import type { GameRecord } from '@railwright/engine';
 
-const MARK = '#game=';
 /** A link that unpacks to more than this is no game. */
 const MOST_BYTES = 4_000_000;
 
@@ -13,16 +13,30 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
   const letters = btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
   const url = new URL(location.pathname, location.href);
   url.searchParams.set('at', String(at));
-  return url.href + MARK + letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return `${url.href}#game=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
 /** The record a link carries, as JSON of which nothing is known yet; undefined when there is none or it is damaged. */
 export async function recordInLink(url: URL): Promise<unknown> {
-  if (!url.hash.startsWith(MARK)) return undefined;
+  const text = await carried(url, 'game');
   try {
-    const letters = atob(url.hash.slice(MARK.length).replaceAll('-', '+').replaceAll('_', '/'));
-    const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
-    return JSON.parse(await unpack(bytes));
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of the bundle a link carries, likewise. */
+export function bundleInLink(url: URL): Promise<string | undefined> {
+  return carried(url, 'bundle');
+}
+
+async function carried(url: URL, name: string): Promise<string | undefined> {
+  const packed = new URLSearchParams(url.hash.slice(1)).get(name);
+  if (packed === null || packed === '') return undefined;
+  try {
+    const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
+    return await unpack(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
   } catch {
     return undefined;
   }
