@@ -10,6 +10,10 @@ export type SearchBudget = { readonly iterations: number } | { readonly millisec
 
 const DEFAULT_BUDGET: SearchBudget = { iterations: 1000 };
 
+/**
+ * Found by games of search against itself. What matters is trust: at a low one the search spreads so thin that chance decides, and
+ * plays worse than the policy alone.
+ */
 export const SEARCH_OPTIONS: SearchOptions = {
   exploration: 0.3,
   trust: 0.8,
