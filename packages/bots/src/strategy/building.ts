@@ -78,19 +78,9 @@ export function wantsRail(
   if (!holds(own.conditions, game, s, seat, when)) return false;
   if (least === -Infinity || free) return true;
   const t = game.tables;
-  const coins = read.coins(s);
-  for (let cell = 0; cell < t.cells; cell++) {
-    if ((t.open[cell] as number) === 0 || ((read.rails(t, s, cell) >> seat) & 1) === 1) continue;
-    if (!isBesideOwn(t, s, seat, cell) || read.surcharge(t, s, seat, cell) > coins) continue;
-    if (railWorth(t, own, s, seat, cell) >= least) return true;
-  }
-  return false;
-}
-
-function isBesideOwn(t: TrainsTables, s: State, seat: number, cell: number): boolean {
-  const end = t.neighborStart[cell + 1] as number;
-  for (let i = t.neighborStart[cell] as number; i < end; i++)
-    if (((read.rails(t, s, t.neighbors[i] as number) >> seat) & 1) === 1) return true;
+  const count = read.railCells(t, s, seat, own.cells);
+  for (let i = 0; i < count; i++)
+    if (railWorth(t, own, s, seat, own.cells[i] as number) >= least) return true;
   return false;
 }
 

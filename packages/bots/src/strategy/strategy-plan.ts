@@ -28,6 +28,8 @@ export interface StrategyPlan {
   readonly rails: CompiledRails;
   readonly stations: { readonly shared: number; readonly least: number; readonly when: number };
   readonly waste: { readonly accept: number; readonly unless: number; readonly pass: number };
+  /** Room for a list of cells while one choice looks at them. */
+  readonly cells: Int16Array;
 }
 
 export interface CompiledRule {
@@ -80,6 +82,7 @@ export function compileStrategy(strategy: TrainsStrategy, t: TrainsTables): Stra
       unless: addCondition(conditions, t, waste.unless ?? { any: [] }),
       pass: waste.pass === 0 ? NEVER_PASS : (waste.pass ?? WEIGHTS.wasteToPass),
     },
+    cells: new Int16Array(t.cells),
   };
   return { ...own, conditions: finishConditions(conditions) };
 }

@@ -34,20 +34,29 @@ function bestPlay(
   legal: Int16Array,
   count: number,
 ): number {
-  const kinds = game.tables.kinds;
   const { playOrder } = own.plan;
-  let best = -1;
-  let most = 0;
-  for (let i = 0; i < count; i++) {
-    const kind = legal[i] as number;
-    if (kind >= kinds) break;
-    const order = playOrder[kind] as number;
-    if (order > most && isWorthPlaying(game, own, s, seat, kind)) {
-      most = order;
-      best = kind;
+  const kinds = game.tables.kinds;
+  let plays = 0;
+  while (plays < count && (legal[plays] as number) < kinds) plays++;
+  // The first in order is nearly always worth playing, so only then is it asked whether it is.
+  let above = Infinity;
+  let after = -1;
+  for (;;) {
+    let at = -1;
+    let most = 0;
+    for (let i = 0; i < plays; i++) {
+      const order = playOrder[legal[i] as number] as number;
+      if (order > most && (order < above || (order === above && i > after))) {
+        most = order;
+        at = i;
+      }
     }
+    if (at < 0) return -1;
+    const kind = legal[at] as number;
+    if (isWorthPlaying(game, own, s, seat, kind)) return kind;
+    above = most;
+    after = at;
   }
-  return best;
 }
 
 function isWorthPlaying(game: TrainsGame, own: StrategyPlan, s: State, seat: number, kind: number): boolean {

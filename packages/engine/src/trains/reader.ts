@@ -24,7 +24,7 @@ import {
 } from './layout.ts';
 import { topFrame } from './stack.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
-import { surcharge } from './tokens.ts';
+import { affordableCells, surcharge } from './tokens.ts';
 import { seatBase, zoneBase } from './zones.ts';
 
 export const trainsReader = {
@@ -51,6 +51,11 @@ export const trainsReader = {
   /** Coins to pay for a rail on a cell now. */
   surcharge: (t: Tables, s: State, seat: number, cell: number): number =>
     surcharge(t, s, seat, cell, s.data[WAIVER]),
+  /** Writes the cells where a seat whose turn it is could pay for a rail now, in ascending order; how many there are. */
+  railCells: (t: Tables, s: State, seat: number, out: Int16Array): number =>
+    s.data[seatBase(t, seat) + RAILS_LEFT] === 0
+      ? 0
+      : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
   handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],
