@@ -23,6 +23,13 @@ export const EFFECT_CODES = {
     severity: 'error',
     help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply), `self` and `it` mean something in an effect, so chosen cards cannot be named like that.',
   },
+  'trigger-feeds-itself': {
+    title: 'a trigger that sets itself off',
+    severity: 'warning',
+    help: 'Whenever a card is gained, this trigger gains one that it waits for as well, and so it goes on until the supply has no more.\n\nLet the trigger wait for other cards with `where`, or gain another card.',
+    example:
+      'whileInPlay:\n  - trigger:\n      on: gain\n      where: { category: train }    # local-train is one itself\n      do:\n        - gain: { where: { card: local-train } }',
+  },
   'it-outside': {
     title: '`it` where there is no card it could mean',
     severity: 'error',

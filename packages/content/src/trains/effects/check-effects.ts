@@ -9,6 +9,7 @@ import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData, isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { Scope, type Selection } from './scope.ts';
+import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
@@ -243,6 +244,13 @@ class EffectChecker {
     scope.declare({ name: 'it', path, candidates: anyCards, used: true });
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
+    const feeding = findFeeding(value, path, this.#vocabulary);
+    if (feeding)
+      this.#report(
+        'trigger-feeds-itself',
+        feeding.path,
+        `Gaining ${feeding.card} here sets this trigger off again, and so on.`,
+      );
     this.#names.reportUnused(scope);
   }
 
