@@ -33,6 +33,14 @@ test('a change of a card leaves everything else as it is written', () => {
   expect(document.dirty).toBe(false);
 });
 
+test('a new field stands where people write it', () => {
+  const document = open();
+  document.set(0, ['value'], 1, 'Coins 1');
+  expect(document.text).toBe(TEXT.replace('cost: 3\n', 'cost: 3\n    value: 1\n'));
+  document.set(1, ['effect'], [{ draw: 1 }], 'Add a step');
+  expect(document.text).toContain('cost: 1\n    effect:\n      - draw: 1\n');
+});
+
 test('letters typed in a row are one step', () => {
   const document = open();
   for (const name of ['O', 'On', 'Onl', 'Only']) document.set(0, ['name'], name, 'Name', 'name');

@@ -1,6 +1,7 @@
 // Moves an item of a YAML list within the list as whole lines, so that comments above and beside it go with it.
-import { isMap, isNode, isSeq, parseDocument } from 'yaml';
+import { isNode, isSeq, parseDocument } from 'yaml';
 import type { Path } from '../language/specs.ts';
+import { contentEnd, lineAfter, lineStart } from './lines.ts';
 
 /** The new text; undefined for a list that does not stand with one dash a line. `to` counts without the item itself. */
 export function moveItem(text: string, list: Path, from: number, to: number): string | undefined {
@@ -11,7 +12,7 @@ export function moveItem(text: string, list: Path, from: number, to: number): st
   const dashes = node.items.map((item) =>
     isNode(item) && item.range ? text.lastIndexOf('-', item.range[0] - 1) : -1,
   );
-  const starts = dashes.map((dash) => text.lastIndexOf('\n', dash - 1) + 1);
+  const starts = dashes.map((dash) => lineStart(text, dash));
   const alone = dashes.every((dash, i) => dash >= 0 && text.slice(starts[i], dash).trim() === '');
   const ends = node.items.map((item) => endOf(text, item));
   if (!alone || ends.includes(-1) || dashes.length <= Math.max(from, to)) return undefined;
@@ -25,23 +26,8 @@ export function moveItem(text: string, list: Path, from: number, to: number): st
   return head + blocks.join('') + tail;
 }
 
-/** After the line on which an item ends; -1 when the text has no such line. */
+/** After the line on which an item ends; -1 when that cannot be told. */
 function endOf(text: string, item: unknown): number {
   const offset = contentEnd(text, item);
-  if (offset === undefined) return -1;
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end + 1;
-}
-
-function contentEnd(text: string, node: unknown): number | undefined {
-  if (!isNode(node) || !node.range) return undefined;
-  if ((isMap(node) || isSeq(node)) && node.flow !== true) {
-    const last: unknown = node.items.at(-1);
-    const pair = last as { key?: unknown; value?: unknown } | undefined;
-    const inner = isMap(node)
-      ? (contentEnd(text, pair?.value) ?? contentEnd(text, pair?.key))
-      : contentEnd(text, last);
-    return inner ?? node.range[1];
-  }
-  return node.range[0] + text.slice(node.range[0], node.range[1]).trimEnd().length;
+  return offset === undefined ? -1 : lineAfter(text, offset);
 }

@@ -138,7 +138,7 @@ function addSwitches(data: unknown, switches: Map<string, Set<string | number | 
 }
 
 /** The pack in the folder, then those it extends, nearest first. */
-function visiblePacks(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackFiles[] {
+export function visiblePacks(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackFiles[] {
   const folders = [...all.keys()]
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
     .map((path) => path.slice(0, -'pack.yaml'.length));

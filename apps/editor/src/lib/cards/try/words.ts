@@ -1,6 +1,6 @@
 // Choices, questions and events in words, for people who try a card.
 import type { Decision, GameEvent, NameOf } from '@railwright/engine';
-import { plainLabel } from '../language/labels.ts';
+import { plainLabel, wordLabel } from '../language/labels.ts';
 
 const VERBS: Readonly<Record<string, string>> = {
   play: 'Play',
@@ -54,23 +54,30 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
   return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
 }
 
-/** What happened, as a short line; undefined for what goes without saying. */
+/** What happened, as a short line; undefined for what the choice says already. */
 export function eventLabel(
   event: GameEvent,
   names: NameOf,
   seatName: (seat: number) => string,
 ): string | undefined {
+  if (event.type === 'play' || event.type === 'option') return undefined;
   const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
-  const cards = cardsOf(event).map((id) => names(id, 'card'));
+  const { coins, cell, from, to } = event;
+  if (event.type === 'coins' && typeof coins === 'number')
+    return `${who}${coins < 0 ? '' : '+'}${plural(coins, 'coin')}`;
+  if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${plural(coins, 'coin')}`;
+  const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
   const details = [
-    ...cards,
-    ...['cell', 'to', 'from', 'zone'].flatMap((key) =>
-      typeof event[key] === 'string' ? [`${key === 'cell' ? '' : `${key} `}${event[key]}`] : [],
-    ),
-    ...(typeof event['coins'] === 'number' ? [`${event['coins']} coins`] : []),
-    ...(typeof event['points'] === 'number' ? [`${event['points']} points`] : []),
+    ...cardsOf(event).map((id) => count + names(id, 'card')),
+    ...(typeof cell === 'string' ? [cell] : []),
+    ...(typeof from === 'string' ? [`from ${wordLabel(from)}`] : []),
+    ...(typeof to === 'string' ? [`to ${wordLabel(to)}`] : []),
   ];
-  return `${who}${event.type.replaceAll('-', ' ')} ${details.join(', ')}`.trim();
+  return `${who}${event.type.replaceAll('-', ' ')} ${details.join(' ')}`.trim();
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${Math.abs(count) === 1 ? '' : 's'}`;
 }
 
 function cardsOf(event: GameEvent): string[] {
