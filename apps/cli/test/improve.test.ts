@@ -69,7 +69,7 @@ test('where nothing better is found nothing is written, and it is said', async (
 });
 
 test('Ctrl-C measures what was found so far', async () => {
-  const against = ['--against', 'balanced', '--games', '40', '--held-out', '100'];
+  const against = ['--against', 'engine-builder', '--games', '40', '--held-out', '100'];
   const args = ['improve', 'tower-buyer', '--setup', SETUP, ...against, '--tries', '100000', '--json'];
   const outcome = await runCli(args, {
     // The warning about a strategy comes right before the first game.

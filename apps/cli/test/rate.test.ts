@@ -53,8 +53,10 @@ test('people get a table, who beats whom, and what the figures mean', async () =
 });
 
 test('what a strategy says in vain is told, once', async () => {
-  const { err } = await rate('--bots', 'balanced,rail-racer', '--games', '2');
-  expect(err).toContain('warning: trains/balanced: The setup trains/tokyo-beginners has no tourist-train');
+  const { err } = await rate('--bots', 'engine-builder,rail-racer', '--games', '2');
+  expect(err).toContain(
+    'warning: trains/engine-builder: The setup trains/tokyo-beginners has no tourist-train',
+  );
 });
 
 describe('what cannot be rated ends with 2 and a way out', () => {
@@ -97,6 +99,6 @@ test('Ctrl-C rates the pairs that were played', async () => {
     onStart: (child) => child.stderr!.once('data', () => setTimeout(() => child.kill('SIGINT'), 2000)),
   });
   expect(code).toBe(130);
-  expect(err).toMatch(/Stopped after \d+ of 66 pairs\.\n$/);
+  expect(err).toMatch(/Stopped after \d+ of 78 pairs\.\n$/);
   expect((JSON.parse(out) as RatingResult).complete).toBe(false);
 });

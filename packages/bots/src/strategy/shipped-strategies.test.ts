@@ -19,6 +19,7 @@ const NAMES = [
   'big-money',
   'blocker',
   'city-hugger',
+  'engine-builder',
   'explorer',
   'pile-rusher',
   'rail-racer',
@@ -221,6 +222,11 @@ describe('they play different games', () => {
     expect(ranked('shared')[0]).toBe('blocker');
     expect(styleNamed('blocker').shared).toBeGreaterThan(5);
     expect(styleNamed('explorer').shared).toBeLessThan(1);
+  });
+
+  test('the engine builder lives on few rails and on points that need no building', () => {
+    expect(styleNamed('engine-builder').rails).toBeLessThan(4);
+    expect(ranked('stations').indexOf('engine-builder')).toBeGreaterThan(5);
   });
 
   test('the balanced one does a little of everything', () => {
