@@ -37,8 +37,8 @@ export class Improve extends Command {
       summary: 'Its opponents; all other strategies, itself and the heuristic by default.',
     }),
     tries: count('How many changes are tried.', 1, 1_000_000, 300),
-    games: count('Games against each opponent for a change that is kept.', 16, 1_000_000, 200),
-    'held-out': count('Games against each opponent to measure the gain.', 16, 1_000_000, 1000),
+    games: count('Games against each opponent for a change that is kept.', 2, 1_000_000, 200),
+    'held-out': count('Games against each opponent to measure the gain.', 2, 1_000_000, 1000),
     seed: count('Seed of the changes and the games.', 0, 0xffffffff, 1),
     jobs: Flags.integer({
       min: 1,
