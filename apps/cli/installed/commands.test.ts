@@ -19,6 +19,13 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['replay', [`games/my-rails-my-rails-seed1-game0.json`], 'Verified'],
   ['build', [SETUP, '-o', 'bundle.json'], ''],
+  ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
+  ['compare', [SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4'], 'tokyo-beginners'],
+  [
+    'sweep',
+    [SETUP, ...['--field', 'cards.milk-train.cost', '--from', '3', '--to', '4', '--games', '4']],
+    'cost',
+  ],
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],
@@ -30,7 +37,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
     'improve',
     [
       ...['trains/tower-buyer', '--setup', 'trains/tokyo-beginners', '--against', 'random'],
-      ...['--tries', '2', '--games', '2', '--held-out', '2', '-o', 'better.yaml'],
+      ...['--tries', '2', '--games', '16', '--held-out', '16', '-o', 'better.yaml'],
     ],
     'tower-buyer',
   ],

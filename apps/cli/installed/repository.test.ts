@@ -117,7 +117,7 @@ describe('the workflow', () => {
       expect.arrayContaining(['Validate', 'Test cards', 'Play']),
     );
     expect(job.summary).toContain('4 tests passed');
-    expect(job.summary).toContain('### Games');
+    expect(job.summary).toMatch(/### Games[^]*firstSeatAdvantage .* met\n/);
     expect(job.used.map(({ uses }) => uses.split('@')[0])).toEqual([
       'actions/checkout',
       'actions/setup-node',
@@ -147,6 +147,16 @@ describe('the workflow', () => {
     };
     const [result] = sarif.runs[0]?.results ?? [];
     expect(result?.locations[0]?.physicalLocation.artifactLocation.uri).toBe(CARDS);
+  });
+
+  test('stops a setup whose games are not as it wants them, and says by how much', () => {
+    change('content/my-rails/setups/my-rails.yaml', '[20, 40]', '[1, 5]');
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(job.conclusion).toBe('failure');
+    expect(job.steps.filter(({ outcome }) => outcome === 'failure').map(({ step }) => step)).toContain(
+      'Play',
+    );
+    expect(job.summary).toMatch(/rounds .* missed by/);
   });
 
   test('stops a card that does not do what its test says, and shows it in the summary', () => {
