@@ -17,7 +17,7 @@ const [NUMBER, COUNT, ALL, ANY, NOT] = [0, 1, 2, 3, 4] as const;
 const WIDTH = 6;
 const FARTHEST = 1_000_000;
 /** The condition that always holds. */
-export const ALWAYS = -1;
+const ALWAYS = -1;
 
 export interface Conditions {
   readonly nodes: number[];

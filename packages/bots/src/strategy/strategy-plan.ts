@@ -38,7 +38,7 @@ export interface CompiledRule {
   readonly when: number;
 }
 
-export interface CompiledRails {
+interface CompiledRails {
   /** Worth of a rail by cell, as far as it does not change in a game. */
   readonly worth: Float64Array;
   readonly cities: number;
