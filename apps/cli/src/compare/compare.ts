@@ -36,6 +36,11 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
     ...batchOf(content, setup, { ...flags, players: flags.players ?? sharedSeats(left, right) }, flags.games),
     gather: ['drama', 'outcomes'],
   }));
+  // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
+  if (left.setup.hash === right.setup.hash && !flags.json) {
+    print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);
+    return EXIT.clean;
+  }
   const progress = startProgress(2 * flags.games);
   const { value: played, interrupted } = await interruptible(async (signal) => {
     const sides: PlayedBatch[] = [];

@@ -10,14 +10,13 @@ const number = (value: number): string => String(Number(value.toPrecision(4)));
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
 export function formatComparison(comparison: Comparison): string {
-  const { a, b, games, seats, seed, bots, same, differences } = comparison;
+  const { a, b, games, seats, seed, bots, differences } = comparison;
   const name = ({ setup, version }: Comparison['a']): string =>
     safe(version === '' ? setup : `${setup} in ${version}`);
   const head = [
     `${style.bold('A')} ${name(a)}, ${style.bold('B')} ${name(b)}`,
     `${whole(games)} pairs of games, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}`,
   ];
-  if (same) return [...head, '', 'Both are the same content, so their games are the same.'].join('\n');
   const rows = differences
     .filter(({ a: left, b: other, difference }) => difference?.value !== 0 || left !== other)
     .map(({ figure, a: left, b: other, difference, stands, needed }) => [

@@ -86,7 +86,7 @@ function idOf(value: Json): string | undefined {
 function describe(value: Json): string {
   if (Array.isArray(value)) return 'a list';
   if (value === null) return 'nothing';
-  return typeof value === 'object' ? 'a group of fields' : `"${String(value)}"`;
+  return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
 function numbersBelow(value: Json, path: string): string | undefined {
