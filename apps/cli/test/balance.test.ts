@@ -1,0 +1,293 @@
+// What designers ask of games, from the command line: targets, runs that end by themselves, cards, comparisons, sweeps.
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import type { CardStudy, Comparison, SimulationResult, Sweep } from '@railwright/playtest';
+import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+/** Fast and weak: what is tested here are the commands. */
+const RANDOM = ['--bots', 'random', '--players', '2'];
+
+async function jsonOf<T>(schema: string, ...args: string[]): Promise<T> {
+  const { code, out, err } = await runCli([...args, '--json']);
+  expect(err).toBe('');
+  expect(code).toBe(0);
+  const data = JSON.parse(out) as T;
+  const url = new URL(`../../../schemas/${schema}.schema.json`, import.meta.url);
+  const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(url, 'utf8')) as object);
+  fits(data);
+  expect(fits.errors).toBeNull();
+  return data;
+}
+
+/** A copy of the content in which one setup has these targets. */
+function copyWithTargets(targets: string): string {
+  const cwd = makeCopy();
+  const file = join(cwd, 'content', 'trains', 'setups', 'osaka-beginners.yaml');
+  writeFileSync(file, `${readFileSync(file, 'utf8')}targets: ${targets}\n`);
+  return cwd;
+}
+
+const check = (cwd: string, ...flags: string[]) =>
+  runCli(['simulate', 'trains/osaka-beginners', '--check', ...RANDOM, ...flags], { cwd });
+
+describe('simulate --check', () => {
+  test('is 0 when every target is met', async () => {
+    const { code, out } = await check(copyWithTargets('{ unwon: { atMost: 0.2 } }'));
+    expect(out).toMatch(/unwon +share of games at most 0\.2 .* met/);
+    expect(code).toBe(0);
+  });
+
+  test('is 1 when one is missed, and says by how much', async () => {
+    const { code, out } = await check(copyWithTargets('{ rounds: { atMost: 3 }, unwon: { atMost: 0.2 } }'));
+    expect(out).toMatch(/rounds +median at most 3 .* missed by \d+/);
+    expect(code).toBe(1);
+  });
+
+  test('is 1 when games are too few to decide, and says about how many more it takes', async () => {
+    const { code, out } = await check(copyWithTargets('{ unwon: { atMost: 0.01 } }'), '--games', '40');
+    expect(out).toMatch(/not decided: about [\d,]+ more games/);
+    expect(code).toBe(1);
+  });
+
+  test('of a setup without targets says how to state some', async () => {
+    const outcome = await runCli(['simulate', 'trains/osaka-beginners', '--check']);
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain('trains/osaka-beginners states no targets');
+    expect(outcome.err).toContain('targets: {');
+    expectNoStack(outcome);
+  });
+
+  test('of impossible targets shows them at their place', async () => {
+    const outcome = await check(copyWithTargets('{ rounds: { between: [22, 12] } }'));
+    expect(outcome.code).toBe(1);
+    expect(outcome.out).toContain('target-bounds');
+    expect(outcome.out).toContain('osaka-beginners.yaml');
+    expectNoStack(outcome);
+  });
+});
+
+describe('simulate --until', () => {
+  test('ends after the same games for any number of jobs', async () => {
+    const [one, two] = await Promise.all(
+      ['1', '2'].map((jobs) =>
+        runCli([
+          'simulate',
+          SETUP,
+          ...RANDOM,
+          '--until',
+          'shared:0.15',
+          '--games',
+          '3000',
+          '--jobs',
+          jobs,
+          '--json',
+        ]),
+      ),
+    );
+    const result = JSON.parse(one!.out) as SimulationResult;
+    expect(result.until).toMatchObject({ figure: 'shared', width: 0.15, reached: true });
+    expect(result.games).toBeLessThan(3000);
+    expect(result.complete).toBe(true);
+    expect(two!.out).toBe(one!.out);
+  });
+});
+
+test('simulate --measure gathers cards, maps and drama', async () => {
+  const result = await jsonOf<SimulationResult>(
+    'simulation-result',
+    ...['simulate', SETUP, ...RANDOM, '--games', '20', '--measure', 'all', '--starts', 'random'],
+  );
+  expect(result.gathered).toEqual(['cards', 'maps', 'drama']);
+  expect(result.board!.randomStarts).toBe(true);
+  const starts = result.board!.starts.reduce((sum, { wins }) => sum + wins.of, 0);
+  expect(starts).toBe(40);
+  expect(result.drama!.turns).toBe(
+    result.length!.turns.histogram.reduce((sum, [turns, games]) => sum + turns * games, 0),
+  );
+  const gained = result.measures.find(({ group }) => group === 'gained')!.items;
+  for (const { perGame, byRound } of gained)
+    expect(byRound!.reduce((sum, [, times]) => sum + times, 0)).toBe(Math.round(perGame * 20));
+});
+
+test('the other games have drama too', async () => {
+  for (const setup of ['game-of-trains/standard', 'freight-train/standard']) {
+    const { code, out } = await runCli(['simulate', setup, '--games', '4', '--measure', 'drama,maps']);
+    expect(code).toBe(0);
+    expect(out).toContain('lead changes');
+    expect(out).not.toContain('turns spent on Waste');
+    expect(out).not.toContain('Start,');
+  }
+});
+
+test('simulate --explain says what the figures are, with or without a setup', async () => {
+  const { code, out } = await runCli(['simulate', '--explain']);
+  expect(code).toBe(0);
+  for (const text of ['Lead changes (leadChanges)', 'Wilson 1927', 'Example:', 'confidence sequence'])
+    expect(out).toContain(text);
+});
+
+describe('cards', () => {
+  test('shows access for each card, whatever the number of jobs', async () => {
+    const args = ['cards', SETUP, ...RANDOM, '--games', '30', '--card', 'landfill,express-train', '--must'];
+    const study = await jsonOf<CardStudy>('cards-result', ...args, '--jobs', '1');
+    expect(study.cards.map(({ item }) => item).sort()).toEqual(['express-train', 'landfill']);
+    for (const { access, must } of study.cards) {
+      expect(access!.effect).not.toBeNull();
+      expect(must!.effect).not.toBeNull();
+    }
+    expect(await jsonOf<CardStudy>('cards-result', ...args, '--jobs', '3')).toEqual(study);
+  });
+
+  test('forbids actions in games without a supply', async () => {
+    const { code, out } = await runCli([
+      'cards',
+      'freight-train/standard',
+      '--games',
+      '4',
+      '--card',
+      'rearrange',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toContain('rearrange');
+  });
+});
+
+describe('compare', () => {
+  test('two setups', async () => {
+    const comparison = await jsonOf<Comparison>(
+      'comparison-result',
+      ...['compare', SETUP, 'trains/osaka-beginners', ...RANDOM, '--games', '20'],
+    );
+    expect(comparison).toMatchObject({ games: 20, seats: 2, same: false });
+    expect(comparison.differences.find(({ figure }) => figure === 'rounds')!.pairs).toBe(20);
+  });
+
+  const git = (cwd: string, ...args: string[]): void => {
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...args], { cwd, stdio: 'pipe' });
+  };
+
+  test('a file with its committed version: what was changed since shows', async () => {
+    const cwd = makeCopy();
+    git(cwd, 'init', '-q');
+    git(cwd, 'add', '.');
+    git(cwd, 'commit', '-q', '-m', 'First');
+    const file = 'content/trains/setups/tokyo-beginners.yaml';
+    const same = await runCli(['compare', file, '--against', 'HEAD', ...RANDOM, '--games', '4'], { cwd });
+    expect(same.out).toContain('are the same content');
+    const rules = join(cwd, 'content/trains/rules/okazu-2012.yaml');
+    writeFileSync(rules, readFileSync(rules, 'utf8').replace('rounds: 500', 'rounds: 40'));
+    const { code, out } = await runCli(
+      ['compare', file, '--against', 'HEAD', ...RANDOM, '--games', '4', '--json'],
+      { cwd },
+    );
+    expect(code).toBe(0);
+    const comparison = JSON.parse(out) as Comparison;
+    expect(comparison).toMatchObject({ same: false, a: { version: 'HEAD' }, b: { version: '' } });
+    expect(comparison.differences.find(({ figure }) => figure === 'rounds')).toMatchObject({ b: 40 });
+    for (const revision of ['nowhere', '--all', 'HEAD:content']) {
+      const outcome = await runCli(['compare', SETUP, `--against=${revision}`, '--games', '4'], { cwd });
+      expect(outcome.code).toBe(2);
+      expect(outcome.err).toMatch(/no revision/);
+      expectNoStack(outcome);
+    }
+  });
+});
+
+describe('sweep', () => {
+  test('a cost: each value has a verdict, and nothing is written', async () => {
+    const sweep = await jsonOf<Sweep>(
+      'sweep-result',
+      ...[
+        'sweep',
+        SETUP,
+        ...RANDOM,
+        '--games',
+        '20',
+        '--field',
+        'cards.landfill.cost',
+        '--from',
+        '1',
+        '--to',
+        '9',
+      ],
+      ...['--step', '4'],
+    );
+    expect(sweep).toMatchObject({ now: 2, games: 20 });
+    expect(sweep.points.map(({ value }) => value)).toEqual([1, 5, 9]);
+    const shares = sweep.points.map(({ card }) => card!.seats.share);
+    expect(shares[0]).toBeGreaterThan(shares[2]!);
+  });
+
+  test('a number of the rules', async () => {
+    const { code, out } = await runCli([
+      'sweep',
+      SETUP,
+      ...RANDOM,
+      '--games',
+      '10',
+      '--field',
+      'rules.end.rounds',
+      '--from',
+      '5',
+      '--to',
+      '6',
+    ]);
+    expect(code).toBe(0);
+    expect(out).toMatch(/rules\.end\.rounds +rounds/);
+    expect(out).toMatch(/\n +5 +5 /);
+    expect(out).toMatch(/\n +6 +6 /);
+  });
+});
+
+describe('what is asked wrongly ends with 2 and a way out', () => {
+  const field = (path: string, from = '1', to = '3') => [
+    'sweep',
+    SETUP,
+    '--field',
+    path,
+    '--from',
+    from,
+    '--to',
+    to,
+  ];
+  test.each([
+    [['simulate', SETUP, '--measure', 'map'], '--measure knows no "map"', 'Did you mean maps?'],
+    [['simulate', SETUP, '--until', 'rouns:1'], 'There is no figure "rouns"', 'Did you mean rounds?'],
+    [['simulate', SETUP, '--until', 'rounds'], 'is no width', '--until rounds:1'],
+    [['simulate', SETUP, '--starts', 'best'], 'random', 'See railwright simulate --help'],
+    [['cards', SETUP, '--card', 'landfil'], '"landfil" cannot be forbidden', 'Did you mean landfill?'],
+    [['cards', SETUP, '--games', '1'], '1', 'See railwright cards --help'],
+    [['compare', SETUP], 'There is nothing to compare with', '--against HEAD'],
+    [['compare', SETUP, 'freight-train/standard'], 'setups of different games', ''],
+    [['compare', SETUP, 'trains/osaka', '--against', 'HEAD'], 'not both', ''],
+    [['compare', 'no-such-file.yaml', SETUP], 'is the file of no setup', 'pack/id'],
+    [field('cards.landfil.cost'), 'There is no field "landfil" in cards', 'Did you mean landfill?'],
+    [field('cards.landfill.prize'), 'There is no field "prize"', 'There are'],
+    [field('cards.landfill.__proto__'), 'There is no field "__proto__"', ''],
+    [field('rules.switches.tie'), 'is no number but "joint"', ''],
+    [field('rules'), 'is no number but a group', 'rules.handSize'],
+    [field('rules.handSize', '5', '3'), '--from 5 is above --to 3', ''],
+    [field('rules.handSize', '0', '5000'), '50 at most', '--step'],
+  ])('%j', async (args, message, help) => {
+    const outcome = await runCli(args);
+    expect(outcome.code).toBe(2);
+    expect(outcome.out).toBe('');
+    expect(outcome.err).toContain(message);
+    expect(outcome.err).toContain(help);
+    expectNoStack(outcome);
+  });
+
+  test('--save into /proc', async () => {
+    if (!existsSync('/proc/self')) return;
+    const outcome = await runCli(['simulate', SETUP, '--games', '1', '--save', '/proc/records'], {
+      cwd: makeFolder(),
+    });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain('Records cannot be written into /proc/records');
+    expectNoStack(outcome);
+  });
+});
