@@ -17,7 +17,7 @@ export async function testContent(
   if (wanted.length === 0)
     throw misuse(
       'There is no folder content here, and no pack around it.',
-      'Name what to test: railwright test PATH',
+      'Name what to test: railwright test PATH. To begin a pack: railwright new my-pack',
     );
   const { content, targets } = await loadPaths(wanted);
   const files = content.files.map(({ path }) => path).filter((path) => isWithin(path, targets));

@@ -33,7 +33,7 @@ export function pathsOrDefault(typed: readonly string[]): string[] {
   if (paths.length === 0)
     throw misuse(
       'There is no folder content here, and no pack around it.',
-      'Name what to check: railwright validate PATH',
+      'Name what to check: railwright validate PATH. To begin a pack: railwright new my-pack',
     );
   return paths;
 }

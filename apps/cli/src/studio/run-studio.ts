@@ -20,7 +20,7 @@ export async function runStudio(folder: string | undefined, options: StudioOptio
   if (wanted === undefined)
     throw misuse(
       'There is no folder content here, and no pack around it.',
-      'Name the folder to open: railwright studio FOLDER',
+      'Name the folder to open: railwright studio FOLDER. To begin a pack: railwright new my-pack',
     );
   const server = await start(resolve(wanted), options);
   print(`Railwright Studio on ${wanted}: ${server.url}`);
