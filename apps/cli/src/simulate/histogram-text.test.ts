@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatHistogram } from './histogram-text.ts';
+import { formatHistogram, formatSpark } from './histogram-text.ts';
 
 test('one row for each value, missing ones too, the longest bar full', () => {
   expect(
@@ -24,4 +24,28 @@ test('a wide range is gathered into rows that hold every value once', () => {
   const total = rows.reduce((sum, row) => sum + Number(/(\d+)$/.exec(row)![1]), 0);
   expect(total).toBe(100);
   expect(rows[0]).toMatch(/^ *0–6 /);
+});
+
+test('a row of small bars has one for each value, the highest full and nothing where there is nothing', () => {
+  expect(
+    formatSpark(
+      [
+        [0, 99],
+        [1, 1],
+        [2, 8],
+        [4, 4],
+      ],
+      5,
+    ),
+  ).toBe('▁█ ▄');
+});
+
+test('more values than fit are gathered, each counted once', () => {
+  expect(
+    formatSpark(
+      Array.from({ length: 40 }, (_, i): [number, number] => [i + 1, 3]),
+      40,
+    ),
+  ).toBe('█'.repeat(20));
+  expect(formatSpark([[40, 3]], 40)).toBe(`${' '.repeat(19)}█`);
 });

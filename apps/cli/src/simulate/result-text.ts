@@ -4,7 +4,7 @@ import type { DistributionResult, EstimateResult, SimulationResult } from '@rail
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 import { interval, mean, middle, most80, percent, rate, seen, signed, whole } from './figures.ts';
-import { formatHistogram } from './histogram-text.ts';
+import { formatHistogram, formatSpark } from './histogram-text.ts';
 import { formatBoard, formatDrama } from './observed-text.ts';
 
 export interface ResultFrame {
@@ -143,7 +143,8 @@ function endsOf({ ends }: SimulationResult): string {
   );
 }
 
-function measuresOf({ measures }: SimulationResult): string[] {
+function measuresOf({ measures, length }: SimulationResult): string[] {
+  const timed = measures.some(({ items }) => items.some(({ byRound }) => byRound !== null));
   return measures.map(({ group, items }) =>
     table(
       capital(safe(group)),
@@ -155,8 +156,9 @@ function measuresOf({ measures }: SimulationResult): string[] {
         right('wins with it'),
         right('95% interval'),
         right('most'),
+        ...(length && timed ? [left(`rounds 1 to ${length.rounds.most.value}`)] : []),
       ],
-      items.map(({ item, perGame, perSeat, games, wins, most }) => [
+      items.map(({ item, perGame, perSeat, games, wins, most, byRound }) => [
         `  ${safe(item)}`,
         rate(perGame),
         rate(perSeat),
@@ -164,6 +166,7 @@ function measuresOf({ measures }: SimulationResult): string[] {
         wins ? percent(wins.share) : '-',
         wins ? interval(wins) : '-',
         most ? seen(most) : '-',
+        ...(length && byRound ? [formatSpark(byRound, length.rounds.most.value)] : []),
       ]),
     ),
   );

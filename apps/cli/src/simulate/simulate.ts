@@ -8,10 +8,10 @@ import {
   type Batch,
   type TargetResult,
 } from '@railwright/playtest';
-import { runOnThreads } from '@railwright/playtest/node';
+import { openStore, runOnThreads, StoreError, type ChunkStore } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printError, printJson } from '../output.ts';
+import { print, printError, printJson, safe } from '../output.ts';
 import { batchOf, jobsOf, tellFault, type BatchFlags } from './batch.ts';
 import { explainFigures } from './explain.ts';
 import { interruptible } from './interrupt.ts';
@@ -31,6 +31,7 @@ export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly content: string | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
+  readonly store: string | undefined;
   /** As typed, for reports. */
   readonly command: string;
 }
@@ -55,6 +56,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const jobs = jobsOf(flags.jobs);
   if (flags.save !== undefined) makeRecordsFolder(flags.save);
 
+  const store = flags.store === undefined ? undefined : await openStoreAt(flags.store, batch);
   const game = createGame(setup.definition, batch.seats);
   const progress = startProgress(batch.games);
   const started = performance.now();
@@ -65,8 +67,12 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
       onProgress: (played) => progress.update(played),
       ...(until && { stopWhen: stopRule(until, targets, game, batch) }),
       ...(flags.save !== undefined && { saveTo: flags.save }),
+      ...(store && { store }),
     }),
-  ).finally(() => progress.stop());
+  ).finally(() => {
+    progress.stop();
+    store?.close();
+  });
 
   const seconds = (performance.now() - started) / 1000;
   const verdicts = targets && checkTargets(targets, run.tally, game, batch);
@@ -100,4 +106,18 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
 /** A target that is not decided has not been met: a gate that let it pass would pass anything after a single game. */
 function checkCode(verdicts: readonly TargetResult[]): number {
   return verdicts.every(({ verdict }) => verdict === 'met') ? EXIT.clean : EXIT.findings;
+}
+
+/** Says how much of the run is there already. */
+async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
+  try {
+    const store = await openStore(file, batch);
+    if (store.games > 0)
+      printError(safe(`${store.games.toLocaleString('en')} of these games are in ${file}.`));
+    return store;
+  } catch (error) {
+    if (error instanceof StoreError)
+      throw misuse(error.message, 'Name another file; one that is not there is made.');
+    throw error;
+  }
 }
