@@ -218,6 +218,12 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       keys: ['Shift+s'],
       run: () => bench.show('stamps'),
     },
+    {
+      id: 'panel-playtest',
+      title: 'Playtest: let bots play on this map',
+      group: 'View',
+      run: () => bench.show('playtest'),
+    },
     { id: 'panel-layers', title: 'Show layers and tracing', group: 'View', run: () => bench.show('layers') },
     {
       id: 'text',

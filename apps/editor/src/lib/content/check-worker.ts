@@ -9,6 +9,7 @@ import {
   resolveSetup,
 } from '@railwright/content';
 import type { Content, Resolution } from '@railwright/content';
+import { findTables } from '../playtest/work/table.ts';
 import { SHIPPED_FOLDER, withShipped } from './with-shipped.ts';
 import { shippedFiles } from './shipped.ts';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './checker.ts';
@@ -28,6 +29,7 @@ async function answer(request: CheckRequest): Promise<CheckAnswer> {
   try {
     const content = await load(request.files);
     if (request.kind === 'bundle') return bundle(run, content, request.wish);
+    if (request.kind === 'tables') return { run, kind: 'tables', tables: findTables(content, request.wish) };
     const own = content.diagnostics.filter(({ file }) => !file.startsWith(SHIPPED_FOLDER));
     return { run, kind: 'checked', diagnostics: own };
   } catch (error) {

@@ -1,6 +1,7 @@
 // Asks the worker for the problems of a set of files, and for setups put together to be played. Of checks only the newest question
 // matters: while one is answered, the next waits, and one that was overtaken is never asked.
 import type { Diagnostic } from '@railwright/content';
+import type { TestTables, TestWish } from '../playtest/work/table.ts';
 
 export type Files = readonly (readonly [path: string, text: string])[];
 
@@ -12,17 +13,22 @@ export interface PlayWish {
 }
 
 export type CheckRequest = { readonly run: number; readonly files: Files } & (
-  { readonly kind: 'check' } | { readonly kind: 'bundle'; readonly wish: PlayWish }
+  | { readonly kind: 'check' }
+  | { readonly kind: 'bundle'; readonly wish: PlayWish }
+  | { readonly kind: 'tables'; readonly wish: TestWish }
 );
 
 export type CheckAnswer = { readonly run: number } & (
   | { readonly kind: 'checked'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
+  | { readonly kind: 'tables'; readonly tables: TestTables }
   | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
   | { readonly kind: 'failed'; readonly message: string }
 );
 
+type Put = Exclude<CheckAnswer, { kind: 'checked' }>;
 type Played = Extract<CheckAnswer, { kind: 'bundled' | 'refused' | 'failed' }>;
+type Tabled = Extract<CheckAnswer, { kind: 'tables' | 'failed' }>;
 
 export interface Checked {
   readonly diagnostics: readonly Diagnostic[];
@@ -37,7 +43,7 @@ export class Checker {
   #run = 0;
   #checking: { readonly run: number; readonly files: Files } | undefined;
   #next: Files | undefined;
-  readonly #plays = new Map<number, (answer: Played) => void>();
+  readonly #plays = new Map<number, (answer: Put) => void>();
 
   constructor(answer: (answer: Checked) => void) {
     this.#answer = answer;
@@ -51,8 +57,17 @@ export class Checker {
   bundle(files: Files, wish: PlayWish): Promise<Played> {
     const run = ++this.#run;
     return new Promise((resolve) => {
-      this.#plays.set(run, resolve);
+      this.#plays.set(run, (answer) => resolve(answer as Played));
       this.#post({ run, kind: 'bundle', files, wish });
+    });
+  }
+
+  /** What a file can be playtested with. */
+  tables(files: Files, wish: TestWish): Promise<Tabled> {
+    const run = ++this.#run;
+    return new Promise((resolve) => {
+      this.#plays.set(run, (answer) => resolve(answer as Tabled));
+      this.#post({ run, kind: 'tables', files, wish });
     });
   }
 

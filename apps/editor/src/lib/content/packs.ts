@@ -93,6 +93,11 @@ export function isSetupPath(path: string): boolean {
   return /(^|\/)setups\/[^/]+\.ya?ml$/i.test(path);
 }
 
+/** Whether games show what is in the file. */
+export function isPlayedPath(path: string): boolean {
+  return /(^|\/)(setups|rules|strategies|decks|abilities|cars)\/[^/]+\.ya?ml$/i.test(path);
+}
+
 /** Whether the studio draws the file, unless it is broken. */
 export function isMapPath(path: string): boolean {
   return /(^|\/)maps\/[^/]+\.ya?ml$/i.test(path);

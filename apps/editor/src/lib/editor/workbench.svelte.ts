@@ -1,6 +1,6 @@
 // The studio's window around the map: which dialogs and panels are open. Panels are remembered.
 
-const PANELS = ['problems', 'facts', 'symmetry', 'stamps', 'layers', 'map'] as const;
+const PANELS = ['problems', 'facts', 'symmetry', 'stamps', 'layers', 'map', 'playtest'] as const;
 export type PanelId = (typeof PANELS)[number];
 export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp';
 

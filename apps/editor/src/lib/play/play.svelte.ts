@@ -29,21 +29,37 @@ class Play {
     this.busy = false;
   }
 
+  /** Opens a game that is over, to be looked at; `packed` is its record as links have it. */
+  async replay(bundle: { readonly hash: string; readonly json: string }, packed: string): Promise<void> {
+    const player = playerAddress();
+    this.trouble = (await isThere(player))
+      ? openPlayer(bundle, `${player}#game=${packed}`)
+      : { kind: 'no-player', address: player };
+  }
+
   dismiss(): void {
     this.trouble = undefined;
   }
 
   async #start(wish: PlayWish): Promise<PlayTrouble | undefined> {
-    const player = new URL(`${homeLink()}play/`, location.href).href;
+    const player = playerAddress();
     const [answer, there] = await Promise.all([project.bundle(wish), isThere(player)]);
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
-    if (!keepBundle(answer.hash, answer.json))
-      return { kind: 'failed', message: 'The browser has no room to hand the game over to the player.' };
-    const address = `${player}?bundle=kept:${answer.hash}`;
-    return window.open(address, '_blank') ? undefined : { kind: 'blocked', address };
+    return openPlayer(answer, `${player}?bundle=kept:${answer.hash}`);
   }
+}
+
+const playerAddress = (): string => new URL(`${homeLink()}play/`, location.href).href;
+
+function openPlayer(
+  { hash, json }: { readonly hash: string; readonly json: string },
+  address: string,
+): PlayTrouble | undefined {
+  if (!keepBundle(hash, json))
+    return { kind: 'failed', message: 'The browser has no room to hand the game over to the player.' };
+  return window.open(address, '_blank') ? undefined : { kind: 'blocked', address };
 }
 
 // Some servers answer any address with the studio's own page, but none makes up the player's manifest.

@@ -9,6 +9,7 @@ import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/terrains.ts';
 import type { PackManifest } from '../content/terrains.ts';
 import { openDocument } from '../document/open-document.ts';
+import type { TestWish } from '../playtest/work/table.ts';
 import type { TextDocument } from '../document/text-document.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
@@ -186,6 +187,16 @@ class Project {
   bundle(wish: PlayWish): ReturnType<Checker['bundle']> {
     return this.#checker.bundle(
       [...this.texts].filter(([path]) => isYaml(path)),
+      wish,
+    );
+  }
+
+  /** What a file can be playtested with, from the files as they stand or as they are saved. */
+  tables(wish: TestWish, version: 'now' | 'saved' = 'now'): ReturnType<Checker['tables']> {
+    const files =
+      version === 'now' ? [...this.texts] : [...this.saved].map(([path, { text }]) => [path, text] as const);
+    return this.#checker.tables(
+      files.filter(([path]) => isYaml(path)),
       wish,
     );
   }

@@ -1,0 +1,66 @@
+// What a comparison shows, in the order in which people ask for it.
+import type { Comparison } from '@railwright/playtest';
+import { decimal, percent, signed } from './format.ts';
+
+type Difference = Comparison['differences'][number];
+
+export interface DifferenceRow {
+  readonly figure: string;
+  readonly title: string;
+  readonly before: string;
+  readonly after: string;
+  /** `+1.20 (+0.80 to +1.60)`; empty where only one side has it. */
+  readonly change: string;
+  /** More than chance, even among all figures. */
+  readonly stands: boolean;
+}
+
+/** Always told; others when they differ by more than chance. */
+const MAIN = ['wins of who begins', 'rounds', 'score of a seat', 'winning margin'];
+const SHARES = /^wins of |^shared wins$|^games nobody won$/;
+
+export function differenceRows(
+  { differences }: Comparison,
+  nameOf: (item: string) => string,
+): { readonly main: DifferenceRow[]; readonly changed: DifferenceRow[]; readonly rest: DifferenceRow[] } {
+  const rows = differences.map((one) => ({ one, row: rowOf(one, nameOf) }));
+  const isMain = ({ one }: (typeof rows)[number]): boolean =>
+    MAIN.includes(one.figure) || one.figure.startsWith('wins of ');
+  const size = ({ difference }: Difference): number =>
+    difference ? Math.abs(difference.value) / Math.max(1e-9, difference.high - difference.low) : 0;
+  const others = rows.filter((row) => !isMain(row)).sort((a, b) => size(b.one) - size(a.one));
+  const told = ({ one }: (typeof rows)[number]): boolean => one.stands || one.a === null || one.b === null;
+  return {
+    main: rows.filter(isMain).map(({ row }) => row),
+    changed: others.filter(told).map(({ row }) => row),
+    rest: others.filter((row) => !told(row)).map(({ row }) => row),
+  };
+}
+
+function rowOf(
+  { figure, a, b, difference, stands }: Difference,
+  nameOf: (item: string) => string,
+): DifferenceRow {
+  const share = SHARES.test(figure);
+  const shown = (value: number | null): string =>
+    value === null ? '–' : share ? percent(value) : decimal(value, 2);
+  const step = (value: number): string => (share ? signed(value * 100) : signed(value, 2));
+  return {
+    figure,
+    title: titleOf(figure, nameOf),
+    before: shown(a),
+    after: shown(b),
+    change:
+      difference && a !== null && b !== null
+        ? `${step(difference.value)}${share ? ' points' : ''} (${step(difference.low)} to ${step(difference.high)})`
+        : '',
+    stands,
+  };
+}
+
+/** `gained:landfill` is Landfill, gained. */
+function titleOf(figure: string, nameOf: (item: string) => string): string {
+  const colon = figure.indexOf(':');
+  if (colon < 0) return figure[0]?.toUpperCase() + figure.slice(1);
+  return `${nameOf(figure.slice(colon + 1))}, ${figure.slice(0, colon)}`;
+}

@@ -1,0 +1,58 @@
+// What a result says of each cell of the map, one figure at a time.
+import type { BoardResult } from '@railwright/playtest';
+import { decimal, percent } from './format.ts';
+
+export type HeatCell = BoardResult['cells'][number];
+
+export const HEATS = [
+  { id: 'rails', title: 'Rails', tells: 'Share of games in which a seat has rails there' },
+  { id: 'contests', title: 'Contests', tells: 'Share of those games in which several seats have' },
+  { id: 'stations', title: 'Stations', tells: 'Stations built there, for each game' },
+  { id: 'income', title: 'Income', tells: 'Points of all seats from it, for each game' },
+  { id: 'unused', title: 'Never used', tells: 'Cells that no seat used in any game' },
+] as const;
+export type HeatId = (typeof HEATS)[number]['id'];
+
+/** By label of the cell: how strong, from 0 to 1, and what is written there. */
+export type HeatFigures = ReadonlyMap<string, { readonly level: number; readonly text: string }>;
+
+const VALUES: Readonly<Record<HeatId, (cell: HeatCell) => number>> = {
+  rails: ({ used }) => used.share,
+  contests: ({ contested }) => contested.share,
+  stations: ({ builtPerGame }) => builtPerGame,
+  income: ({ pointsPerGame }) => pointsPerGame,
+  unused: ({ used }) => (used.count === 0 ? 1 : 0),
+};
+
+/** Shares by themselves, other figures against the highest of them. */
+export function heatOf({ cells }: BoardResult, id: HeatId): HeatFigures {
+  const value = VALUES[id];
+  const shares = id === 'rails' || id === 'contests' || id === 'unused';
+  const most = shares ? 1 : Math.max(0, ...cells.map(value));
+  return new Map(
+    cells.map((cell) => {
+      const figure = value(cell);
+      return [cell.cell, { level: most > 0 ? figure / most : 0, text: textOf(id, figure) }];
+    }),
+  );
+}
+
+function textOf(id: HeatId, value: number): string {
+  if (id === 'unused') return value > 0 ? 'never' : '';
+  if (value === 0) return '';
+  return id === 'rails' || id === 'contests' ? percent(value, 0).replace(' ', '') : decimal(value, 1);
+}
+
+/** The cells with the highest figures, highest first, as a table says them. */
+export function hottest(
+  board: BoardResult,
+  id: HeatId,
+  most: number,
+): (HeatCell & { readonly text: string })[] {
+  const figures = heatOf(board, id);
+  return [...board.cells]
+    .map((cell) => ({ ...cell, ...(figures.get(cell.cell) ?? { level: 0, text: '' }) }))
+    .filter(({ level }) => level > 0)
+    .sort((a, b) => b.level - a.level || (a.cell < b.cell ? -1 : 1))
+    .slice(0, most);
+}

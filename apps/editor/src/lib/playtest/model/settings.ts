@@ -1,0 +1,157 @@
+// What a person chose for a playtest, and the batch, rule and command that come of it.
+import { botsFor, defaultBot, parseBot } from '@railwright/bots';
+import type { BotSpec } from '@railwright/bots';
+import { DRAMA_FIGURES, fillSeats, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
+import type { Batch, Gathering, Until } from '@railwright/playtest';
+import type { TestTable } from '../work/table.ts';
+
+export const LENGTHS = [
+  { id: 'games', title: 'A number of games', until: undefined },
+  { id: 'targets', title: 'Until its targets are decided', until: 'decided' },
+  {
+    id: 'beginning',
+    title: 'Until it is known what beginning is worth, ±2 points',
+    until: 'firstSeatAdvantage:0.04',
+  },
+  { id: 'rounds', title: 'Until the usual length is known, ±½ round', until: 'rounds:1' },
+] as const;
+export type LengthId = (typeof LENGTHS)[number]['id'];
+
+export interface TestSettings {
+  readonly seats: number;
+  /** As on the command line: one for all seats, or one for each. */
+  readonly bots: readonly string[];
+  readonly length: LengthId;
+  readonly games: number;
+  readonly seed: number;
+  /** Start cells are drawn by chance, so that they can be compared. */
+  readonly randomStarts: boolean;
+}
+
+export interface BotChoice {
+  readonly value: string;
+  readonly title: string;
+}
+
+export interface TestPlan {
+  readonly batch: Batch;
+  readonly until?: Until;
+  /** Gives the same figures once everything is saved. */
+  readonly command: string;
+}
+
+/** As the command line has it for runs that end by themselves. */
+const GAMES_UNTIL = 50_000;
+export const MOST_GAMES = 1_000_000;
+const MOST_SEED = 0xffffffff;
+const ITERATIONS = [100, 1000];
+
+export function firstSettings({ game, bundle }: TestTable): TestSettings {
+  return {
+    seats: bundle.defaultSeats,
+    bots: [defaultBot(game)],
+    length: 'games',
+    games: 1000,
+    seed: 1,
+    randomStarts: false,
+  };
+}
+
+/** Settings of another table as far as they fit this one. */
+export function fitSettings(settings: TestSettings, table: TestTable): TestSettings {
+  const { min, max } = table.bundle.seats;
+  const known = new Set(botChoices(table).map(({ value }) => value));
+  const fits = settings.bots.every((bot) => known.has(bot));
+  return {
+    ...settings,
+    seats: Math.min(max, Math.max(min, settings.seats)),
+    bots: fits ? settings.bots.slice(0, max) : [defaultBot(table.game)],
+    length: settings.length === 'targets' && !table.targets ? 'games' : settings.length,
+  };
+}
+
+export function botChoices({ game, strategies }: TestTable): BotChoice[] {
+  const plain = botsFor(game)
+    .filter(({ needsStrategy }) => !needsStrategy)
+    .flatMap(({ name, description, takesBudget }): BotChoice[] =>
+      takesBudget
+        ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries a choice (slow)` }))
+        : [{ value: name, title: `${name}: ${description}` }],
+    );
+  return [...plain, ...strategies.map(({ id, name }) => ({ value: id, title: `${name} (strategy)` }))];
+}
+
+/** What to keep of the games: more for what is being worked on, as each costs time. */
+export function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
+  const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
+  if (!/(^|\/)cards\//.test(path)) wanted.add('maps');
+  if (!/(^|\/)maps\//.test(path)) wanted.add('cards');
+  if (until && DRAMA_FIGURES.includes(until.figure)) wanted.add('drama');
+  return GATHERINGS.filter((one) => wanted.has(one));
+}
+
+/** The batch that was asked for, or what is wrong with the wish. */
+export function planTest(path: string, table: TestTable, settings: TestSettings): TestPlan | string {
+  const { bundle, setup, map, game } = table;
+  const { seats, seed, length, randomStarts } = settings;
+  const { min, max } = bundle.seats;
+  if (!isWhole(seats, min, max)) return `This setup is for ${min === max ? min : `${min} to ${max}`} seats.`;
+  if (!isWhole(seed, 0, MOST_SEED)) return `The seed is a whole number from 0 to ${MOST_SEED}.`;
+  const rule = LENGTHS.find(({ id }) => id === length)?.until;
+  const parsed = rule === undefined ? undefined : parseUntil(rule);
+  const until = parsed && !('problem' in parsed) ? parsed : undefined;
+  if (until?.figure === 'targets' && !table.targets) return 'This setup states no targets.';
+  if (!until && !isWhole(settings.games, 1, MOST_GAMES))
+    return `The number of games is a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}.`;
+  const bots = specsOf(table, settings.bots);
+  if (typeof bots === 'string') return bots;
+  const gather = gatheringsOf(path, table, until);
+  const games = until ? GAMES_UNTIL : settings.games;
+  return {
+    batch: {
+      definition: bundle.definition,
+      source: { setup, content: bundle.hash, options: bundle.options },
+      seats,
+      games,
+      first: 0,
+      seed,
+      bots: fillSeats(bots, seats),
+      gather,
+      ...(randomStarts && { starts: 'random' }),
+    },
+    ...(until && { until }),
+    command: [
+      'railwright simulate',
+      setup,
+      ...(map === undefined ? [] : ['--map', map]),
+      ...(rule === undefined ? ['--games', String(games)] : ['--until', rule]),
+      ...['--players', String(seats)],
+      ...['--bots', settings.bots.slice(0, seats).join(',')],
+      ...['--seed', String(seed)],
+      ...['--measure', gather.join(',')],
+      ...(randomStarts ? ['--starts', 'random'] : []),
+    ].join(' '),
+  };
+
+  function specsOf(from: TestTable, names: readonly string[]): BotSpec[] | string {
+    const strategies = new Map(from.strategies.map(({ id, strategy }) => [id, strategy]));
+    const found: BotSpec[] = [];
+    for (const name of names.slice(0, seats)) {
+      const bot = parseBot(game, name, strategies);
+      if (!bot.ok) return bot.problem.message;
+      found.push(bot.spec);
+    }
+    return found.length > 0 ? found : 'There is no bot to play.';
+  }
+}
+
+/** Whether two tables play the same with these bots, so that figures of one hold for the other. */
+export function playsTheSame(a: TestTable, b: TestTable, bots: readonly string[]): boolean {
+  const told = ({ bundle, setup, targets, strategies }: TestTable): string =>
+    JSON.stringify([bundle.hash, setup, targets, strategies.filter(({ id }) => bots.includes(id))]);
+  return told(a) === told(b);
+}
+
+function isWhole(value: number, least: number, most: number): boolean {
+  return Number.isInteger(value) && value >= least && value <= most;
+}

@@ -1,0 +1,202 @@
+// The playtest of one file: what it can be played with, what was chosen, what was played and whether that still holds.
+import { packJson } from '@railwright/report/words';
+import type { Batch, StudiedItem } from '@railwright/playtest';
+import type { Diagnostic } from '@railwright/content';
+import { play } from '../play/play.svelte.ts';
+import { project } from '../project/project.svelte.ts';
+import { firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
+import type { TestSettings } from './model/settings.ts';
+import { openJobWorker, Task } from './task.svelte.ts';
+import type { SetupChoice, TestTable } from './work/table.ts';
+
+/** What a result was made from. */
+export interface Played {
+  readonly table: TestTable;
+  readonly batch: Batch;
+  readonly bots: readonly string[];
+  readonly command: string;
+}
+
+const REFRESH_MS = 350;
+/** Games of a comparison or a study when the run itself has no fixed number. */
+const GAMES_BESIDE = 1000;
+
+export class Playtest {
+  readonly path: string;
+  setups = $state.raw<readonly SetupChoice[]>([]);
+  table = $state.raw<TestTable | undefined>(undefined);
+  /** Why there is no table, from the files as they stand. */
+  problems = $state.raw<readonly Diagnostic[]>([]);
+  failure = $state('');
+  /** Nothing is known yet. */
+  loading = $state(true);
+  settings = $state.raw<TestSettings | undefined>(undefined);
+  /** What is wrong with the settings, or with what was wanted last. */
+  complaint = $state('');
+  played = $state.raw<Played | undefined>(undefined);
+  /** What the study is of, and what was played for it. */
+  studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
+  compared = $state.raw<Played | undefined>(undefined);
+  /** The game that is being opened. */
+  opening = $state<number | undefined>(undefined);
+
+  readonly main = new Task<'simulate'>(openJobWorker);
+  readonly whatIf = new Task<'compare'>(openJobWorker);
+  readonly study = new Task<'study'>(openJobWorker);
+
+  /** Whether the content has changed since the figures were made. */
+  readonly stale = $derived.by(() => this.#isOld(this.played));
+  readonly staleComparison = $derived.by(() => this.#isOld(this.compared));
+  readonly staleStudy = $derived.by(() => this.#isOld(this.studied?.played));
+
+  #wanted: string | undefined;
+  #asking = false;
+  #again = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(path: string) {
+    this.path = path;
+  }
+
+  /** The files changed: soon looks again at what can be played. */
+  refreshSoon(): () => void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.refresh(), this.loading ? 0 : REFRESH_MS);
+    return () => clearTimeout(this.#timer);
+  }
+
+  async refresh(): Promise<void> {
+    this.#again = this.#asking;
+    if (this.#asking) return;
+    this.#asking = true;
+    const answer = await project.tables({ path: this.path, setup: this.#wanted });
+    this.#asking = false;
+    this.loading = false;
+    this.failure = answer.kind === 'failed' ? answer.message : '';
+    if (answer.kind === 'tables') {
+      const { setups, table, problems } = answer.tables;
+      this.setups = setups;
+      this.table = table;
+      this.problems = problems;
+      if (table) this.settings = this.settings ? fitSettings(this.settings, table) : firstSettings(table);
+    }
+    if (this.#again) await this.refresh();
+  }
+
+  /** The setup that is chosen, whether it can be played or not. */
+  get setup(): string | undefined {
+    return this.#wanted ?? this.table?.setup ?? this.setups[0]?.id;
+  }
+
+  choose(setup: string): void {
+    this.#wanted = setup;
+    void this.refresh();
+  }
+
+  set(change: Partial<TestSettings>): void {
+    if (this.settings) this.settings = { ...this.settings, ...change };
+    this.complaint = '';
+  }
+
+  async start(): Promise<void> {
+    // The last stroke may not have been looked at yet.
+    await this.refresh();
+    const plan = this.#plan();
+    if (!plan || !this.table) return;
+    const { table } = this;
+    const { batch, until } = plan;
+    this.played = plan;
+    this.main.start(
+      {
+        kind: 'simulate',
+        batch,
+        ...(until && { until }),
+        ...(table.targets && { targets: table.targets }),
+      },
+      cores(),
+    );
+  }
+
+  /** Plays the saved version and this one with the same seeds. */
+  async compare(): Promise<void> {
+    await this.refresh();
+    const plan = this.#plan();
+    if (!plan) return;
+    const answer = await project.tables({ path: this.path, setup: plan.table.setup }, 'saved');
+    if (answer.kind === 'failed') return this.#complain(answer.message);
+    const saved = answer.tables.table;
+    if (saved?.setup !== plan.table.setup)
+      return this.#complain('The saved version cannot be played, so there is nothing to compare with.');
+    if (playsTheSame(saved, plan.table, plan.bots))
+      return this.#complain(
+        'The saved version plays the same. Change something, such as a cost, and compare before you save.',
+      );
+    const before = planTest(this.path, saved, { ...(this.settings ?? firstSettings(saved)) });
+    if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
+    const games = plan.until ? GAMES_BESIDE : plan.batch.games;
+    this.compared = plan;
+    this.whatIf.start(
+      { kind: 'compare', saved: { ...before.batch, games }, now: { ...plan.batch, games } },
+      cores(),
+    );
+  }
+
+  /** Plays with an item free, forbidden to one seat, and forced on it. */
+  async investigate(item: StudiedItem): Promise<void> {
+    await this.refresh();
+    const plan = this.#plan();
+    if (!plan) return;
+    const batch = { ...plan.batch, games: plan.until ? GAMES_BESIDE : plan.batch.games };
+    this.studied = { item, played: plan };
+    this.study.start({ kind: 'study', batch, item }, cores());
+  }
+
+  /** Opens a game of what was played in the player. */
+  async open(game: number): Promise<void> {
+    const { played } = this;
+    if (!played || this.opening !== undefined) return;
+    this.opening = game;
+    const record = await this.main.record(played.batch, game);
+    if (typeof record === 'string') this.#complain(`Game ${game} could not be played again: ${record}`);
+    else {
+      const { bundle } = played.table;
+      await play.replay({ hash: bundle.hash, json: JSON.stringify(bundle) }, await packJson(record));
+    }
+    this.opening = undefined;
+  }
+
+  #plan():
+    | (Played & { readonly until?: NonNullable<Exclude<ReturnType<typeof planTest>, string>['until']> })
+    | undefined {
+    const { table, settings } = this;
+    if (!table || !settings) return undefined;
+    const plan = planTest(this.path, table, settings);
+    this.complaint = typeof plan === 'string' ? plan : '';
+    return typeof plan === 'string' ? undefined : { ...plan, table, bots: settings.bots };
+  }
+
+  #isOld(played: Played | undefined): boolean {
+    if (!played || this.loading) return false;
+    if (!this.table) return true;
+    // Another setup was chosen, the content may be the same.
+    if (this.table.setup !== played.table.setup) return false;
+    return !playsTheSame(this.table, played.table, played.bots);
+  }
+
+  #complain(message: string): void {
+    this.complaint = message;
+  }
+}
+
+const cores = (): number => Math.max(1, navigator.hardwareConcurrency);
+
+// A run goes on while another panel is looked at.
+const open = new Map<string, Playtest>();
+
+export function playtestOf(path: string): Playtest {
+  const known = open.get(path);
+  if (known) return known;
+  const made = new Playtest(path);
+  open.set(path, made);
+  return made;
+}

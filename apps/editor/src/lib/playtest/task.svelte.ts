@@ -1,0 +1,144 @@
+// A job that plays in workers, as the page sees it: how far it is, what it shows so far, how it ended.
+import type { GameRecord } from '@railwright/engine';
+import type { Batch, StudiedItem } from '@railwright/playtest';
+import type { Findings, Job, JobAnswer, JobRequest, Progress } from './work/messages.ts';
+
+export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
+
+/** What a task needs of a worker. */
+export interface JobWorker {
+  postMessage(request: JobRequest): void;
+  terminate(): void;
+  addEventListener(type: 'message', hear: (event: { readonly data: JobAnswer }) => void): void;
+  addEventListener(type: 'error', hear: (event: { readonly message?: string }) => void): void;
+}
+
+const NOTHING: Progress = { played: 0, games: 0 };
+
+export class Task<K extends Job['kind']> {
+  phase = $state<Phase>('idle');
+  progress = $state.raw<Progress>(NOTHING);
+  value = $state.raw<Findings[K] | undefined>(undefined);
+  /** What stopped it, in words. */
+  trouble = $state('');
+  /** The game that stopped it. */
+  faulty = $state<number | undefined>(undefined);
+  /** Games a second, over all so far. */
+  rate = $state(0);
+  /** What can be forbidden to a seat. */
+  items = $state.raw<readonly StudiedItem[]>([]);
+
+  readonly #open: () => JobWorker;
+  #worker: JobWorker | undefined;
+  #began = 0;
+  readonly #records = new Map<number, ((found: GameRecord | string) => void)[]>();
+
+  constructor(open: () => JobWorker) {
+    this.#open = open;
+  }
+
+  get running(): boolean {
+    return this.phase === 'running';
+  }
+
+  /** Begins anew; what the last job showed stays until there is something to show. */
+  start(job: Extract<Job, { kind: K }>, jobs: number): void {
+    this.close();
+    this.phase = 'running';
+    this.progress = NOTHING;
+    this.trouble = '';
+    this.faulty = undefined;
+    this.rate = 0;
+    this.#began = performance.now();
+    this.#ask({ kind: 'start', job, jobs });
+  }
+
+  /** Ends it soon; what was played is counted. */
+  stop(): void {
+    if (this.running) this.#ask({ kind: 'stop' });
+  }
+
+  /** Forgets what was shown. */
+  clear(): void {
+    this.close();
+    this.value = undefined;
+    this.phase = 'idle';
+  }
+
+  /** Plays a game of a batch again; its record, or why there is none. */
+  record(batch: Batch, game: number): Promise<GameRecord | string> {
+    return new Promise((resolve) => {
+      this.#records.set(game, [...(this.#records.get(game) ?? []), resolve]);
+      this.#ask({ kind: 'record', batch, game });
+    });
+  }
+
+  /** Ends its workers at once. */
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    if (this.running) this.phase = 'stopped';
+    this.#giveUp('It was closed.');
+  }
+
+  #ask(request: JobRequest): void {
+    this.#worker ??= this.#begin();
+    this.#worker.postMessage(request);
+  }
+
+  #begin(): JobWorker {
+    const worker = this.#open();
+    worker.addEventListener('message', ({ data }) => {
+      if (this.#worker === worker) this.#hear(data);
+    });
+    worker.addEventListener('error', ({ message }) => {
+      if (this.#worker !== worker) return;
+      worker.terminate();
+      this.#worker = undefined;
+      const reason = message === undefined || message === '' ? 'The playtest could not be started.' : message;
+      if (this.running) {
+        this.phase = 'failed';
+        this.trouble = reason;
+      }
+      this.#giveUp(reason);
+    });
+    return worker;
+  }
+
+  #giveUp(reason: string): void {
+    const waiting = [...this.#records.values()].flat();
+    this.#records.clear();
+    for (const answer of waiting) answer(reason);
+  }
+
+  #hear(answer: JobAnswer): void {
+    switch (answer.kind) {
+      case 'items':
+        this.items = answer.items;
+        return;
+      case 'shown': {
+        const seconds = (performance.now() - this.#began) / 1000;
+        this.progress = answer.progress;
+        this.rate = seconds > 0 ? answer.progress.played / seconds : 0;
+        this.value = answer.value as Findings[K];
+        return;
+      }
+      case 'ended':
+        this.phase = answer.trouble !== '' ? 'failed' : answer.complete ? 'done' : 'stopped';
+        this.trouble = answer.trouble;
+        this.faulty = answer.game;
+        return;
+      case 'record':
+      case 'no-record': {
+        const waiting = this.#records.get(answer.game) ?? [];
+        this.#records.delete(answer.game);
+        for (const give of waiting) give(answer.kind === 'record' ? answer.record : answer.trouble);
+      }
+    }
+  }
+}
+
+/** The real one: it opens lanes of its own. */
+export function openJobWorker(): JobWorker {
+  return new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' });
+}

@@ -1,0 +1,41 @@
+// Hands out the games of a job to lanes, adds them up and puts the figures together, all of it beside the page.
+import type { Batch } from '@railwright/playtest';
+import type { JobAnswer, JobRequest } from './messages.ts';
+import { runJob } from './run-job.ts';
+import { WebLane } from './web-lane.ts';
+
+const stop = new AbortController();
+const say = (answer: JobAnswer): void => self.postMessage(answer);
+const openLane = (batch: Batch): WebLane =>
+  new WebLane(batch, new Worker(new URL('./lane-worker.ts', import.meta.url), { type: 'module' }));
+
+self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
+  if (data.kind === 'stop') stop.abort();
+  else if (data.kind === 'record') void record(data.batch, data.game);
+  else
+    runJob(data.job, {
+      jobs: data.jobs,
+      signal: stop.signal,
+      openLane,
+      say,
+      now: () => performance.now(),
+    }).catch((error: unknown) =>
+      say({
+        kind: 'ended',
+        complete: false,
+        trouble: error instanceof Error ? error.message : String(error),
+        replaced: 0,
+      }),
+    );
+});
+
+async function record(batch: Batch, game: number): Promise<void> {
+  const lane = openLane(batch);
+  const found = await lane.record(game);
+  await lane.close();
+  say(
+    typeof found === 'string'
+      ? { kind: 'no-record', game, trouble: found }
+      : { kind: 'record', game, record: found },
+  );
+}

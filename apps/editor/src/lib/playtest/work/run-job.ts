@@ -1,0 +1,135 @@
+// Plays the batches of a job side by side and says every now and then what they show so far.
+import { createGame } from '@railwright/engine';
+import type { Game, GameDefinition } from '@railwright/engine';
+import {
+  checkTargets,
+  compareBatches,
+  restrict,
+  runBatch,
+  stopRule,
+  studiedItems,
+  studyCards,
+  summarize,
+  untilResult,
+} from '@railwright/playtest';
+import type { Batch, BatchRun, Lane, Tally } from '@railwright/playtest';
+import type { Findings, Job, JobAnswer } from './messages.ts';
+
+export interface JobHost {
+  readonly jobs: number;
+  readonly signal: AbortSignal;
+  readonly openLane: (batch: Batch) => Lane;
+  readonly say: (answer: JobAnswer) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+/** What is shown changes so often at most, and adding it up takes no more than a fifth of the time. */
+const PAUSE_MS = 300;
+const SHARE = 5;
+
+interface Side {
+  readonly batch: Batch;
+  readonly game: Game;
+  tally: Tally | undefined;
+  run: BatchRun | undefined;
+}
+
+export async function runJob(job: Job, host: JobHost): Promise<void> {
+  const sides = batchesOf(job).map((batch): Side => {
+    const game = createGame(batch.definition as GameDefinition, batch.seats);
+    return { batch, game, tally: undefined, run: undefined };
+  });
+  const [only] = sides;
+  if (job.kind === 'simulate' && only)
+    host.say({ kind: 'items', items: studiedItems(only.game, only.batch) });
+  let next = 0;
+  const show = (): void => {
+    const began = host.now();
+    const value = valueOf(job, sides);
+    if (!value) return;
+    const games = sides.reduce((sum, { batch }) => sum + batch.games, 0);
+    const played = sides.reduce((sum, { tally }) => sum + (tally?.games ?? 0), 0);
+    host.say({ kind: 'shown', progress: { played, games }, value });
+    const now = host.now();
+    next = now + Math.max(PAUSE_MS, (now - began) * SHARE);
+  };
+  // One fault or a stop ends all of them: without its other half a comparison is worth nothing.
+  const stop = new AbortController();
+  host.signal.addEventListener('abort', () => stop.abort());
+  if (host.signal.aborted) stop.abort();
+  const jobs = Math.max(1, Math.ceil(host.jobs / sides.length));
+  await Promise.all(
+    sides.map(async (side) => {
+      const { batch, game } = side;
+      const enough =
+        job.kind === 'simulate' && job.until ? stopRule(job.until, job.targets, game, batch) : undefined;
+      side.run = await runBatch(batch, game, () => host.openLane(batch), {
+        jobs,
+        signal: stop.signal,
+        stopWhen: (tally) => {
+          side.tally = tally;
+          if (host.now() >= next) show();
+          return enough?.(tally) ?? false;
+        },
+      });
+      side.tally = side.run.tally;
+      if (side.run.fault || side.run.lost !== undefined) stop.abort();
+    }),
+  );
+  show();
+  host.say(endOf(sides));
+}
+
+/** The batches a job is made of. */
+export function batchesOf(job: Job): Batch[] {
+  switch (job.kind) {
+    case 'simulate':
+      return [job.batch];
+    case 'compare':
+      return [job.saved, job.now].map((batch) => ({ ...batch, gather: ['outcomes'] }));
+    case 'study': {
+      const free: Batch = { ...job.batch, gather: ['outcomes'] };
+      const { measure } = job.item;
+      return [free, restrict(free, measure, 'forbid'), restrict(free, measure, 'must')];
+    }
+  }
+}
+
+function valueOf(job: Job, sides: readonly Side[]): Findings[Job['kind']] | undefined {
+  const played = sides.flatMap(({ batch, game, tally }) =>
+    tally && tally.games > 0 ? [{ batch, game, tally }] : [],
+  );
+  if (played.length < sides.length) return undefined;
+  const [first, second, third] = played;
+  if (job.kind === 'compare')
+    return first && second && compareBatches(first, second, { a: 'saved', b: 'as it is now' });
+  if (job.kind === 'study')
+    return first && second && third && studyCards(first, [{ ...job.item, forbidden: second, must: third }]);
+  const side = sides[0];
+  if (!first || !side) return undefined;
+  const { batch, game, tally } = first;
+  const complete = side.run?.complete ?? false;
+  return summarize(
+    batch,
+    game,
+    { tally, complete },
+    {
+      ...(job.targets && { targets: checkTargets(job.targets, tally, game, batch) }),
+      ...(job.until && { until: untilResult(job.until, tally, side.run?.enough ?? false) }),
+    },
+  );
+}
+
+function endOf(sides: readonly Side[]): JobAnswer {
+  const runs = sides.flatMap(({ run }) => run ?? []);
+  const fault = runs.find((run) => run.fault)?.fault;
+  const lost = runs.find((run) => run.lost !== undefined)?.lost;
+  return {
+    kind: 'ended',
+    complete: runs.every((run) => run.complete),
+    trouble: fault ? `Game ${fault.game} could not be played: ${fault.message}` : (lost ?? ''),
+    ...(fault && { game: fault.game }),
+    replaced: runs.reduce((sum, run) => sum + run.replaced, 0),
+  };
+}

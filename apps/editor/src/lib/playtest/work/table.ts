@@ -1,0 +1,133 @@
+// What a file can be playtested with: the setups that use it, one of them put together, and the strategies that can play it.
+// Runs in the worker that checks content, as the page may not compile the checkers of the schemas.
+import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
+import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
+import type { Targets } from '@railwright/engine';
+
+export interface TestWish {
+  /** The file that is looked at. */
+  readonly path: string;
+  /** The setup to put together, as `pack/id`; the first that uses the file unless given. */
+  readonly setup?: string | undefined;
+}
+
+export interface SetupChoice {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly title: string;
+  /** It is the file itself, or uses what is in it. */
+  readonly uses: boolean;
+}
+
+export interface StrategyChoice {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** What bots play by: plain JSON. */
+  readonly strategy: object;
+}
+
+/** A setup put together for a playtest. */
+export interface TestTable {
+  /** `pack/id`. */
+  readonly setup: string;
+  readonly title: string;
+  readonly game: string;
+  /** A map that is played instead of the setup's own, as `pack/id`. */
+  readonly map?: string;
+  readonly bundle: Bundle;
+  readonly targets?: Targets;
+  readonly strategies: readonly StrategyChoice[];
+}
+
+export interface TestTables {
+  readonly setups: readonly SetupChoice[];
+  /** Absent when nothing can be played: then `problems` say why, or there is no setup. */
+  readonly table?: TestTable;
+  readonly problems: readonly Diagnostic[];
+}
+
+export function findTables(content: Content, { path, setup }: TestWish): TestTables {
+  const pack = content.packs
+    .filter(({ folder }) => path.startsWith(folder))
+    .sort((a, b) => b.folder.length - a.folder.length)[0];
+  if (!pack) return { setups: [], problems: [] };
+  const items = [...pack.items.values()].flatMap((kind) =>
+    [...kind.values()].filter(({ file }) => file.path === path),
+  );
+  const map = items.find(({ kind }) => kind === 'maps');
+  const setups = choicesFor(content, pack, items);
+  // A map that no setup uses is put into another setup of the game.
+  const instead = map && !setups.some(({ uses }) => uses) ? `${pack.id}/${map.id}` : undefined;
+  const tried = setup !== undefined && setups.some(({ id }) => id === setup) ? setup : setups[0]?.id;
+  if (tried === undefined) return { setups, problems: [] };
+  const found = resolveSetup(content, tried, instead === undefined ? {} : { map: instead });
+  if (!found.ok)
+    return { setups, problems: found.diagnostics.filter(({ severity }) => severity === 'error') };
+  const { title, game, targets } = found.setup;
+  const strategies = listStrategies(content, game).map(({ id, name, description, strategy }) => ({
+    id,
+    name,
+    description,
+    strategy,
+  }));
+  return {
+    setups,
+    problems: [],
+    table: {
+      setup: found.setup.id,
+      title,
+      game,
+      ...(instead !== undefined && { map: instead }),
+      bundle: makeBundle(found.setup),
+      ...(targets && { targets }),
+      strategies,
+    },
+  };
+}
+
+/** Setups that use the file first; of a setup's own file it alone, and for a map with setups only those. */
+function choicesFor(content: Content, pack: Pack, items: readonly Item[]): SetupChoice[] {
+  const own = items.filter(({ kind }) => kind === 'setups');
+  if (own.length > 0) return own.map((item) => choice(item, true));
+  const all = content.packs
+    .filter((one) => one.visible.some(({ id }) => id === pack.id) || pack.visible.includes(one))
+    .flatMap((one) => [...(one.items.get('setups')?.values() ?? [])])
+    .map((item) => choice(item, uses(content, item, pack, items)));
+  const using = all.filter((one) => one.uses);
+  if (items.some(({ kind }) => kind === 'maps') && using.length > 0) return using;
+  const near = (id: string): number => (id.startsWith(`${pack.id}/`) ? 0 : 1);
+  return all.sort((a, b) => Number(b.uses) - Number(a.uses) || near(a.id) - near(b.id) || plain(a, b));
+}
+
+const plain = (a: SetupChoice, b: SetupChoice): number =>
+  Number(b.id.endsWith('-beginners')) - Number(a.id.endsWith('-beginners')) || (a.id < b.id ? -1 : 1);
+
+function choice(item: Item, used: boolean): SetupChoice {
+  const { title } = item.data as { readonly title?: unknown };
+  const names = typeof title === 'object' && title !== null ? (title as Record<string, unknown>) : {};
+  const text = typeof title === 'string' ? title : (names['en'] ?? Object.values(names)[0]);
+  return { id: `${item.pack}/${item.id}`, title: typeof text === 'string' ? text : item.id, uses: used };
+}
+
+function uses(content: Content, setup: Item, pack: Pack, items: readonly Item[]): boolean {
+  const ids = new Set(items.map(({ id }) => id));
+  const kind = items[0]?.kind;
+  const { map } = setup.data as { readonly map?: unknown };
+  if (kind === 'maps') {
+    const [id = '', of = setup.pack] = typeof map === 'string' ? map.split('/').reverse() : [];
+    return ids.has(id) && (of === pack.id || !map?.toString().includes('/'));
+  }
+  const found = resolveSetup(content, `${setup.pack}/${setup.id}`);
+  if (!found.ok) return false;
+  const { definition, options } = found.setup;
+  if (definition.game === 'trains' && kind === 'cards')
+    return (
+      options['market'] !== undefined &&
+      (options['market'] as readonly string[]).some((card) => ids.has(card))
+    );
+  return Object.values(options).some(
+    (value) => typeof value === 'string' && [...ids].some((id) => value === `${pack.id}/${id}`),
+  );
+}

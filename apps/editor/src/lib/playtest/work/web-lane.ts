@@ -1,0 +1,70 @@
+// A lane in a web worker. A worker that dies in the middle of a chunk is lost; whoever opened it opens another.
+import type { GameRecord } from '@railwright/engine';
+import type { Batch, Chunk, Lane, LaneReply } from '@railwright/playtest';
+import type { LaneAnswer, LaneRequest } from './messages.ts';
+
+/** What a lane needs of a worker. */
+export interface LaneWorker {
+  postMessage(request: LaneRequest): void;
+  terminate(): void;
+  addEventListener(type: 'message', hear: (event: { readonly data: LaneAnswer }) => void): void;
+  addEventListener(
+    type: 'error' | 'messageerror',
+    hear: (event: { readonly message?: string }) => void,
+  ): void;
+}
+
+export class WebLane implements Lane {
+  readonly #worker: LaneWorker;
+  #gone: string | undefined;
+  #answer: ((answer: LaneAnswer) => void) | undefined;
+
+  constructor(batch: Batch, worker: LaneWorker) {
+    this.#worker = worker;
+    worker.addEventListener('message', ({ data }) => this.#settle(data));
+    const lost = ({ message }: { readonly message?: string }): void =>
+      this.#lose(message === undefined || message === '' ? 'it ended without a word' : message);
+    worker.addEventListener('error', lost);
+    worker.addEventListener('messageerror', lost);
+    worker.postMessage({ kind: 'open', batch });
+  }
+
+  async play(chunk: Chunk): Promise<LaneReply> {
+    const answer = await this.#ask({ kind: 'play', chunk });
+    return answer.kind === 'reply' ? answer.reply : { kind: 'lost', reason: answer.trouble };
+  }
+
+  /** The record of a game of the batch, or why there is none. */
+  async record(game: number): Promise<GameRecord | string> {
+    const answer = await this.#ask({ kind: 'record', game });
+    if (answer.kind === 'record') return answer.record ?? answer.trouble;
+    return answer.reply.kind === 'lost' ? answer.reply.reason : '';
+  }
+
+  close(): Promise<void> {
+    this.#lose('it was closed');
+    return Promise.resolve();
+  }
+
+  #ask(request: LaneRequest): Promise<LaneAnswer> {
+    return new Promise((resolve) => {
+      if (this.#gone !== undefined)
+        return resolve({ kind: 'reply', reply: { kind: 'lost', reason: this.#gone } });
+      this.#answer = resolve;
+      this.#worker.postMessage(request);
+    });
+  }
+
+  #lose(reason: string): void {
+    if (this.#gone !== undefined) return;
+    this.#gone = reason;
+    this.#worker.terminate();
+    this.#settle({ kind: 'reply', reply: { kind: 'lost', reason } });
+  }
+
+  #settle(answer: LaneAnswer): void {
+    const waiting = this.#answer;
+    this.#answer = undefined;
+    waiting?.(answer);
+  }
+}

@@ -1,0 +1,5 @@
+// The face for pages that show results themselves: what a result says in words, and games packed for links, without the
+// pictures of a report.
+export { findings } from './findings.ts';
+export type { Finding, FindingKind } from './findings.ts';
+export { packJson } from './pack.ts';
