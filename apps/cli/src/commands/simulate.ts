@@ -37,6 +37,11 @@ export class Simulate extends Command {
       command: '<%= config.bin %> simulate trains/tokyo-beginners --measure maps --starts random',
     },
     {
+      description: 'A long run that may be interrupted, with a report',
+      command:
+        '<%= config.bin %> simulate trains/tokyo-beginners --games 100000 --store runs.db --report out.html',
+    },
+    {
       description: 'Keep the record of game 345',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --first 345 --games 1 --save games',
     },
@@ -101,6 +106,11 @@ export class Simulate extends Command {
       helpValue: 'FILE',
       summary:
         'Write a report, as often as given: .html to read and share, .md for a pull request, .csv, .json.',
+    }),
+    store: Flags.string({
+      helpValue: 'FILE',
+      exclusive: ['save'],
+      summary: 'Keep finished games in this file; the same command goes on where it was stopped.',
     }),
     player: Flags.url({
       default: new URL('http://127.0.0.1:4173/play/'),

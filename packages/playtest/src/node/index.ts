@@ -2,3 +2,4 @@
 export { openMatchPool, type MatchPool } from './match-pool.ts';
 export { recordFile, removeLeftovers, saveRecord } from './save.ts';
 export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
+export { openStore, StoreError, type ChunkStore } from './store.ts';

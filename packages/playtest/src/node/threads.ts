@@ -5,11 +5,14 @@ import type { Batch, Chunk } from '../batch.ts';
 import type { Lane, LaneReply } from '../lane.ts';
 import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
 import { removeLeftovers } from './save.ts';
+import { storedLane, type ChunkStore } from './store.ts';
 import type { OtherBatch, Task, WorkerData } from './worker.ts';
 
 export interface ThreadOptions extends RunOptions {
   /** An existing folder in which every game leaves its record. */
   readonly saveTo?: string;
+  /** Where finished chunks are kept: those that are there are not played again. Games that are saved are always played. */
+  readonly store?: ChunkStore;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
   readonly source?: string;
 }
@@ -18,9 +21,11 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 
 /** `game` is the batch's game as the calling thread knows it; the workers make their own. */
 export async function runOnThreads(batch: Batch, game: Game, options: ThreadOptions): Promise<BatchRun> {
-  const { saveTo, source = SHIPPED } = options;
+  const { saveTo, store, source = SHIPPED } = options;
   const data: WorkerData = { batch, source, ...(saveTo !== undefined && { saveTo }) };
-  const run = await runBatch(batch, game, () => openThread(data), options);
+  const openLane = (): Lane => openThread(data);
+  const stored = store && saveTo === undefined ? (): Lane => storedLane(store, openLane) : openLane;
+  const run = await runBatch(batch, game, stored, options);
   if (saveTo !== undefined) removeLeftovers(saveTo, batch);
   return run;
 }

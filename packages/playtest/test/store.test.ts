@@ -1,0 +1,129 @@
+// Results kept in a file: nothing lost, nothing counted twice, nothing of another version taken.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import { summarize, type Batch, type BatchRun } from '../src/index.ts';
+import { openStore, runOnThreads, type ChunkStore, type ThreadOptions } from '../src/node/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+const source = new URL('./toy-source.ts', import.meta.url).href;
+const TOY: ToyDefinition = { game: 'toy', turns: 7 };
+const toy = createToy(TOY, 3);
+const batch: Batch = {
+  definition: TOY,
+  source: { setup: 'toys/toy', content: 'abc' },
+  seats: 3,
+  games: 3000,
+  first: 0,
+  seed: 11,
+  bots: ['random', 'greedy', 'random'].map(plainBot),
+};
+
+let folder: string;
+let file: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'store-'));
+  file = join(folder, 'results.db');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const play = (store?: ChunkStore, options: Partial<ThreadOptions> = {}): Promise<BatchRun> =>
+  runOnThreads(batch, toy, { jobs: 2, source, ...(store && { store }), ...options });
+const textOf = (run: BatchRun): string => JSON.stringify(summarize(batch, toy, run));
+
+/** The store, and how many games went into it. */
+function counting(store: ChunkStore): ChunkStore & { readonly played: () => number } {
+  let played = 0;
+  return {
+    ...store,
+    put(chunk, tally) {
+      played += chunk.games;
+      store.put(chunk, tally);
+    },
+    played: () => played,
+  };
+}
+
+test('a run that was stopped goes on where it was, and gives what one run gives', async () => {
+  const stop = new AbortController();
+  const first = counting(await openStore(file, batch));
+  const half = await play(first, {
+    signal: stop.signal,
+    onProgress: (games) => games > 900 && stop.abort(),
+  });
+  expect(half.complete).toBe(false);
+  first.close();
+
+  const second = counting(await openStore(file, batch));
+  expect(second.games).toBe(first.played());
+  expect(second.games).toBeGreaterThan(900);
+  const whole = await play(second);
+  expect(second.played()).toBe(3000 - second.games);
+  second.close();
+  expect(textOf(whole)).toBe(textOf(await play()));
+
+  const third = counting(await openStore(file, batch));
+  expect(textOf(await play(third))).toBe(textOf(whole));
+  expect(third.played()).toBe(0);
+  third.close();
+});
+
+test('two runs into one file at the same time count nothing twice', async () => {
+  const stores = [await openStore(file, batch), await openStore(file, batch)];
+  const [one, two] = await Promise.all(stores.map((store) => play(store)));
+  expect(textOf(one!)).toBe(textOf(two!));
+  stores.forEach((store) => store.close());
+  const after = await openStore(file, batch);
+  expect(after.games).toBe(3000);
+  after.close();
+});
+
+test('another seed, other bots or other content are another run in the same file', async () => {
+  const store = await openStore(file, batch);
+  await play(store);
+  store.close();
+  for (const other of [
+    { ...batch, seed: 12 },
+    { ...batch, bots: ['greedy', 'greedy', 'random'].map(plainBot) },
+    { ...batch, source: { ...batch.source, content: 'abd' } },
+    { ...batch, gather: ['drama' as const] },
+  ]) {
+    const opened = await openStore(file, other);
+    expect(opened.games).toBe(0);
+    opened.close();
+  }
+});
+
+test('a file of another version, of another program, or no database at all is refused with the reason', async () => {
+  (await openStore(file, batch)).close();
+  const database = new DatabaseSync(file);
+  database.exec("UPDATE railwright SET engine = '0.0.1'");
+  database.close();
+  await expect(openStore(file, batch)).rejects.toThrow('results of engine 0.0.1');
+
+  const other = join(folder, 'other.db');
+  const notes = new DatabaseSync(other);
+  notes.exec('CREATE TABLE notes (text TEXT)');
+  notes.close();
+  await expect(openStore(other, batch)).rejects.toThrow('a database of something else');
+
+  const text = join(folder, 'text.db');
+  writeFileSync(text, 'This is not a database, and long enough that nobody can take it for one. '.repeat(20));
+  await expect(openStore(text, batch)).rejects.toThrow('cannot be used');
+  await expect(openStore(join(folder, 'no', 'where.db'), batch)).rejects.toThrow('cannot be used');
+});
+
+test('a chunk that was damaged is said to be', async () => {
+  const store = await openStore(file, batch);
+  await play(store);
+  store.close();
+  const database = new DatabaseSync(file);
+  database.exec("UPDATE chunks SET tally = x'00'");
+  database.close();
+  const damaged = await openStore(file, batch);
+  expect(() => damaged.get({ index: 0, first: 0, games: 15 })).toThrow('is damaged');
+  damaged.close();
+});
