@@ -2,6 +2,7 @@
 import { isMapPath } from '../content/packs.ts';
 import { CardsDocument } from '../cards/document/cards-document.svelte.ts';
 import { isCardsPath } from '../cards/model/card-file.ts';
+import { FormDocument, formFolder } from '../forms/document/form-document.svelte.ts';
 import { MapDocument } from './map-document.svelte.ts';
 import { TextDocument } from './text-document.svelte.ts';
 import type { SavedState } from './text-document.svelte.ts';
@@ -9,5 +10,7 @@ import type { SavedState } from './text-document.svelte.ts';
 export function openDocument(path: string, saved: SavedState): TextDocument {
   if (isMapPath(path)) return new MapDocument(path, saved);
   if (isCardsPath(path)) return new CardsDocument(path, saved);
+  const folder = formFolder(path);
+  if (folder) return new FormDocument(path, saved, folder);
   return new TextDocument(path, saved);
 }

@@ -9,7 +9,7 @@ import { isData } from '../language/specs.ts';
 import { cardName, parseCardFile, parseData, stringAt, textsAt, wordsAt } from './card-file.ts';
 import type { CardEntry } from './card-file.ts';
 
-export interface KnownCard {
+interface KnownCard {
   /** As a card of this pack refers to it. */
   readonly id: string;
   readonly pack: string;
@@ -17,12 +17,12 @@ export interface KnownCard {
   readonly entry: CardEntry;
 }
 
-export interface KnownTerrain {
+interface KnownTerrain {
   readonly id: string;
   readonly name: Readonly<Record<string, string>>;
 }
 
-export interface KnownSetup {
+interface KnownSetup {
   /** `pack/id`. */
   readonly id: string;
   readonly title: string;
@@ -138,7 +138,11 @@ function addSwitches(data: unknown, switches: Map<string, Set<string | number | 
 }
 
 /** The pack in the folder, then those it extends, nearest first. */
-export function visiblePacks(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): PackFiles[] {
+export function visiblePacks(
+  folder: string,
+  all: ReadonlyMap<string, string>,
+  cache: ReadCache,
+): PackFiles[] {
   const folders = [...all.keys()]
     .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
     .map((path) => path.slice(0, -'pack.yaml'.length));

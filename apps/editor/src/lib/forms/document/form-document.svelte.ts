@@ -1,0 +1,104 @@
+// One open file that is shown as a form: its text is the truth, the values are read from it, and every change is the smallest edit of
+// the text, so that comments and order stay.
+import { editDocument } from '@railwright/content';
+import type { DocumentEdit, Path } from '@railwright/content';
+import { moveItem } from '../../cards/document/move-item.ts';
+import { parseData } from '../../cards/model/card-file.ts';
+import { TextDocument } from '../../document/text-document.svelte.ts';
+import type { SavedState } from '../../document/text-document.svelte.ts';
+import { emptiedPath, isData, valueAt } from '../model/paths.ts';
+import type { Data } from '../model/paths.ts';
+
+const FORM_FOLDERS = ['rules', 'setups', 'locales', 'decks', 'abilities', 'cars'] as const;
+export type FormFolder = (typeof FORM_FOLDERS)[number];
+
+/** The kind of form that a file is shown in; undefined for other files. */
+export function formFolder(path: string): FormFolder | undefined {
+  if (!/\.ya?ml$/i.test(path)) return undefined;
+  return FORM_FOLDERS.find((folder) => folder === path.split('/').at(-2));
+}
+
+export class FormDocument extends TextDocument {
+  readonly folder: FormFolder;
+  readonly #data: Data | undefined = $derived(readData(this.text));
+  #lastGood = $state.raw<Data | undefined>(undefined);
+
+  constructor(path: string, saved: SavedState, folder: FormFolder) {
+    super(path, saved);
+    this.folder = folder;
+    this.#lastGood = this.#data;
+  }
+
+  /** Whether the text says nothing that has fields at the moment; what is shown is then what it said last, and cannot be changed. */
+  get broken(): boolean {
+    return this.#data === undefined;
+  }
+
+  get readable(): boolean {
+    return this.#data !== undefined || this.#lastGood !== undefined;
+  }
+
+  get data(): Data {
+    return this.#data ?? this.#lastGood ?? {};
+  }
+
+  at(path: Path): unknown {
+    return valueAt(this.data, path);
+  }
+
+  /** Sets values, or with undefined takes them out, as one step. What becomes empty by taking out goes with it. */
+  edit(changes: readonly (readonly [path: Path, value: unknown])[], title: string, group?: string): void {
+    if (this.broken) return;
+    let { text } = this;
+    for (const [path, value] of changes) {
+      const edit: DocumentEdit =
+        value === undefined ? { path: emptiedPath(readData(text), path), delete: true } : { path, value };
+      text = editDocument(text, [edit]);
+    }
+    if (group === undefined) this.seal();
+    this.change(text, title, group);
+  }
+
+  set(path: Path, value: unknown, title: string, group?: string): void {
+    this.edit([[path, value]], title, group);
+  }
+
+  /** Moves an item of a list within it; comments go with it. `to` counts without the item itself. */
+  move(path: Path, from: number, to: number, title: string): void {
+    const list = this.at(path);
+    if (this.broken || !Array.isArray(list) || from === to) return;
+    const moved = moveItem(this.text, path, from, to);
+    this.seal();
+    if (moved === undefined) {
+      const rest = (list as unknown[]).toSpliced(from, 1);
+      this.set(path, rest.toSpliced(to, 0, list[from]), title);
+    } else this.change(moved, title);
+    this.seal();
+  }
+
+  override change(text: string, title: string, group?: string): void {
+    super.change(text, title, group);
+    this.#remember();
+  }
+
+  override undo(): boolean {
+    const done = super.undo();
+    this.#remember();
+    return done;
+  }
+
+  override redo(): boolean {
+    const done = super.redo();
+    this.#remember();
+    return done;
+  }
+
+  #remember(): void {
+    this.#lastGood = this.#data ?? this.#lastGood;
+  }
+}
+
+function readData(text: string): Data | undefined {
+  const data = parseData(text);
+  return isData(data) ? data : undefined;
+}

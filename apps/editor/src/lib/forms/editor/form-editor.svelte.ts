@@ -1,0 +1,122 @@
+// Everything about one open form that is not its values: the schema, what can be referred to, problems, what rules are compared with,
+// what is shown beside it. The parts of a form find it as their context.
+import type { Path } from '@railwright/content';
+import { getContext, setContext, tick } from 'svelte';
+import { shipped } from '../../cards/model/shipped.svelte.ts';
+import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { packOf } from '../../content/packs.ts';
+import { project } from '../../project/project.svelte.ts';
+import { schemaFor } from '../../text/schemas.ts';
+import type { FormDocument } from '../document/form-document.svelte.ts';
+import { baseOf, differences } from '../model/base.ts';
+import type { Base } from '../model/base.ts';
+import type { FormSchema } from '../model/form-schema.ts';
+import { startsWith } from '../model/paths.ts';
+import { formProblems } from '../model/problems.ts';
+import type { FormProblem } from '../model/problems.ts';
+import { readThings } from '../model/things.ts';
+
+const CONTEXT = Symbol('form');
+const KEY = 'railwright.forms';
+
+export class FormEditor {
+  readonly document: FormDocument;
+  schema = $state.raw<FormSchema | undefined>(undefined);
+  showText = $state(false);
+  language = $state<'en' | 'fr'>('en');
+  onlyDifferences = $state(false);
+  /** `pack/id` of other rules to compare with, for rules that extend none. */
+  comparedWith = $state('');
+  announcement = $state('');
+  readonly #cache = new ReadCache();
+
+  readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
+  readonly game = $derived.by(() => this.pack?.manifest?.game ?? '');
+  /** The texts of all files and of shipped packs that are extended. */
+  readonly texts = $derived.by(() =>
+    shipped.with(
+      project.texts,
+      project.listing.packs.flatMap(({ manifest }) => manifest?.id ?? []),
+    ),
+  );
+  readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
+  readonly problems: readonly FormProblem[] = $derived.by(() =>
+    formProblems(
+      this.document.path,
+      project.checked.get(this.document.path) ?? this.document.text,
+      project.diagnostics,
+    ),
+  );
+  readonly base: Base | undefined = $derived.by(() =>
+    this.document.folder === 'rules'
+      ? baseOf(
+          this.document.data,
+          this.pack?.manifest?.id ?? '',
+          this.things,
+          this.language,
+          this.things.find('rules', this.comparedWith),
+        )
+      : undefined,
+  );
+  readonly differences = $derived.by(() => differences(this.document.data, this.base));
+
+  constructor(document: FormDocument) {
+    this.document = document;
+    try {
+      const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') as Record<string, unknown>;
+      this.showText = kept['showText'] === true;
+      if (kept['language'] === 'fr') this.language = 'fr';
+    } catch {
+      // Somebody else's entry: begin anew.
+    }
+    void schemaFor(document.path, this.game).then(
+      (schema) => (this.schema = schema as FormSchema | undefined),
+    );
+    setContext(CONTEXT, this);
+  }
+
+  get readOnly(): boolean {
+    return this.document.broken;
+  }
+
+  keep(): void {
+    const { showText, language } = this;
+    globalThis.localStorage?.setItem(KEY, JSON.stringify({ showText, language }));
+  }
+
+  set(path: Path, value: unknown, title: string, group?: string): void {
+    this.document.set(path, value, title, group);
+  }
+
+  /** Problems of a value and of all within it. */
+  problemsIn(path: Path): FormProblem[] {
+    return this.problems.filter((problem) => startsWith(problem.path, path));
+  }
+
+  say(text: string): void {
+    this.announcement = '';
+    queueMicrotask(() => (this.announcement = text));
+  }
+
+  /** Brings the field at a path, or the nearest one around it, before the eyes, and the focus to it. */
+  async show(path: Path): Promise<void> {
+    this.onlyDifferences = false;
+    await tick();
+    for (let length = path.length; length > 0; length--) {
+      const key = fieldKey(path.slice(0, length));
+      const place = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`);
+      if (!place) continue;
+      place.scrollIntoView({ block: 'center' });
+      place.querySelector<HTMLElement>('input, select, textarea, button')?.focus({ preventScroll: true });
+      return;
+    }
+  }
+}
+
+export function fieldKey(path: Path): string {
+  return path.join('\n');
+}
+
+export function formEditor(): FormEditor {
+  return getContext<FormEditor>(CONTEXT);
+}

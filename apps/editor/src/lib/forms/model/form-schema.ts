@@ -1,0 +1,159 @@
+// What kind of field a part of a JSON Schema becomes. Everything a form shows comes from the schema: a new field of a file is in its
+// form without work here.
+import type { Schema } from '../../text/schema-path.ts';
+
+export interface FormSchema extends Schema {
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly minLength?: number;
+  readonly maxLength?: number;
+  readonly pattern?: string;
+  readonly required?: readonly string[];
+  readonly properties?: Readonly<Record<string, FormSchema>>;
+  readonly additionalProperties?: boolean | FormSchema;
+  readonly propertyNames?: FormSchema;
+  readonly items?: FormSchema;
+  readonly minItems?: number;
+  readonly maxItems?: number;
+  readonly uniqueItems?: boolean;
+  readonly minProperties?: number;
+  readonly maxProperties?: number;
+}
+
+export const FIELD_KINDS = [
+  'fixed',
+  'switch',
+  'choice',
+  'number',
+  'text',
+  'names',
+  'reference',
+  'list',
+  'object',
+  'alternatives',
+  'record',
+  'either',
+] as const;
+/** `alternatives` is an object with exactly one of its keys; `either` a value of one of several types. */
+export type FieldKind = (typeof FIELD_KINDS)[number];
+
+const REFERENCE = '^([a-z][a-z0-9]*(-[a-z0-9]+)*/)?';
+
+export function fieldKind(schema: FormSchema): FieldKind {
+  const types = typesOf(schema);
+  if (schema.const !== undefined) return schema.const === true ? 'switch' : 'fixed';
+  if (schema.enum) return 'choice';
+  const [type = 'object'] = types;
+  if (types.length > 1) {
+    const named = schema.properties?.['en'] !== undefined && types.includes('string');
+    return named ? 'names' : 'either';
+  }
+  switch (type) {
+    case 'boolean':
+      return 'switch';
+    case 'integer':
+    case 'number':
+      return 'number';
+    case 'array':
+      return 'list';
+    case 'string':
+      if (wordsOfPattern(schema.pattern)) return 'choice';
+      return schema.pattern?.startsWith(REFERENCE) === true ? 'reference' : 'text';
+    default:
+      if (typeof schema.additionalProperties === 'object') return 'record';
+      return schema.maxProperties === 1 && schema.minProperties === 1 ? 'alternatives' : 'object';
+  }
+}
+
+export function typesOf({ type }: FormSchema): readonly string[] {
+  return [type ?? []].flat();
+}
+
+/** The schema of a value of several types, as one of them. */
+export function asType(schema: FormSchema, type: string): FormSchema {
+  return { ...schema, type };
+}
+
+/** Which of its types a value has. */
+export function typeOfValue(schema: FormSchema, value: unknown): string | undefined {
+  const types = typesOf(schema);
+  const is = (type: string): boolean => {
+    if (type === 'integer' || type === 'number') return typeof value === 'number';
+    if (type === 'array') return Array.isArray(value);
+    if (type === 'object') return typeof value === 'object' && value !== null && !Array.isArray(value);
+    return typeof value === type;
+  };
+  return types.find(is);
+}
+
+/** What may be chosen; undefined for values that are typed. */
+export function choicesOf(schema: FormSchema): readonly unknown[] | undefined {
+  return schema.enum ?? wordsOfPattern(schema.pattern);
+}
+
+function wordsOfPattern(pattern: string | undefined): readonly string[] | undefined {
+  return /^\^\(([a-z-]+(?:\|[a-z-]+)+)\)\$$/.exec(pattern ?? '')?.[1]?.split('|');
+}
+
+/** A value to begin with; the form marks what is unfinished. */
+export function freshValue(schema: FormSchema): unknown {
+  const [example] = schema.examples ?? [];
+  if (example !== undefined) return example;
+  switch (fieldKind(schema)) {
+    case 'fixed':
+    case 'switch':
+      return schema.const ?? true;
+    case 'choice':
+      return choicesOf(schema)?.[0];
+    case 'number':
+      return Math.max(schema.minimum ?? 0, Math.min(schema.maximum ?? 0, 0));
+    case 'list':
+      return (schema.minItems ?? 0) > 0 && schema.items && fieldKind(schema.items) === 'number'
+        ? [freshValue(schema.items)]
+        : [];
+    case 'object':
+      return Object.fromEntries(
+        (schema.required ?? []).map((key) => [key, freshValue(schema.properties?.[key] ?? {})]),
+      );
+    case 'alternatives': {
+      const [first] = Object.entries(schema.properties ?? {});
+      return first ? { [first[0]]: freshValue(first[1]) } : {};
+    }
+    case 'record':
+      return {};
+    case 'either':
+      return freshValue(asType(schema, typesOf(schema)[0] ?? 'string'));
+    case 'text':
+    case 'names':
+    case 'reference':
+      return '';
+  }
+}
+
+const TITLES: Readonly<Record<string, string>> = {
+  min: 'Fewest',
+  max: 'Most',
+  default: 'Unless said otherwise',
+  extends: 'Extends',
+};
+
+/** `opponentsWaste` as people read it: Opponents waste. */
+export function fieldTitle(key: string): string {
+  if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
+  const words = key
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll('-', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A value as another of its types: what it says is kept where there is a place for it. */
+export function converted(schema: FormSchema, value: unknown, type: string): unknown {
+  const [kept] = schema.required ?? Object.keys(schema.properties ?? {});
+  const single = typeof value === 'string' || typeof value === 'number';
+  if (type === 'object' && kept !== undefined && single) return { [kept]: value };
+  if (type === 'array' && typeof value === 'string') return [value];
+  const inner =
+    typeof value === 'object' && value !== null ? (Object.values(value) as unknown[])[0] : undefined;
+  return typeOfValue(asType(schema, type), inner) === type ? inner : freshValue(asType(schema, type));
+}

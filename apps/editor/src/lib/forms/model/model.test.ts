@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { baseOf, differences, standingOf } from './base.ts';
+import { asType, converted, fieldKind, freshValue, typeOfValue } from './form-schema.ts';
+import type { FormSchema } from './form-schema.ts';
+import { emptiedPath } from './paths.ts';
+import { placeNames, recordKeys } from './record-keys.ts';
+import { referredKind } from './references.ts';
+import { readThings, thingName } from './things.ts';
+import type { Things } from './things.ts';
+
+const ROOT = join(import.meta.dirname, '../../../../../..');
+const schema = (name: string): FormSchema =>
+  JSON.parse(readFileSync(join(ROOT, 'schemas', `${name}.schema.json`), 'utf8')) as FormSchema;
+const inside = (name: string, ...path: string[]): FormSchema =>
+  path.reduce((at, key) => at.properties?.[key] ?? at.items?.properties?.[key] ?? {}, schema(name));
+
+function things(files: Readonly<Record<string, string>>, folder: string): Things {
+  return readThings(folder, new Map(Object.entries(files)), new ReadCache());
+}
+
+const PACKS = {
+  'one/pack.yaml': 'id: one\ngame: trains\ntitle: One\n',
+  'one/rules/basic.yaml':
+    'id: basic\ntitle: { en: Basic, fr: De base }\nhandSize: 5\ntokens: { rails: 20, stations: 30 }\nswitches: { tie: joint }\n',
+  'one/rules/loop.yaml': 'id: loop\nextends: loop\nhandSize: 6\n',
+  'one/cards/all.yaml': 'cards:\n  - { id: waste, name: Waste }\n  - { id: ferry, name: "<b>Ferry" }\n',
+  'one/maps/m.yaml': 'id: m\nplaces: [{ at: A1, name: { en: Kyoto } }, { at: A2, city: 1 }, 7]\n',
+  'two/pack.yaml': 'id: two\ngame: trains\ntitle: Two\nextends: [one]\n',
+  'two/rules/mine.yaml': 'id: mine\nextends: one/basic\ntokens: { rails: 14 }\n',
+  'two/cards/more.yaml': 'cards: [{ id: ferry, name: Own ferry }, 3]\n',
+  'two/cards/broken.yaml': 'cards: [',
+};
+
+test('every field of every published schema becomes a kind of field, and a value to begin with', () => {
+  const kinds = new Set<string>();
+  const visit = (one: FormSchema): void => {
+    const kind = fieldKind(one);
+    kinds.add(kind);
+    expect(freshValue(one), JSON.stringify(one).slice(0, 200)).toBeDefined();
+    for (const inner of Object.values(one.properties ?? {})) visit(inner);
+    if (one.items) visit(one.items);
+    if (typeof one.additionalProperties === 'object') visit(one.additionalProperties);
+  };
+  for (const name of [
+    'rules',
+    'setup',
+    'locale',
+    'freight-train-rules',
+    'freight-train-cars',
+    'game-of-trains-deck',
+  ])
+    visit(schema(name));
+  visit(schema('game-of-trains-abilities'));
+  expect([...kinds].sort()).toEqual([
+    'alternatives',
+    'choice',
+    'either',
+    'fixed',
+    'list',
+    'names',
+    'number',
+    'object',
+    'record',
+    'reference',
+    'switch',
+    'text',
+  ]);
+});
+
+test('kinds of field follow the schema', () => {
+  expect(fieldKind(inside('rules', 'handSize'))).toBe('number');
+  expect(fieldKind(inside('rules', 'switches', 'tie'))).toBe('choice');
+  expect(fieldKind(inside('rules', 'switches', 'optionalEffects'))).toBe('switch');
+  expect(fieldKind(inside('rules', 'supply'))).toBe('record');
+  expect(fieldKind(inside('setup', 'targets', 'everyCellUsed'))).toBe('switch');
+  expect(fieldKind(inside('game-of-trains-abilities', 'abilities', 'steps').items ?? {})).toBe(
+    'alternatives',
+  );
+  expect(
+    fieldKind(
+      asType(
+        inside('game-of-trains-abilities', 'abilities', 'steps').items?.properties?.['remove']?.properties?.[
+          'at'
+        ] ?? {},
+        'string',
+      ),
+    ),
+  ).toBe('choice');
+});
+
+test('a reference says by its schema what it refers to', () => {
+  expect(referredKind(inside('rules', 'extends'), ['extends'], 'rules')).toBe('rules');
+  expect(referredKind(inside('rules', 'waste'), ['waste'], 'rules')).toBe('cards');
+  expect(referredKind(inside('setup', 'map'), ['map'], 'setups')).toBe('maps');
+  expect(referredKind(inside('setup', 'rules'), ['rules'], 'setups')).toBe('rules');
+  expect(referredKind(inside('game-of-trains-setup', 'deck'), ['deck'], 'setups')).toBe('decks');
+  expect(referredKind(inside('freight-train-setup', 'cars').items ?? {}, ['cars', 0], 'setups')).toBe('cars');
+  expect(referredKind(asType(inside('rules', 'wording'), 'string'), ['wording'], 'rules')).toBe('locales');
+});
+
+test('a value keeps what it says when it becomes one of another type', () => {
+  const pile = inside('rules', 'supply').additionalProperties as FormSchema;
+  expect(converted(pile, 20, 'object')).toEqual({ count: 20 });
+  expect(converted(pile, { count: 20, lessDealt: true }, 'integer')).toBe(20);
+  const entry = inside('locale', 'cards').additionalProperties as FormSchema;
+  expect(converted(entry, 'Fähre', 'object')).toEqual({ name: 'Fähre' });
+  expect(typeOfValue(pile, [])).toBeUndefined();
+});
+
+test('things are found in the pack and in those it extends, the nearer one by its id alone', () => {
+  const found = things(PACKS, 'two/');
+  expect(found.of('cards').map(({ id }) => id)).toEqual(['ferry', 'waste', 'one/ferry']);
+  expect(thingName(found.find('cards', 'one/ferry')!)).toBe('<b>Ferry');
+  expect(found.find('cards', 'ferry', 'one')?.full).toBe('one/ferry');
+  expect(found.find('cards', '__proto__')).toBeUndefined();
+  expect(placeNames(found)).toEqual(['Kyoto']);
+});
+
+test('rules stand against what they extend, number by number', () => {
+  const found = things(PACKS, 'two/');
+  const data = {
+    id: 'mine',
+    extends: 'one/basic',
+    handSize: 5,
+    tokens: { rails: 14 },
+    switches: { fog: true },
+  };
+  const base = baseOf(data, 'two', found, 'fr');
+  expect(base?.title).toBe('De base');
+  expect(standingOf(data, base, ['handSize'])).toBe('same');
+  expect(standingOf(data, base, ['tokens', 'rails'])).toBe('different');
+  expect(standingOf(data, base, ['tokens', 'stations'])).toBe('inherited');
+  expect(standingOf(data, base, ['switches', 'fog'])).toBe('own');
+  expect(standingOf(data, base, ['end', 'rounds'])).toBe('none');
+  expect(differences(data, base)).toEqual([
+    ['tokens', 'rails'],
+    ['switches', 'fog'],
+  ]);
+});
+
+test('rules that extend themselves, or nothing that is there, are compared with what can be found', () => {
+  const found = things(PACKS, 'one/');
+  expect(baseOf({ extends: 'loop' }, 'one', found, 'en')?.data).toEqual({ handSize: 6 });
+  expect(baseOf({ extends: 'gone' }, 'one', found, 'en')).toBeUndefined();
+  const chosen = baseOf({ handSize: 4 }, 'one', found, 'en', found.find('rules', 'basic'));
+  expect(chosen?.inherited).toBe(false);
+  expect(standingOf({ handSize: 4 }, chosen, ['tokens', 'rails'])).toBe('none');
+});
+
+test('what becomes empty goes with the last value in it', () => {
+  const data = { tokens: { rails: 1 }, end: { rounds: 1, emptyPiles: 2 }, list: [1] };
+  expect(emptiedPath(data, ['tokens', 'rails'])).toEqual(['tokens']);
+  expect(emptiedPath(data, ['end', 'rounds'])).toEqual(['end', 'rounds']);
+  expect(emptiedPath(data, ['list', 0])).toEqual(['list', 0]);
+});
+
+test('keys to add are cards, end reasons, places or switches, as the schema says', () => {
+  const around = { things: things(PACKS, 'two/'), game: 'trains', language: 'en', folder: 'rules' } as const;
+  const values = (name: string, ...path: string[]): string[] =>
+    recordKeys(inside(name, ...path), path, around).options.map(({ value }) => value);
+  expect(values('rules', 'startDeck')).toEqual(['ferry', 'waste', 'one/ferry']);
+  expect(values('setup', 'targets', 'ends')).toEqual(['piles', 'rails', 'stations', 'rounds']);
+  expect(values('locale', 'places')).toEqual(['Kyoto']);
+  expect(values('rules', 'switches')).toEqual(['tie']);
+  expect(recordKeys(inside('rules', 'switches'), ['switches'], around).free).toBe(true);
+});

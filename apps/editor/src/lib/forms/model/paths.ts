@@ -1,0 +1,47 @@
+// Values at paths in plain data. Keys come from files, so only own keys count.
+import type { Path } from '@railwright/content';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function valueAt(data: unknown, path: Path): unknown {
+  let at = data;
+  for (const step of path) {
+    if (Array.isArray(at) && typeof step === 'number') at = at[step] as unknown;
+    else if (isData(at) && Object.hasOwn(at, step)) at = at[step];
+    else return undefined;
+  }
+  return at;
+}
+
+/** The longest part of the path that becomes empty with what it leads to taken out: what to take out instead. */
+export function emptiedPath(data: unknown, path: Path): Path {
+  let short = path;
+  while (short.length > 1) {
+    const above = valueAt(data, short.slice(0, -1));
+    const alone = isData(above) ? Object.keys(above).length === 1 : false;
+    if (!alone) break;
+    short = short.slice(0, -1);
+  }
+  return short;
+}
+
+export function sameValue(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((x, i) => sameValue(x, b[i]));
+  if (isData(a) && isData(b)) {
+    const keys = Object.keys(a);
+    return (
+      keys.length === Object.keys(b).length &&
+      keys.every((key) => Object.hasOwn(b, key) && sameValue(a[key], b[key]))
+    );
+  }
+  return a === b;
+}
+
+export function startsWith(path: Path, start: Path): boolean {
+  return start.every((step, i) => path[i] === step);
+}

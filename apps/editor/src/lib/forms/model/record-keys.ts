@@ -1,0 +1,76 @@
+// The keys that may be added to an object whose keys are ids or words: things of the pack, end reasons of the game, places on maps,
+// switches that other rules have.
+import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
+import type { Path } from '@railwright/content';
+import type { FormSchema } from './form-schema.ts';
+import { isData } from './paths.ts';
+import { referredKind } from './references.ts';
+import { thingName } from './things.ts';
+import type { ThingKind, Things } from './things.ts';
+
+export interface RecordKey {
+  readonly value: string;
+  readonly label: string;
+  readonly note?: string;
+}
+
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  trains: TRAINS_END_REASONS,
+  'game-of-trains': GAME_OF_TRAINS_ENDS,
+  'freight-train': FREIGHT_TRAIN_ENDS,
+};
+
+interface Surroundings {
+  readonly things: Things;
+  readonly game: string;
+  readonly language: string;
+  readonly folder: ThingKind;
+}
+
+/** What the keys are ids of; undefined for other words. */
+export function keyKind(schema: FormSchema, path: Path, folder: ThingKind): ThingKind | undefined {
+  const keys = schema.propertyNames;
+  return keys && /the id of/.test(keys.title ?? '') ? referredKind(keys, path, folder) : undefined;
+}
+
+/** `free` says whether any other word of the right form may be a key too. */
+export function recordKeys(
+  schema: FormSchema,
+  path: Path,
+  { things, game, language, folder }: Surroundings,
+): { readonly options: readonly RecordKey[]; readonly free: boolean } {
+  const kind = keyKind(schema, path, folder);
+  if (kind) {
+    const options = things
+      .of(kind)
+      .map((thing) => ({ value: thing.id, label: thingName(thing, language), note: thing.pack }));
+    return { options, free: false };
+  }
+  const title = schema.propertyNames?.title ?? '';
+  if (title.includes('end reason')) return { options: (ENDS[game] ?? []).map(asKey), free: false };
+  if (title.includes('on the map')) return { options: placeNames(things).map(asKey), free: false };
+  const said = things.of(folder).flatMap(({ data }) => {
+    const there = Object.hasOwn(data, String(path.at(-1))) ? data[String(path.at(-1))] : undefined;
+    return isData(there) ? Object.keys(there) : [];
+  });
+  return { options: [...new Set(said)].map(asKey), free: true };
+}
+
+/** Names of places as maps have them: the English ones. */
+export function placeNames(things: Things): string[] {
+  const names = things.of('maps').flatMap(({ data }) => {
+    const places = Object.hasOwn(data, 'places') ? data['places'] : undefined;
+    return Array.isArray(places) ? places.map(placeName) : [];
+  });
+  return [...new Set(names.filter((name) => name !== undefined))];
+}
+
+function placeName(place: unknown): string | undefined {
+  const name = isData(place) && Object.hasOwn(place, 'name') ? place['name'] : undefined;
+  const text = isData(name) && Object.hasOwn(name, 'en') ? name['en'] : name;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
+function asKey(value: string): RecordKey {
+  return { value, label: value };
+}

@@ -1,0 +1,21 @@
+// A value of a file in a few words, for comparing.
+import { isData } from './paths.ts';
+
+const LONGEST = 60;
+
+export function tellValue(value: unknown): string {
+  const text = tell(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+function tell(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing';
+  if (value === true) return 'yes';
+  if (value === false) return 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'nothing' : value.map(tell).join(', ');
+  if (isData(value))
+    return Object.entries(value)
+      .map(([key, inner]) => `${key} ${tell(inner)}`)
+      .join(', ');
+  return String(value);
+}
