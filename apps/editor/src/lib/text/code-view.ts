@@ -130,13 +130,13 @@ export class CodeView {
     this.#view.dispatch(setDiagnostics(this.#view.state, marks));
   }
 
-  goTo(line: number, column: number): void {
+  goTo(line: number, column: number, quiet = false): void {
     const at = this.#offset(line, column);
     this.#view.dispatch({
       selection: { anchor: at },
       effects: EditorView.scrollIntoView(at, { y: 'center' }),
     });
-    this.#view.focus();
+    if (!quiet) this.#view.focus();
   }
 
   destroy(): void {

@@ -17,7 +17,7 @@ export function freshStep(op: string, around: Surroundings, ops: Ops = OPS): Dat
   return spec ? writeStep(op, freshFields(spec.params, around), ops) : { [op]: null };
 }
 
-export function freshFields(specs: ParamSpecs, around: Surroundings): Data {
+function freshFields(specs: ParamSpecs, around: Surroundings): Data {
   return Object.fromEntries(
     Object.entries(specs).flatMap(([key, { type, optional }]) => {
       const value = optional === true ? undefined : freshValue(type, around);

@@ -113,6 +113,11 @@ export function wordLabel(word: string): string {
   return (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined) ?? word.replaceAll('-', ' ');
 }
 
+/** Cards that an earlier step chose, by the name it gave them. */
+export function selectionLabel(name: string): string {
+  return name === 'it' ? wordLabel(name) : `“${name}”`;
+}
+
 const EVENT_WORDS: Readonly<Record<string, string>> = {
   play: 'play a card',
   buy: 'buy a card',

@@ -1,7 +1,7 @@
 // What a step, an amount, a filter still lacks before it can be done or told. Nothing here is wrong, only unfinished; what is
 // wrong is said by the checks.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
-import { fieldsOf, formsOf, isData, isZone, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
+import { fieldsOf, formsOf, isData, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
 import type { Ops, Path } from './specs.ts';
 
 export interface Missing {
@@ -135,8 +135,3 @@ function labelOfType(type: ParamType): string {
 
 const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
 const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';
-
-/** Whether a word is the name of a selection rather than of a zone or of the card itself. */
-export function isSelectionName(word: unknown): word is string {
-  return typeof word === 'string' && word !== 'self' && !isZone(word);
-}

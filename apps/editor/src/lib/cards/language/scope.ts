@@ -1,6 +1,5 @@
 // Which steps are done before a step, whose doing it is, and which selections it can name: worked out from the
 // declarations, by walking from the start of the effect to the step.
-import type { ParamSpecs } from '@railwright/engine';
 import { isData, OPS, readStepParts } from './specs.ts';
 import type { Data, Ops, Path } from './specs.ts';
 
@@ -76,10 +75,6 @@ export function freshName(taken: ReadonlySet<string>): string {
   let n = 2;
   while (taken.has(`chosen-${n}`)) n++;
   return `chosen-${n}`;
-}
-
-export function nameParam(specs: ParamSpecs): string | undefined {
-  return Object.keys(specs).find((key) => specs[key]?.type === 'name');
 }
 
 export function lookPath(root: unknown, path: Path): unknown {

@@ -6,7 +6,7 @@ import type { Ops } from './specs.ts';
 
 type Change = (word: string, type: ParamType) => string;
 
-export function mapWords(type: ParamType, value: unknown, change: Change, ops: Ops = OPS): unknown {
+function mapWords(type: ParamType, value: unknown, change: Change, ops: Ops = OPS): unknown {
   if (typeof value === 'string') return change(value, type);
   const items = itemsOf(type);
   if (Array.isArray(value)) {

@@ -1,5 +1,5 @@
 // A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
-import { parseDocument } from 'yaml';
+import { isNode, parseDocument } from 'yaml';
 import type { NameText } from '../../map/model.ts';
 import { isData } from '../language/specs.ts';
 import type { Data } from '../language/specs.ts';
@@ -87,6 +87,14 @@ export function withText(text: unknown, language: string, value: string): NameTe
   // English comes first.
   const { en, ...rest } = after;
   return en === undefined ? rest : { en, ...rest };
+}
+
+/** On which line of a file a card begins. */
+export function lineOfCard(text: string, index: number): number | undefined {
+  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+  const node: unknown = document.getIn(['cards', index], true);
+  const offset = isNode(node) ? node.range?.[0] : undefined;
+  return offset === undefined ? undefined : text.slice(0, offset).split('\n').length;
 }
 
 export function isCardsPath(path: string): boolean {

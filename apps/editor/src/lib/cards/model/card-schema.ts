@@ -1,8 +1,7 @@
 // The fields of a card as its schema declares them: a field that the schema gets is in the form without work here.
 import type { Schema } from '../../text/schema-path.ts';
 
-export type FieldKind =
-  'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'other';
+type FieldKind = 'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'other';
 
 export interface CardField {
   readonly key: string;
