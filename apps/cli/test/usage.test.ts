@@ -36,7 +36,11 @@ describe('what is not understood ends with 2 and a way out', () => {
     [['simulate', 'a/b', '--seed', '-1'], '-1', 'See railwright simulate --help'],
     [['simulate'], 'Missing 1 required arg', 'See railwright simulate --help'],
     [['simulate', 'a/b', 'c'], 'Unexpected argument: c', 'See railwright simulate --help'],
-    [['validate', '--format', 'xml'], 'pretty, json, github', 'See railwright validate --help'],
+    [
+      ['validate', '--format', 'xml'],
+      'pretty, json, sarif, junit, github, markdown',
+      'See railwright validate --help',
+    ],
     [['replay', 'no-such-file.json'], 'no-such-file.json cannot be read', ''],
     [['validate', 'no-such-folder'], 'There is no file or folder no-such-folder', ''],
   ])('%j', async (args, message, help) => {

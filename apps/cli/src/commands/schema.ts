@@ -4,7 +4,7 @@ import { Args, Command, Flags } from '@oclif/core';
 export class Schema extends Command {
   static override readonly summary = 'Print or write the JSON Schemas of content files.';
   static override readonly description =
-    'Without a name it lists them. Editors that know YAML schemas complete and check a file whose first line names its schema:\n\n  # yaml-language-server: $schema=../schemas/cards.schema.json\n\nAn installed railwright has them in node_modules/railwright/schemas; below it, v1 holds those of format 1 and will stay when a later format comes.';
+    'Without a name it lists them. Editors that know YAML schemas complete and check a file whose first line names its schema:\n\n  # yaml-language-server: $schema=../schemas/cards.schema.json\n\nAn installed railwright has them in node_modules/railwright/schemas; below it, v1 holds those of format 1 and will stay when a later format comes.\n\nExit code 0: printed or written; 2: the command was misused.';
   static override readonly examples = [
     { description: 'Which there are', command: '<%= config.bin %> schema' },
     { description: 'One of them', command: '<%= config.bin %> schema cards' },
