@@ -1,5 +1,5 @@
 // Figures as text, the same in every form of a report.
-import type { DistributionResult, ShareResult } from '@railwright/playtest';
+import type { DistributionResult } from '@railwright/playtest';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
@@ -12,8 +12,4 @@ export const range80 = ({ quantiles }: DistributionResult): string => `${quantil
 export function points({ value, low, high }: { value: number; low: number; high: number }): string {
   const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
   return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
-}
-
-export function shareWithRange(share: ShareResult): string {
-  return `${percent(share.share)} (${percentRange(share)})`;
 }

@@ -3,7 +3,7 @@ import { fromOffset, toOffset, toPicture, type Hex, type Orientation, type Shift
 import { formatLabel } from '@railwright/hex';
 import { renderMap } from '../edit/render.ts';
 
-export const HOLE = '.';
+const HOLE = '.';
 
 export interface DrawnCell extends Hex {
   readonly letter: string;
