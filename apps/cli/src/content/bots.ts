@@ -19,8 +19,10 @@ export function findBots(content: Content, setup: ResolvedSetup, typed: string |
     throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
   });
   const used = new Set(bots.flatMap(({ name, strategy }) => (strategy ? [name] : [])));
-  for (const name of used)
-    for (const { message } of fitStrategy(content, name, setup.definition))
-      printError(safe(`warning: ${name}: ${message}`));
+  for (const name of used) {
+    // What several rules ask for is missing once.
+    const messages = new Set(fitStrategy(content, name, setup.definition).map(({ message }) => message));
+    for (const message of messages) printError(safe(`warning: ${name}: ${message}`));
+  }
   return bots;
 }
