@@ -33,7 +33,7 @@ export function higher(a: Extreme | undefined, b: Extreme | undefined): Extreme 
   return a.game <= b.game ? a : b;
 }
 
-export function lower(a: Extreme | undefined, b: Extreme | undefined): Extreme | undefined {
+function lower(a: Extreme | undefined, b: Extreme | undefined): Extreme | undefined {
   if (!a || !b) return a ?? b;
   if (a.value !== b.value) return a.value < b.value ? a : b;
   return a.game <= b.game ? a : b;

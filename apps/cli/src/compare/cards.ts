@@ -56,7 +56,7 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
 }
 
 /** @throws Failure for something the game does not have. */
-export function chosenItems(game: Game, batch: Batch, typed: string | undefined): StudiedItem[] {
+function chosenItems(game: Game, batch: Batch, typed: string | undefined): StudiedItem[] {
   const items = studiedItems(game, batch);
   if (typed === undefined) return items;
   return typed.split(',').map((word) => {

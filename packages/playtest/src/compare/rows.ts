@@ -13,7 +13,7 @@ export interface PlayedBatch {
 }
 
 /** By game; undefined where the figure has no value. */
-export type GameValues = readonly (number | undefined)[];
+type GameValues = readonly (number | undefined)[];
 
 export interface GameFigure {
   readonly figure: string;

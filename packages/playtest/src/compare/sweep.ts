@@ -5,13 +5,13 @@ import { count, Estimate, Share, strict } from '../result/parts.ts';
 import type { SimulationResult } from '../result.ts';
 import type { CardStudy } from './influence.ts';
 
-export const FAIRNESS = ['ignored', 'fair', 'forced'] as const;
-export type Fairness = (typeof FAIRNESS)[number];
+const FAIRNESS = ['ignored', 'fair', 'forced'] as const;
+type Fairness = (typeof FAIRNESS)[number];
 
 /** Below this share of seats a card counts as ignored, above one less this share as forced. */
-export const IGNORED_BELOW = 0.1;
+const IGNORED_BELOW = 0.1;
 /** Access that is worth so much of the wins, surely more than nothing, makes a card forced. */
-export const FORCED_FROM = 0.05;
+const FORCED_FROM = 0.05;
 
 const Point = Type.Object(
   {

@@ -33,7 +33,7 @@ export function createDrama(): DramaTally {
   };
 }
 
-export const DRAMA_SPREADS = ['leadChanges', 'decided', 'closeness', 'idle'] as const;
+const DRAMA_SPREADS = ['leadChanges', 'decided', 'closeness', 'idle'] as const;
 
 export function mergeDrama(into: DramaTally, from: DramaTally): void {
   for (const name of DRAMA_SPREADS) mergeSpread(into[name], from[name]);

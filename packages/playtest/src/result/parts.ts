@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 
 export const strict = { additionalProperties: false } as const;
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
-export const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
 
 /** A game that shows something. */
 export const Example = (description: string) =>
@@ -13,7 +13,7 @@ export const Example = (description: string) =>
     { ...strict, description },
   );
 
-export const Interval = (description: string) =>
+const Interval = (description: string) =>
   Type.Union([Type.Object({ low: Type.Number(), high: Type.Number() }, strict), Type.Null()], {
     description,
   });

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from './parts.ts';
 
-export const VERDICTS = ['met', 'missed', 'undecided'] as const;
+const VERDICTS = ['met', 'missed', 'undecided'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
 export const TargetResult = Type.Object(

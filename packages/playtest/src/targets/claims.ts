@@ -74,7 +74,7 @@ const claim = (item: string, hits: number, count: number): Claim => ({ item, hit
 
 const shareIn = ({ hits, count }: Claim): number => (count === 0 ? 0 : hits / count);
 
-export function boundsOf({ atLeast, atMost, between }: TargetRange): { atLeast: number; atMost: number } {
+function boundsOf({ atLeast, atMost, between }: TargetRange): { atLeast: number; atMost: number } {
   return {
     atLeast: Math.max(atLeast ?? -Infinity, between?.[0] ?? -Infinity),
     atMost: Math.min(atMost ?? Infinity, between?.[1] ?? Infinity),
