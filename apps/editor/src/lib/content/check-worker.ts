@@ -29,7 +29,14 @@ async function answer(request: CheckRequest): Promise<CheckAnswer> {
   try {
     const content = await load(request.files);
     if (request.kind === 'bundle') return bundle(run, content, request.wish);
-    if (request.kind === 'tables') return { run, kind: 'tables', tables: findTables(content, request.wish) };
+    if (request.kind === 'tables')
+      return {
+        run,
+        kind: 'tables',
+        tables: await findTables(content, request.wish, (path, text) =>
+          load([...request.files, [path, text]]),
+        ),
+      };
     const own = content.diagnostics.filter(({ file }) => !file.startsWith(SHIPPED_FOLDER));
     return { run, kind: 'checked', diagnostics: own };
   } catch (error) {

@@ -50,6 +50,7 @@ export class Playtest {
   readonly staleStudy = $derived.by(() => this.#isOld(this.studied?.played));
 
   #wanted: string | undefined;
+  #card: string | undefined;
   #asking = false;
   #again = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +70,7 @@ export class Playtest {
     this.#again = this.#asking;
     if (this.#asking) return;
     this.#asking = true;
-    const answer = await project.tables({ path: this.path, setup: this.#wanted });
+    const answer = await project.tables({ path: this.path, setup: this.#wanted, card: this.#card });
     this.#asking = false;
     this.loading = false;
     this.failure = answer.kind === 'failed' ? answer.message : '';
@@ -86,6 +87,13 @@ export class Playtest {
   /** The setup that is chosen, whether it can be played or not. */
   get setup(): string | undefined {
     return this.#wanted ?? this.table?.setup ?? this.setups[0]?.id;
+  }
+
+  /** The card that is looked at, which has to be in the game. */
+  lookAt(card: string | undefined): void {
+    if (card === this.#card) return;
+    this.#card = card;
+    if (!this.loading) void this.refresh();
   }
 
   choose(setup: string): void {
@@ -122,7 +130,10 @@ export class Playtest {
     await this.refresh();
     const plan = this.#plan();
     if (!plan) return;
-    const answer = await project.tables({ path: this.path, setup: plan.table.setup }, 'saved');
+    const answer = await project.tables(
+      { path: this.path, setup: plan.table.setup, card: this.#card },
+      'saved',
+    );
     if (answer.kind === 'failed') return this.#complain(answer.message);
     const saved = answer.tables.table;
     if (saved?.setup !== plan.table.setup)
@@ -179,7 +190,8 @@ export class Playtest {
     if (!played || this.loading) return false;
     if (!this.table) return true;
     // Another setup was chosen, the content may be the same.
-    if (this.table.setup !== played.table.setup) return false;
+    if (this.table.setup !== played.table.setup || this.table.trial?.card !== played.table.trial?.card)
+      return false;
     return !playsTheSame(this.table, played.table, played.bots);
   }
 

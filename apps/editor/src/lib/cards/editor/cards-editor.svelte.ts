@@ -14,7 +14,7 @@ import type { CardProblem } from '../model/problems.ts';
 import { shipped } from '../model/shipped.svelte.ts';
 import { ReadCache, readCardVocabulary } from '../model/vocabulary.ts';
 
-const PANELS = ['problems', 'try', 'tests'] as const;
+const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
 export type CardPanel = (typeof PANELS)[number];
 type View = 'faces' | 'table';
 const KEY = 'railwright.cards';

@@ -1,5 +1,5 @@
 // Figures as people read them.
-export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)} %`;
+export const percent = (share: number, digits = 1): string => `${(share * 100).toFixed(digits)}%`;
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 export const whole = (value: number): string => Math.round(value).toLocaleString('en');
 

@@ -5,8 +5,12 @@ import { decimal, percent } from './format.ts';
 export type HeatCell = BoardResult['cells'][number];
 
 export const HEATS = [
-  { id: 'rails', title: 'Rails', tells: 'Share of games in which a seat has rails there' },
-  { id: 'contests', title: 'Contests', tells: 'Share of those games in which several seats have' },
+  { id: 'rails', title: 'Rails', tells: 'Seats with rails there, for each game' },
+  {
+    id: 'contests',
+    title: 'Contests',
+    tells: 'Share of games with rails there in which several seats have them',
+  },
   { id: 'stations', title: 'Stations', tells: 'Stations built there, for each game' },
   { id: 'income', title: 'Income', tells: 'Points of all seats from it, for each game' },
   { id: 'unused', title: 'Never used', tells: 'Cells that no seat used in any game' },
@@ -17,7 +21,7 @@ export type HeatId = (typeof HEATS)[number]['id'];
 export type HeatFigures = ReadonlyMap<string, { readonly level: number; readonly text: string }>;
 
 const VALUES: Readonly<Record<HeatId, (cell: HeatCell) => number>> = {
-  rails: ({ used }) => used.share,
+  rails: ({ seatsPerGame }) => seatsPerGame,
   contests: ({ contested }) => contested.share,
   stations: ({ builtPerGame }) => builtPerGame,
   income: ({ pointsPerGame }) => pointsPerGame,
@@ -27,7 +31,7 @@ const VALUES: Readonly<Record<HeatId, (cell: HeatCell) => number>> = {
 /** Shares by themselves, other figures against the highest of them. */
 export function heatOf({ cells }: BoardResult, id: HeatId): HeatFigures {
   const value = VALUES[id];
-  const shares = id === 'rails' || id === 'contests' || id === 'unused';
+  const shares = id === 'contests' || id === 'unused';
   const most = shares ? 1 : Math.max(0, ...cells.map(value));
   return new Map(
     cells.map((cell) => {
@@ -40,7 +44,7 @@ export function heatOf({ cells }: BoardResult, id: HeatId): HeatFigures {
 function textOf(id: HeatId, value: number): string {
   if (id === 'unused') return value > 0 ? 'never' : '';
   if (value === 0) return '';
-  return id === 'rails' || id === 'contests' ? percent(value, 0).replace(' ', '') : decimal(value, 1);
+  return id === 'contests' ? percent(value, 0) : decimal(value, 1);
 }
 
 /** The cells with the highest figures, highest first, as a table says them. */

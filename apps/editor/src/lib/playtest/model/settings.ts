@@ -36,7 +36,7 @@ export interface BotChoice {
 export interface TestPlan {
   readonly batch: Batch;
   readonly until?: Until;
-  /** Gives the same figures once everything is saved. */
+  /** Gives the same figures once everything is saved; empty where no setup is like this. */
   readonly command: string;
 }
 
@@ -120,17 +120,19 @@ export function planTest(path: string, table: TestTable, settings: TestSettings)
       ...(randomStarts && { starts: 'random' }),
     },
     ...(until && { until }),
-    command: [
-      'railwright simulate',
-      setup,
-      ...(map === undefined ? [] : ['--map', map]),
-      ...(rule === undefined ? ['--games', String(games)] : ['--until', rule]),
-      ...['--players', String(seats)],
-      ...['--bots', settings.bots.slice(0, seats).join(',')],
-      ...['--seed', String(seed)],
-      ...['--measure', gather.join(',')],
-      ...(randomStarts ? ['--starts', 'random'] : []),
-    ].join(' '),
+    command: table.trial
+      ? ''
+      : [
+          'railwright simulate',
+          setup,
+          ...(map === undefined ? [] : ['--map', map]),
+          ...(rule === undefined ? ['--games', String(games)] : ['--until', rule]),
+          ...['--players', String(seats)],
+          ...['--bots', settings.bots.slice(0, seats).join(',')],
+          ...['--seed', String(seed)],
+          ...['--measure', gather.join(',')],
+          ...(randomStarts ? ['--starts', 'random'] : []),
+        ].join(' '),
   };
 
   function specsOf(from: TestTable, names: readonly string[]): BotSpec[] | string {

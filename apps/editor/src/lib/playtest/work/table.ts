@@ -3,12 +3,16 @@
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
 import type { Targets } from '@railwright/engine';
+import { trialOf } from './trial.ts';
+import type { LoadWith } from './trial.ts';
 
 export interface TestWish {
   /** The file that is looked at. */
   readonly path: string;
   /** The setup to put together, as `pack/id`; the first that uses the file unless given. */
   readonly setup?: string | undefined;
+  /** Id of a card of the file that has to be in the game. */
+  readonly card?: string | undefined;
 }
 
 export interface SetupChoice {
@@ -36,6 +40,8 @@ export interface TestTable {
   readonly game: string;
   /** A map that is played instead of the setup's own, as `pack/id`. */
   readonly map?: string;
+  /** A card that no setup sells took the place of another one in the market. */
+  readonly trial?: { readonly card: string; readonly instead: string | undefined };
   readonly bundle: Bundle;
   readonly targets?: Targets;
   readonly strategies: readonly StrategyChoice[];
@@ -48,7 +54,11 @@ export interface TestTables {
   readonly problems: readonly Diagnostic[];
 }
 
-export function findTables(content: Content, { path, setup }: TestWish): TestTables {
+export async function findTables(
+  content: Content,
+  { path, setup, card }: TestWish,
+  loadWith: LoadWith,
+): Promise<TestTables> {
   const pack = content.packs
     .filter(({ folder }) => path.startsWith(folder))
     .sort((a, b) => b.folder.length - a.folder.length)[0];
@@ -65,6 +75,11 @@ export function findTables(content: Content, { path, setup }: TestWish): TestTab
   const found = resolveSetup(content, tried, instead === undefined ? {} : { map: instead });
   if (!found.ok)
     return { setups, problems: found.diagnostics.filter(({ severity }) => severity === 'error') };
+  const trial =
+    card !== undefined && items.some(({ id, kind, broken }) => kind === 'cards' && id === card && !broken)
+      ? await trialOf(found.setup, pack, card, loadWith)
+      : undefined;
+  const played = trial?.setup ?? found.setup;
   const { title, game, targets } = found.setup;
   const strategies = listStrategies(content, game).map(({ id, name, description, strategy }) => ({
     id,
@@ -80,7 +95,8 @@ export function findTables(content: Content, { path, setup }: TestWish): TestTab
       title,
       game,
       ...(instead !== undefined && { map: instead }),
-      bundle: makeBundle(found.setup),
+      ...(trial && card !== undefined && { trial: { card, instead: trial.instead } }),
+      bundle: makeBundle(played),
       ...(targets && { targets }),
       strategies,
     },
@@ -96,13 +112,17 @@ function choicesFor(content: Content, pack: Pack, items: readonly Item[]): Setup
     .flatMap((one) => [...(one.items.get('setups')?.values() ?? [])])
     .map((item) => choice(item, uses(content, item, pack, items)));
   const using = all.filter((one) => one.uses);
-  if (items.some(({ kind }) => kind === 'maps') && using.length > 0) return using;
+  const onMap = items.some(({ kind }) => kind === 'maps') && using.length > 0;
   const near = (id: string): number => (id.startsWith(`${pack.id}/`) ? 0 : 1);
-  return all.sort((a, b) => Number(b.uses) - Number(a.uses) || near(a.id) - near(b.id) || plain(a, b));
+  return (onMap ? using : all).sort(
+    (a, b) => Number(b.uses) - Number(a.uses) || near(a.id) - near(b.id) || plain(a, b),
+  );
 }
 
-const plain = (a: SetupChoice, b: SetupChoice): number =>
-  Number(b.id.endsWith('-beginners')) - Number(a.id.endsWith('-beginners')) || (a.id < b.id ? -1 : 1);
+const plain = (a: SetupChoice, b: SetupChoice): number => rank(a.id) - rank(b.id) || (a.id < b.id ? -1 : 1);
+/** Setups for beginners first, those with every kind at once last. */
+const rank = (id: string): number =>
+  id.endsWith('-beginners') ? 0 : /\/(workshop|every-kind)$/.test(id) ? 2 : 1;
 
 function choice(item: Item, used: boolean): SetupChoice {
   const { title } = item.data as { readonly title?: unknown };

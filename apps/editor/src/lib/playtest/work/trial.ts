@@ -1,0 +1,47 @@
+// A setup in which a new card takes the place of another one of the market, for cards that no setup sells yet.
+import { resolveSetup } from '@railwright/content';
+import type { Content, Pack, ResolvedSetup } from '@railwright/content';
+import { namesOf } from '@railwright/engine';
+import type { TrainsDefinition } from '@railwright/engine';
+
+export interface Trial {
+  readonly setup: ResolvedSetup;
+  /** Name of the card whose place it took. */
+  readonly instead: string | undefined;
+}
+
+/** Loads the content again with one more file. */
+export type LoadWith = (path: string, text: string) => Promise<Content>;
+
+const ID = 'playtest-trial';
+
+/** Undefined when the card cannot be sold there. */
+export async function trialOf(
+  base: ResolvedSetup,
+  pack: Pack,
+  card: string,
+  loadWith: LoadWith,
+): Promise<Trial | undefined> {
+  const market = base.options['market'] as readonly string[] | undefined;
+  const { definition } = base;
+  if (definition.game !== 'trains' || !market || definition.cards.some(({ id }) => id === card))
+    return undefined;
+  // Of the same cost if there is one, so that the market stays as dear as it was.
+  const cost = (pack.items.get('cards')?.get(card)?.data as { readonly cost?: unknown } | undefined)?.cost;
+  const costs = new Map(definition.cards.map(({ id, cost: coins }) => [id, coins]));
+  const instead = market.find((id) => costs.get(id) === cost) ?? market.at(-1);
+  const text = [
+    'format: 1',
+    `id: ${ID}`,
+    `title: ${JSON.stringify(base.title)}`,
+    `rules: ${String(base.options['rules'])}`,
+    `map: ${String(base.options['map'])}`,
+    `market: ${JSON.stringify({ cards: [...market.filter((id) => id !== instead), card] })}`,
+    '',
+  ].join('\n');
+  const content = await loadWith(`${pack.folder}setups/${ID}.yaml`, text);
+  const found = resolveSetup(content, `${pack.id}/${ID}`);
+  if (!found.ok) return undefined;
+  const names = namesOf(definition as TrainsDefinition, 'en');
+  return { setup: found.setup, instead: instead === undefined ? undefined : names(instead, 'card') };
+}
