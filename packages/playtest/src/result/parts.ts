@@ -82,4 +82,8 @@ export const Distribution = Type.Object(
 export type ShareResult = Static<typeof Share>;
 export type DistributionResult = Static<typeof Distribution>;
 export type SeenResult = Static<typeof Seen>;
-export interface EstimateResult { readonly value: number; readonly low: number; readonly high: number }
+export interface EstimateResult {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
