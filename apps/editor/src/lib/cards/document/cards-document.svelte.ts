@@ -7,8 +7,8 @@ import type { SavedState } from '../../document/text-document.svelte.ts';
 import type { Data, Path } from '../language/specs.ts';
 import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
+import { editCard } from './edit-card.ts';
 import { moveItem } from './move-item.ts';
-import { placeLastKey } from './place-key.ts';
 
 export class CardsDocument extends TextDocument {
   readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));
@@ -50,14 +50,7 @@ export class CardsDocument extends TextDocument {
   /** Sets one value of a card. A new field of it goes where people write it. */
   set(index: number, path: Path, value: unknown, title: string, group?: string): void {
     const grouped = group === undefined ? undefined : `${index} ${group}`;
-    const [key] = path;
-    const fresh =
-      key !== undefined && value !== undefined && !Object.hasOwn(this.cards[index]?.data ?? {}, key);
-    const full: Path = ['cards', index, ...path];
-    const edited = editDocument(this.text, [
-      value === undefined ? { path: full, delete: true } : { path: full, value },
-    ]);
-    this.#apply(fresh ? placeLastKey(edited, ['cards', index]) : edited, title, grouped);
+    this.#apply(editCard(this.text, index, path, value), title, grouped);
   }
 
   /** Puts a card before the one at an index, or at the end. */

@@ -33,6 +33,40 @@ test('a change of a card leaves everything else as it is written', () => {
   expect(document.dirty).toBe(false);
 });
 
+test('a card is edited by its own lines as the whole file would be', () => {
+  const values: readonly (readonly [path: (string | number)[], value: unknown])[] = [
+    [['cost'], 12],
+    [['name'], { en: 'A: b', fr: '#c' }],
+    [['effect', 0], { draw: 3 }],
+    [['effect'], undefined],
+    [['reaction'], {}],
+    [['text'], 'Two\nlines'],
+    [['text'], 'Three\nlines\nnow'],
+  ];
+  for (const index of [0, 1]) {
+    const document = open();
+    for (const [path, value] of values) {
+      document.set(index, path, value, 'Change');
+      const read = new CardsDocument('x/cards/y.yaml', {
+        text: `${document.text}# read anew\n`,
+        version: '1',
+      });
+      expect(document.cards).toEqual(read.cards);
+    }
+    expect(document.text.startsWith('# A file of cards.\nformat: 1\ncards:\n  # The first.\n')).toBe(true);
+    while (document.undo());
+    expect(document.text).toBe(TEXT);
+  }
+});
+
+test('a card with parts that stand elsewhere is edited too', () => {
+  const document = open(
+    'cards:\n  - &a { id: a, name: A, cost: 1 }\n  - id: b\n    name: B\n    cost: 1\n    effect: &e\n      - draw: 1\n  - id: c\n    name: C\n    cost: 2\n    effect: *e\n',
+  );
+  document.set(2, ['cost'], 5, 'Cost 5');
+  expect(document.text).toContain('cost: 5\n    effect: *e\n');
+});
+
 test('a new field stands where people write it', () => {
   const document = open();
   document.set(0, ['value'], 1, 'Coins 1');

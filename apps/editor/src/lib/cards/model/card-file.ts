@@ -1,6 +1,8 @@
 // A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
-import { isNode, parseDocument } from 'yaml';
+import { isNode, isSeq, parseDocument } from 'yaml';
+import type { Document } from 'yaml';
 import type { NameText } from '../../map/model.ts';
+import { contentEnd, lineAfter, lineStart } from '../document/lines.ts';
 import { isData } from '../language/specs.ts';
 import type { Data } from '../language/specs.ts';
 
@@ -15,26 +17,78 @@ export interface CardEntry {
 
 export interface CardFile {
   readonly cards: readonly CardEntry[];
+  /** Where each card stands, as whole lines; undefined where cards do not stand on lines of their own. */
+  readonly spans: readonly Span[] | undefined;
 }
+
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+// The same text is read by the form, by completion and by the checks of references: it is parsed once.
+const READ = new Map<string, CardFile | undefined>();
+const MOST_READ = 200;
 
 /** Undefined when the text is not YAML, or has no list of cards. */
 export function parseCardFile(text: string): CardFile | undefined {
-  const data = parseData(text);
+  if (!READ.has(text)) rememberCardFile(text, readCardFile(text));
+  return READ.get(text);
+}
+
+/** For whoever knows what a text says without reading it again. */
+export function rememberCardFile(text: string, file: CardFile | undefined): void {
+  if (READ.size >= MOST_READ) READ.clear();
+  READ.set(text, file);
+}
+
+function readCardFile(text: string): CardFile | undefined {
+  const document = parseYaml(text);
+  const data: unknown = document && toData(document);
   const cards = isData(data) && Object.hasOwn(data, 'cards') ? data['cards'] : undefined;
-  if (!Array.isArray(cards) && cards !== null) return undefined;
+  if (!document || (!Array.isArray(cards) && cards !== null)) return undefined;
   return {
-    cards: (cards ?? []).map((entry: unknown, index: number): CardEntry => {
-      const card = isData(entry) ? entry : {};
-      return { index, id: stringAt(card, 'id'), data: card };
-    }),
+    cards: (cards ?? []).map((entry: unknown, index: number) => cardEntry(entry, index)),
+    spans: spansOf(text, document),
   };
+}
+
+export function cardEntry(entry: unknown, index: number): CardEntry {
+  const card = isData(entry) ? entry : {};
+  return { index, id: stringAt(card, 'id'), data: card };
+}
+
+function spansOf(text: string, document: Document): Span[] | undefined {
+  const list: unknown = document.get('cards', true);
+  if (!isSeq(list) || list.flow === true || !text.endsWith('\n') || text.includes('\r')) return undefined;
+  const spans = list.items.map((item): Span => {
+    const dash = isNode(item) && item.range ? text.lastIndexOf('-', item.range[0] - 1) : -1;
+    const from = dash < 0 ? -1 : lineStart(text, dash);
+    const end = contentEnd(text, item);
+    const alone = from >= 0 && text.slice(from, dash).trim() === '';
+    return { from: alone ? from : -1, to: end === undefined ? -1 : lineAfter(text, end) };
+  });
+  return spans.every(({ from, to }) => from >= 0 && to > from) ? spans : undefined;
 }
 
 /** What a YAML text says; undefined when it says nothing or is broken. */
 export function parseData(text: string): unknown {
+  const document = parseYaml(text);
+  return document && toData(document);
+}
+
+function parseYaml(text: string): Document | undefined {
   try {
     const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-    return document.errors.length > 0 ? undefined : (document.toJS({ maxAliasCount: 50 }) as unknown);
+    return document.errors.length > 0 ? undefined : document;
+  } catch {
+    return undefined;
+  }
+}
+
+function toData(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 50 }) as unknown;
   } catch {
     return undefined;
   }
@@ -91,10 +145,8 @@ export function withText(text: unknown, language: string, value: string): NameTe
 
 /** On which line of a file a card begins. */
 export function lineOfCard(text: string, index: number): number | undefined {
-  const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-  const node: unknown = document.getIn(['cards', index], true);
-  const offset = isNode(node) ? node.range?.[0] : undefined;
-  return offset === undefined ? undefined : text.slice(0, offset).split('\n').length;
+  const span = parseCardFile(text)?.spans?.[index];
+  return span && text.slice(0, span.from).split('\n').length;
 }
 
 export function isCardsPath(path: string): boolean {

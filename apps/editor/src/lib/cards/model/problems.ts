@@ -1,6 +1,7 @@
 // The problems of a file of cards, each with the card and the part of it that it is about.
 import type { Diagnostic, Severity } from '@railwright/content';
-import { spotAt } from '../../text/schema-path.ts';
+import { isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Node } from 'yaml';
 import type { Path } from '../language/specs.ts';
 
 export interface CardProblem {
@@ -15,12 +16,37 @@ export function cardProblems(path: string, text: string, diagnostics: readonly D
   const own = diagnostics.filter(({ file }) => file === path);
   if (own.length === 0) return [];
   const lines = lineStarts(text);
+  const root = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents;
   return own.map((diagnostic) => {
     const { line, column } = diagnostic.start;
-    const at = spotAt(text, (lines[line - 1] ?? 0) + column - 1).path;
+    const at = pathAt(root, (lines[line - 1] ?? 0) + column - 1);
     const card = at[0] === 'cards' && typeof at[1] === 'number' ? at[1] : undefined;
     return { diagnostic, card, path: card === undefined ? [] : at.slice(2) };
   });
+}
+
+/** The keys and indices that lead to an offset, as far as the parser got. */
+function pathAt(root: unknown, offset: number): Path {
+  const covers = (value: unknown): boolean => {
+    const range = (value as Node | null)?.range;
+    return range !== undefined && range !== null && offset >= range[0] && offset <= range[2];
+  };
+  const path: (string | number)[] = [];
+  let node = root;
+  while (isMap(node) || isSeq(node)) {
+    if (isSeq(node)) {
+      const index = node.items.findIndex(covers);
+      if (index < 0) break;
+      path.push(index);
+      node = node.items[index];
+    } else {
+      const pair = node.items.find(({ key, value }) => covers(value) || covers(key));
+      if (!pair || !isScalar(pair.key)) break;
+      path.push(String(pair.key.value));
+      node = pair.value;
+    }
+  }
+  return path;
 }
 
 function lineStarts(text: string): number[] {

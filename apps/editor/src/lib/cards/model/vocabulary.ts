@@ -79,7 +79,7 @@ export function readCardVocabulary(
   packs.forEach(({ manifest, files, manifestText }, depth) => {
     for (const [path, text] of files) {
       if (isIn(path, 'cards'))
-        for (const entry of cache.read('cards', text, parseCardFile)?.cards ?? []) {
+        for (const entry of parseCardFile(text)?.cards ?? []) {
           if (entry.id !== '' && !cards.has(entry.id))
             cards.set(entry.id, { id: entry.id, pack: manifest.id, path, entry });
           for (const category of wordsAt(entry.data, 'categories')) categories.add(category);

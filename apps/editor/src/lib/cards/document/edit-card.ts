@@ -1,0 +1,49 @@
+// An edit of one card by its own lines: however long the file is, only the card is read and written anew.
+import { editDocument } from '@railwright/content';
+import type { DocumentEdit } from '@railwright/content';
+import type { Path } from '../language/specs.ts';
+import { cardEntry, parseCardFile, parseData, rememberCardFile } from '../model/card-file.ts';
+import { isData } from '../language/specs.ts';
+import { placeLastKey } from './place-key.ts';
+
+const HEAD = 'cards:\n';
+
+/** The text of the file with a value of a card set, or with undefined taken out. */
+export function editCard(text: string, index: number, path: Path, value: unknown): string {
+  return editLines(text, index, path, value) ?? edited(text, ['cards', index], path, value);
+}
+
+function edited(text: string, card: Path, path: Path, value: unknown): string {
+  const at = [...card, ...path];
+  const edit: DocumentEdit = value === undefined ? { path: at, delete: true } : { path: at, value };
+  const result = editDocument(text, [edit]);
+  // A new field goes where people write it.
+  return path.length === 1 && value !== undefined ? placeLastKey(result, card) : result;
+}
+
+/** Undefined for a card that cannot be edited by itself: one without lines of its own, or with parts that stand elsewhere. */
+function editLines(text: string, index: number, path: Path, value: unknown): string | undefined {
+  const file = parseCardFile(text);
+  const span = file?.spans?.[index];
+  if (!file?.spans || !span) return undefined;
+  const alone = HEAD + text.slice(span.from, span.to);
+  const before = parseData(alone);
+  if (!isData(before) || JSON.stringify(before['cards']) !== JSON.stringify([file.cards[index]?.data]))
+    return undefined;
+  const after = edited(alone, ['cards', 0], path, value);
+  const data = parseData(after);
+  const cards: unknown = isData(data) ? data['cards'] : undefined;
+  if (!after.startsWith(HEAD) || !after.endsWith('\n') || !Array.isArray(cards) || cards.length !== 1)
+    return undefined;
+  const lines = after.slice(HEAD.length);
+  const result = text.slice(0, span.from) + lines + text.slice(span.to);
+  const shift = lines.length - (span.to - span.from);
+  rememberCardFile(result, {
+    cards: file.cards.with(index, cardEntry(cards[0], index)),
+    spans: file.spans.map(({ from, to }, i) => ({
+      from: i > index ? from + shift : from,
+      to: i >= index ? to + shift : to,
+    })),
+  });
+  return result;
+}
