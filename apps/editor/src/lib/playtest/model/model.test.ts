@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest';
+import type { Comparison } from '@railwright/playtest';
+import type { TestTable } from '../work/table.ts';
+import { binsOf } from './bins.ts';
+import { differenceRows } from './differences.ts';
+import { heatOf, hottest } from './heat.ts';
+import { botChoices, firstSettings, fitSettings, planTest, playsTheSame } from './settings.ts';
+import { worthOf } from './worth.ts';
+
+const strategy = { id: 'trains/thrifty', name: 'Thrifty', description: '', strategy: { buy: [] } };
+const table: TestTable = {
+  setup: 'trains/tokyo-beginners',
+  title: 'Tokyo',
+  game: 'trains',
+  bundle: {
+    format: 1,
+    engine: '0',
+    hash: 'abc',
+    seats: { min: 2, max: 4 },
+    defaultSeats: 4,
+    options: {},
+    definition: { game: 'trains', setup: 'trains/tokyo-beginners', title: 'Tokyo' } as never,
+  },
+  strategies: [strategy],
+};
+const MAP = 'trains/maps/tokyo.yaml';
+
+test('a plan names the command that gives the same figures', () => {
+  const plan = planTest(MAP, table, {
+    ...firstSettings(table),
+    games: 200,
+    seats: 3,
+    bots: ['random', 'thrifty'],
+  });
+  expect(plan).toMatchObject({
+    batch: {
+      games: 200,
+      seats: 3,
+      gather: ['maps', 'drama'],
+      bots: [{ name: 'random' }, { bot: 'strategy' }, { name: 'random' }],
+    },
+    command:
+      'railwright simulate trains/tokyo-beginners --games 200 --players 3 --bots random,thrifty --seed 1 --measure maps,drama',
+  });
+});
+
+test('a run until something is known has its rule in the command', () => {
+  const plan = planTest('a/cards/b.yaml', table, {
+    ...firstSettings(table),
+    length: 'rounds',
+    randomStarts: true,
+  });
+  expect(plan).toMatchObject({
+    until: { figure: 'rounds', width: 1 },
+    batch: { games: 50_000, starts: 'random', gather: ['cards', 'drama'] },
+  });
+  expect(JSON.stringify(plan)).toContain('--until rounds:1');
+});
+
+test('settings that cannot be played get a sentence', () => {
+  const first = firstSettings(table);
+  const plan = (change: object) => planTest(MAP, table, { ...first, ...change });
+  expect(plan({ games: NaN })).toContain('number of games');
+  expect(plan({ games: 0.5 })).toContain('number of games');
+  expect(plan({ seats: 7 })).toBe('This setup is for 2 to 4 seats.');
+  expect(plan({ seed: -1 })).toContain('seed');
+  expect(plan({ bots: ['nobody'] })).toBe('No bot "nobody" plays trains.');
+  expect(plan({ bots: [] })).toContain('no bot');
+  expect(plan({ length: 'targets' })).toContain('no targets');
+});
+
+test('settings follow to another table as far as they fit', () => {
+  const other: TestTable = {
+    ...table,
+    strategies: [],
+    bundle: { ...table.bundle, seats: { min: 2, max: 3 } },
+  };
+  const settings = fitSettings({ ...firstSettings(table), bots: ['trains/thrifty'], games: 77 }, other);
+  expect(settings).toMatchObject({ seats: 3, bots: ['heuristic'], games: 77 });
+  expect(botChoices(table).map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['random', 'heuristic', 'search:100', 'trains/thrifty']),
+  );
+});
+
+test('only a strategy that plays makes a result old', () => {
+  const changed: TestTable = { ...table, strategies: [{ ...strategy, strategy: { buy: ['garage'] } }] };
+  expect(playsTheSame(table, changed, ['heuristic'])).toBe(true);
+  expect(playsTheSame(table, changed, ['trains/thrifty'])).toBe(false);
+  expect(playsTheSame(table, { ...table, bundle: { ...table.bundle, hash: 'abd' } }, ['heuristic'])).toBe(
+    false,
+  );
+});
+
+const share = (count: number, of: number) => ({ count, of, share: of ? count / of : 0, low: 0, high: 1 });
+const cell = (label: string, used: number, seats: number, points: number) => ({
+  cell: label,
+  used: share(used, 10),
+  seatsPerGame: seats,
+  contested: share(0, used),
+  builtPerGame: 0,
+  pointsPerGame: points,
+  example: null,
+});
+const board = {
+  cells: [cell('A1', 10, 2, 1), cell('A2', 5, 1, 4), cell('A3', 0, 0, 0)],
+  dead: ['A3'],
+  randomStarts: false,
+  starts: [],
+};
+
+test('figures on cells are as strong as they are next to the highest one', () => {
+  expect(heatOf(board, 'rails').get('A2')).toEqual({ level: 0.5, text: '1.0' });
+  expect(heatOf(board, 'income').get('A1')).toEqual({ level: 0.25, text: '1.0' });
+  expect(heatOf(board, 'stations').get('A1')).toEqual({ level: 0, text: '' });
+  expect(hottest(board, 'income', 5).map(({ cell: label }) => label)).toEqual(['A2', 'A1']);
+  expect(hottest(board, 'unused', 5)).toMatchObject([{ cell: 'A3', text: 'never' }]);
+});
+
+test('many values share bars, and no game is lost', () => {
+  const bars = Array.from({ length: 90 }, (_, i): [number, number] => [i, 2]);
+  const bins = binsOf(bars, 40);
+  expect(bins.length).toBeLessThanOrEqual(40);
+  expect(bins.reduce((sum, { count }) => sum + count, 0)).toBe(180);
+  expect(binsOf([], 40)).toEqual([]);
+});
+
+test('differences tell the main figures, then what is more than chance', () => {
+  const difference = (figure: string, value: number, stands: boolean) => ({
+    figure,
+    a: 1,
+    b: 1 + value,
+    pairs: 10,
+    difference: { value, low: value - 0.1, high: value + 0.1 },
+    stands,
+    needed: 5,
+  });
+  const rows = differenceRows(
+    {
+      differences: [
+        difference('gained:garage', 0.5, true),
+        difference('wins of who begins', -0.02, false),
+        difference('turns', 0.05, false),
+      ],
+    } as unknown as Comparison,
+    (item) => item.toUpperCase(),
+  );
+  expect(rows.main).toMatchObject([
+    { title: 'Wins of who begins', before: '100.0%', change: '−2.0 points (−12.0 to +8.0)' },
+  ]);
+  expect(rows.changed).toMatchObject([
+    { title: 'GARAGE, gained', change: '+0.50 (+0.40 to +0.60)', stands: true },
+  ]);
+  expect(rows.rest.map(({ figure }) => figure)).toEqual(['turns']);
+});
+
+test('what a card is worth is said no more surely than its interval allows', () => {
+  const influence = (value: number, reach: number) => ({
+    effect: { value, low: value - reach, high: value + reach },
+    stands: true,
+    needed: 900,
+  });
+  const card = { access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
+  expect(worthOf(card, 'Garage').map(({ text }) => text)).toEqual([
+    'Being able to get Garage is worth +5.0 points of the wins (+3.0 to +7.0).',
+    'Having to take Garage costs 5.0 points of the wins (−7.0 to −3.0).',
+  ]);
+  const open = worthOf({ access: influence(0.01, 0.02), must: null } as never, 'Garage');
+  expect(open[0]?.text).toContain('About 900 games would tell.');
+});

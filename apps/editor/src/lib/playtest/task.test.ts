@@ -1,0 +1,92 @@
+import { plainBot } from '@railwright/bots';
+import type { Batch } from '@railwright/playtest';
+import { expect, test } from 'vitest';
+import { Task } from './task.svelte.ts';
+import type { JobWorker } from './task.svelte.ts';
+import type { JobAnswer, JobRequest } from './work/messages.ts';
+
+const batch: Batch = {
+  definition: {},
+  source: { setup: 'a/b', content: '' },
+  seats: 2,
+  games: 10,
+  first: 0,
+  seed: 1,
+  bots: [plainBot('random'), plainBot('random')],
+};
+
+class FakeWorker implements JobWorker {
+  readonly heard: JobRequest[] = [];
+  ended = false;
+  readonly #listeners = new Map<string, (event: never) => void>();
+  postMessage(request: JobRequest): void {
+    this.heard.push(request);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  addEventListener(type: string, hear: (event: never) => void): void {
+    this.#listeners.set(type, hear);
+  }
+  say(data: JobAnswer): void {
+    this.#listeners.get('message')?.({ data } as never);
+  }
+  die(): void {
+    this.#listeners.get('error')?.({ message: '' } as never);
+  }
+}
+
+function begin(): { task: Task<'simulate'>; workers: FakeWorker[] } {
+  const workers: FakeWorker[] = [];
+  const task = new Task<'simulate'>(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker;
+  });
+  task.start({ kind: 'simulate', batch }, 2);
+  return { task, workers };
+}
+
+test('what a run shows is seen while it runs, and stays when it is over', () => {
+  const { task, workers } = begin();
+  const value = { games: 5 } as never;
+  workers[0]?.say({ kind: 'shown', progress: { played: 5, games: 10 }, value });
+  expect([task.phase, task.progress.played, task.value]).toEqual(['running', 5, value]);
+  workers[0]?.say({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect([task.phase, task.value]).toEqual(['done', value]);
+});
+
+test('a run that is stopped tells apart what was wanted from what went wrong', () => {
+  const { task, workers } = begin();
+  task.stop();
+  expect(workers[0]?.heard.at(-1)).toEqual({ kind: 'stop' });
+  workers[0]?.say({ kind: 'ended', complete: false, trouble: '', replaced: 0 });
+  expect(task.phase).toBe('stopped');
+  task.start({ kind: 'simulate', batch }, 2);
+  workers[1]?.say({ kind: 'ended', complete: false, trouble: 'Game 3 has no end.', game: 3, replaced: 0 });
+  expect([task.phase, task.trouble, task.faulty]).toEqual(['failed', 'Game 3 has no end.', 3]);
+});
+
+test('a new run ends the old one, whose late answers count for nothing', () => {
+  const { task, workers } = begin();
+  task.start({ kind: 'simulate', batch }, 2);
+  expect(workers[0]?.ended).toBe(true);
+  workers[0]?.say({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect(task.phase).toBe('running');
+});
+
+test('a worker that dies ends the run and every wait for a record', async () => {
+  const { task, workers } = begin();
+  const record = task.record(batch, 4);
+  workers[0]?.die();
+  expect(task.phase).toBe('failed');
+  expect(await record).toBe('The playtest could not be started.');
+});
+
+test('a record goes to everybody who waits for that game', async () => {
+  const { task, workers } = begin();
+  const [first, second] = [task.record(batch, 4), task.record(batch, 4)];
+  const record = { seed: 9 } as never;
+  workers[0]?.say({ kind: 'record', game: 4, record });
+  expect([await first, await second]).toEqual([record, record]);
+});

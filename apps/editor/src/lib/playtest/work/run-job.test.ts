@@ -1,0 +1,114 @@
+// Jobs on lanes in this thread, with the shipped content: the same code as in the workers.
+import { join } from 'node:path';
+import { createBot } from '@railwright/bots';
+import { loadContent } from '@railwright/content';
+import type { Content } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { createGame } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
+import { openLocalLane, summarize, runBatch } from '@railwright/playtest';
+import type { Batch, Lane } from '@railwright/playtest';
+import { beforeAll, expect, test } from 'vitest';
+import { firstSettings, planTest } from '../model/settings.ts';
+import type { JobAnswer, Job } from './messages.ts';
+import { runJob } from './run-job.ts';
+import { findTables } from './table.ts';
+import type { TestTable } from './table.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../../../content');
+let content: Content;
+let table: TestTable;
+let batch: Batch;
+
+const load = (): Promise<Content> => loadContent(folderSource(CONTENT), { skip: ['tests'] });
+const PATH = join(CONTENT, 'trains/maps/osaka.yaml');
+
+beforeAll(async () => {
+  content = await load();
+  const found = await findTables(content, { path: PATH }, load);
+  table = found.table!;
+  const plan = planTest(PATH, table, { ...firstSettings(table), games: 6, bots: ['random'], seats: 2 });
+  if (typeof plan === 'string') throw new Error(plan);
+  batch = plan.batch;
+}, 120_000);
+
+const openLane = (of: Batch): Lane =>
+  openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot);
+
+async function play(job: Job, signal = new AbortController().signal): Promise<JobAnswer[]> {
+  const said: JobAnswer[] = [];
+  let clock = 0;
+  await runJob(job, {
+    jobs: 2,
+    signal,
+    openLane,
+    say: (answer) => said.push(answer),
+    now: () => (clock += 1000),
+  });
+  return said;
+}
+
+test('a simulation ends with what the batch gives by itself, and shows figures on the way', async () => {
+  const said = await play({ kind: 'simulate', batch });
+  const shown = said.filter((answer) => answer.kind === 'shown');
+  expect(shown.length).toBeGreaterThan(1);
+  const game = createGame(batch.definition as GameDefinition, batch.seats);
+  const run = await runBatch(batch, game, () => openLane(batch), { jobs: 1 });
+  expect(shown.at(-1)?.value).toEqual(summarize(batch, game, run));
+  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+  expect(said[0]).toMatchObject({ kind: 'items' });
+});
+
+test('a version compared with itself differs in nothing', async () => {
+  const said = await play({ kind: 'compare', saved: batch, now: batch });
+  const last = said.filter((answer) => answer.kind === 'shown').at(-1);
+  const value = last?.value as { games: number; differences: { difference: { value: number } | null }[] };
+  expect(value.games).toBe(6);
+  expect(value.differences.every(({ difference }) => difference === null || difference.value === 0)).toBe(
+    true,
+  );
+});
+
+test('a study plays a card free, forbidden and forced', async () => {
+  const item = { item: 'garage', measure: 'gained:garage', cost: 4 };
+  const said = await play({ kind: 'study', batch, item });
+  const last = said.filter((answer) => answer.kind === 'shown').at(-1);
+  expect(last?.progress).toEqual({ played: 18, games: 18 });
+  expect(last?.value).toMatchObject({ games: 6, cards: [{ item: 'garage' }] });
+});
+
+test('a job that is stopped before it began says so and shows nothing', async () => {
+  const said = await play({ kind: 'simulate', batch }, AbortSignal.abort());
+  expect(said.some(({ kind }) => kind === 'shown')).toBe(false);
+  expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
+});
+
+test('a game that cannot be played ends the job with its number', async () => {
+  const broken = { ...batch, bots: batch.bots.map(() => ({ name: 'nobody', bot: 'nobody' })) };
+  const said = await play({ kind: 'compare', saved: batch, now: broken });
+  expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, game: 0 });
+  expect(JSON.stringify(said.at(-1))).toContain('nobody');
+});
+
+test('a map is tested with the setups that use it, those for beginners first', async () => {
+  const { setups } = await findTables(content, { path: PATH }, load);
+  expect(setups[0]?.id).toBe('trains/osaka-beginners');
+  expect(setups.every(({ uses }) => uses)).toBe(true);
+  expect(setups.map(({ id }) => id)).not.toContain('trains/tokyo-beginners');
+});
+
+test('a setup is tested by itself, a set of cards first where its cards are sold', async () => {
+  const own = await findTables(content, { path: join(CONTENT, 'trains/setups/tokyo-random.yaml') }, load);
+  expect(own.setups.map(({ id }) => id)).toEqual(['trains/tokyo-random']);
+  const fenland = content.packs.find(({ id }) => id === 'homebrew-fenland')?.items.get('cards');
+  const path = [...(fenland?.values() ?? [])][0]?.file.path ?? '';
+  const cards = await findTables(content, { path }, load);
+  expect(cards.table?.setup).toBe('homebrew-fenland/fenland-duel');
+});
+
+test('what lies in no pack has no setup', async () => {
+  expect(await findTables(content, { path: '/nowhere/maps/a.yaml' }, load)).toEqual({
+    setups: [],
+    problems: [],
+  });
+});

@@ -1,0 +1,81 @@
+import { plainBot } from '@railwright/bots';
+import type { Batch } from '@railwright/playtest';
+import { expect, test } from 'vitest';
+import type { LaneAnswer, LaneRequest } from './messages.ts';
+import { WebLane } from './web-lane.ts';
+import type { LaneWorker } from './web-lane.ts';
+
+const batch: Batch = {
+  definition: {},
+  source: { setup: 'a/b', content: '' },
+  seats: 2,
+  games: 10,
+  first: 0,
+  seed: 1,
+  bots: [plainBot('random'), plainBot('random')],
+};
+
+class FakeWorker implements LaneWorker {
+  readonly heard: LaneRequest[] = [];
+  ended = false;
+  readonly #listeners = new Map<string, (event: never) => void>();
+
+  postMessage(request: LaneRequest): void {
+    this.heard.push(request);
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  addEventListener(type: string, hear: (event: never) => void): void {
+    this.#listeners.set(type, hear);
+  }
+  say(data: LaneAnswer): void {
+    this.#listeners.get('message')?.({ data } as never);
+  }
+  die(message: string): void {
+    this.#listeners.get('error')?.({ message } as never);
+  }
+}
+
+const chunk = { index: 0, first: 0, games: 1 };
+
+test('a lane tells its worker the batch once, then chunks, and hands back the answer', async () => {
+  const worker = new FakeWorker();
+  const lane = new WebLane(batch, worker);
+  const reply = lane.play(chunk);
+  const fault = { game: 0, seed: 7, name: 'Error', message: 'no' };
+  worker.say({ kind: 'reply', reply: { kind: 'fault', fault } });
+  expect(await reply).toEqual({ kind: 'fault', fault });
+  expect(worker.heard).toEqual([
+    { kind: 'open', batch },
+    { kind: 'play', chunk },
+  ]);
+});
+
+test('a worker that dies is lost with its chunk, and says why ever after', async () => {
+  const worker = new FakeWorker();
+  const lane = new WebLane(batch, worker);
+  const reply = lane.play(chunk);
+  worker.die('out of memory');
+  expect(await reply).toEqual({ kind: 'lost', reason: 'out of memory' });
+  expect(worker.ended).toBe(true);
+  expect(await lane.play(chunk)).toEqual({ kind: 'lost', reason: 'out of memory' });
+});
+
+test('closing a lane in the middle of a chunk answers that it is lost', async () => {
+  const worker = new FakeWorker();
+  const lane = new WebLane(batch, worker);
+  const reply = lane.play(chunk);
+  await lane.close();
+  expect((await reply).kind).toBe('lost');
+  expect(worker.ended).toBe(true);
+});
+
+test('a game that cannot be played again says why instead of giving a record', async () => {
+  const worker = new FakeWorker();
+  const lane = new WebLane(batch, worker);
+  const record = lane.record(3);
+  worker.say({ kind: 'record', record: undefined, trouble: 'The game was not over.' });
+  expect(await record).toBe('The game was not over.');
+  expect(worker.heard.at(-1)).toEqual({ kind: 'record', game: 3 });
+});
