@@ -15,4 +15,3 @@ export { botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
-export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
