@@ -243,6 +243,28 @@ describe('packs together', () => {
     expect(result.ok).toBe(false);
   });
 
+  it('a drawn market meets its conditions, for any seed', async () => {
+    const loaded = await load({
+      'p/pack.yaml': PACK('p', 'trains', 'extends: [trains]\n'),
+      'p/setups/s.yaml':
+        'format: 1\nid: s\ntitle: S\nrules: trains/okazu-2012\nmap: trains/tokyo\n' +
+        'market: { always: [landfill], random: 7, atLeast: { train: 3 }, apart: [[landfill, dump-site]] }\n',
+    });
+    const seen = new Set<string>();
+    for (let marketSeed = 0; marketSeed < 60; marketSeed++) {
+      const result = resolveSetup(loaded, 'p/s', { marketSeed });
+      if (!result.ok) throw new Error(result.diagnostics[0]?.message);
+      const market = result.setup.options['market'] as string[];
+      const cards = (result.setup.definition as TrainsDefinition).cards;
+      const trains = market.filter((id) => cards.find((one) => one.id === id)?.categories.includes('train'));
+      expect(trains.length).toBeGreaterThanOrEqual(3);
+      expect(market).not.toContain('dump-site');
+      expect(market).toHaveLength(8);
+      seen.add(market.join());
+    }
+    expect(seen.size).toBeGreaterThan(40);
+  });
+
   it('a pack for one game cannot extend one for another', async () => {
     const loaded = await load({ 'p/pack.yaml': PACK('p', 'game-of-trains', 'extends: [trains]\n') });
     expect(loaded.diagnostics.map(({ code, start }) => `${code} ${start.line}`)).toEqual(['pack-game 8']);

@@ -43,6 +43,12 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'The kinds to draw from are those under `from`, or all cards that this pack can use and that are for sale and not in every game; less those under `always` and `never`. There are fewer of them than shall be drawn.',
   },
+  'market-conditions': {
+    title: 'a market that is not as its conditions want it',
+    severity: 'error',
+    help: 'With `atLeast` a market has at least so many kinds of a category, and of the kinds of each list under `apart` at most one. The cards listed do not fit that; or, where they are drawn, no draw was found that does, because the conditions are too strict for the cards there are to draw from.',
+    example: 'market: { random: 8, seed: 1, atLeast: { train: 2 }, apart: [[landfill, dump-site]] }',
+  },
   'card-clash': {
     title: 'two different cards with one id in a game',
     severity: 'error',

@@ -1,7 +1,17 @@
 // setups/*.yaml of Trains: rules, map and cards put together to be played.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CARD_KEY, CLOSED, Format, id, names, reference, wholeNumber } from '../../schema/common.ts';
+import {
+  CARD_KEY,
+  CLOSED,
+  Format,
+  id,
+  ID_PATTERN,
+  names,
+  record,
+  reference,
+  wholeNumber,
+} from '../../schema/common.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 
 const cards = (description: string, minItems = 1) =>
@@ -21,6 +31,24 @@ const Market = Type.Object(
     seed: Type.Optional(wholeNumber('Seed of the draw; the same seed draws the same kinds.', 0, 4294967295)),
     from: Type.Optional(cards('Kinds to draw from; all selectable ones unless given.')),
     never: Type.Optional(cards('Kinds that are not drawn.', 0)),
+    atLeast: Type.Optional(
+      record(
+        { title: 'a category of cards', pattern: ID_PATTERN },
+        wholeNumber('At least so many kinds of this category.', 1, 100),
+        {
+          title: 'numbers of kinds by category, such as { train: 2 }',
+          description: 'Kinds of a category that the market has at least, those always there included.',
+          maxProperties: 20,
+        },
+      ),
+    ),
+    apart: Type.Optional(
+      Type.Array(cards('Kinds of which at most one is in the market.', 2), {
+        title: 'a list of lists of card ids, such as [[landfill, dump-site]]',
+        description: 'Kinds that are never there together: of each list at most one is in the market.',
+        maxItems: 50,
+      }),
+    ),
     kinds: Type.Optional(wholeNumber('How many kinds the market has, if other than the rules say.', 0, 100)),
   },
   {

@@ -1,6 +1,7 @@
 // The market of a setup: the kinds that it lists, or those that chance draws. The draw is a Fisher-Yates shuffle that
 // stops after n cards, over the pool in order of `pack/id`, with the engine's generator seeded by the market's seed. So the
-// same seed draws the same kinds from the same pool on any machine, and never touches the chances of the game itself.
+// same seed draws the same kinds from the same pool on any machine, and never touches the chances of the game itself. Where
+// the market has conditions, whole draws follow each other until one meets them: each market that does is as likely as any other.
 import { createRng, randomBelow } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import {
@@ -14,6 +15,10 @@ import type { Item, Pack, Path } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merge-rules.ts';
+import { readConditions, unmetCondition, type Conditions } from './conditions.ts';
+
+/** So many draws are made for one that meets the conditions. */
+const MOST_DRAWS = 20_000;
 
 const LISTS = ['cards', 'always', 'from', 'never'] as const;
 
@@ -67,6 +72,7 @@ export function readMarket(
     sink.report('market-form', at(), message, { at: 'key' });
     return undefined;
   }
+  const conditions = readConditions(setup, pack, library, sink);
   if (!rules || sink.errors > before) return undefined;
 
   const drawn = market.random ?? 0;
@@ -87,7 +93,12 @@ export function readMarket(
   const listedCount = cards.length + always.length + from.length + never.length;
   const writtenCount = LISTS.reduce((sum, key) => sum + (market[key] ?? []).length, 0);
   if (listedCount < writtenCount) return undefined;
-  if (fixed) return { cards };
+  if (fixed) {
+    const reason = unmetCondition(conditions, cards);
+    if (reason === undefined) return { cards };
+    sink.report('market-conditions', at('cards'), `The market ${reason}.`, { at: 'key' });
+    return undefined;
+  }
 
   const excluded = new Set([...always, ...never]);
   const pool = [...new Set(market.from ? from : selectableCards(pack, rules))].filter(
@@ -99,7 +110,11 @@ export function readMarket(
     return undefined;
   }
   const used = seed ?? market.seed ?? 0;
-  return { cards: [...always, ...drawCards(pool, drawn, used)], seed: used };
+  const found = drawCards(pool, drawn, used, always, conditions);
+  if (typeof found !== 'string') return { cards: found, seed: used };
+  const message = `No market among ${MOST_DRAWS.toLocaleString('en')} draws meets the conditions: the last one ${found}.`;
+  if (allCardsRead(pack)) sink.report('market-conditions', at('random'), message, { at: 'key' });
+  return undefined;
 }
 
 function allCardsRead(pack: Pack): boolean {
@@ -119,14 +134,27 @@ function checkMarketCard(
     sink.report('market-card', place, `${card.id} has a pile in every game with the rules ${rules.item.id}.`);
 }
 
-function drawCards(pool: readonly Item<CardData>[], count: number, seed: number): Item<CardData>[] {
+/** The market, or what the last draw fails. */
+function drawCards(
+  pool: readonly Item<CardData>[],
+  count: number,
+  seed: number,
+  always: readonly Item<CardData>[],
+  conditions: Conditions,
+): readonly Item<CardData>[] | string {
   const cards = pool.toSorted((a, b) => (qualifiedId(a) < qualifiedId(b) ? -1 : 1));
   const rng = createRng(seed);
-  for (let i = 0; i < count; i++) {
-    const j = i + randomBelow(rng, cards.length - i);
-    const swap = cards[i] as Item<CardData>;
-    cards[i] = cards[j] as Item<CardData>;
-    cards[j] = swap;
+  let reason: string | undefined;
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    for (let i = 0; i < count; i++) {
+      const j = i + randomBelow(rng, cards.length - i);
+      const swap = cards[i] as Item<CardData>;
+      cards[i] = cards[j] as Item<CardData>;
+      cards[j] = swap;
+    }
+    const market = [...always, ...cards.slice(0, count)];
+    reason = unmetCondition(conditions, market);
+    if (reason === undefined) return market;
   }
-  return cards.slice(0, count);
+  return reason ?? '';
 }

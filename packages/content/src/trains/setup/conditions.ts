@@ -1,0 +1,44 @@
+// What a market must be like, chosen or drawn: at least so many kinds of a category, and kinds that are never there together.
+import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { resolveReference, type Library } from '../../load/library.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { SetupData } from '../schema/setup.ts';
+
+export interface Conditions {
+  readonly atLeast: readonly (readonly [category: string, kinds: number])[];
+  readonly apart: readonly (readonly Item[])[];
+}
+
+/** Cards that are not there are reported to the sink. */
+export function readConditions(
+  setup: Item<SetupData>,
+  pack: Pack,
+  library: Library,
+  sink: DiagnosticSink,
+): Conditions {
+  const { atLeast = {}, apart = [] } = setup.data.market;
+  const found = apart.map((list, i) =>
+    list.flatMap((reference, j) => {
+      const place = { file: setup.file, path: [...setup.path, 'market', 'apart', i, j] };
+      return resolveReference(library, pack, 'cards', 'card', reference, place, sink) ?? [];
+    }),
+  );
+  return { atLeast: Object.entries(atLeast), apart: found };
+}
+
+/** What the market fails, to complete the sentence "the market …"; undefined when it is as it must be. */
+export function unmetCondition(
+  { atLeast, apart }: Conditions,
+  market: readonly Item<CardData>[],
+): string | undefined {
+  for (const [category, kinds] of atLeast) {
+    const there = market.filter((card) => !card.broken && card.data.categories.includes(category)).length;
+    if (there < kinds) return `has ${there} of the ${kinds} kinds of ${category} that it must have`;
+  }
+  for (const list of apart) {
+    const [one, other] = market.filter((card) => list.includes(card));
+    if (one && other) return `has ${one.id} and ${other.id} together`;
+  }
+  return undefined;
+}
