@@ -35,7 +35,8 @@ export function baseOf(
   };
 }
 
-function mergedRules(nearest: Thing, things: Things): Data {
+/** Rules with everything they extend. */
+export function mergedRules(nearest: Thing, things: Things): Data {
   const chain: Thing[] = [];
   for (let at: Thing | undefined = nearest; at && !chain.includes(at);) {
     chain.push(at);
@@ -59,6 +60,7 @@ function joined(before: Data, after: Data): Data {
 export type Standing = 'own' | 'same' | 'different' | 'inherited' | 'none';
 
 export function standingOf(data: unknown, base: Base | undefined, path: Path): Standing {
+  if (OWN_KEYS.has(String(path[0]))) return 'none';
   const own = valueAt(data, path);
   const there = base ? valueAt(base.data, path) : undefined;
   if (own === undefined) return there !== undefined && base?.inherited === true ? 'inherited' : 'none';
