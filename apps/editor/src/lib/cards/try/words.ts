@@ -36,9 +36,10 @@ export function choiceLabel(text: string, names: NameOf, options: readonly strin
 
 export function questionLabel(decision: Decision | undefined, seat: string, names: NameOf): string {
   if (!decision) return 'The game is over.';
+  if (decision.type === 'turn')
+    return decision.seat === 0 ? 'Your turn.' : `The turn of ${seat.toLowerCase()}.`;
   const card = decision.card === undefined ? '' : `, ${names(decision.card, 'card')}`;
   const types: Readonly<Record<string, string>> = {
-    turn: 'your turn',
     start: 'where to start',
     effect: 'apply the effect',
     may: 'do it',
@@ -54,13 +55,15 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
   return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
 }
 
+const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
+
 /** What happened, as a short line; undefined for what the choice says already. */
 export function eventLabel(
   event: GameEvent,
   names: NameOf,
   seatName: (seat: number) => string,
 ): string | undefined {
-  if (event.type === 'play' || event.type === 'option') return undefined;
+  if (SAID_BY_CHOICE.includes(event.type)) return undefined;
   const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
   const { coins, cell, from, to } = event;
   if (event.type === 'coins' && typeof coins === 'number')
