@@ -41,9 +41,10 @@ export class Task<K extends Job['kind']> {
     return this.phase === 'running';
   }
 
-  /** Begins anew; what the last job showed stays until there is something to show. */
+  /** Begins anew, with nothing to show. */
   start(job: Extract<Job, { kind: K }>, jobs: number): void {
     this.close();
+    this.value = undefined;
     this.phase = 'running';
     this.progress = NOTHING;
     this.trouble = '';
@@ -56,13 +57,6 @@ export class Task<K extends Job['kind']> {
   /** Ends it soon; what was played is counted. */
   stop(): void {
     if (this.running) this.#ask({ kind: 'stop' });
-  }
-
-  /** Forgets what was shown. */
-  clear(): void {
-    this.close();
-    this.value = undefined;
-    this.phase = 'idle';
   }
 
   /** Plays a game of a batch again; its record, or why there is none. */

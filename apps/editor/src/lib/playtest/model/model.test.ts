@@ -159,11 +159,12 @@ test('what a card is worth is said no more surely than its interval allows', () 
     stands: true,
     needed: 900,
   });
-  const card = { access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
+  const card = { perSeat: 1, access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
   expect(worthOf(card, 'Garage').map(({ text }) => text)).toEqual([
     'Being able to get Garage is worth +5.0 points of the wins (+3.0 to +7.0).',
     'Having to take Garage costs 5.0 points of the wins (−7.0 to −3.0).',
   ]);
-  const open = worthOf({ access: influence(0.01, 0.02), must: null } as never, 'Garage');
+  const open = worthOf({ perSeat: 1, access: influence(0.01, 0.02), must: null } as never, 'Garage');
+  expect(worthOf({ perSeat: 0, access: influence(0, 0), must: null } as never, 'Garage')).toEqual([]);
   expect(open[0]?.text).toContain('About 900 games would tell.');
 });

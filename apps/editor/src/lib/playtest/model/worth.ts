@@ -17,7 +17,8 @@ export function worthOf(card: Studied, name: string): Worth[] {
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
     const influence = card[id];
-    if (!influence?.effect) continue;
+    // What nobody takes by himself can be kept from him without a loss.
+    if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
     const points = `${signed(value * 100)} points of the wins (${signed(low * 100)} to ${signed(high * 100)})`;
     const what = id === 'access' ? `Being able to get ${name}` : `Having to take ${name}`;

@@ -25,7 +25,7 @@ export interface JobHost {
 }
 
 /** What is shown changes so often at most, and adding it up takes no more than a fifth of the time. */
-const PAUSE_MS = 300;
+const PAUSE_MS = 500;
 const SHARE = 5;
 
 interface Side {

@@ -1,0 +1,40 @@
+// A value handed on to several parts of a page one after the other, so that no single task is long and clicks between them are answered.
+export class Stagger<T> {
+  #values = $state.raw<readonly (T | undefined)[]>([]);
+  readonly #parts: number;
+  #newest: T | undefined;
+  /** The part whose turn is next, and how many have not got the newest value. */
+  #next = 0;
+  #left = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(parts: number) {
+    this.#parts = parts;
+  }
+
+  /** What a part shows; undefined until its turn has come. */
+  at(part: number): T | undefined {
+    return this.#values[part];
+  }
+
+  /** Every part gets it, beginning with the one whose turn it is: values that come faster than that leave none behind. */
+  set(value: T): void {
+    this.#newest = value;
+    this.#left = this.#parts;
+    this.#timer ??= setTimeout(() => this.#step());
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #step(): void {
+    this.#values = Array.from({ length: this.#parts }, (_, part) =>
+      part === this.#next ? this.#newest : this.#values[part],
+    );
+    this.#next = (this.#next + 1) % this.#parts;
+    this.#left--;
+    this.#timer = this.#left > 0 ? setTimeout(() => this.#step()) : undefined;
+  }
+}

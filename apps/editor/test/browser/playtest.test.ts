@@ -1,0 +1,150 @@
+// The answer beside the work: the same numbers as the command line, marked as old when the content changes, games to look at.
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator } from '@playwright/test';
+import { expect, test } from './studio.ts';
+import type { Studio } from './studio.ts';
+
+const MAP = 'trains/maps/tokyo.yaml';
+const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
+// Games take their time on a busy machine.
+test.describe.configure({ timeout: 240_000 });
+
+interface Result {
+  readonly games: number;
+  readonly winsBySeat: readonly { readonly wins: { readonly share: number } }[];
+  readonly length: { readonly rounds: { readonly median: number; readonly mean: number } };
+  readonly ends: readonly { readonly reason: string; readonly games: { readonly share: number } }[];
+  readonly board: { readonly dead: readonly string[] };
+}
+
+/** What the command beside the figures prints, over the folder of the test. */
+async function simulate(studio: Studio, command: string): Promise<Result> {
+  const [, ...words] = command.trim().split(' ');
+  const program = join(ROOT, 'apps', 'cli', 'bin', 'run.js');
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [program, ...words, '--json', '--content', studio.folder],
+    { maxBuffer: 1e8 },
+  );
+  return JSON.parse(stdout) as Result;
+}
+
+async function openPanel(studio: Studio, path: string): Promise<Locator> {
+  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
+  await studio.page.getByRole('tab', { name: 'Playtest' }).click();
+  const panel = studio.page.getByTestId('playtest');
+  await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
+  return panel;
+}
+
+async function run(panel: Locator, games: number): Promise<void> {
+  await panel.getByLabel('Games', { exact: true }).fill(String(games));
+  await panel.getByRole('button', { name: /^Run/ }).first().click();
+  await expect(panel.getByTestId('playtest-verdict')).toContainText(`${games} games played`, {
+    timeout: 180_000,
+  });
+}
+
+test('a playtest shows the numbers of the command line, is old after a change, and opens its games', async ({
+  studio,
+  page,
+}) => {
+  const panel = await openPanel(studio, MAP);
+  await panel.getByLabel('Seats').selectOption('2');
+  await run(panel, 200);
+
+  const command = await panel.locator('code').filter({ hasText: 'railwright simulate' }).innerText();
+  const result = await simulate(studio, command);
+  expect(result.games).toBe(200);
+  for (const [seat, { wins }] of result.winsBySeat.entries())
+    await expect(panel.getByTestId(`wins-of-seat-${seat}`)).toHaveText(`${(wins.share * 100).toFixed(1)}%`);
+  const { rounds } = result.length;
+  await expect(panel.getByTestId('rounds')).toContainText(
+    `Median ${rounds.median} rounds, mean ${rounds.mean.toFixed(2)}`,
+  );
+  const ends = panel.getByRole('region', { name: 'How games end' });
+  for (const { reason, games } of result.ends)
+    await expect(ends.getByRole('listitem').filter({ hasText: reason })).toContainText(
+      `${(games.share * 100).toFixed(1)}%`,
+    );
+  await panel.getByText('Never used', { exact: true }).click();
+  await expect(panel.getByRole('region', { name: 'Use of the map' })).toContainText(
+    result.board.dead.length === 0 ? 'Each of' : `cells: ${result.board.dead.join(', ')}`,
+  );
+
+  const [game] = await Promise.all([
+    page.context().waitForEvent('page'),
+    panel.getByRole('button', { name: /the longest$/ }).click(),
+  ]);
+  await expect(game.getByText('The game is over')).toBeVisible({ timeout: 60_000 });
+  await game.close();
+
+  await expect(panel.getByTestId('stale')).toBeHidden();
+  await studio.paintWith('Field');
+  await studio.click('E1');
+  await expect(panel.getByTestId('stale')).toContainText('The content has changed', { timeout: 30_000 });
+  await page.keyboard.press('Control+z');
+  await expect(panel.getByTestId('stale')).toBeHidden({ timeout: 30_000 });
+});
+
+test('a change is compared with the saved version on the same seeds', async ({ studio }) => {
+  const panel = await openPanel(studio, MAP);
+  await panel.getByLabel('Seats').selectOption('2');
+  await panel.getByLabel('Games', { exact: true }).fill('10');
+  const compare = panel.getByRole('button', { name: 'Compare with the saved version' });
+  await compare.click();
+  await expect(panel.getByRole('alert')).toContainText('The saved version plays the same', {
+    timeout: 30_000,
+  });
+  await studio.paintWith('Mountain');
+  for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
+  await compare.click();
+  const differences = panel.getByRole('table', { name: 'Differences' });
+  await expect(differences).toContainText('Wins of who begins', { timeout: 120_000 });
+  await expect(differences).toContainText(/points \(.+ to .+\)/);
+});
+
+test('content that cannot be played says what is missing, and plays again when it is mended', async ({
+  studio,
+}) => {
+  const setup = 'trains/setups/tokyo-beginners.yaml';
+  const before = await studio.read(setup);
+  await studio.write(setup, before.replace('map: tokyo', 'map: tokio'));
+  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(setup)}`);
+  await studio.page.getByRole('tab', { name: 'Playtest' }).click();
+  const panel = studio.page.getByTestId('playtest');
+  await expect(panel).toContainText('This cannot be played as it is', { timeout: 60_000 });
+  await expect(panel).toContainText('tokio');
+  await studio.write(setup, before);
+  await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
+  await run(panel, 5);
+  await expect(panel.getByRole('table').filter({ hasText: 'Skyscraper' })).toBeVisible();
+});
+
+test('clicks are answered while games run, a run can be stopped, and axe finds nothing', async ({
+  studio,
+  page,
+}) => {
+  const panel = await openPanel(studio, MAP);
+  await panel.getByLabel('Games', { exact: true }).fill('100000');
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel.getByTestId('playtest-progress').first()).toContainText(' a second', {
+    timeout: 60_000,
+  });
+  await page.getByRole('tab', { name: 'Facts' }).click();
+  await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
+  await page.getByRole('tab', { name: 'Playtest' }).click();
+  await expect(panel.getByRole('progressbar', { name: 'Games played' })).toBeVisible();
+  await panel.getByRole('button', { name: 'Stop' }).click();
+  await expect(panel.getByTestId('playtest-progress').first()).toContainText('Stopped after', {
+    timeout: 30_000,
+  });
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    const found = await new AxeBuilder({ page }).include('[data-testid=playtest]').analyze();
+    expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
