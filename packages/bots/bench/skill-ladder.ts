@@ -2,6 +2,7 @@
 //   node packages/bots/bench/skill-ladder.ts                              Tokyo, 40 games a rung
 //   node packages/bots/bench/skill-ladder.ts --setup trains/osaka-beginners --games 100 --budgets 125,250,500
 //   node packages/bots/bench/skill-ladder.ts --against trains/balanced --budgets 1000     against one bot instead
+//   node packages/bots/bench/skill-ladder.ts --imagine trains/engine-builder              search imagines a strategy
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '40' },
     budgets: { type: 'string', default: '125,250,500,1000,2000' },
     against: { type: 'string' },
+    imagine: { type: 'string' },
     first: { type: 'string', default: '1' },
   },
 });
@@ -32,10 +34,12 @@ const specOf = (text: string): BotSpec => {
   return parsed.spec;
 };
 
-const budgets = values.budgets.split(',').map(Number);
+const searches = values.budgets
+  .split(',')
+  .map((budget) => `search:${budget}${values.imagine === undefined ? '' : `@${values.imagine}`}`);
 const rungs = values.against
-  ? budgets.map((budget) => [`search:${budget}`, values.against as string] as const)
-  : budgets.slice(1).map((budget, i) => [`search:${budget}`, `search:${budgets[i]}`] as const);
+  ? searches.map((search) => [search, values.against as string] as const)
+  : searches.slice(1).map((search, i) => [search, searches[i] as string] as const);
 console.log(`${values.setup}, 2 seats, ${values.games} games a rung`);
 for (const [upper, lower] of rungs) {
   const start = process.cpuUsage().user;

@@ -13,11 +13,11 @@ export interface Bot {
 
 /** Which bot, and with what: plain JSON, so that it goes to worker threads, into results and into the player. */
 export interface BotSpec {
-  /** Its name in results and records, as people write it: `search:1000`. */
+  /** Its name in results and records, as people write it: `search:1000`, `search:1000@trains/big-money`. */
   readonly name: string;
   /** Name of an entry of the registry: `random`, `heuristic`, `strategy`. */
   readonly bot: string;
-  /** For `strategy`: what it plays by, plain JSON. */
+  /** For `strategy`: what it plays by. For `search`: by what it imagines every seat to play. Plain JSON. */
   readonly strategy?: object;
   /** For bots with a budget: how often they look ahead for a choice. */
   readonly iterations?: number;

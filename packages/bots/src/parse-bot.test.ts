@@ -57,6 +57,33 @@ test.each([
   expect(problemOf(text)?.message).toContain('is no budget for search');
 });
 
+test.each([
+  ['search:1000@trains/big-money', { iterations: 1000 }, 'search:1000@trains/big-money'],
+  ['search:200ms@big-money', { milliseconds: 200 }, 'search:200ms@trains/big-money'],
+  [' search @ big-money ', {}, 'search@trains/big-money'],
+])('%s imagines a strategy', (text, budget, name) => {
+  const spec = { name, bot: 'search', ...budget, strategy: { buy: [] } };
+  expect(parseBot('trains', text, strategies)).toEqual({ ok: true, spec });
+});
+
+test('what is imagined must be a strategy, by a bot and in a game that imagine one', () => {
+  expect(problemOf('search:1000@big-mony')).toMatchObject({
+    message: 'There is no strategy "big-mony" for trains.',
+    word: 'big-mony',
+    known: expect.arrayContaining(['big-money']) as unknown,
+  });
+  expect(problemOf('search@heuristic')?.message).toBe('There is no strategy "heuristic" for trains.');
+  expect(problemOf('search@')?.message).toBe('There is no strategy "" for trains.');
+  expect(problemOf('search:x@big-money')?.message).toContain('is no budget for search');
+  expect(problemOf('heuristic@big-money')?.message).toBe('The bot heuristic takes no strategy in trains.');
+  expect(problemOf('big-money@big-money')?.message).toBe(
+    'The bot trains/big-money takes no strategy in trains.',
+  );
+  expect(parseBot('freight-train', 'search@big-money', strategies)).toMatchObject({
+    problem: { message: 'The bot search takes no strategy in freight-train.' },
+  });
+});
+
 test('a bot that chooses at once takes no budget', () => {
   expect(problemOf('heuristic:100')?.message).toBe('The bot heuristic takes no budget.');
 });

@@ -1,9 +1,9 @@
-// From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, or the id of a strategy
-// such as `trains/big-money`.
+// From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such
+// as `trains/big-money`, or both: `search:1000@trains/big-money`.
 import type { BotSpec } from './bot.ts';
 import { botsFor, type BotInfo } from './registry.ts';
 
-/** Text that names no bot, or a bot with a budget it cannot have. */
+/** Text that names no bot, or a bot with a budget or a strategy it cannot have. */
 export interface BotProblem {
   readonly message: string;
   /** What was written and what could have been, where that helps. */
@@ -31,6 +31,30 @@ export function plainBot(name: string): BotSpec {
 /** The bot that a text means in a game. */
 export function parseBot(game: string, text: string, strategies: Strategies = NO_STRATEGIES): ParsedBot {
   const typed = text.trim();
+  const at = typed.indexOf('@');
+  return at < 0
+    ? parseAlone(game, typed, strategies)
+    : parseImagining(game, typed.slice(0, at).trim(), typed.slice(at + 1).trim(), strategies);
+}
+
+/** Who imagines `strategy` in every seat. */
+function parseImagining(game: string, typed: string, strategy: string, strategies: Strategies): ParsedBot {
+  const parsed = parseAlone(game, typed, strategies);
+  if (!parsed.ok) return parsed;
+  const { spec } = parsed;
+  if (!botsFor(game).some(({ name, takesStrategy }) => name === spec.bot && takesStrategy))
+    return bad({ message: `The bot ${spec.name} takes no strategy in ${game}.`, known: [] });
+  const id = findStrategy(strategy, strategies);
+  if (id !== undefined)
+    return good({ ...spec, name: `${spec.name}@${id}`, strategy: strategies.get(id) as object });
+  return bad({
+    message: `There is no strategy "${strategy}" for ${game}.`,
+    word: strategy,
+    known: nearIds(strategy, strategies),
+  });
+}
+
+function parseAlone(game: string, typed: string, strategies: Strategies): ParsedBot {
   const colon = typed.indexOf(':');
   const name = colon < 0 ? typed : typed.slice(0, colon);
   const entry = botsFor(game).find((info) => info.name === name && !info.needsStrategy);
@@ -40,11 +64,7 @@ export function parseBot(game: string, text: string, strategies: Strategies = NO
   return bad({
     message: `No bot "${typed}" plays ${game}.`,
     word: typed,
-    // Who leaves out the pack is understood, so ids alone are near misses too.
-    known: [
-      ...botNames(game),
-      ...[...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1))),
-    ],
+    known: [...botNames(game), ...nearIds(typed, strategies)],
   });
 }
 
@@ -69,6 +89,11 @@ function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
     bot: name,
     ...(unit === '' ? { iterations: amount } : { milliseconds: amount }),
   });
+}
+
+/** Who leaves out the pack is understood, so ids alone are near misses too. */
+function nearIds(typed: string, strategies: Strategies): string[] {
+  return [...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
 }
 
 function findStrategy(typed: string, strategies: Strategies): string | undefined {

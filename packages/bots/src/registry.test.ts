@@ -13,3 +13,10 @@ test('a bot that does not play a game is not made, the default one is', () => {
   expect(createBot('trains', plainBot('__proto__'), 1)).toBeUndefined();
   expect(createBot('some-other-game', plainBot(defaultBot('some-other-game')), 1)).toBeDefined();
 });
+
+test('a search imagines the strategy in its spec, if that is one for the game', () => {
+  const spec = { name: 'search:10@mine/own', bot: 'search', iterations: 10 };
+  const strategy = { game: 'trains', buy: [] };
+  expect(createBot('trains', { ...spec, strategy }, 1)?.name).toBe('search:10@mine/own');
+  expect(createBot('trains', { ...spec, strategy: { game: 'chess' } }, 1)).toBeUndefined();
+});

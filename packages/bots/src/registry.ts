@@ -17,6 +17,8 @@ export interface BotInfo {
   readonly takesBudget?: boolean;
   /** Plays by the strategy in its spec. */
   readonly needsStrategy?: boolean;
+  /** Imagines that everybody plays by the strategy in its spec, if there is one. */
+  readonly takesStrategy?: boolean;
 }
 
 interface BotEntry extends BotInfo {
@@ -44,6 +46,19 @@ const search = (policy: BotFactory): BotEntry => ({
   make: (seed, spec) => createSearchBot(seed, policy, budgetOf(spec)),
 });
 
+/** The same where there are strategies to imagine. */
+const searchByStrategy = (policy: BotFactory): BotEntry => ({
+  ...search(policy),
+  description:
+    'tries its choices in games that the heuristic bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id',
+  takesStrategy: true,
+  make(seed, spec) {
+    if (spec.strategy === undefined) return createSearchBot(seed, policy, budgetOf(spec));
+    const imagined = createStrategyBot(seed, spec);
+    return imagined && { ...createSearchBot(seed, () => imagined, budgetOf(spec)), name: spec.name };
+  },
+});
+
 function budgetOf({ iterations, milliseconds }: BotSpec): SearchBudget | undefined {
   if (iterations !== undefined) return { iterations };
   return milliseconds === undefined ? undefined : { milliseconds };
@@ -66,7 +81,7 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
         needsStrategy: true,
         make: createStrategyBot,
       },
-      search(createTrainsBot),
+      searchByStrategy(createTrainsBot),
     ],
   ],
   ['game-of-trains', [heuristic(createGameOfTrainsBot), search(createGameOfTrainsBot)]],

@@ -27,7 +27,7 @@ export class Rate extends Command {
     bots: Flags.string({
       helpValue: 'BOT,BOT[,BOT…]',
       summary:
-        'Who plays: heuristic, search:1000, trains/big-money, …; all strategies and the heuristic by default.',
+        'Who plays: heuristic, search:1000, trains/big-money, search:1000@trains/big-money, …; all strategies and the heuristic by default.',
     }),
     games: Flags.integer({
       min: 2,

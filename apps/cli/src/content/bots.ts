@@ -1,4 +1,4 @@
-// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`.
+// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`.
 import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
 import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
@@ -18,11 +18,11 @@ export function findBots(content: Content, setup: ResolvedSetup, typed: string |
     const { message, word, known } = parsed.problem;
     throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
   });
-  const used = new Set(bots.flatMap(({ name, strategy }) => (strategy ? [name] : [])));
-  for (const name of used) {
+  for (const [id, strategy] of strategies) {
+    if (!bots.some((bot) => bot.strategy === strategy)) continue;
     // What several rules ask for is missing once.
-    const messages = new Set(fitStrategy(content, name, setup.definition).map(({ message }) => message));
-    for (const message of messages) printError(safe(`warning: ${name}: ${message}`));
+    const messages = new Set(fitStrategy(content, id, setup.definition).map(({ message }) => message));
+    for (const message of messages) printError(safe(`warning: ${id}: ${message}`));
   }
   return bots;
 }

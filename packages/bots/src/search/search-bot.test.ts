@@ -2,7 +2,7 @@
 // than its budget, and better play than what it imagines.
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadContent, resolveSetup } from '@railwright/content';
+import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import {
   cloneState,
@@ -17,6 +17,7 @@ import type { Bot, BotFactory } from '../bot.ts';
 import { createFreightTrainBot } from '../freight-train.ts';
 import { createGameOfTrainsBot } from '../game-of-trains.ts';
 import { createRandomBot } from '../random.ts';
+import { createBot } from '../registry.ts';
 import { createTrainsBot } from '../trains/heuristic.ts';
 import { createSearchBot, SEARCH_OPTIONS } from './search-bot.ts';
 
@@ -190,4 +191,26 @@ test('its name tells its budget', () => {
     (budget) => createSearchBot(1, createRandomBot, budget).name,
   );
   expect(names).toEqual(['search', 'search:125', 'search:200ms']);
+});
+
+test('it imagines a strategy as it does any bot: with a single try it plays by it', () => {
+  const strategy = listStrategies(content, 'trains').find(({ id }) => id === 'trains/tower-buyer')!.strategy;
+  const imagined: BotFactory = (seed) =>
+    createBot('trains', { name: 'tower-buyer', bot: 'strategy', strategy }, seed)!;
+  const search: BotFactory = (seed) =>
+    createBot('trains', { name: 'search:1', bot: 'search', strategy, iterations: 1 }, seed)!;
+  const game = gameOf('trains/tokyo-beginners', 2);
+  const legal = new Int16Array(game.maxChoices);
+  const s = startOf(game, 3);
+  // Where to start is a toss-up among the best cells.
+  play(game, s, [imagined(1), imagined(2)], 2);
+  let unlikeHeuristic = 0;
+  for (let step = 0; step < 200 && game.seatToAct(s) >= 0; step++) {
+    const count = game.legalChoices(s, legal);
+    const choice = imagined(step).choose(game, s, legal, count);
+    expect(search(step).choose(game, s, legal, count)).toBe(choice);
+    if (createTrainsBot(step).choose(game, s, legal, count) !== choice) unlikeHeuristic++;
+    game.applyChoice(s, choice);
+  }
+  expect(unlikeHeuristic).toBeGreaterThan(0);
 });
