@@ -11,12 +11,14 @@ import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
-import { startsWith } from '../model/paths.ts';
+import { isData, startsWith, valueAt, withValue } from '../model/paths.ts';
 import { formProblems } from '../model/problems.ts';
 import type { FormProblem } from '../model/problems.ts';
 import { readThings } from '../model/things.ts';
 
 const CONTEXT = Symbol('form');
+/** Rules take over `supply` card by card, and each of them as a whole. */
+const UNIT_DEPTH = 2;
 const KEY = 'railwright.forms';
 
 export class FormEditor {
@@ -85,7 +87,12 @@ export class FormEditor {
   }
 
   set(path: Path, value: unknown, title: string, group?: string): void {
-    this.document.set(path, value, title, group);
+    // A number or pile is taken over as a whole: a change within one writes all of it.
+    const unit = path.slice(0, UNIT_DEPTH);
+    const there = this.base?.inherited === true ? valueAt(this.base.data, unit) : undefined;
+    const within = path.length > UNIT_DEPTH && isData(there) && this.document.at(unit) === undefined;
+    if (!within) return this.document.set(path, value, title, group);
+    this.document.set(unit, withValue(there, path.slice(UNIT_DEPTH), value), title, group);
   }
 
   /** Problems of a value and of all within it. */

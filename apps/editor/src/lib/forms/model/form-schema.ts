@@ -130,6 +130,17 @@ export function freshValue(schema: FormSchema): unknown {
   }
 }
 
+/** Whether an object is a few numbers and switches, which have room side by side. */
+export function isSmall(schema: FormSchema): boolean {
+  const fields = Object.values(schema.properties ?? {});
+  const small = (field: FormSchema): boolean => {
+    const kind = fieldKind(field);
+    const list = kind === 'list' && fieldKind(field.items ?? {}) === 'number';
+    return list || kind === 'number' || kind === 'switch' || kind === 'choice';
+  };
+  return fieldKind(schema) === 'object' && fields.length <= 4 && fields.every(small);
+}
+
 const TITLES: Readonly<Record<string, string>> = {
   min: 'Fewest',
   max: 'Most',

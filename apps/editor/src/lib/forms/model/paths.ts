@@ -45,3 +45,16 @@ export function sameValue(a: unknown, b: unknown): boolean {
 export function startsWith(path: Path, start: Path): boolean {
   return start.every((step, i) => path[i] === step);
 }
+
+/** Data with one value in it set, or with undefined taken out. */
+export function withValue(data: unknown, path: Path, value: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return value;
+  if (Array.isArray(data) && typeof step === 'number')
+    return data.with(step, withValue(data[step], rest, value));
+  const entries = new Map(isData(data) ? Object.entries(data) : []);
+  const inner = withValue(entries.get(String(step)), rest, value);
+  if (inner === undefined) entries.delete(String(step));
+  else entries.set(String(step), inner);
+  return Object.fromEntries(entries);
+}

@@ -2,6 +2,7 @@
 // switches that other rules have.
 import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
 import type { Path } from '@railwright/content';
+import { wordsAt } from '../../cards/model/card-file.ts';
 import type { FormSchema } from './form-schema.ts';
 import { isData } from './paths.ts';
 import { referredKind } from './references.ts';
@@ -49,6 +50,10 @@ export function recordKeys(
   const title = schema.propertyNames?.title ?? '';
   if (title.includes('end reason')) return { options: (ENDS[game] ?? []).map(asKey), free: false };
   if (title.includes('on the map')) return { options: placeNames(things).map(asKey), free: false };
+  if (title.includes('category')) {
+    const categories = things.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
+    return { options: [...new Set(categories)].map(asKey), free: false };
+  }
   const said = things.of(folder).flatMap(({ data }) => {
     const there = Object.hasOwn(data, String(path.at(-1))) ? data[String(path.at(-1))] : undefined;
     return isData(there) ? Object.keys(there) : [];

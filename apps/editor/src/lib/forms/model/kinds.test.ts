@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent, memorySource } from '@railwright/content';
+import { expect, test } from 'vitest';
+import { parseData } from '../../cards/model/card-file.ts';
+import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { mergedRules } from './base.ts';
+import { assignNumber, finishedSteps, parseNumbers, readRailcars } from './deck.ts';
+import { abilityLook, carLook } from './faces.ts';
+import { localeRows, withEntry } from './locale-rows.ts';
+import {
+  drawState,
+  marketMode,
+  selectableCards,
+  wantedKinds,
+  withCard,
+  withDrawState,
+  withMode,
+} from './market.ts';
+import { NEW_FILES, newFileText } from './new-file.ts';
+import { isData, withValue } from './paths.ts';
+import { readThings } from './things.ts';
+import type { Things } from './things.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../../../content');
+const shipped = new Map(
+  readdirSync(CONTENT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.yaml'))
+    .map((path) => [path, readFileSync(join(CONTENT, path), 'utf8')]),
+);
+const thingsOf = (pack: string, more: Readonly<Record<string, string>> = {}): Things =>
+  readThings(`${pack}/`, new Map([...shipped, ...Object.entries(more)]), new ReadCache());
+
+test('the cards a market can have are those the game would draw from', () => {
+  const things = thingsOf('trains');
+  const rules = mergedRules(things.find('rules', 'aeg-2013')!, things);
+  expect(wantedKinds({}, rules)).toBe(8);
+  expect(wantedKinds({ kinds: 3 }, rules)).toBe(3);
+  const ids = selectableCards(things, rules).map(({ id }) => id);
+  expect(ids).toHaveLength(30);
+  expect(ids).not.toContain('waste');
+  expect(ids).not.toContain('apartment');
+});
+
+test('cards go into a market once, and where they are put', () => {
+  expect(withCard(['a', 'b', 'c'], 'd', 1)).toEqual(['a', 'd', 'b', 'c']);
+  expect(withCard(['a', 'b', 'c'], 'a', 3)).toEqual(['b', 'c', 'a']);
+  expect(withCard(['a', 'b', 'c'], 'c', 0)).toEqual(['c', 'a', 'b']);
+  expect(withCard(['a'], 'a')).toEqual(['a']);
+});
+
+test('a market that is chosen becomes one that is drawn, and back with the cards it drew', () => {
+  expect(marketMode({})).toBe('fixed');
+  expect(withMode({ cards: ['a'], kinds: 2 }, 'drawn', [], 2)).toEqual({ random: 2, seed: 1, kinds: 2 });
+  expect(withMode({ random: 2, seed: 1 }, 'fixed', ['a', 'b'], 2)).toEqual({ cards: ['a', 'b'] });
+});
+
+test('a card is always, never or perhaps drawn, and in one of these states alone', () => {
+  let market = withDrawState({ random: 7, seed: 1 }, 'a', 'always');
+  expect(market).toEqual({ random: 7, seed: 1, always: ['a'] });
+  market = withDrawState(market, 'a', 'never');
+  expect(market).toEqual({ random: 7, seed: 1, never: ['a'] });
+  expect(withDrawState(market, 'a', 'may')).toEqual({ random: 7, seed: 1 });
+  const limited = { random: 1, from: ['a', 'b'] };
+  expect(drawState(limited, 'c')).toBe('out');
+  expect(withDrawState(limited, 'b', 'out')).toEqual({ random: 1, from: ['a'] });
+});
+
+test('a deck says which numbers have no ability or several, and mends them', () => {
+  const railcars = { left: [1, 3], right: [3, 9], odd: 'x' };
+  expect(readRailcars(railcars, 4)).toEqual([
+    { number: 1, abilities: ['left'] },
+    { number: 2, abilities: [] },
+    { number: 3, abilities: ['left', 'right'] },
+    { number: 4, abilities: [] },
+    { number: 9, abilities: ['right'] },
+  ]);
+  expect([...assignNumber(railcars, 3, 'left')]).toEqual([['right', [9]]]);
+  expect([...assignNumber(railcars, 2, 'left')]).toEqual([['left', [1, 2, 3]]]);
+  expect(readRailcars({ a: Array.from({ length: 2000 }, (_, i) => i) }, 1e9).length).toBeLessThan(500);
+});
+
+test('numbers are read as people write them', () => {
+  expect(parseNumbers(' 1, 3;10-12 ')).toEqual([1, 3, 10, 11, 12]);
+  expect(parseNumbers('')).toEqual([]);
+  for (const text of ['1, two', '9-1', '1-99999', '-4']) expect(parseNumbers(text)).toBeUndefined();
+});
+
+test('faces are made of what is finished', () => {
+  const steps = [
+    { swap: { distance: 1 } },
+    { swap: 1 },
+    { remove: { at: 'nowhere' } },
+    7,
+    { protect: { positions: ['left', 3] } },
+  ];
+  expect(finishedSteps({ steps })).toEqual([steps[0], steps[4]]);
+  const data = { id: 'x', name: { fr: 'Nom' }, steps: 3 };
+  expect(abilityLook({ id: 'x', full: '', pack: '', path: '', data })).toMatchObject({
+    name: { en: 'x' },
+    steps: [],
+  });
+  expect(carLook({}).name.en).toBe('');
+});
+
+test('rows of a locale say what is missing in its language', () => {
+  const things = thingsOf('trains');
+  const rows = (data: Readonly<Record<string, unknown>>) =>
+    localeRows('cards', data, things, () => undefined);
+  expect(rows({ language: 'fr' }).filter(({ missing }) => missing)).toEqual([]);
+  const german = rows({
+    language: 'de',
+    cards: { waste: 'Müll', 'mail-train': { text: 'Text' }, gone: 'Weg' },
+  });
+  expect(german.find(({ key }) => key === 'waste')).toMatchObject({ name: 'Müll', missing: false });
+  expect(german.find(({ key }) => key === 'mail-train')).toMatchObject({ text: 'Text', missing: true });
+  expect(german.find(({ key }) => key === 'gone')).toMatchObject({ known: false, missing: false });
+  const places = localeRows('places', { language: 'ja' }, things, () => undefined);
+  expect(places.length).toBeGreaterThan(10);
+});
+
+test('an entry of a locale is as short as it can be', () => {
+  const row = {
+    key: 'a',
+    english: 'A',
+    own: '',
+    name: 'N',
+    text: '',
+    rules: '',
+    missing: false,
+    known: true,
+  };
+  expect(withEntry(row, 'name', 'M')).toBe('M');
+  expect(withEntry(row, 'text', 'T')).toEqual({ name: 'N', text: 'T' });
+  expect(withEntry({ ...row, text: 'T' }, 'name', '')).toEqual({ text: 'T' });
+  expect(withEntry(row, 'name', '')).toBeUndefined();
+});
+
+test('data with a value set leaves the rest, and no key is special', () => {
+  expect(withValue({ count: 20, lessDealt: true }, ['lessDealt'], undefined)).toEqual({ count: 20 });
+  expect(withValue({ a: [1, { b: 2 }] }, ['a', 1, 'b'], 3)).toEqual({ a: [1, { b: 3 }] });
+  expect(Object.keys(withValue({}, ['__proto__'], 1) as object)).toEqual(['__proto__']);
+});
+
+test('every new file of every game is sound but for what one has to choose', async () => {
+  const PACKS = {
+    trains: 'trains',
+    'game-of-trains': 'game-of-trains',
+    'freight-train': 'freight-train',
+  } as const;
+  for (const [game, pack] of Object.entries(PACKS)) {
+    for (const folder of NEW_FILES[game] ?? []) {
+      const title = 'Brand “New” 🚂: #1';
+      const text = newFileText({ folder, game, title }, thingsOf(pack), (path) => shipped.get(path));
+      const path = `${pack}/${folder}/brand-new.yaml`;
+      const data = parseData(text);
+      expect(isData(data), `${path}\n${text}`).toBe(true);
+      expect(text).toContain('yaml-language-server');
+      const { diagnostics } = await loadContent(memorySource(Object.fromEntries([...shipped, [path, text]])));
+      const errors = diagnostics.filter(({ file, severity }) => file === path && severity === 'error');
+      const unfinished = game === 'trains' && folder === 'setups';
+      expect(
+        errors.map(({ code }) => code),
+        text,
+      ).toEqual(unfinished ? ['schema-length'] : []);
+    }
+  }
+});

@@ -1,0 +1,198 @@
+// Rules, setups, names and decks: made, changed, shared and looked at by somebody who writes no YAML.
+import { AxeBuilder } from '@axe-core/playwright';
+import { inflateRawSync } from 'node:zlib';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './studio.ts';
+import type { Studio } from './studio.ts';
+
+const RULES = 'homebrew-fenland/rules/fenland.yaml';
+
+async function openForm(studio: Studio, path: string): Promise<void> {
+  await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}`);
+  await expect(studio.page.getByTestId('form').getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(studio.page.locator('[data-field]').first()).toBeVisible();
+}
+
+const row = (page: Page, ...path: string[]): Locator =>
+  page.locator(`[data-field="${path.join('\\a ')}"]`).first();
+
+async function expectNoSideways(page: Page, where: string): Promise<void> {
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over, where).toBeLessThanOrEqual(0);
+}
+
+test('a setup from nothing that validates, by pointer and by keys, and a link that carries it', async ({
+  studio,
+  page,
+}) => {
+  await studio.home();
+  const pack = page.getByRole('region', { name: 'Fenland' });
+  await pack.getByRole('button', { name: 'New setup or rules' }).click();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Night “Fen” <b>🚂</b> שלום');
+  await page.getByRole('button', { name: 'Create and open' }).click();
+  await expect(page.getByTestId('market-count')).toHaveText('0 of 8 kinds');
+  await expect(page.getByRole('heading', { name: 'Night “Fen” <b>🚂</b> שלום' })).toBeVisible();
+  await expect(page.getByTestId('problems')).toBeVisible();
+
+  const into = page.locator('[data-market="in"]');
+  const out = page.locator('[data-market="out"]');
+  await out.getByRole('button', { name: /^Put Landfill/ }).dragTo(into);
+  await expect(page.getByTestId('market-count')).toHaveText('1 of 8 kinds');
+  await out.getByRole('button', { name: /^Put Dredger/ }).focus();
+  await page.keyboard.press('Enter');
+  await expect(into.getByRole('button')).toHaveCount(2);
+  await into.getByRole('button', { name: /^Take Dredger/ }).focus();
+  await page.keyboard.press('Alt+ArrowLeft');
+  await expect(into.getByRole('button').first()).toHaveAccessibleName(/^Take Dredger/);
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('station');
+  await out.getByRole('button').first().click();
+  await page.getByRole('searchbox', { name: 'Find a card' }).fill('');
+  for (let count = 4; count <= 8; count++) {
+    await out.getByRole('button').first().click();
+    await expect(page.getByTestId('market-count')).toHaveText(`${count} of 8 kinds`);
+  }
+  await studio.save();
+  await studio.noProblems();
+
+  await page.getByRole('button', { name: 'Share a link' }).click();
+  const link = await page.getByLabel('Link to this game').inputValue();
+  const packed = link.split('#bundle=')[1] ?? '';
+  const bundle = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString('utf8')) as {
+    options: { market: string[] };
+    definition: { title: string };
+  };
+  expect(bundle.options.market).toHaveLength(8);
+  expect(bundle.options.market).toContain('landfill');
+  expect(bundle.definition.title).toBe('Night “Fen” <b>🚂</b> שלום');
+  await page.keyboard.press('Escape');
+
+  // Drawn by chance instead; the draw is shown, another seed gives another, undo goes all the way back.
+  await page.getByRole('radio', { name: 'Drawn at random' }).check();
+  await expect(page.getByTestId('drawn').getByRole('listitem')).toHaveCount(8);
+  await page.getByLabel('Dredger: whether it is drawn').selectOption('always');
+  await page.getByRole('spinbutton', { name: 'Market: Kinds drawn' }).fill('7');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('market-count')).toHaveText('8 of 8 kinds');
+  await studio.noProblems();
+  await studio.save();
+  expect(await studio.read('homebrew-fenland/setups/night-fen-b-b.yaml').catch(() => '')).toContain(
+    'always:',
+  );
+});
+
+test('a changed number of the rules stands against the edition, and goes back; comments stay on disk', async ({
+  studio,
+  page,
+}) => {
+  const before = await studio.read(RULES);
+  await openForm(studio, RULES);
+  await expect(page.getByTestId('differences')).toHaveText('5 differences');
+  await expect(row(page, 'handSize')).toHaveAttribute('data-standing', 'inherited');
+  await page.getByRole('spinbutton', { name: 'Hand size' }).fill('6');
+  await page.keyboard.press('Tab');
+  await expect(row(page, 'handSize')).toHaveAttribute('data-standing', 'different');
+  await expect(row(page, 'handSize')).toContainText('Trains (AEG 2013): 5');
+  await expect(page.getByTestId('differences')).toHaveText('6 differences');
+  await page.getByLabel('Only what differs').check();
+  await expect(page.getByRole('spinbutton', { name: 'Hand size' })).toBeVisible();
+  await expect(page.getByText('City points')).toBeHidden();
+  await studio.save();
+  const after = await studio.read(RULES);
+  expect(after).toContain('handSize: 6');
+  expect(after.split('\n').filter((line) => line.includes('#'))).toEqual(
+    before.split('\n').filter((line) => line.includes('#')),
+  );
+  await page.getByRole('button', { name: 'Back to 5 for Hand size' }).click();
+  await expect(page.getByTestId('differences')).toHaveText('5 differences');
+  await studio.save();
+  expect(await studio.read(RULES)).toBe(before);
+});
+
+test('a problem leads to its field, and unfinished content is shown all the same', async ({
+  studio,
+  page,
+}) => {
+  await studio.write(
+    'trains/setups/odd.yaml',
+    'format: 1\nid: odd\ntitle: { fr: 7 }\nrules: [nothing]\nmap: nowhere\nplayers: 3\nmarket: { cards: [landfill, gone, 5], never: 7 }\n',
+  );
+  await openForm(studio, 'trains/setups/odd.yaml');
+  await expect(page.getByText('There is no card gone.')).toBeVisible();
+  await page.getByTestId('problems').getByRole('button').first().click();
+  for (const [path, text] of [
+    [
+      'trains/rules/odd.yaml',
+      'format: 1\nid: odd\nextends: odd\nsupply: [1]\nseats: many\nswitches: { __proto__: 1 }\n',
+    ],
+    [
+      'game-of-trains/decks/odd.yaml',
+      'format: 1\nid: odd\ncount: lots\nrailcars: { protect: x, gone: [1, 1, a] }\n',
+    ],
+    [
+      'game-of-trains/abilities/odd.yaml',
+      'format: 1\nabilities: [1, { id: x, name: 3, steps: [{ swap: 1 }, 2] }]\n',
+    ],
+    ['freight-train/cars/odd.yaml', 'format: 1\ncars: { a: 1 }\n'],
+    [
+      'trains/locales/odd.yaml',
+      'format: 1\nid: odd\nlanguage: fr\ncards: { waste: 3, gone: x }\nplaces: []\n',
+    ],
+  ] as const) {
+    await studio.write(path, text);
+    await openForm(studio, path);
+    await expect(page.getByTestId('problems')).toBeVisible();
+  }
+});
+
+test('names that are missing are marked, filtered and filled in', async ({ studio, page }) => {
+  await studio.write(
+    'trains/locales/german.yaml',
+    '# German names\nformat: 1\nid: german\nlanguage: de\ncards: {}\n',
+  );
+  await openForm(studio, 'trains/locales/german.yaml');
+  const missing = page.getByTestId('missing-cards');
+  const before = Number.parseInt(await missing.innerText(), 10);
+  expect(before).toBeGreaterThan(30);
+  await page.getByLabel('Missing only').first().check();
+  await page.getByRole('textbox', { name: 'Name of Waste in de' }).fill('Müll');
+  await expect(missing).toHaveText(`${before - 1} missing`);
+  await studio.save();
+  expect(await studio.read('trains/locales/german.yaml')).toMatch(/^# German names[^]*waste: Müll/);
+});
+
+test('a railcar gets another ability', async ({ studio, page }) => {
+  const path = 'game-of-trains/decks/railcars.yaml';
+  await openForm(studio, path);
+  await page.getByLabel('Ability of card 1', { exact: true }).selectOption('protect');
+  await expect(page.getByLabel('Numbers of Protect')).toHaveValue(/^1, 2, 10/);
+  await page.getByLabel('Numbers of Move Left').fill('3, 11');
+  await page.keyboard.press('Tab');
+  await expect(page.getByTestId('deck-count')).toContainText('9 numbers have none');
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await studio.save();
+  expect(await studio.read(path)).toContain('  protect: [1, 2, 10, 18');
+});
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`axe finds nothing in forms, ${colorScheme}, wide and narrow`, async ({ studio, page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const [path, width] of [
+      [RULES, 1360],
+      ['homebrew-fenland/setups/fenland-duel.yaml', 390],
+      ['trains/setups/tokyo-random.yaml', 1360],
+      ['trains/locales/okazu-2012.yaml', 390],
+      ['game-of-trains/decks/railcars.yaml', 1360],
+      ['game-of-trains/abilities/standard.yaml', 390],
+      ['freight-train/rules/standard.yaml', 390],
+    ] as const) {
+      await page.setViewportSize({ width, height: 860 });
+      await openForm(studio, path);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`),
+        path,
+      ).toEqual([]);
+      await expectNoSideways(page, path);
+    }
+  });
