@@ -13,19 +13,22 @@ import type { CardEntry } from '../model/card-file.ts';
 import type { CardProblem } from '../model/problems.ts';
 import type { CardVocabulary } from '../model/vocabulary.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
+import type { FormParts } from './form-parts.ts';
 
 const CONTEXT = Symbol('card');
 
 export class CardContext {
   readonly editor: CardsEditor;
+  readonly parts: FormParts;
   readonly #card: () => CardEntry;
   /** The path of the step whose fields are shown. */
   open = $state.raw<Path | undefined>(undefined);
   /** The step that is being dragged. */
   dragged = $state.raw<Path | undefined>(undefined);
 
-  constructor(editor: CardsEditor, card: () => CardEntry) {
+  constructor(editor: CardsEditor, card: () => CardEntry, parts: FormParts) {
     this.editor = editor;
+    this.parts = parts;
     this.#card = card;
     setContext(CONTEXT, this);
   }

@@ -21,7 +21,7 @@ export interface CardFile {
   readonly spans: readonly Span[] | undefined;
 }
 
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

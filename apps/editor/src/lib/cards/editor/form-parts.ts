@@ -1,0 +1,26 @@
+// The parts of the form that contain themselves through others: values in values, steps in steps. They reach each other by
+// the context, since files that import each other in a circle are nobody's beginning.
+import type { ParamType } from '@railwright/engine';
+import type { Component } from 'svelte';
+import type { StepScope } from '../language/scope.ts';
+import type { Path } from '../language/specs.ts';
+
+interface ValueFieldProps {
+  type: ParamType;
+  label: string;
+  value: unknown;
+  scope: StepScope;
+  onchange: (value: unknown) => void;
+}
+
+interface StepListProps {
+  label: string;
+  path: Path;
+  scope: StepScope;
+  needed?: boolean;
+}
+
+export interface FormParts {
+  readonly ValueField: Component<ValueFieldProps>;
+  readonly StepList: Component<StepListProps>;
+}
