@@ -36,6 +36,9 @@ for (const colorScheme of ['light', 'dark'] as const)
 for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'freight-train.standard'])
   test(`${bundle} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`./?bundle=bundles/${bundle}.json`);
+    const who = await page.getByLabel('Who plays seat 2').boundingBox();
+    expect((who?.x ?? 0) + (who?.width ?? 1000)).toBeLessThan(390);
     await startGame(page, bundle);
     await expect(page.locator('section.prompt')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -75,4 +78,14 @@ test('on a phone map and hand are there at once, and the market is a drawer', as
   await page.getByRole('tab', { name: 'Market' }).click();
   await expect(page.locator('section.market [data-card="skyscraper"]')).toBeInViewport({ ratio: 1 });
   await expectNoBarriers(page);
+});
+
+test('on a phone the own yard is there at once, and every game is one touch away', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('./');
+  await page.getByRole('navigation').getByRole('button', { name: 'Freight Train' }).click();
+  await expect(page.locator('.setups').last().locator('button').first()).toBeInViewport({ ratio: 1 });
+  await startGame(page, 'freight-train.standard');
+  const own = page.getByRole('region', { name: 'Yard of Player 1' });
+  await expect(own.locator('.siding').last()).toBeInViewport({ ratio: 1 });
 });

@@ -219,3 +219,55 @@ test('waiting for bots can be skipped', async ({ page }) => {
   await page.getByTestId('hurry').click();
   await expect(page.getByTestId('end-turn')).toBeVisible();
 });
+
+test('waiting for a bot that thinks for long can be skipped, and it thinks again afterwards', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
+  );
+  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  const label = await page.getByLabel('Who plays seat 2').locator('option').last().textContent();
+  expect(label).toBe('Bot: far-sighted, 4 s');
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Bot: far-sighted, 4 s' });
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  for (let turn = 0; turn < 2; turn++) {
+    if (turn === 0) await chooseStart(page);
+    else {
+      await page.getByTestId('end-turn').click();
+      await page.getByRole('button', { name: 'End turn anyway' }).click();
+    }
+    await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
+    // The page goes on answering while the bot thinks.
+    await page.getByRole('tab', { name: 'Log' }).click();
+    await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
+    await page.getByTestId('hurry').click();
+    await expect(page.getByTestId('end-turn')).toBeVisible();
+  }
+});
+
+test('a taken car is put into a siding by touching the siding', async ({ page }) => {
+  await startGame(page, 'freight-train.standard');
+  for (let taken = 0; taken < 3; taken++) await page.locator('.yard.main .car.lit').first().click();
+  const placing = page.getByRole('group', { name: 'To be placed' }).first().getByRole('button');
+  const car = (await placing.first().textContent())?.replace(/^\d+ × /, '').trim() ?? '';
+  const own = page.getByRole('region', { name: 'Yard of Player 1' }).locator('.siding').first();
+  await expect(own.locator('.car')).toHaveCount(6);
+  await expect(page.getByRole('button', { name: `${car} begins a train (1 locomotive)` })).toBeVisible();
+  await own.locator('.car').nth(2).click();
+  await expect(own.locator('.car')).toHaveCount(7);
+  await expect(own.locator('.car').first()).toHaveText(car);
+  await own.locator('.here').click();
+  await expect(own.locator('.car')).toHaveCount(8);
+});
+
+test('after the end the board can be looked at, and the result again', async ({ page }) => {
+  await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
+  await expect(page.getByTestId('end').locator('tbody tr').first()).toContainText('7');
+  await expect(page.getByRole('img', { name: 'Cars in order over time' })).toBeVisible();
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(page.getByTestId('end')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByTestId('end')).toBeVisible();
+});

@@ -17,9 +17,14 @@ export interface Telling {
   /** The car at the exit of a siding of the main yard, counted from 1. */
   readonly firstOf: (siding: number) => string | undefined;
   readonly rearrangeCost: number;
+  /** Whether there is a train of that type to which a car can be added. */
+  readonly hasTrain: (car: string) => boolean;
 }
 
-export function tellFreightChoice(text: string, { thing, firstOf, rearrangeCost }: Telling): string {
+export function tellFreightChoice(
+  text: string,
+  { thing, firstOf, rearrangeCost, hasTrain }: Telling,
+): string {
   const { ft } = words();
   const [word = '', one = '', two = '', three = ''] = text.split(' ');
   switch (word) {
@@ -30,9 +35,13 @@ export function tellFreightChoice(text: string, { thing, firstOf, rearrangeCost 
       return ft.take(one, first === undefined ? '' : thing(first));
     }
     case 'from-yard':
-      return ft.fromYard(one, thing(three), two === 'to-mixed' ? ft.mixed : ft.ownTrain);
+      return ft.fromYard(
+        one,
+        thing(three),
+        two === 'to-mixed' ? ft.mixed : hasTrain(three) ? ft.ownTrain : ft.newTrain,
+      );
     case 'to-train':
-      return ft.toTrain(thing(one));
+      return (hasTrain(one) ? ft.toTrain : ft.toNewTrain)(thing(one));
     case 'to-mixed':
       return ft.toMixed(thing(one));
     case 'to-yard':

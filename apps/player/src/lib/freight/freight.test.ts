@@ -23,6 +23,7 @@ test('every choice is told in words, in both languages', () => {
       const telling = {
         thing: thingNames(definition),
         firstOf: (siding: number) => viewOf(match).main[siding - 1]?.[0],
+        hasTrain: () => false,
         rearrangeCost: 1,
       };
       const told = legal.map((text) => tellFreightChoice(text, telling));

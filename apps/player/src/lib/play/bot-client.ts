@@ -1,7 +1,7 @@
 // The page's side of the bots: one worker a game, one question at a time.
+import type { BotSpec } from '@railwright/bots';
 import { cloneState, createRng, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { BotAnswer, BotRequest } from './bot-messages.ts';
-import { specOf, type SeatSetup } from './seats.ts';
 
 export class BotClient {
   readonly #worker: Worker;
@@ -10,14 +10,19 @@ export class BotClient {
   #id = 0;
   #answer: ((choice: number) => void) | undefined;
 
-  constructor(game: Game, definition: GameDefinition, seats: readonly SeatSetup[], worker: string) {
+  /** `bots` by seat; undefined for people. */
+  constructor(
+    game: Game,
+    definition: GameDefinition,
+    bots: readonly (BotSpec | undefined)[],
+    worker: string,
+  ) {
     this.#game = game;
     this.#rng = createRng(randomSeed());
     this.#worker = new Worker(worker, { type: 'module' });
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };
-    const bots = seats.map((seat) => specOf(game.name, seat));
     this.#post({ type: 'start', definition, seats: game.seats, bots, seed: randomSeed() });
   }
 

@@ -1,19 +1,22 @@
 // When bots move: they think in their worker at once, and their choice shows after the thinking time one has set.
 import type { Game, GameDefinition, State } from '@railwright/engine';
+import type { BotSpec } from '@railwright/bots';
 import { settings, waitOf } from '../view/settings.svelte.ts';
 import { BotClient } from './bot-client.ts';
-import type { SeatSetup } from './seats.ts';
+import { hurriedSpec, specOf, takesTime, type SeatSetup } from './seats.ts';
 
 export class BotTurns {
   readonly #game: Game;
   readonly #definition: GameDefinition;
-  readonly #seats: readonly SeatSetup[];
+  readonly #bots: readonly (BotSpec | undefined)[];
   readonly #worker: string;
   #client: BotClient | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Counts questions: the answer to one that was given up is not used. */
   #question = 0;
   #waiting: (() => void) | undefined;
+  /** Asks once more what a bot still thinks about. */
+  #askAgain: (() => void) | undefined;
   #hurried = false;
 
   /** `worker` is the address of the script the bots think in. */
@@ -21,17 +24,20 @@ export class BotTurns {
     this.#worker = worker;
     this.#game = game;
     this.#definition = definition;
-    this.#seats = seats;
+    this.#bots = seats.map((seat) => specOf(game.name, seat));
   }
 
   /** Asks the bot on `seat`; `act` gets the text of its choice. */
   ask(s: State, seat: number, act: (text: string) => void): void {
     this.stop();
-    this.#client ??= new BotClient(this.#game, this.#definition, this.#seats, this.#worker);
+    const bots = this.#hurried ? this.#bots.map((bot) => bot && hurriedSpec(bot)) : this.#bots;
+    this.#client ??= new BotClient(this.#game, this.#definition, bots, this.#worker);
+    if (takesTime(bots[seat])) this.#askAgain = () => this.ask(s, seat, act);
     const question = this.#question;
     const began = performance.now();
     void this.#client.choose(s, seat).then((choice) => {
       if (question !== this.#question) return;
+      this.#askAgain = undefined;
       const rest = waitOf(settings.speed) - (performance.now() - began);
       const text = this.#game.formatChoice(s, choice);
       if (rest <= 0 || this.#hurried) {
@@ -43,22 +49,30 @@ export class BotTurns {
     });
   }
 
-  /** Shows choices without waiting, the open one and those that follow until `calm`. */
+  /** Shows choices without waiting, the open one and those that follow until `calm`; bots hardly think then. */
   hurry(): void {
-    this.#hurried = true;
-    const show = this.#waiting;
-    if (!show) return;
+    if (this.#hurried) return;
+    this.#setHurried(true);
+    const show = this.#waiting ?? this.#askAgain;
     this.stop();
-    show();
+    show?.();
   }
   calm(): void {
-    this.#hurried = false;
+    if (this.#hurried) this.#setHurried(false);
+  }
+  /** A worker that thinks for long is let go; the next one gets as much time as there is now. */
+  #setHurried(hurried: boolean): void {
+    this.#hurried = hurried;
+    if (!this.#bots.some(takesTime)) return;
+    this.#client?.close();
+    this.#client = undefined;
   }
 
   stop(): void {
     this.#question++;
     clearTimeout(this.#timer);
     this.#waiting = undefined;
+    this.#askAgain = undefined;
   }
 
   close(): void {

@@ -1,5 +1,5 @@
 // A game looked at as a whole: where its turns begin, and everybody's points at each of them.
-import type { Game, GameRecord } from '@railwright/engine';
+import type { Game, GameRecord, State } from '@railwright/engine';
 
 export interface PointsAt {
   readonly turn: number;
@@ -7,14 +7,18 @@ export interface PointsAt {
   readonly points: readonly number[];
 }
 
+/** How far a seat has come; the score where nothing else is said. */
+type Standing = (game: Game, s: State, seat: number) => number;
+
 function walk(
   game: Game,
   record: GameRecord,
   visit: (at: number, turn: number, points: () => number[]) => void,
+  standing: Standing = (_, s, seat) => game.score(s, seat),
 ): void {
   const state = game.createState();
   game.start(state, record.seed);
-  const points = (): number[] => Array.from({ length: game.seats }, (_, seat) => game.score(state, seat));
+  const points = (): number[] => Array.from({ length: game.seats }, (_, seat) => standing(game, state, seat));
   visit(0, game.turn(state), points);
   for (const [i, text] of record.choices.entries()) {
     const choice = game.parseChoice(state, text);
@@ -35,14 +39,18 @@ export function turnStarts(game: Game, record: GameRecord): number[] {
   return starts;
 }
 
-/** Points at the beginning of each turn and at the end. */
-export function pointsOverTime(game: Game, record: GameRecord): PointsAt[] {
+/** Points at the beginning of each turn and, under the last turn once more, at the end. */
+export function pointsOverTime(game: Game, record: GameRecord, standing?: Standing): PointsAt[] {
   const course: PointsAt[] = [];
   let last = -1;
-  walk(game, record, (at, turn, points) => {
-    if (turn !== last) course.push({ turn, points: points() });
-    else if (at === record.choices.length) course.push({ turn: turn + 1, points: points() });
-    last = turn;
-  });
+  walk(
+    game,
+    record,
+    (at, turn, points) => {
+      if (turn !== last || at === record.choices.length) course.push({ turn, points: points() });
+      last = turn;
+    },
+    standing,
+  );
   return course;
 }

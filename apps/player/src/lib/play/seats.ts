@@ -55,6 +55,17 @@ export function specOf(game: string, { bot }: SeatSetup): BotSpec | undefined {
   return parsed.ok ? parsed.spec : plainBot(defaultBot(game));
 }
 
+/** The bot as it is asked to choose when nobody wants to wait: one that takes its time gets next to none. */
+export function hurriedSpec(spec: BotSpec): BotSpec {
+  return takesTime(spec) ? { ...spec, milliseconds: HURRIED } : spec;
+}
+/** Whether a bot thinks for as long as it may. */
+export function takesTime(spec: BotSpec | undefined): boolean {
+  return (spec?.milliseconds ?? 0) > HURRIED;
+}
+/** Milliseconds. */
+const HURRIED = 30;
+
 export function isPerson(seat: SeatSetup | undefined): boolean {
   return seat !== undefined && seat.bot === undefined;
 }

@@ -41,6 +41,8 @@ export class Session {
   #liveAt = $state<number>();
   #thinking = $state(false);
   #kept = $state(true);
+  /** Whether the end has been looked at, once the game is over. */
+  endSeen = $state(false);
   /** A record that is only looked at; playing on from it is another game. */
   #replayOnly = $state(false);
 

@@ -57,13 +57,13 @@ export const EN_LOG: Sentences = {
   deal: (t) => `${t.who} is dealt ${t.cards}.`,
   keep: (t) => `${t.who} keeps ${t.card}.`,
   use: (t) => `${t.who} uses ${t.card}.`,
-  place: (t) => `${t.who} places ${t.card} at ${t.at}.`,
-  swap: (t) => `${t.who} swaps ${t.at}.`,
-  shift: (t) => `${t.who} moves ${t.card} to ${t.at}.`,
+  place: (t) => `${t.who} places ${t.card} at position ${t.at}.`,
+  swap: (t) => `${t.who} swaps positions ${t.at}.`,
+  shift: (t) => `${t.who} moves ${t.card} to position ${t.at}.`,
   protect: (t) => `${t.who} protects position ${t.at}.`,
   protected: (t) => `${t.who}’s position ${t.at} is protected.`,
   unprotect: (t) => `${t.who}’s position ${t.at} is no longer protected.`,
-  remove: (t) => `${t.who} loses ${t.card} at ${t.at}.`,
+  remove: (t) => `${t.who} loses ${t.card} at position ${t.at}.`,
   'face-up': (t) => `${t.card} lies face up.`,
   'pair-discarded': (t) => `${t.cards} show the same ability and are discarded.`,
   reshuffle: () => 'The discard pile is shuffled.',
@@ -80,6 +80,8 @@ export const EN_LOG: Sentences = {
   rearrange: (t) => `${t.who} pays ${n(t.n, 'chip')} to rearrange the yard.`,
   rearranged: (t) => `${t.who} has rearranged the yard.`,
   'day-end': (t) => `Day ${t.n} ends.`,
-  payout: (t) => `${t.who} gets ${n(t.points, 'chip')} for ${t.card}, ${t.n} long.`,
-  yard: (t) => `${t.who} gets ${n(t.points, 'chip')} for ${n(t.n, 'car')} in the yard.`,
+  payout: (t) =>
+    `${t.who} ${t.points < 0 ? 'pays' : 'gets'} ${n(Math.abs(t.points), 'chip')} for ${t.card}, ${t.n} long.`,
+  yard: (t) =>
+    `${t.who} ${t.points < 0 ? 'pays' : 'gets'} ${n(Math.abs(t.points), 'chip')} for ${n(t.n, 'car')} in the yard.`,
 };

@@ -10,6 +10,8 @@ export const EN = {
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
   times: (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`),
+  /** Between two sentences of one line. */
+  semicolon: ';',
   games: { trains: 'Trains', 'game-of-trains': 'Game of Trains', 'freight-train': 'Freight Train' },
   home: {
     title: 'Railwright Player',
@@ -134,6 +136,7 @@ export const EN = {
   },
   ask: {
     start: 'Choose the cell of your first rails.',
+    goal: 'It costs nothing. Points come from cities with stations on your rails, remote locations reached, and yellow cards.',
     turn: 'Play cards, buy cards, then end your turn.',
     effect: (card: string): string => `Apply the effect of ${card}?`,
     may: (card: string): string => `${card}: do you want to?`,
@@ -204,6 +207,7 @@ export const EN = {
     again: 'Play again',
     review: 'Look back at the game',
     close: 'Look at the board',
+    show: 'Show the result',
     turn: 'Turn',
   },
   replay: {
@@ -233,14 +237,21 @@ export const EN = {
       exchange: 'Place the card you kept: it replaces one of your train.',
       turn: 'Draw a card, or use one that lies face up.',
       place: 'Place the card you drew: it replaces one of your train.',
-      swap: 'Choose the left one of the two cards to swap.',
-      shift: 'Choose the card to move.',
       protect: 'Choose the card to protect.',
     } as Record<string, string>,
+    swapWith: (by: number): string =>
+      by === 1
+        ? 'Choose a card: it changes places with its neighbour to the right.'
+        : `Choose a card: it changes places with the one ${by} places to its right.`,
+    shiftBy: (by: number): string =>
+      `Choose the card that moves ${n(Math.abs(by), 'place')} to the ${by > 0 ? 'right' : 'left'}.`,
+    noneFaceUp: 'none yet: what leaves a train comes here',
+    orderName: 'Cars in order',
+    chart: 'Cars in order over time',
     draw: 'Draw a card',
     drawPile: 'Draw pile',
     discardPile: 'Discard pile',
-    faceUp: 'Face up: use one',
+    faceUp: 'Face up',
     train: (name: string): string => `Train of ${name}`,
     position: (at: number, card: string): string => `Position ${at}: ${card}`,
     locked: 'protected',
@@ -263,7 +274,7 @@ export const EN = {
     decisions: {
       action: () => 'Choose one action.',
       take: (more) => `Take ${n(more, 'more car')} from the main yard.`,
-      place: () => 'Place the cars you took: pick one, then where it goes.',
+      place: () => 'Place the cars you took: pick one, then a button or a siding of your yard.',
       switch: () => 'Move another car from your yard, or stop.',
       rearrange: () => 'Put the cars of your yard in the order you want.',
     } as Partial<Record<string, (more: number) => string>>,
@@ -310,10 +321,14 @@ export const EN = {
     take: (siding: string, car: string): string => `Take ${car} from siding ${siding}`,
     fromYard: (siding: string, car: string, to: string): string => `${car} from siding ${siding} to ${to}`,
     toTrain: (car: string): string => `${car} to its train`,
+    toNewTrain: (car: string): string => `${car} begins a train (1 locomotive)`,
+    newTrain: 'a train of its own (1 locomotive)',
     toMixed: (car: string): string => `${car} to the mixed train`,
     toYard: (car: string, siding: string): string => `${car} into siding ${siding}`,
     ownTrain: 'its train',
     mixed: 'mixed train',
+    parts: { start: 'Beginning', trains: 'Trains', yard: 'Yard', rearranging: 'Rearranging' },
+    legend: 'Golden edge: the longest train of its type.',
     main: 'Main yard',
     yard: (name: string): string => `Yard of ${name}`,
     trains: 'Trains',

@@ -57,13 +57,13 @@ export const FR_LOG: Sentences = {
   deal: (t) => `${t.who} reçoit ${t.cards}.`,
   keep: (t) => `${t.who} garde ${t.card}.`,
   use: (t) => `${t.who} utilise ${t.card}.`,
-  place: (t) => `${t.who} place ${t.card} en ${t.at}.`,
-  swap: (t) => `${t.who} échange ${t.at}.`,
-  shift: (t) => `${t.who} déplace ${t.card} en ${t.at}.`,
+  place: (t) => `${t.who} met ${t.card} à la place ${t.at}.`,
+  swap: (t) => `${t.who} échange les places ${t.at}.`,
+  shift: (t) => `${t.who} déplace ${t.card} à la place ${t.at}.`,
   protect: (t) => `${t.who} protège la place ${t.at}.`,
   protected: (t) => `La place ${t.at} de ${t.who} est protégée.`,
   unprotect: (t) => `La place ${t.at} de ${t.who} n’est plus protégée.`,
-  remove: (t) => `${t.who} perd ${t.card} en ${t.at}.`,
+  remove: (t) => `${t.who} perd ${t.card} à la place ${t.at}.`,
   'face-up': (t) => `${t.card} est face visible.`,
   'pair-discarded': (t) => `${t.cards} ont la même action et sont défaussés.`,
   reshuffle: () => 'La défausse est mélangée.',
@@ -79,6 +79,8 @@ export const FR_LOG: Sentences = {
   rearrange: (t) => `${t.who} paie ${n(t.n, 'jeton')} pour réorganiser son dépôt.`,
   rearranged: (t) => `${t.who} a réorganisé son dépôt.`,
   'day-end': (t) => `La journée ${t.n} s’achève.`,
-  payout: (t) => `${t.who} reçoit ${n(t.points, 'jeton')} pour ${t.card}, long de ${t.n}.`,
-  yard: (t) => `${t.who} reçoit ${n(t.points, 'jeton')} pour ${n(t.n, 'wagon')} au dépôt.`,
+  payout: (t) =>
+    `${t.who} ${t.points < 0 ? 'paie' : 'reçoit'} ${n(Math.abs(t.points), 'jeton')} pour ${t.card}, long de ${t.n}.`,
+  yard: (t) =>
+    `${t.who} ${t.points < 0 ? 'paie' : 'reçoit'} ${n(Math.abs(t.points), 'jeton')} pour ${n(t.n, 'wagon')} au dépôt.`,
 };
