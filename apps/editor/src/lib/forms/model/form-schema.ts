@@ -20,7 +20,7 @@ export interface FormSchema extends Schema {
   readonly maxProperties?: number;
 }
 
-export const FIELD_KINDS = [
+const FIELD_KINDS = [
   'fixed',
   'switch',
   'choice',
