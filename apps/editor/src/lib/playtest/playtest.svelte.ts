@@ -5,7 +5,7 @@ import type { Diagnostic } from '@railwright/content';
 import { play } from '../play/play.svelte.ts';
 import { project } from '../project/project.svelte.ts';
 import { firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
-import type { TestSettings } from './model/settings.ts';
+import type { TestPlan, TestSettings } from './model/settings.ts';
 import { openJobWorker, Task } from './task.svelte.ts';
 import type { SetupChoice, TestTable } from './work/table.ts';
 
@@ -37,6 +37,8 @@ export class Playtest {
   /** What the study is of, and what was played for it. */
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
   compared = $state.raw<Played | undefined>(undefined);
+  /** The files are being put together to be played. */
+  preparing = $state(false);
   /** The game that is being opened. */
   opening = $state<number | undefined>(undefined);
 
@@ -51,8 +53,9 @@ export class Playtest {
 
   #wanted: string | undefined;
   #card: string | undefined;
-  #asking = false;
-  #again = false;
+  /** How often it was asked to look, and the look that is under way. */
+  #wishes = 0;
+  #looking: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(path: string) {
@@ -66,22 +69,28 @@ export class Playtest {
     return () => clearTimeout(this.#timer);
   }
 
-  async refresh(): Promise<void> {
-    this.#again = this.#asking;
-    if (this.#asking) return;
-    this.#asking = true;
-    const answer = await project.tables({ path: this.path, setup: this.#wanted, card: this.#card });
-    this.#asking = false;
-    this.loading = false;
-    this.failure = answer.kind === 'failed' ? answer.message : '';
-    if (answer.kind === 'tables') {
+  /** Resolves once what is known is of the files as they stand. */
+  refresh(): Promise<void> {
+    this.#wishes++;
+    this.#looking ??= this.#look();
+    return this.#looking;
+  }
+
+  async #look(): Promise<void> {
+    let wish: number;
+    do {
+      wish = this.#wishes;
+      const answer = await project.tables({ path: this.path, setup: this.#wanted, card: this.#card });
+      this.loading = false;
+      this.failure = answer.kind === 'failed' ? answer.message : '';
+      if (answer.kind !== 'tables') continue;
       const { setups, table, problems } = answer.tables;
       this.setups = setups;
       this.table = table;
       this.problems = problems;
       if (table) this.settings = this.settings ? fitSettings(this.settings, table) : firstSettings(table);
-    }
-    if (this.#again) await this.refresh();
+    } while (wish !== this.#wishes);
+    this.#looking = undefined;
   }
 
   /** The setup that is chosen, whether it can be played or not. */
@@ -107,12 +116,9 @@ export class Playtest {
   }
 
   async start(): Promise<void> {
-    // The last stroke may not have been looked at yet.
-    await this.refresh();
-    const plan = this.#plan();
-    if (!plan || !this.table) return;
-    const { table } = this;
-    const { batch, until } = plan;
+    const plan = await this.#plan();
+    if (!plan) return;
+    const { batch, until, table } = plan;
     this.played = plan;
     this.main.start(
       {
@@ -127,8 +133,7 @@ export class Playtest {
 
   /** Plays the saved version and this one with the same seeds. */
   async compare(): Promise<void> {
-    await this.refresh();
-    const plan = this.#plan();
+    const plan = await this.#plan();
     if (!plan) return;
     const answer = await project.tables(
       { path: this.path, setup: plan.table.setup, card: this.#card },
@@ -154,8 +159,7 @@ export class Playtest {
 
   /** Plays with an item free, forbidden to one seat, and forced on it. */
   async investigate(item: StudiedItem): Promise<void> {
-    await this.refresh();
-    const plan = this.#plan();
+    const plan = await this.#plan();
     if (!plan) return;
     const batch = { ...plan.batch, games: plan.until ? GAMES_BESIDE : plan.batch.games };
     this.studied = { item, played: plan };
@@ -176,9 +180,11 @@ export class Playtest {
     this.opening = undefined;
   }
 
-  #plan():
-    | (Played & { readonly until?: NonNullable<Exclude<ReturnType<typeof planTest>, string>['until']> })
-    | undefined {
+  /** What is to be played, of the files as they stand: the last stroke may not have been looked at yet. */
+  async #plan(): Promise<(Played & Pick<TestPlan, 'until'>) | undefined> {
+    this.preparing = true;
+    await this.refresh();
+    this.preparing = false;
     const { table, settings } = this;
     if (!table || !settings) return undefined;
     const plan = planTest(this.path, table, settings);
