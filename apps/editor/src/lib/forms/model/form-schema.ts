@@ -20,22 +20,20 @@ export interface FormSchema extends Schema {
   readonly maxProperties?: number;
 }
 
-const FIELD_KINDS = [
-  'fixed',
-  'switch',
-  'choice',
-  'number',
-  'text',
-  'names',
-  'reference',
-  'list',
-  'object',
-  'alternatives',
-  'record',
-  'either',
-] as const;
 /** `alternatives` is an object with exactly one of its keys; `either` a value of one of several types. */
-export type FieldKind = (typeof FIELD_KINDS)[number];
+export type FieldKind =
+  | 'fixed'
+  | 'switch'
+  | 'choice'
+  | 'number'
+  | 'text'
+  | 'names'
+  | 'reference'
+  | 'list'
+  | 'object'
+  | 'alternatives'
+  | 'record'
+  | 'either';
 
 const REFERENCE = '^([a-z][a-z0-9]*(-[a-z0-9]+)*/)?';
 

@@ -87,7 +87,8 @@ function placesByName(things: Things): ReadonlyMap<string, Readonly<Record<strin
 
 /** The entry of a locale with its name or text changed; undefined when nothing is left of it. */
 export function withEntry(row: LocaleRow, part: 'name' | 'text', value: string): unknown {
-  const { name, text } = { name: row.name, text: row.text, [part]: value };
+  const name = part === 'name' ? value : row.name;
+  const text = part === 'text' ? value : row.text;
   if (text === '') return name === '' ? undefined : name;
   return name === '' ? { text } : { name, text };
 }

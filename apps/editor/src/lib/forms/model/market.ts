@@ -3,8 +3,7 @@ import { isData } from './paths.ts';
 import type { Data } from './paths.ts';
 import type { Thing, Things } from './things.ts';
 
-const MARKET_MODES = ['fixed', 'drawn'] as const;
-export type MarketMode = (typeof MARKET_MODES)[number];
+export type MarketMode = 'fixed' | 'drawn';
 
 /** What may become of a card when cards are drawn; `out` is one that is not among those to draw from. */
 export const DRAW_STATES = ['may', 'always', 'never', 'out'] as const;
