@@ -1,7 +1,7 @@
 // What a result says of each card or other item: how much of it there was, in one row with all its groups.
 import type { MeasureResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 
-export interface CardRow {
+interface CardRow {
   readonly item: string;
   readonly name: string;
   /** By group of measures, such as gained and played. */

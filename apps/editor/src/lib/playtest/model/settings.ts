@@ -82,7 +82,7 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
 }
 
 /** What to keep of the games: more for what is being worked on, as each costs time. */
-export function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
+function gatheringsOf(path: string, { targets }: TestTable, until: Until | undefined): Gathering[] {
   const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
   if (!/(^|\/)cards\//.test(path)) wanted.add('maps');
   if (!/(^|\/)maps\//.test(path)) wanted.add('cards');

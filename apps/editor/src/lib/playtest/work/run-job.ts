@@ -82,7 +82,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
 }
 
 /** The batches a job is made of. */
-export function batchesOf(job: Job): Batch[] {
+function batchesOf(job: Job): Batch[] {
   switch (job.kind) {
     case 'simulate':
       return [job.batch];

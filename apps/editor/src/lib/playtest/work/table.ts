@@ -23,7 +23,7 @@ export interface SetupChoice {
   readonly uses: boolean;
 }
 
-export interface StrategyChoice {
+interface StrategyChoice {
   /** `pack/id`. */
   readonly id: string;
   readonly name: string;
