@@ -1,0 +1,24 @@
+// The component that shows any value, handed to the parts that it is made of: they contain it, and it contains them.
+import type { Path } from '@railwright/content';
+import type { Component } from 'svelte';
+import { getContext, setContext } from 'svelte';
+import type { FormSchema } from '../model/form-schema.ts';
+
+interface ValueProps {
+  schema: FormSchema;
+  path: Path;
+  label: string;
+  value: unknown;
+  fallback?: unknown;
+  optional?: boolean;
+}
+
+const CONTEXT = Symbol('value field');
+
+export function provideValueField(component: Component<ValueProps>): void {
+  setContext(CONTEXT, component);
+}
+
+export function valueField(): Component<ValueProps> {
+  return getContext<Component<ValueProps>>(CONTEXT);
+}
