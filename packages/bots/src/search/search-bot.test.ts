@@ -176,8 +176,8 @@ describe.each(CASES)('$setup', ({ setup, policy, seats }) => {
   });
 });
 
-test('beats the bot it imagines', { timeout: 60_000 }, () => {
-  const search: BotFactory = (seed) => createSearchBot(seed, createTrainsBot, { iterations: 400 });
+test('beats the bot it imagines', { timeout: 180_000 }, () => {
+  const search: BotFactory = (seed) => createSearchBot(seed, createTrainsBot, { iterations: 125 });
   expect(wins(gameOf('trains/tokyo-beginners', 2), search, createTrainsBot, 4)).toBeGreaterThanOrEqual(3);
 });
 

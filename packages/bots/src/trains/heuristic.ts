@@ -213,7 +213,7 @@ function holdsJunk(game: TrainsGame, plan: Plan, s: State, seat: number): boolea
   return false;
 }
 
-/** Effects are worth applying, except a rail that is not worth its price and a station that helps others. */
+/** Effects are worth applying, except a rail that leads nowhere and a station that helps others. */
 function chooseEffect(
   game: TrainsGame,
   plan: Plan,
@@ -234,16 +234,7 @@ function chooseEffect(
     }
     return decline;
   }
-  if (plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0)
-    return hasGoodRail(t, plan, s, seat) ? apply : decline;
   return apply;
-}
-
-function hasGoodRail(t: TrainsTables, plan: Plan, s: State, seat: number): boolean {
-  const count = read.railCells(t, s, seat, plan.cells);
-  for (let i = 0; i < count; i++)
-    if (railWorth(t, plan, s, seat, plan.cells[i] as number) >= plan.weights.railLeast) return true;
-  return false;
 }
 
 function chooseCard(game: TrainsGame, plan: Plan, s: State, legal: Int16Array, count: number): number {

@@ -12,10 +12,6 @@ export interface Plan {
   readonly keep: Float64Array;
   /** Coins and other help a card gives in a turn, for the choice of what to buy. */
   readonly strength: Float64Array;
-  /** Coins that a play of the card brings, points that come with it counted as coins. */
-  readonly earns: Float64Array;
-  /** The kinds that earn enough to be the engine of a deck. */
-  readonly earners: Int16Array;
   /** 1 where cards chosen for this card's effect are lost. */
   readonly loses: Uint8Array;
   /** 1 where a card is gained for them. */
@@ -32,8 +28,6 @@ export interface Plan {
   readonly railBase: Float64Array;
   /** The most that one more card of the kind can ever be desired: what `desire` says of the first one. */
   readonly wish: Float64Array;
-  /** Room for the cells of legal rails. */
-  readonly cells: Int16Array;
 }
 
 /** The plan for a compiled game. */
@@ -43,7 +37,6 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
   const flag = (test: (card: CardDefinition) => boolean): Uint8Array =>
     Uint8Array.from(cards, (c) => (test(c) ? 1 : 0));
   const strength = each(strengthOf);
-  const earns = each((card) => earningsOf(card, weights));
   const potential = potentialOf(t);
   const kinds = {
     isRail: flag((card) => uses(card, 'lay-rails')),
@@ -59,17 +52,12 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     if (kinds.cleans[kind] === 1) return 5;
     if (kinds.effectless[kind] === 1)
       return (t.value[kind] as number) >= 2 ? weights.train * (t.value[kind] as number) : -1;
-    const plain = (strength[kind] as number) + cost * 0.25;
-    const earned = earns[kind] as number;
-    return earned < weights.earner ? plain : Math.max(plain, weights.train * earned);
+    return (strength[kind] as number) + cost * 0.25;
   };
   return {
     ...kinds,
     weights,
     strength,
-    earns,
-    earners: Int16Array.from(cards.keys()).filter((kind) => (earns[kind] as number) >= weights.earner),
-    cells: new Int16Array(t.cells),
     potential,
     railBase: potential.map((near, cell) => weights.potential * near + (t.remote[cell] as number)),
     wish: Float64Array.from(cards, (_card, kind) => wishOf(kind)),
@@ -107,31 +95,6 @@ function strengthOf(card: CardDefinition): number {
   if (card.points > 0) return 0;
   const lasting = (card.whileInPlay ?? []).length;
   return card.value + 0.8 * drawsOf(card) + (card.effect ? 0.5 : 0) + 0.4 * lasting;
-}
-
-/** Cards that cost points, that go away or that are paid for with other cards do not earn again and again. */
-function earningsOf(card: CardDefinition, weights: TrainsWeights): number {
-  const effect = card.effect ?? [];
-  if (card.points !== 0 || effect.some((step) => cardsOf(step, 'trash') === 'self')) return 0;
-  return card.value + (firstChoiceIsLost(effect) ? 0 : earningsOfSteps(effect, weights));
-}
-
-function earningsOfSteps(steps: readonly Step[], weights: TrainsWeights): number {
-  return steps.reduce((sum, step) => sum + earningsOfStep(step, weights), 0);
-}
-
-/** What depends on the game is taken for a train's worth; what holds at times only, for half. */
-function earningsOfStep(step: Step, weights: TrainsWeights): number {
-  if ('coins' in step) return countOf(step.coins) ?? weights.ride;
-  if ('score' in step) return weights.score * (countOf(step.score) ?? 1);
-  if ('if' in step) return 0.5 * earningsOfSteps(step.if.then, weights);
-  return 'reveal-until' in step ? weights.ride * (countOf(step['reveal-until']) ?? 1) : 0;
-}
-
-/** A number where it is known before the game. */
-function countOf(value: unknown): number | undefined {
-  const count = typeof value === 'object' && value !== null && 'count' in value ? value.count : value;
-  return typeof count === 'number' ? count : undefined;
 }
 
 /** Draws first, then what helps the rest of the turn, coins, cleaning, tokens; what gives up cards comes last. */

@@ -1,4 +1,4 @@
-// What to buy: what earns first, dear points once the deck earns well, all points when the end is near.
+// What to buy: engine first, tokens in the middle, points when the end is near.
 import { trainsReader, type State, type TrainsTables } from '@railwright/engine';
 import type { Plan } from './plan.ts';
 
@@ -13,9 +13,6 @@ export function progress(t: TrainsTables, s: State): number {
   return Math.max(rails, stations, piles);
 }
 
-/** More than anything else is wanted. */
-const FIRST = 100;
-
 /** How much the bot wants one more card of this kind; buy the most wanted above zero. */
 export function desire(
   t: TrainsTables,
@@ -28,11 +25,10 @@ export function desire(
   const w = plan.weights;
   const points = t.points[kind] as number;
   if (points > 0) {
-    if (late > w.pointsFrom) return FIRST + points;
-    return points >= 4 && earnersOwned(t, plan, s, seat) >= w.engine ? w.building : -1;
+    if (late > w.pointsFrom) return points * w.points * late - 1;
+    return points >= 4 && late > 0.3 ? 6 : -1;
   }
-  // Little use now, but who buys nothing may play for ever.
-  if (late > 0.85) return plan.effectless[kind] === 1 && (plan.wish[kind] as number) > 0 ? 0.5 : -1;
+  if (late > 0.85) return -1;
   // Counting what is owned takes longest.
   if (plan.effectless[kind] === 1) return plan.wish[kind] as number;
   const owned = trainsReader.owned(t, s, seat, kind);
@@ -40,13 +36,5 @@ export function desire(
   if (plan.isRail[kind] === 1) return owned < w.railCards ? w.railWish + cost * 0.3 - owned * w.railLess : -1;
   if (plan.isStation[kind] === 1) return w.stationCards - owned;
   if (plan.cleans[kind] === 1) return owned === 0 ? 5 : owned < w.cleaners && late > 0.2 ? 1.5 : -1;
-  if ((plan.earns[kind] as number) >= w.earner && owned < w.earners) return plan.wish[kind] as number;
   return owned < w.copies ? (plan.strength[kind] as number) + cost * 0.25 - 1.5 * owned : -1;
-}
-
-function earnersOwned(t: TrainsTables, plan: Plan, s: State, seat: number): number {
-  let sum = 0;
-  for (let i = 0; i < plan.earners.length; i++)
-    sum += trainsReader.owned(t, s, seat, plan.earners[i] as number);
-  return sum;
 }

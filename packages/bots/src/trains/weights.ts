@@ -16,22 +16,11 @@ export interface TrainsWeights {
   readonly railLess: number;
   /** Station cards wanted in the deck. */
   readonly stationCards: number;
-  /** How much a coin of each play is wanted: of a train, or of any card that earns. */
+  /** Coins of a plain train. */
   readonly train: number;
-  /** Coins that a point is worth which comes with each play. */
-  readonly score: number;
-  /** Coins that a card earns for a train in play. */
-  readonly ride: number;
-  /** Coins a play that make a card an earner, and copies wanted of it. */
-  readonly earner: number;
-  readonly earners: number;
-  /** Earners in the deck with which dear points are bought at once, and how much those are wanted then. */
-  readonly engine: number;
-  readonly building: number;
-  /** Points a rail must be worth to be laid. */
-  readonly railLeast: number;
-  /** Share of the game played after which cards with points come before all others. */
+  /** Share of the game played after which cards with points are bought, and how much they count then. */
   readonly pointsFrom: number;
+  readonly points: number;
   /** Cards that clear Waste wanted in the deck. */
   readonly cleaners: number;
   /** Copies of any other card. */
@@ -41,7 +30,7 @@ export interface TrainsWeights {
 }
 
 export const WEIGHTS: TrainsWeights = {
-  coin: 1.5,
+  coin: 0.9,
   waste: 0.65,
   potential: 0.25,
   room: 0.2,
@@ -50,15 +39,9 @@ export const WEIGHTS: TrainsWeights = {
   railLess: 0.5,
   stationCards: 5,
   train: 3.5,
-  score: 3,
-  ride: 1.6,
-  earner: 2,
-  earners: 6,
-  engine: 4,
-  building: 10,
-  railLeast: 1.5,
-  pointsFrom: 0.45,
+  pointsFrom: 0.62,
+  points: 4.6,
   cleaners: 1,
   copies: 1,
-  wasteToPass: 4,
+  wasteToPass: 2,
 };
