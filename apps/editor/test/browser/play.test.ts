@@ -36,7 +36,8 @@ test('content with errors is not played, and the way to them is shown', async ({
   const dialog = page.getByRole('dialog', { name: 'Not playable yet' });
   await expect(dialog).toContainText('landfil', { timeout: 30_000 });
   await dialog.getByRole('link', { name: new RegExp(`^${setup}`) }).click();
-  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tokyo, beginners' })).toBeVisible();
+  await expect(page.getByText(/landfil\b/).first()).toBeVisible();
 });
 
 test('where no player is beside the studio, it says where it is expected', async ({ studio, page }) => {
