@@ -89,6 +89,8 @@ export async function actAnywhere(page: Page): Promise<void> {
   await page.evaluate(() => {
     const lit = [...document.querySelectorAll<HTMLElement>('.board .lit, .prompt.mine .button')];
     const useful = lit.filter(({ dataset }) => dataset['choice'] !== 'rearrange');
-    useful[Math.floor(Math.random() * useful.length)]?.click();
+    // Sometimes there is nothing else to do.
+    const some = useful.length > 0 ? useful : lit;
+    some[Math.floor(Math.random() * some.length)]?.click();
   });
 }
