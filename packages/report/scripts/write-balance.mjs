@@ -130,7 +130,8 @@ ${table(
 ## Which cards are never worth buying?
 
 A card is forbidden to one of two seats, in games with the same seeds as without the ban; what that seat loses is what the card
-is worth to it. "Left alone" is a card that fewer than one seat in a hundred gains.
+is worth to it. "Left alone" is a card that fewer than one seat in a hundred gains. A card that is worse
+than nothing is one that these bots would do better without: as often as not they play it badly.
 
 - Left alone by both bots wherever they are for sale: ${listed(({ asked, ignored }) => ignored === asked)}.
 - Worth buying wherever they are for sale, whoever plays: ${listed(({ asked, up }) => up === asked)}.
