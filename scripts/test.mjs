@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { listChecks } from './lib/checks.mjs';
+import { countCases } from './lib/reports.mjs';
 import { run } from './lib/run.mjs';
-import { countCases, formatSummary, formatTotals } from './lib/summary.mjs';
+import { formatSummary, formatTotals } from './lib/summary.mjs';
 import { afterSetUp } from './setup.mjs';
 
 const USAGE = `npm test [-- --only <names>] [-- --list]

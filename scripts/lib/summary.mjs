@@ -1,55 +1,18 @@
 // The closing table and line of `npm test`.
-import { readJson } from './workspace.mjs';
-
 /**
- * @typedef {{ passed: number, failed: number }} Cases
  * @typedef {object} Result
  * @property {string} name
  * @property {'passed' | 'failed' | 'absent'} outcome
  * @property {number} [seconds]
- * @property {Cases | undefined} [cases]
+ * @property {import('./reports.mjs').Cases | undefined} [cases]
  * @property {string} [note]
  */
-
-/**
- * Reads the report of Vitest, of Playwright or of `railwright test`.
- * @param {any} report
- * @returns {Cases}
- */
-function casesOf(report) {
-  if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
-  if ('stats' in report) {
-    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-  }
-  return { passed: report.passed, failed: report.failed };
-}
-
-/**
- * The test cases that all these reports count; undefined when none was written.
- * @param {readonly string[]} files
- * @returns {Cases | undefined}
- */
-export function countCases(files) {
-  const counted = files.flatMap((file) => {
-    try {
-      return [casesOf(readJson(file))];
-    } catch {
-      // A check that broke off leaves no report, or half of one; that it failed is counted without it.
-      return [];
-    }
-  });
-  if (counted.length === 0) return undefined;
-  return {
-    passed: counted.reduce((sum, { passed }) => sum + passed, 0),
-    failed: counted.reduce((sum, { failed }) => sum + failed, 0),
-  };
-}
 
 /**
  * Cases where they were counted, else one for the check itself. A check that failed without a failed case (a test file
  * that does not load) counts as one more.
  * @param {readonly Result[]} results
- * @returns {Cases}
+ * @returns {{ passed: number, failed: number }}
  */
 function totals(results) {
   let passed = 0;
@@ -79,5 +42,8 @@ export function formatSummary(results) {
     const detail = cases ? `${cases.passed} passed, ${cases.failed} failed` : (note ?? '');
     return `  ${WORD[outcome].padEnd(8)}${name.padEnd(width)}${time.padStart(9)}  ${detail}`.trimEnd();
   });
-  return ['Checks', ...lines].join('\n');
+  const failures = results.flatMap(({ cases }) => cases?.failures ?? []);
+  const listed =
+    failures.length > 0 ? ['', 'Failed cases', ...failures.map((failure) => `  ${failure}`)] : [];
+  return ['Checks', ...lines, ...listed].join('\n');
 }

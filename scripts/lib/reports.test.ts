@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { countCases } from './reports.mjs';
+
+test('a report that was never written, or only half, gives no count', () => {
+  withReports({ 'half.json': '{"numPassedTests": 3,' }, (files) => {
+    expect(countCases([...files, join(tmpdir(), 'railwright-no-such-report.json')])).toBeUndefined();
+  });
+});
+
+test('reports of all kinds are read and summed', () => {
+  const reports = {
+    'vitest.json': { numPassedTests: 30, numFailedTests: 1, numTotalTests: 32 },
+    'playwright.json': { stats: { expected: 4, unexpected: 2, flaky: 1, skipped: 1 } },
+    'cards.json': { passed: 100, failed: 10, tests: [] },
+  };
+  withReports(reports, (files) => {
+    expect(countCases(files)).toEqual({ passed: 135, failed: 13, failures: [] });
+  });
+});
+
+test('failed cases are named by file and title', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'a ring closes' },
+    { status: 'failed', fullName: 'a line has two ends' },
+  ];
+  const reports = {
+    'vitest.json': {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [{ name: join(process.cwd(), 'line.test.ts'), assertionResults }],
+    },
+    'playwright.json': {
+      stats: { expected: 1, unexpected: 1, flaky: 0 },
+      suites: [
+        {
+          specs: [{ ok: true, file: 'map.test.ts', line: 3, title: 'opens' }],
+          suites: [{ specs: [{ ok: false, file: 'map.test.ts', line: 9, title: 'saves' }] }],
+        },
+      ],
+    },
+    'cards.json': {
+      passed: 1,
+      failed: 1,
+      tests: [
+        { outcome: 'passed', file: 'cards.yaml', line: 1, name: 'pays' },
+        { outcome: 'failed', file: 'cards.yaml', line: 8, name: 'draws' },
+      ],
+    },
+  };
+  withReports(reports, (files) => {
+    expect(countCases(files)?.failures).toEqual([
+      'line.test.ts: a line has two ends',
+      'map.test.ts:9: saves',
+      'cards.yaml:8: draws',
+    ]);
+  });
+});
+
+function withReports(reports: Record<string, unknown>, use: (files: string[]) => void): void {
+  const folder = mkdtempSync(join(tmpdir(), 'railwright-summary-'));
+  try {
+    for (const [name, report] of Object.entries(reports)) {
+      writeFileSync(join(folder, name), typeof report === 'string' ? report : JSON.stringify(report));
+    }
+    use(Object.keys(reports).map((name) => join(folder, name)));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
