@@ -20,3 +20,12 @@ test('a search imagines the strategy in its spec, if that is one for the game', 
   expect(createBot('trains', { ...spec, strategy }, 1)?.name).toBe('search:10@mine/own');
   expect(createBot('trains', { ...spec, strategy: { game: 'chess' } }, 1)).toBeUndefined();
 });
+
+test('where none is named, the bot that uses the whole game plays, not the strongest', () => {
+  expect(['trains', 'game-of-trains', 'freight-train', 'some-other-game'].map(defaultBot)).toEqual([
+    'heuristic',
+    'heuristic',
+    'heuristic',
+    'random',
+  ]);
+});

@@ -8,6 +8,7 @@ import { createSearchBot, type SearchBudget } from './search/search-bot.ts';
 import { createStrategyBot } from './strategy/strategy-bot.ts';
 import { createEagerTrainsBot } from './trains/eager.ts';
 import { createTrainsBot } from './trains/heuristic.ts';
+import { createInvestorBot } from './trains/investor.ts';
 
 export interface BotInfo {
   readonly name: string;
@@ -76,6 +77,11 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
       },
       heuristic(createTrainsBot),
       {
+        name: 'investor',
+        description: 'wins by cards and buildings, hardly lays rails; the strongest that chooses at once',
+        make: createInvestorBot,
+      },
+      {
         name: 'strategy',
         description: 'plays by a strategy file, named as pack/id',
         needsStrategy: true,
@@ -93,10 +99,9 @@ export function botsFor(game: string): readonly BotInfo[] {
   return entriesFor(game);
 }
 
-/** The bot used where none is named: the strongest of those that choose at once. */
+/** The bot used where none is named: it chooses at once and makes use of all there is in a game, the map too. */
 export function defaultBot(game: string): string {
-  const quick = entriesFor(game).filter(({ takesBudget, needsStrategy }) => !takesBudget && !needsStrategy);
-  return (quick.at(-1) ?? RANDOM).name;
+  return (entriesFor(game).find(({ name }) => name === 'heuristic') ?? RANDOM).name;
 }
 
 /** Makes a bot for a game, by its name; undefined when no such bot plays that game. */

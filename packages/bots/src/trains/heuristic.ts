@@ -14,28 +14,43 @@ import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
 import { makePlan, type Plan } from './plan.ts';
 import { desire, progress } from './shopping.ts';
-import { WEIGHTS, type TrainsWeights } from './weights.ts';
+import { WEIGHTS } from './weights.ts';
 
-export const createTrainsBot: BotFactory = createTrainsBotWith(WEIGHTS);
-
-/** A bot with rules of thumb of its own. */
-function createTrainsBotWith(weights: TrainsWeights): BotFactory {
-  // One plan for each compiled game, as it depends on nothing else.
-  const plans = new WeakMap<TrainsTables, Plan>();
-  const planFor = (t: TrainsTables): Plan => {
-    let plan = plans.get(t);
-    if (!plan) plans.set(t, (plan = makePlan(t, weights)));
-    return plan;
-  };
-  return (seed) => makeBot(seed, planFor);
+/** What bots that play by rules of thumb differ in. */
+export interface Manner<P extends Plan = Plan> {
+  readonly name: string;
+  readonly makePlan: (t: TrainsTables) => P;
+  /** How much one more card of the kind is wanted; `late` as `progress` says. */
+  readonly desire: (t: TrainsTables, plan: P, s: State, seat: number, kind: number, late: number) => number;
+  /** Whether to lay one of the rails that can be laid. */
+  readonly wantsRail: (t: TrainsTables, plan: P, s: State, seat: number) => boolean;
 }
 
-function makeBot(seed: number, planFor: (t: TrainsTables) => Plan): Bot {
+export const createTrainsBot: BotFactory = createTrainsBotWith({
+  name: 'heuristic',
+  makePlan: (t) => makePlan(t, WEIGHTS),
+  desire,
+  wantsRail: () => true,
+});
+
+/** Bots of one manner. */
+export function createTrainsBotWith<P extends Plan>(manner: Manner<P>): BotFactory {
+  // One plan for each compiled game, as it depends on nothing else.
+  const plans = new WeakMap<TrainsTables, P>();
+  const planFor = (t: TrainsTables): P => {
+    let plan = plans.get(t);
+    if (!plan) plans.set(t, (plan = manner.makePlan(t)));
+    return plan;
+  };
+  return (seed) => makeBot(seed, manner, planFor);
+}
+
+function makeBot<P extends Plan>(seed: number, manner: Manner<P>, planFor: (t: TrainsTables) => P): Bot {
   const rng = createBotRng(seed);
   let known: TrainsTables | undefined;
-  let plan: Plan | undefined;
+  let plan: P | undefined;
   return {
-    name: 'heuristic',
+    name: manner.name,
     choose(game: Game, s, legal, count) {
       if (count === 1) return legal[0] as number;
       const trains = game as TrainsGame;
@@ -43,14 +58,15 @@ function makeBot(seed: number, planFor: (t: TrainsTables) => Plan): Bot {
         known = trains.tables;
         plan = planFor(known);
       }
-      return choose(trains, plan, s, trains.seatToAct(s), legal, count, rng);
+      return choose(trains, manner, plan, s, trains.seatToAct(s), legal, count, rng);
     },
   };
 }
 
-function choose(
+function choose<P extends Plan>(
   game: TrainsGame,
-  plan: Plan,
+  manner: Manner<P>,
+  plan: P,
   s: State,
   seat: number,
   legal: Int16Array,
@@ -60,9 +76,9 @@ function choose(
   const t = game.tables;
   switch (read.asks(t, s)) {
     case 'turn':
-      return chooseTurn(game, plan, s, seat, legal, count);
+      return chooseTurn(game, manner, plan, s, seat, legal, count);
     case 'effect':
-      return chooseEffect(game, plan, s, seat, legal, count);
+      return chooseEffect(game, manner, plan, s, seat, legal, count);
     case 'rail':
       return chooseRail(t, plan, s, seat, legal, count);
     case 'station':
@@ -157,9 +173,10 @@ function chooseStation(t: TrainsTables, s: State, seat: number, legal: Int16Arra
 }
 
 /** A turn: give Waste back, or play in order of use, then buy what is wanted most, then end. */
-function chooseTurn(
+function chooseTurn<P extends Plan>(
   game: TrainsGame,
-  plan: Plan,
+  manner: Manner<P>,
+  plan: P,
   s: State,
   seat: number,
   legal: Int16Array,
@@ -189,7 +206,7 @@ function chooseTurn(
     for (; i < count && (legal[i] as number) < 2 * kinds; i++) {
       const kind = (legal[i] as number) - kinds;
       if ((plan.wish[kind] as number) <= most) continue;
-      const wanted = desire(t, plan, s, seat, kind, late);
+      const wanted = manner.desire(t, plan, s, seat, kind, late);
       if (wanted > most) {
         most = wanted;
         best = legal[i] as number;
@@ -213,10 +230,11 @@ function holdsJunk(game: TrainsGame, plan: Plan, s: State, seat: number): boolea
   return false;
 }
 
-/** Effects are worth applying, except a rail that leads nowhere and a station that helps others. */
-function chooseEffect(
+/** Effects are worth applying, except a rail that is not wanted and a station that helps others. */
+function chooseEffect<P extends Plan>(
   game: TrainsGame,
-  plan: Plan,
+  manner: Manner<P>,
+  plan: P,
   s: State,
   seat: number,
   legal: Int16Array,
@@ -234,7 +252,9 @@ function chooseEffect(
     }
     return decline;
   }
-  return apply;
+  // Where a card makes surcharges go away, nothing is said about the price of a rail.
+  const isPriced = plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0;
+  return isPriced && !manner.wantsRail(t, plan, s, seat) ? decline : apply;
 }
 
 function chooseCard(game: TrainsGame, plan: Plan, s: State, legal: Int16Array, count: number): number {

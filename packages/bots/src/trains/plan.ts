@@ -120,7 +120,7 @@ function firstChoiceIsLost(steps: readonly Step[]): boolean {
 }
 
 /** The cards that a step of this op is about, where they have a name. */
-function cardsOf(step: Step, op: string): unknown {
+export function cardsOf(step: Step, op: string): unknown {
   const value = (step as Record<string, unknown>)[op];
   return typeof value === 'object' && value !== null && 'cards' in value ? value.cards : value;
 }

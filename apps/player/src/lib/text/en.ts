@@ -48,6 +48,7 @@ export const EN = {
       random: ['random', 'chooses by chance'],
       eager: ['eager', 'by chance too, but plays every card it can'],
       heuristic: ['seasoned', 'plays sensibly and chooses at once'],
+      investor: ['shrewd', 'cares for cards and buildings more than for rails, and chooses at once'],
       search: ['far-sighted', 'looks ahead as long as it may think about each choice'],
     } as Partial<Record<string, readonly [name: string, about: string]>>,
     hotSeat: 'Several people: between turns the screen is covered, so that nobody sees another’s hand.',

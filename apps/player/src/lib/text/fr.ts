@@ -48,6 +48,7 @@ export const FR: Words = {
       random: ['au hasard', 'choisit au hasard'],
       eager: ['fougueux', 'au hasard aussi, mais joue toutes les cartes qu’il peut'],
       heuristic: ['aguerri', 'joue avec bon sens et choisit aussitôt'],
+      investor: ['avisé', 'préfère les cartes et les immeubles aux rails, et choisit aussitôt'],
       search: ['prévoyant', 'regarde en avant aussi longtemps qu’il peut réfléchir à chaque choix'],
     },
     hotSeat:

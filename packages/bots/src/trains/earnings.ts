@@ -1,0 +1,34 @@
+// What a card brings each time it is played, read from its steps, so that homebrew cards are judged by what they do.
+import type { CardDefinition, Step } from '@railwright/engine';
+import { cardsOf } from './plan.ts';
+
+/** Coins that a point is worth which comes with each play. */
+const POINT = 3;
+/** What a card earns that depends on the game: about as much as a train. */
+const RIDE = 1.6;
+/** What holds at times only. */
+const PERHAPS = 0.5;
+
+/** Coins a play; cards that cost points, that go away or that are paid for with other cards (`loses`) earn their value at most. */
+export function earningsOf(card: CardDefinition, loses: boolean): number {
+  const effect = card.effect ?? [];
+  if (card.points !== 0 || effect.some((step) => cardsOf(step, 'trash') === 'self')) return 0;
+  return card.value + (loses ? 0 : earningsOfSteps(effect));
+}
+
+function earningsOfSteps(steps: readonly Step[]): number {
+  return steps.reduce((sum, step) => sum + earningsOfStep(step), 0);
+}
+
+function earningsOfStep(step: Step): number {
+  if ('coins' in step) return countOf(step.coins) ?? RIDE;
+  if ('score' in step) return POINT * (countOf(step.score) ?? 1);
+  if ('if' in step) return PERHAPS * earningsOfSteps(step.if.then);
+  return 'reveal-until' in step ? RIDE * (countOf(step['reveal-until']) ?? 1) : 0;
+}
+
+/** A number where it is known before the game. */
+function countOf(value: unknown): number | undefined {
+  const count = typeof value === 'object' && value !== null && 'count' in value ? value.count : value;
+  return typeof count === 'number' ? count : undefined;
+}
