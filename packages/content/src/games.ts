@@ -1,50 +1,8 @@
-// The games that packs can be for. Each plugs in with one entry: its kinds of file, its checks, how a setup becomes a
-// definition. Nothing else in this package knows a game by name.
-import type { DiagnosticSink } from './diagnostics/sink.ts';
-import type { Library } from './load/library.ts';
-import type { GameDefinition } from '@railwright/engine';
-import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
+// The games that packs can be for, one entry each. Nothing else in this package knows a game by name.
+import type { GamePlugin } from './game-plugin.ts';
 import { FREIGHT_TRAIN } from './freight-train/plugin.ts';
 import { GAME_OF_TRAINS } from './game-of-trains/plugin.ts';
 import { TRAINS } from './trains/plugin.ts';
-
-/** One kind of file: which folder of a pack it is in and what is in it. */
-export interface FileKind {
-  /** Folder in the pack, and name of the kind: `cards`. */
-  readonly folder: string;
-  /** One thing of this kind, for messages: `card`. */
-  readonly noun: string;
-  readonly schema: object;
-  /** Name of the published schema: `cards` for schemas/cards.schema.json. */
-  readonly schemaName: string;
-  /** The file is one thing with an id; or holds a list of them under this key; or has nothing with an id. */
-  readonly items: 'file' | 'none' | { readonly list: string };
-}
-
-/** The caller adds hash and titles, and refuses a setup with errors in any of its parts. */
-export interface PluginResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
-  /** Everything the definition is made from, beside the setup. */
-  readonly parts?: readonly Item[];
-}
-
-export interface GamePlugin {
-  /** As in `game` of pack.yaml. */
-  readonly game: string;
-  readonly kinds: readonly FileKind[];
-  /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
-  check(pack: Pack, library: Library, sink: DiagnosticSink): void;
-  /** Puts a setup together, or reports why it cannot be. */
-  resolve(
-    setup: Item,
-    options: SetupOptions,
-    library: Library,
-    sink: DiagnosticSink,
-  ): PluginResolution | undefined;
-  /** For games with strategies: what bots play by, as plain JSON. */
-  readStrategy?(strategy: Item, library: Library): object | undefined;
-  /** What of a strategy a setup has no use for. */
-  fitStrategy?(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
-}
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];
 

@@ -2,10 +2,8 @@
 import type { GameDefinition, Names, Targets } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';
+import type { Path } from './yaml/path.ts';
 import type { PackFile } from './schema/pack.ts';
-
-/** Keys and indices from the root of a document to one of its values. */
-export type Path = readonly (string | number)[];
 
 export interface SourceFile {
   /** As in diagnostics. */

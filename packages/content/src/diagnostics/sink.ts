@@ -1,6 +1,7 @@
 // Where checks put what they find, by file and path.
 import type { DiagnosticCode } from '../codes/index.ts';
-import type { Path, SourceFile } from '../model.ts';
+import type { SourceFile } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { wordFix } from './word-fix.ts';
 import { FILE_START, type Diagnostic, type Range, type Related } from './diagnostic.ts';
 import { makeDiagnostic, type Extra } from './reporter.ts';

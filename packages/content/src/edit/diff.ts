@@ -2,7 +2,7 @@
 // there is none, turns any edit into changes that touch as little of the text as can be.
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 
 export type Change =
   | { readonly kind: 'replace'; readonly path: Path; readonly value: unknown }

@@ -1,7 +1,7 @@
 // Changes to a YAML text that keep its comments, its order and the style of everything that is not changed.
 import { isCollection, isNode, isSeq, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { firstChange, type Change } from './diff.ts';
 import { renderMap } from './render.ts';
 import { spliceChange } from './splice.ts';

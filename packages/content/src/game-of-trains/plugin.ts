@@ -1,5 +1,5 @@
 // Game of Trains as the content package knows it: its folders, their schemas, its checks, its setups.
-import type { GamePlugin } from '../games.ts';
+import type { GamePlugin } from '../game-plugin.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
 import { resolveGameOfTrains } from './resolve.ts';

@@ -2,7 +2,8 @@
 // gives can be kept until the bytes change.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import type { Path, SourceFile } from '../model.ts';
+import type { SourceFile } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { validateDocument } from '../schema/validate.ts';
 import { decodeUtf8 } from '../sources/decode.ts';
 import { parseYaml } from '../yaml/parse.ts';

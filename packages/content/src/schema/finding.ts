@@ -1,7 +1,7 @@
 // One mistake in the shape of a file, and what an error of the schema checker knows about the place.
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 
 export interface Finding {
   readonly code: DiagnosticCode;

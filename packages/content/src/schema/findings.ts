@@ -1,7 +1,7 @@
 // From the errors of the schema checker to findings: one for each mistake. Schemas without alternatives make that easy:
 // what remains is to merge the missing and the misspelt key, and the several ways in which one value can be wrong.
 import type { ErrorObject } from 'ajv';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { FORMAT } from './common.ts';
 import { describeValue } from './describe.ts';
 import type { Finding } from './finding.ts';

@@ -4,7 +4,7 @@ import type { AnySchemaObject, ValidateFunction } from 'ajv';
 import type { Diagnostic, Fix, Range } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { wordFix } from '../diagnostics/word-fix.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
 import type { Finding } from './finding.ts';
 import { collapseErrors } from './findings.ts';

@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { presentName } from '../migrate/renames.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
 import { quote } from './describe.ts';

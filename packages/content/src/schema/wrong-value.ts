@@ -2,7 +2,7 @@
 import type { ErrorObject } from 'ajv';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';

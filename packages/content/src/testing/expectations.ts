@@ -1,6 +1,6 @@
 // The lines of `expect`. Those about choices, scores and the end are the same for every game.
 import type { Game, State } from '@railwright/engine';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { describeValue } from '../schema/describe.ts';
 import { fits, show } from './compare.ts';
 import { legalTexts } from './play-steps.ts';

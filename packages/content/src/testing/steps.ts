@@ -1,5 +1,5 @@
 // The lines of `do`: what to choose, or what must not be possible.
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { isData, type Trouble } from './trouble.ts';
 
 export type TestStep = {

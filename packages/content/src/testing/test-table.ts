@@ -1,6 +1,6 @@
 // What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
 import type { Game, State } from '@railwright/engine';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import type { Mismatch } from './report.ts';
 import type { Data, Trouble } from './trouble.ts';
 

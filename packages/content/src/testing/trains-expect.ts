@@ -2,7 +2,7 @@
 // order, top first; piles of the supply and stations only where they are named.
 import type { CardCounts, SeatView, State, TrainsGame, TrainsView } from '@railwright/engine';
 import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { describeValue, quote } from '../schema/describe.ts';
 import { countsOf, fits, sameCounts, show, showCounts } from './compare.ts';
 import { isSeatKey, seatNamed } from './seats.ts';

@@ -2,7 +2,7 @@
 // belongs to nobody.
 import { placeTrainsPosition, type GivenSeat, type State, type TrainsGame } from '@railwright/engine';
 import { didYouMean, nearest } from '../diagnostics/suggest.ts';
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 import { describeValue, quote } from '../schema/describe.ts';
 import { isSeatKey, seatNamed } from './seats.ts';
 import { isCount, isData, isTextList, type Data, type Trouble } from './trouble.ts';

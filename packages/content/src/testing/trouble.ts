@@ -1,5 +1,5 @@
 // What is wrong with a test itself, by the place in it.
-import type { Path } from '../model.ts';
+import type { Path } from '../yaml/path.ts';
 
 export interface Trouble {
   /** From the test's own object. */

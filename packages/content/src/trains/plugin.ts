@@ -1,5 +1,5 @@
 // Trains, as the content package sees it.
-import type { GamePlugin } from '../games.ts';
+import type { GamePlugin } from '../game-plugin.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { TestsSchema } from '../schema/tests.ts';

@@ -10,7 +10,7 @@ import type {
 } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
-import type { PluginResolution } from '../games.ts';
+import type { PluginResolution } from '../game-plugin.ts';
 import type { Item, SetupOptions } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';

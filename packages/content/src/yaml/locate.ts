@@ -3,7 +3,7 @@ import { isAlias, isMap, isNode, isPair, isScalar, isSeq, Scalar } from 'yaml';
 import type { Node } from 'yaml';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
-import type { Path } from '../model.ts';
+import type { Path } from './path.ts';
 import type { LineStarts } from './line-starts.ts';
 import type { LocatedDocument } from './located.ts';
 import { keyText, type Converted } from './to-data.ts';

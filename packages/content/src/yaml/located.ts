@@ -1,6 +1,6 @@
 // A YAML document as plain data together with where in the text each value stands.
 import type { Range } from '../diagnostics/diagnostic.ts';
-import type { Path } from '../model.ts';
+import type { Path } from './path.ts';
 
 export interface LocatedDocument {
   /** Plain objects, arrays, strings, numbers, booleans and nulls. */

@@ -4,7 +4,8 @@ import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@ra
 import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
-import type { Item, Pack, Path } from '../../model.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData, isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';

@@ -3,7 +3,8 @@ import { ZONES } from '@railwright/engine';
 import type { DiagnosticCode } from '../../codes/index.ts';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Marked } from '../../diagnostics/sink.ts';
-import type { Path, SourceFile } from '../../model.ts';
+import type { SourceFile } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Scope, Selection } from './scope.ts';
 

@@ -3,7 +3,8 @@ import { CATEGORIES } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import { resolveReference, type Library } from '../../load/library.ts';
-import type { Pack, Path, SourceFile } from '../../model.ts';
+import type { Pack, SourceFile } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 

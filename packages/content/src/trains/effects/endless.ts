@@ -1,7 +1,8 @@
 // Cards that apply the effects of others must not come back to themselves.
 import { KIND_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Item, Path } from '../../model.ts';
+import type { Item } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { CheckedEffects } from './check-effects.ts';
 

@@ -1,7 +1,7 @@
 // Triggers that call themselves: something is done whenever a card is gained, and what is done gains such a card again. It goes
 // on until the supply has no more, which nobody means.
 import type { Filter } from '@railwright/engine';
-import type { Path } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { isData } from './long-form.ts';
 

@@ -3,7 +3,8 @@
 import type { TrainsSwitches } from '@railwright/engine';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
-import type { Item, Path } from '../../model.ts';
+import type { Item } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import type { RulesData } from '../schema/rules.ts';

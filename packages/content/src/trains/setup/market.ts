@@ -11,7 +11,8 @@ import {
   visibleItems,
   type Library,
 } from '../../load/library.ts';
-import type { Item, Pack, Path } from '../../model.ts';
+import type { Item, Pack } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { MergedRules } from '../rules/merge-rules.ts';

@@ -1,5 +1,5 @@
 // Where a strategy speaks of cards: each mention with its path, and a copy in which they go by other ids.
-import type { Path } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import { isData } from '../effects/long-form.ts';
 
 /** Keys whose values are a card or a list of cards. */

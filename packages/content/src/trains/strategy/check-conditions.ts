@@ -1,7 +1,8 @@
 // Conditions of a strategy that nothing meets: bounds that contradict each other or ask for what cannot be.
 import { STRATEGY_COUNT_NAMES, STRATEGY_NUMBER_NAMES, type NumberBounds } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import type { Item, Path } from '../../model.ts';
+import type { Item } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
 import { isData } from '../effects/long-form.ts';
 
 /** Least and most that a number can be; all others are 0 and up. */
