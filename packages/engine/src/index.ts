@@ -1,3 +1,4 @@
+export * from './core/event.ts';
 export * from './core/game.ts';
 export * from './core/insight.ts';
 export type * from './core/targets.ts';

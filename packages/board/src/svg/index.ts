@@ -1,6 +1,6 @@
 // Drawings as SVG text, for programs without a browser: nothing here loads Svelte.
 export { renderMapSvg } from './render-map.ts';
-export type { MapSvgOptions } from './render-map.ts';
+export type { MapSvgOptions } from './map-options.ts';
 export type { Theme } from '../paint/palette.ts';
 export type { Layers, LayerName } from '../scene/layers.ts';
 export type { Rails } from '../scene/tracks.ts';

@@ -4,7 +4,7 @@ import type { TrainsMap } from '@railwright/engine';
 import { bandsOf, centerOf, hexPath } from '../scene/geometry.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import type { SvgWriter } from './markup.ts';
-import type { MapSvgOptions } from './render-map.ts';
+import type { MapSvgOptions } from './map-options.ts';
 
 export function heat(svg: SvgWriter, map: TrainsMap, { heat: figures }: MapSvgOptions): string {
   if (!figures) return '';

@@ -7,7 +7,7 @@ import { stationSpots } from '../scene/places.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import { railPlaces, trackLines } from '../scene/tracks.ts';
 import type { SvgWriter } from './markup.ts';
-import type { MapSvgOptions } from './render-map.ts';
+import type { MapSvgOptions } from './map-options.ts';
 
 export function tracks(svg: SvgWriter, map: TrainsMap, { rails }: MapSvgOptions): string {
   if (!rails) return '';

@@ -13,30 +13,13 @@ import { BARRIER_STROKES, barrierLines, borderLines, SHORE } from '../scene/bord
 import { bandsOf, boardBounds, CELL_SIZE, centerOf, hexPath, viewBox } from '../scene/geometry.ts';
 import { GRID_STROKE, groundFill, groundLayers, RIM_STROKE, terrainIndex } from '../scene/ground.ts';
 import { allLayers } from '../scene/layers.ts';
-import type { Layers } from '../scene/layers.ts';
 import { citySizes, isUnknown, nameScene, placeCells, shownSize, skylineOf } from '../scene/places.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
-import type { Rails } from '../scene/tracks.ts';
 import { nameIn } from '../text/words.ts';
 import { heat, heatTexts } from './map-heat.ts';
 import { costs, tokens, tracks } from './map-tokens.ts';
+import type { MapSvgOptions } from './map-options.ts';
 import { escapeText, SvgWriter } from './markup.ts';
-
-export interface MapSvgOptions {
-  readonly language?: string;
-  readonly theme?: Theme;
-  readonly layers?: Layers;
-  readonly rails?: Rails;
-  readonly stations?: Readonly<Record<string, number>>;
-  /** Coins to show on cells by label, null for closed; without it, with layer `costs`, what the terrain costs. */
-  readonly surcharges?: ReadonlyMap<string, number | null>;
-  /** A figure on each cell that is named, by label: how strong, from 0 to 1, and what is written there. */
-  readonly heat?: ReadonlyMap<string, { readonly level: number; readonly text: string }>;
-  /** Millimeters between opposite sides of a cell: the picture then has its true size on paper. */
-  readonly cellWidth?: number;
-  /** Leave out what lies behind the cells. */
-  readonly transparent?: boolean;
-}
 
 export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;

@@ -13,7 +13,7 @@ import { nameIn } from '../text/words.ts';
 import { escapeText, SvgWriter } from './markup.ts';
 import { faceMarkup } from './render-card.ts';
 import { mapMarkup, mapWriter } from './render-map.ts';
-import type { MapSvgOptions } from './render-map.ts';
+import type { MapSvgOptions } from './map-options.ts';
 
 const MARK = { fill: 'none', stroke: '#000', 'stroke-width': 0.2 } as const;
 const NOTE = { 'font-size': 3, fill: '#333' } as const;

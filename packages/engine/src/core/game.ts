@@ -14,13 +14,6 @@ export interface Decision {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-/** One visible change, as plain data with names. Every event has a `type`; the rest depends on it. */
-export interface GameEvent {
-  readonly type: string;
-  readonly seat?: number;
-  readonly [field: string]: unknown;
-}
-
 /** A counter that a game keeps for statistics, such as "how many Landfill cards has this seat gained". */
 export interface Measure {
   /** Unique within the game: `gained:landfill`. */

@@ -1,6 +1,7 @@
 // The comfortable layer for people: checks choices, keeps the log, undoes, redoes and jumps. Every position is kept (a
 // few kilobytes each), so undo is a copy and never a replay of the game.
-import type { Decision, Game, GameEvent } from './game.ts';
+import type { GameEvent } from './event.ts';
+import type { Decision, Game } from './game.ts';
 import { makeRecord, type GameRecord, type RecordSource } from './record.ts';
 import { cloneState, copyInto, type State } from './state.ts';
 

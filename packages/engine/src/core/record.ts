@@ -1,6 +1,7 @@
 // A record is a game as header and choices. Replaying it gives the same final hash on any machine, so it is at once a
 // save file, a proof and a bug report.
-import type { Game, GameEvent } from './game.ts';
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
 import { GENERATOR } from './rng.ts';
 import { hashState, type State } from './state.ts';
 import { ENGINE_VERSION } from '../version.ts';

@@ -1,7 +1,7 @@
 // What changes in a game, and nothing else: one block of small integers and the generator's words. Copying a state is
 // two `.set()` calls; there are no objects inside, so it can be saved, compared and copied in the middle of an effect.
 import type { RngWords } from './rng.ts';
-import type { GameEvent } from './game.ts';
+import type { GameEvent } from './event.ts';
 
 export class State {
   readonly data: Int16Array;

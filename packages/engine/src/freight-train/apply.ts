@@ -1,5 +1,5 @@
 // Carrying out a choice: the four actions of a turn step by step, and filling a siding ("Play" and the sections after it).
-import type { GameEvent } from '../core/game.ts';
+import type { GameEvent } from '../core/event.ts';
 import type { State } from '../core/state.ts';
 import { CALL, DONE, KEEP, PASS, REARRANGE } from './codes.ts';
 import { deckCars, drawIntoSiding } from './deck.ts';

@@ -1,6 +1,6 @@
 // Preparations of the game and of each further day: cards into the deck, the main yard filled, yards dealt, the deck
 // split around the Trains Leave card ("Preparations", "Beginning of the Second Day").
-import type { GameEvent } from '../core/game.ts';
+import type { GameEvent } from '../core/event.ts';
 import { seedRng } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { deckCars, drawIntoSiding, splitDeck } from './deck.ts';

@@ -1,5 +1,5 @@
 // Names for the event log. Called only while somebody listens.
-import type { GameEvent } from '../core/game.ts';
+import type { GameEvent } from '../core/event.ts';
 import type { State } from '../core/state.ts';
 import type { Tables } from './tables.ts';
 

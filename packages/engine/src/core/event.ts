@@ -1,0 +1,8 @@
+// What happens in a game, as those who look on are told.
+
+/** One visible change, as plain data with names. Every event has a `type`; the rest depends on it. */
+export interface GameEvent {
+  readonly type: string;
+  readonly seat?: number;
+  readonly [field: string]: unknown;
+}
