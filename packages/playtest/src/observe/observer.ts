@@ -1,11 +1,5 @@
-// Looks on while games are played and adds to a tally what cannot be read from their ends. A batch that asks for nothing has
-// no observer.
-import type { Game, State } from '@railwright/engine';
-import type { Tally } from '../tally.ts';
-import { observeBoard } from './board.ts';
-import { observeDrama } from './drama.ts';
-import { observeOutcomes } from './outcomes.ts';
-import { observeTiming } from './timing.ts';
+// What looks on while games are played and counts what cannot be read from their ends.
+import type { State } from '@railwright/engine';
 
 /** One of the things that look on. What a figure has no use for it leaves out. */
 export interface Observer {
@@ -17,16 +11,4 @@ export interface Observer {
   endTurn?(s: State, turn: number): void;
   /** The game is over; `endTurn` was called for its last turn. */
   end?(s: State, index: number, choices: number): void;
-}
-
-export function observersFor(game: Game, tally: Tally): readonly Observer[] {
-  const { board, timing, outcomes } = tally;
-  const drama = tally.drama && observeDrama(game, tally.drama);
-  return [
-    ...(drama ? [drama] : []),
-    ...(board && game.insight?.board ? [observeBoard(game, game.insight.board, board)] : []),
-    ...(timing ? [observeTiming(game, timing)] : []),
-    // After drama, whose figures it copies.
-    ...(outcomes ? [observeOutcomes(game, outcomes, drama)] : []),
-  ];
 }

@@ -1,0 +1,20 @@
+// Those who look on for the figures that a tally has. A batch that asks for nothing has none.
+import type { Game } from '@railwright/engine';
+import type { Tally } from '../tally.ts';
+import { observeBoard } from './board.ts';
+import { observeDrama } from './drama.ts';
+import type { Observer } from './observer.ts';
+import { observeOutcomes } from './outcomes.ts';
+import { observeTiming } from './timing.ts';
+
+export function observersFor(game: Game, tally: Tally): readonly Observer[] {
+  const { board, timing, outcomes } = tally;
+  const drama = tally.drama && observeDrama(game, tally.drama);
+  return [
+    ...(drama ? [drama] : []),
+    ...(board && game.insight?.board ? [observeBoard(game, game.insight.board, board)] : []),
+    ...(timing ? [observeTiming(game, timing)] : []),
+    // After drama, whose figures it copies.
+    ...(outcomes ? [observeOutcomes(game, outcomes, drama)] : []),
+  ];
+}
