@@ -8,6 +8,7 @@ export type { CodePage, DiagnosticCode } from './codes/index.ts';
 
 export type * from './model.ts';
 export type { LocatedDocument } from './yaml/located.ts';
+export type { Path } from './yaml/path.ts';
 export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
