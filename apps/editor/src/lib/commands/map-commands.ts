@@ -15,10 +15,10 @@ import {
   turnPiece,
 } from './clipboard.ts';
 import type { Command } from './command.ts';
+import { helpCommands, historyCommands, leaveCommand, saveCommand } from './common-commands.ts';
+import type { CommonActions } from './common-commands.ts';
 
-export interface PageActions {
-  save(): void;
-  leave(): void;
+export interface PageActions extends CommonActions {
   print(): void;
   exportPicture(): void;
 }
@@ -28,7 +28,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
   const selected = (): boolean => editor.selected.size > 0;
   const turnable = (): boolean => selected() || (editor.toolId === 'stamp' && editor.stamp !== undefined);
   return [
-    { id: 'save', title: 'Save', group: 'File', keys: ['Mod+s'], run: () => page.save() },
+    saveCommand(page),
     {
       id: 'export',
       title: 'Export as SVG or PNG…',
@@ -38,23 +38,8 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     },
     { id: 'print', title: 'Print at true scale…', group: 'File', keys: ['Mod+p'], run: () => page.print() },
     { id: 'copy-map', title: 'New map from this one…', group: 'File', run: () => bench.open('copy') },
-    { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() },
-    {
-      id: 'undo',
-      title: 'Undo',
-      group: 'Edit',
-      keys: ['Mod+z'],
-      when: () => document.undoTitle !== undefined,
-      run: () => undo(editor, 'undo'),
-    },
-    {
-      id: 'redo',
-      title: 'Redo',
-      group: 'Edit',
-      keys: ['Mod+Shift+z', 'Mod+y'],
-      when: () => document.redoTitle !== undefined,
-      run: () => undo(editor, 'redo'),
-    },
+    leaveCommand(page),
+    ...historyCommands(document, (which) => undo(editor, which)),
     {
       id: 'cut',
       title: 'Cut',
@@ -255,20 +240,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       checked: () => editor.layers.shows(id),
       run: () => editor.layers.toggle(id),
     })),
-    {
-      id: 'palette',
-      title: 'Find a command',
-      group: 'Help',
-      keys: ['Mod+k', 'Mod+Shift+p'],
-      run: () => bench.open('palette'),
-    },
-    {
-      id: 'shortcuts',
-      title: 'Shortcuts',
-      group: 'Help',
-      keys: ['?', 'F1'],
-      run: () => bench.open('shortcuts'),
-    },
+    ...helpCommands(page),
   ];
 }
 
@@ -284,7 +256,6 @@ function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
   if (editor.tool.active) editor.tool.cancel();
   const { document } = editor;
   const title = which === 'undo' ? document.undoTitle : document.redoTitle;
-  if (which === 'undo') document.undo();
-  else document.redo();
+  document[which]();
   editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
 }

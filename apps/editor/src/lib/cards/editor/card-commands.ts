@@ -1,12 +1,19 @@
 // Every command of the card editor: menus, shortcuts and the palette are made from this list.
 import type { Command } from '../../commands/command.ts';
+import {
+  helpCommands,
+  historyCommands,
+  languageCommands,
+  leaveCommand,
+  saveCommand,
+  textCommand,
+} from '../../commands/common-commands.ts';
+import type { CommonActions } from '../../commands/common-commands.ts';
 import type { CardEntry } from '../model/card-file.ts';
 import { cardClipboard } from './card-clipboard.svelte.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
 
-export interface CardActions {
-  save(): void;
-  leave(): void;
+export interface CardActions extends CommonActions {
   gallery(): void;
   print(): void;
   /** The card that is open, or has the focus in the gallery. */
@@ -17,8 +24,6 @@ export interface CardActions {
   paste(): void;
   remove(card: CardEntry): void;
   rename(card: CardEntry): void;
-  palette(): void;
-  shortcuts(): void;
 }
 
 export function cardCommands(editor: CardsEditor, page: CardActions): Command[] {
@@ -30,26 +35,11 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
     if (card) act(card);
   };
   return [
-    { id: 'save', title: 'Save', group: 'File', keys: ['Mod+s'], run: () => page.save() },
+    saveCommand(page),
     { id: 'print', title: 'Print a card sheet…', group: 'File', keys: ['Mod+p'], run: () => page.print() },
     { id: 'gallery', title: 'Show all cards', group: 'File', run: () => page.gallery() },
-    { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() },
-    {
-      id: 'undo',
-      title: 'Undo',
-      group: 'Edit',
-      keys: ['Mod+z'],
-      when: () => document.undoTitle !== undefined,
-      run: () => void document.undo(),
-    },
-    {
-      id: 'redo',
-      title: 'Redo',
-      group: 'Edit',
-      keys: ['Mod+Shift+z', 'Mod+y'],
-      when: () => document.redoTitle !== undefined,
-      run: () => void document.redo(),
-    },
+    leaveCommand(page),
+    ...historyCommands(document),
     {
       id: 'copy',
       title: 'Copy the card',
@@ -88,16 +78,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
       when: () => sound() && has(),
       run: withCard((c) => page.remove(c)),
     },
-    ...(['en', 'fr'] as const).map((language): Command => ({
-      id: `language-${language}`,
-      title: language === 'en' ? 'Faces in English' : 'Faces in French',
-      group: 'View',
-      checked: () => editor.language === language,
-      run: () => {
-        editor.language = language;
-        editor.keep();
-      },
-    })),
+    ...languageCommands(editor, 'Faces'),
     ...(['faces', 'table'] as const).map((view): Command => ({
       id: `view-${view}`,
       title: view === 'faces' ? 'Cards as faces' : 'Cards as a table',
@@ -109,18 +90,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
         page.gallery();
       },
     })),
-    {
-      id: 'text',
-      title: 'Text beside the cards',
-      group: 'View',
-      keys: ['y'],
-      checked: () => editor.showText,
-      run: () => {
-        editor.showText = !editor.showText;
-        editor.keep();
-      },
-    },
-    { id: 'palette', title: 'Find a command', group: 'Help', keys: ['Mod+k'], run: () => page.palette() },
-    { id: 'shortcuts', title: 'Shortcuts', group: 'Help', keys: ['?'], run: () => page.shortcuts() },
+    textCommand(editor, 'cards'),
+    ...helpCommands(page),
   ];
 }

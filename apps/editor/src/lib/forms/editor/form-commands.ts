@@ -1,19 +1,24 @@
 // Every command of a form: menus, shortcuts and the palette are made from this list.
 import type { Command } from '../../commands/command.ts';
+import {
+  helpCommands,
+  historyCommands,
+  languageCommands,
+  leaveCommand,
+  saveCommand,
+  textCommand,
+} from '../../commands/common-commands.ts';
+import type { CommonActions } from '../../commands/common-commands.ts';
 import type { FormEditor } from './form-editor.svelte.ts';
 
-export interface FormActions {
-  save(): void;
-  leave(): void;
+export interface FormActions extends CommonActions {
   share(): void;
-  palette(): void;
-  shortcuts(): void;
 }
 
 export function formCommands(editor: FormEditor, page: FormActions): Command[] {
   const { document } = editor;
   return [
-    { id: 'save', title: 'Save', group: 'File', keys: ['Mod+s'], run: () => page.save() },
+    saveCommand(page),
     ...(document.folder === 'setups'
       ? [
           {
@@ -24,33 +29,9 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
           },
         ]
       : []),
-    { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() },
-    {
-      id: 'undo',
-      title: 'Undo',
-      group: 'Edit',
-      keys: ['Mod+z'],
-      when: () => document.undoTitle !== undefined,
-      run: () => void document.undo(),
-    },
-    {
-      id: 'redo',
-      title: 'Redo',
-      group: 'Edit',
-      keys: ['Mod+Shift+z', 'Mod+y'],
-      when: () => document.redoTitle !== undefined,
-      run: () => void document.redo(),
-    },
-    ...(['en', 'fr'] as const).map((language): Command => ({
-      id: `language-${language}`,
-      title: language === 'en' ? 'Names in English' : 'Names in French',
-      group: 'View',
-      checked: () => editor.language === language,
-      run: () => {
-        editor.language = language;
-        editor.keep();
-      },
-    })),
+    leaveCommand(page),
+    ...historyCommands(document),
+    ...languageCommands(editor, 'Names'),
     ...(document.folder === 'rules'
       ? [
           {
@@ -65,18 +46,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
           },
         ]
       : []),
-    {
-      id: 'text',
-      title: 'Text beside the form',
-      group: 'View',
-      keys: ['y'],
-      checked: () => editor.showText,
-      run: () => {
-        editor.showText = !editor.showText;
-        editor.keep();
-      },
-    },
-    { id: 'palette', title: 'Find a command', group: 'Help', keys: ['Mod+k'], run: () => page.palette() },
-    { id: 'shortcuts', title: 'Shortcuts', group: 'Help', keys: ['?'], run: () => page.shortcuts() },
+    textCommand(editor, 'form'),
+    ...helpCommands(page),
   ];
 }

@@ -1,0 +1,93 @@
+// Commands that all editors have, in the same words and with the same keys.
+import type { TextDocument } from '../document/text-document.svelte.ts';
+import type { Command } from './command.ts';
+
+/** What the page around an editor does. */
+export interface CommonActions {
+  save(): void;
+  leave(): void;
+  palette(): void;
+  shortcuts(): void;
+}
+
+export function saveCommand(page: Pick<CommonActions, 'save'>): Command {
+  return { id: 'save', title: 'Save', group: 'File', keys: ['Mod+s'], run: () => page.save() };
+}
+
+export function leaveCommand(page: Pick<CommonActions, 'leave'>): Command {
+  return { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() };
+}
+
+/** Undo and redo, as the editor does them where it does more than the document. */
+export function historyCommands(
+  document: TextDocument,
+  run = (which: 'undo' | 'redo'): void => void document[which](),
+): Command[] {
+  return [
+    {
+      id: 'undo',
+      title: 'Undo',
+      group: 'Edit',
+      keys: ['Mod+z'],
+      when: () => document.undoTitle !== undefined,
+      run: () => run('undo'),
+    },
+    {
+      id: 'redo',
+      title: 'Redo',
+      group: 'Edit',
+      keys: ['Mod+Shift+z', 'Mod+y'],
+      when: () => document.redoTitle !== undefined,
+      run: () => run('redo'),
+    },
+  ];
+}
+
+/** What an editor remembers of how its file is shown. */
+interface Shown {
+  language: 'en' | 'fr';
+  showText: boolean;
+  keep(): void;
+}
+
+/** One command a language. `what` is what is shown in it. */
+export function languageCommands(editor: Shown, what: string): Command[] {
+  return (['en', 'fr'] as const).map((language) => ({
+    id: `language-${language}`,
+    title: `${what} in ${language === 'en' ? 'English' : 'French'}`,
+    group: 'View',
+    checked: () => editor.language === language,
+    run: () => {
+      editor.language = language;
+      editor.keep();
+    },
+  }));
+}
+
+/** Shows the text, or hides it. `what` stands beside it. */
+export function textCommand(editor: Shown, what: string): Command {
+  return {
+    id: 'text',
+    title: `Text beside the ${what}`,
+    group: 'View',
+    keys: ['y'],
+    checked: () => editor.showText,
+    run: () => {
+      editor.showText = !editor.showText;
+      editor.keep();
+    },
+  };
+}
+
+export function helpCommands(page: Pick<CommonActions, 'palette' | 'shortcuts'>): Command[] {
+  return [
+    {
+      id: 'palette',
+      title: 'Find a command',
+      group: 'Help',
+      keys: ['Mod+k', 'Mod+Shift+p'],
+      run: () => page.palette(),
+    },
+    { id: 'shortcuts', title: 'Shortcuts', group: 'Help', keys: ['?', 'F1'], run: () => page.shortcuts() },
+  ];
+}
