@@ -6,10 +6,17 @@ import { labelOf } from '../map/model.ts';
 import { parseMapFile } from '../map/parse.ts';
 import { isMapPath } from './packs.ts';
 
-export interface Problem {
+/** A problem in the list beside an editor. */
+export interface ListedProblem {
   readonly diagnostic: Diagnostic;
+  /** What it is about, such as the name of a card. */
+  readonly subject?: string;
+  /** Where it is, in place of its line. */
+  readonly label?: string | undefined;
+}
+
+export interface Problem extends ListedProblem {
   readonly hex: Hex | undefined;
-  readonly label: string | undefined;
 }
 
 export function problemsOf(

@@ -24,9 +24,14 @@ export interface Spot {
 
 /** The object or value at an offset. In a broken or unfinished text, as near as the parser gets. */
 export function spotAt(text: string, offset: number): Spot {
+  return spotIn(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents, offset);
+}
+
+/** The same in a text that has been parsed. */
+export function spotIn(root: unknown, offset: number): Spot {
   const path: (string | number)[] = [];
   let keys: string[] = [];
-  let node: unknown = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents;
+  let node = root;
   const covers = (value: unknown): boolean => {
     const range = (value as Node | null)?.range;
     return range !== undefined && range !== null && offset >= range[0] && offset <= range[2];

@@ -5,6 +5,8 @@ import { getContext, setContext, tick } from 'svelte';
 import { shipped } from '../../cards/model/shipped.svelte.ts';
 import { ReadCache } from '../../cards/model/vocabulary.ts';
 import { packOf } from '../../content/packs.ts';
+import { pathProblems } from '../../content/path-problems.ts';
+import type { PathProblem } from '../../content/path-problems.ts';
 import { project } from '../../project/project.svelte.ts';
 import { schemaFor } from '../../text/schemas.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
@@ -12,8 +14,6 @@ import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
 import { isData, startsWith, valueAt, withValue } from '../model/paths.ts';
-import { formProblems } from '../model/problems.ts';
-import type { FormProblem } from '../model/problems.ts';
 import { readThings } from '../model/things.ts';
 
 const CONTEXT = Symbol('form');
@@ -42,8 +42,8 @@ export class FormEditor {
     ),
   );
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
-  readonly problems: readonly FormProblem[] = $derived.by(() =>
-    formProblems(
+  readonly problems: readonly PathProblem[] = $derived.by(() =>
+    pathProblems(
       this.document.path,
       project.checked.get(this.document.path) ?? this.document.text,
       project.diagnostics,
@@ -96,7 +96,7 @@ export class FormEditor {
   }
 
   /** Problems of a value and of all within it. */
-  problemsIn(path: Path): FormProblem[] {
+  problemsIn(path: Path): PathProblem[] {
     return this.problems.filter((problem) => startsWith(problem.path, path));
   }
 
