@@ -15,6 +15,8 @@ export interface Finding {
 /** An advantage of beginning that is smaller is not worth talking about. */
 const SMALL_ADVANTAGE = 0.03;
 const MANY = 12;
+/** What is done to the items of a group, where the group's name does not say it. */
+const DONE: Readonly<Record<string, string>> = { actions: 'done', 'cars-switched': 'done', draws: 'done' };
 
 export function findings(
   result: SimulationResult,
@@ -106,11 +108,12 @@ function unused(
         : [];
     const shown = never.slice(0, MANY).join(', ');
     const more = never.length > MANY ? ` and ${never.length - MANY} more` : '';
+    const done = DONE[group] ?? group;
     return [
       {
         kind: 'problem',
-        title: `Never ${group}`,
-        text: `In ${whole(games)} games never ${group}: ${shown}${more}.`,
+        title: `Never ${done}`,
+        text: `In ${whole(games)} games never ${done}: ${shown}${more}.`,
       } as const,
     ];
   });

@@ -3,6 +3,8 @@ export { toCsv } from './csv.ts';
 export { exampleGames } from './example-games.ts';
 export { FINDING_KINDS, findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';
+export { itemWords } from './items.ts';
+export type { ItemWords } from './items.ts';
 export { toHtml } from './html/page.ts';
 export { toMarkdown } from './markdown.ts';
 export { packJson } from './pack.ts';

@@ -2,4 +2,6 @@
 // pictures of a report.
 export { findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';
+export { itemWords } from './items.ts';
+export type { ItemWords } from './items.ts';
 export { packJson } from './pack.ts';

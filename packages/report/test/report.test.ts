@@ -14,6 +14,7 @@ import { expect, test } from 'vitest';
 import {
   exampleGames,
   findings,
+  itemWords,
   packJson,
   toCsv,
   toHtml,
@@ -127,6 +128,26 @@ test('what is never gained is a finding, unless nobody expects it', () => {
     findings(bare, (item) => item, expects).map(({ title }) => title);
   expect(titles()).toContain('Never gained');
   expect(titles(() => false)).not.toContain('Never gained');
+});
+
+test('a building that is never played is no finding, nor is a card that every deck begins with and nobody can buy', () => {
+  const { nameOf, expects } = itemWords(definition);
+  expect(['played', 'gained'].map((group) => expects(group, 'apartment'))).toEqual([false, true]);
+  expect(['played', 'gained'].map((group) => expects(group, 'normal-train'))).toEqual([true, false]);
+  expect(expects('played', 'waste')).toBe(false);
+  expect([nameOf('apartment'), nameOf('nowhere')]).toEqual(['Building', 'nowhere']);
+});
+
+test.each([
+  ['game-of-trains/standard', 'used', 'move-left', 'Move Left', true],
+  ['freight-train/standard', 'actions', 'call-locomotive', 'Call locomotive', true],
+  ['freight-train/standard', 'actions', 'pass', 'Pass', false],
+  ['freight-train/standard', 'yard-income', 'day-2', 'Day 2', false],
+])('in %s %s of %s is called %s', (id, group, item, name, expected) => {
+  const found = resolveSetup(content, id);
+  if (!found.ok) throw new Error(id);
+  const { nameOf, expects } = itemWords(found.setup.definition);
+  expect([nameOf(item), expects(group, item)]).toEqual([name, expected]);
 });
 
 test('a result without games makes a report all the same', () => {

@@ -1,10 +1,18 @@
 // Writes the reports of a result: the ending of a file says which form.
 import { extname } from 'node:path';
 import { makeBundle, type ResolvedSetup } from '@railwright/content';
-import { namesOf, type GameRecord, type Game } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
 import { createBot } from '@railwright/bots';
 import { playChunk, type Batch, type SimulationResult } from '@railwright/playtest';
-import { exampleGames, packJson, toCsv, toHtml, toMarkdown, type LinkedGames } from '@railwright/report';
+import {
+  exampleGames,
+  itemWords,
+  packJson,
+  toCsv,
+  toHtml,
+  toMarkdown,
+  type LinkedGames,
+} from '@railwright/report';
 import { misuse } from '../failure.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
 import { writeWhole } from '../write-file.ts';
@@ -44,20 +52,11 @@ async function textOf(form: string, reported: Reported): Promise<string> {
   if (form === '.json') return `${toSafeJson(result, 2)}\n`;
   if (form === '.csv') return toCsv(result);
   const definition = setup.definition.game === 'trains' ? setup.definition : undefined;
-  const names = definition && namesOf(definition, 'en');
-  const cards = new Map(definition?.cards.map((card) => [card.id, card]));
   const data = {
     title: setup.title,
     result,
     command: reported.command,
-    nameOf: (item: string) => (names && cards.has(item) ? names(item, 'card') : item),
-    expects: (group: string, item: string) => {
-      const card = cards.get(item);
-      if (!card) return true;
-      return group === 'gained'
-        ? card.supply !== undefined && card.notForSale !== true
-        : card.value > 0 || card.effect !== undefined || card.whileInPlay !== undefined;
-    },
+    ...itemWords(setup.definition),
     ...(definition && { map: definition.map }),
   };
   return form === '.md' ? toMarkdown(data) : toHtml({ ...data, games: await linkedGames(reported) });

@@ -36,7 +36,8 @@ export class Playtest {
   played = $state.raw<Played | undefined>(undefined);
   /** What the study is of, and what was played for it. */
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
-  compared = $state.raw<Played | undefined>(undefined);
+  /** What was compared, and what it was compared with. */
+  compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
   /** The files are being put together to be played. */
   preparing = $state(false);
   /** The game that is being opened. */
@@ -136,7 +137,13 @@ export class Playtest {
     const plan = await this.#plan();
     if (!plan) return;
     const answer = await project.tables(
-      { path: this.path, setup: plan.table.setup, card: this.#card },
+      {
+        path: this.path,
+        setup: plan.table.setup,
+        card: this.#card,
+        // In place of the same card, whatever it costs now.
+        instead: plan.table.trial?.instead?.card,
+      },
       'saved',
     );
     if (answer.kind === 'failed') return this.#complain(answer.message);
@@ -150,7 +157,7 @@ export class Playtest {
     const before = planTest(this.path, saved, { ...(this.settings ?? firstSettings(saved)) });
     if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
     const games = plan.until ? GAMES_BESIDE : plan.batch.games;
-    this.compared = plan;
+    this.compared = { ...plan, saved };
     this.whatIf.start(
       { kind: 'compare', saved: { ...before.batch, games }, now: { ...plan.batch, games } },
       cores(),

@@ -15,3 +15,23 @@ export function roughly(seconds: number): string {
   if (seconds < 90) return `${Math.ceil(seconds)} s`;
   return seconds < 5400 ? `${Math.round(seconds / 60)} min` : `${Math.round(seconds / 3600)} h`;
 }
+
+export function plural(count: number, noun: string): string {
+  return `${whole(count)} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const ENDS: Readonly<Record<string, string>> = {
+  rails: 'rails used up',
+  stations: 'stations used up',
+  piles: 'piles empty',
+  rounds: 'rounds over',
+  ordered: 'a train in order',
+  'turn-limit': 'too many turns',
+  'trains-leave': 'the trains leave',
+  'nobody-can-act': 'nobody can act',
+};
+
+/** Why a game ended, in words. */
+export function endLabel(reason: string): string {
+  return ENDS[reason] ?? reason.replaceAll('-', ' ');
+}

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Comparison } from '@railwright/playtest';
+import type { Comparison, MeasureResult, SimulationResult } from '@railwright/playtest';
 import type { TestTable } from '../work/table.ts';
 import { binsOf } from './bins.ts';
 import { differenceRows } from './differences.ts';
 import { heatOf, hottest } from './heat.ts';
+import { measureTables } from './measure-tables.ts';
 import { botChoices, firstSettings, fitSettings, planTest, playsTheSame } from './settings.ts';
 import { worthOf } from './worth.ts';
 
@@ -160,11 +161,92 @@ test('what a card is worth is said no more surely than its interval allows', () 
     needed: 900,
   });
   const card = { perSeat: 1, access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
-  expect(worthOf(card, 'Garage').map(({ text }) => text)).toEqual([
+  expect(worthOf(card, 'Garage', 'gained:garage').map(({ text }) => text)).toEqual([
     'Being able to get Garage is worth +5.0 points of the wins (+3.0 to +7.0).',
     'Having to take Garage costs 5.0 points of the wins (−7.0 to −3.0).',
   ]);
-  const open = worthOf({ perSeat: 1, access: influence(0.01, 0.02), must: null } as never, 'Garage');
-  expect(worthOf({ perSeat: 0, access: influence(0, 0), must: null } as never, 'Garage')).toEqual([]);
+  const open = worthOf(
+    { perSeat: 1, access: influence(0.01, 0.02), must: null } as never,
+    'Garage',
+    'gained:garage',
+  );
+  expect(
+    worthOf({ perSeat: 0, access: influence(0, 0), must: null } as never, 'Garage', 'gained:garage'),
+  ).toEqual([]);
   expect(open[0]?.text).toContain('About 900 games would tell.');
+});
+
+test('what is done rather than bought is spoken of so', () => {
+  const effect = { value: 0.02, low: 0.01, high: 0.03 };
+  const card = { perSeat: 1, access: { effect, stands: true, needed: null }, must: null } as never;
+  expect(worthOf(card, 'Pass', 'actions:pass')).toMatchObject([
+    { name: 'May do it', text: 'Being able to do “Pass” is worth +2.0 points of the wins (+1.0 to +3.0).' },
+  ]);
+});
+
+const measured = (group: string, perSeat: Readonly<Record<string, number>>) => ({
+  group,
+  items: Object.entries(perSeat).map(([item, value]): MeasureResult => ({
+    item,
+    perGame: 2 * value,
+    perSeat: value,
+    games: share(1, 1),
+    wins: null,
+    most: value === 0 ? null : { value: 4 * value, game: 7, seed: 1 },
+    byRound: null,
+  })),
+});
+const measureWords = {
+  nameOf: (item: string) => item.toUpperCase(),
+  expects: (group: string, item: string) => group === 'gained' || item !== 'tower',
+};
+const measuredResult = (...measures: ReturnType<typeof measured>[]) =>
+  ({ measures }) as unknown as SimulationResult;
+
+test('cards gained and played are one table, own ones first, and only what is expected is missed', () => {
+  const [table, ...more] = measureTables(
+    measuredResult(
+      measured('gained', { garage: 1, tower: 2, ferry: 0 }),
+      measured('played', { garage: 3, tower: 0, ferry: 0 }),
+    ),
+    [{ item: 'ferry', measure: 'gained:ferry', cost: 3 }],
+    measureWords,
+    (item) => item === 'ferry',
+  );
+  expect(more).toEqual([]);
+  expect(table).toMatchObject({
+    title: 'Cards',
+    columns: ['gained', 'played'],
+    most: { text: '12 × GARAGE, played', game: 7 },
+  });
+  expect(
+    table?.rows.map(({ name, study, cells }) => [name, study?.item, cells.map(({ none }) => none)]),
+  ).toEqual([
+    ['FERRY', 'ferry', [true, true]],
+    ['TOWER', undefined, [false, false]],
+    ['GARAGE', undefined, [false, false]],
+  ]);
+});
+
+test('chips by source and day are a table with the sources as rows, what is done another', () => {
+  const days = { 'day-1': 5, 'day-2': 6 };
+  const tables = measureTables(
+    measuredResult(
+      measured('longest', days),
+      measured('second', days),
+      measured('yard-loss', days),
+      measured('actions', { pass: 1 }),
+    ),
+    [],
+    measureWords,
+    () => false,
+  );
+  expect(tables.map(({ title, columns, rows }) => [title, columns, rows.map(({ name }) => name)])).toEqual([
+    [
+      'Chips and locomotives by day',
+      ['DAY-1', 'DAY-2'],
+      ['Chips, longest train', 'Chips, second longest', 'Chips paid for cars in the yard'],
+    ],
+    ['Actions', ['a seat'], ['PASS']],
+  ]);
 });

@@ -1,5 +1,5 @@
-// What a study says of a card, in words and no more than its intervals allow.
-import type { CardStudy } from '@railwright/playtest';
+// What a study says of a card or an action, in words and no more than its intervals allow.
+import type { CardStudy, StudiedItem } from '@railwright/playtest';
 import { signed, whole } from './format.ts';
 
 type Studied = CardStudy['cards'][number];
@@ -13,25 +13,31 @@ export interface Worth {
   readonly text: string;
 }
 
-export function worthOf(card: Studied, name: string): Worth[] {
+/** What one may and must do with it, by the group of the measure. */
+const VERBS: Readonly<Record<string, readonly [may: string, must: string]>> = {
+  gained: ['get', 'take'],
+  used: ['use', 'use'],
+};
+
+export function worthOf(card: Studied, name: string, measure: StudiedItem['measure']): Worth[] {
+  const [may, must] = VERBS[measure.split(':')[0] ?? ''] ?? ['do', 'do'];
+  const called = may === 'do' ? `“${name}”` : name;
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
     const influence = card[id];
     // What nobody takes by himself can be kept from him without a loss.
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
-    const points = `${signed(value * 100)} points of the wins (${signed(low * 100)} to ${signed(high * 100)})`;
-    const what = id === 'access' ? `Being able to get ${name}` : `Having to take ${name}`;
+    const range = `(${signed(low * 100)} to ${signed(high * 100)})`;
+    const points = `${signed(value * 100)} points of the wins ${range}`;
+    const what = id === 'access' ? `Being able to ${may} ${called}` : `Having to ${must} ${called}`;
     const text =
       low > 0
         ? `${what} is worth ${points}.`
         : high < 0
-          ? `${what} costs ${points.replace('−', '')}.`.replace(
-              /\(.*\)/,
-              `(${signed(low * 100)} to ${signed(high * 100)})`,
-            )
+          ? `${what} costs ${signed(-value * 100).replace('+', '')} points of the wins ${range}.`
           : `${what}: no effect is certain yet, ${points}.${influence.needed === null ? '' : ` About ${whole(influence.needed)} games would tell.`}`;
-    found.push({ id, name: id === 'access' ? 'May get it' : 'Must take it', value, low, high, text });
+    found.push({ id, name: id === 'access' ? `May ${may} it` : `Must ${must} it`, value, low, high, text });
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
 import type { Targets } from '@railwright/engine';
 import { trialOf } from './trial.ts';
-import type { LoadWith } from './trial.ts';
+import type { LoadWith, Replaced } from './trial.ts';
 
 export interface TestWish {
   /** The file that is looked at. */
@@ -13,12 +13,15 @@ export interface TestWish {
   readonly setup?: string | undefined;
   /** Id of a card of the file that has to be in the game. */
   readonly card?: string | undefined;
+  /** Id of the card whose place it takes where it is not sold; one of its cost unless given. */
+  readonly instead?: string | undefined;
 }
 
 export interface SetupChoice {
   /** `pack/id`. */
   readonly id: string;
   readonly title: string;
+  readonly file: string;
   /** It is the file itself, or uses what is in it. */
   readonly uses: boolean;
 }
@@ -41,7 +44,7 @@ export interface TestTable {
   /** A map that is played instead of the setup's own, as `pack/id`. */
   readonly map?: string;
   /** A card that no setup sells took the place of another one in the market. */
-  readonly trial?: { readonly card: string; readonly instead: string | undefined };
+  readonly trial?: { readonly card: string; readonly instead: Replaced | undefined };
   readonly bundle: Bundle;
   readonly targets?: Targets;
   readonly strategies: readonly StrategyChoice[];
@@ -56,7 +59,7 @@ export interface TestTables {
 
 export async function findTables(
   content: Content,
-  { path, setup, card }: TestWish,
+  { path, setup, card, instead: replaced }: TestWish,
   loadWith: LoadWith,
 ): Promise<TestTables> {
   const pack = content.packs
@@ -77,7 +80,7 @@ export async function findTables(
     return { setups, problems: found.diagnostics.filter(({ severity }) => severity === 'error') };
   const trial =
     card !== undefined && items.some(({ id, kind, broken }) => kind === 'cards' && id === card && !broken)
-      ? await trialOf(found.setup, pack, card, loadWith)
+      ? await trialOf(found.setup, pack, card, loadWith, replaced)
       : undefined;
   const played = trial?.setup ?? found.setup;
   const { title, game, targets } = found.setup;
@@ -128,7 +131,12 @@ function choice(item: Item, used: boolean): SetupChoice {
   const { title } = item.data as { readonly title?: unknown };
   const names = typeof title === 'object' && title !== null ? (title as Record<string, unknown>) : {};
   const text = typeof title === 'string' ? title : (names['en'] ?? Object.values(names)[0]);
-  return { id: `${item.pack}/${item.id}`, title: typeof text === 'string' ? text : item.id, uses: used };
+  return {
+    id: `${item.pack}/${item.id}`,
+    title: typeof text === 'string' ? text : item.id,
+    file: item.file.path,
+    uses: used,
+  };
 }
 
 function uses(content: Content, setup: Item, pack: Pack, items: readonly Item[]): boolean {

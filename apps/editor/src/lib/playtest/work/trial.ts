@@ -6,8 +6,13 @@ import type { TrainsDefinition } from '@railwright/engine';
 
 export interface Trial {
   readonly setup: ResolvedSetup;
-  /** Name of the card whose place it took. */
-  readonly instead: string | undefined;
+  /** The card whose place it took. */
+  readonly instead: Replaced | undefined;
+}
+
+export interface Replaced {
+  readonly card: string;
+  readonly name: string;
 }
 
 /** Loads the content again with one more file. */
@@ -15,12 +20,13 @@ export type LoadWith = (path: string, text: string) => Promise<Content>;
 
 const ID = 'playtest-trial';
 
-/** Undefined when the card cannot be sold there. */
+/** Undefined when the card cannot be sold there. `replaced` is whose place it takes, if the market has it. */
 export async function trialOf(
   base: ResolvedSetup,
   pack: Pack,
   card: string,
   loadWith: LoadWith,
+  replaced?: string,
 ): Promise<Trial | undefined> {
   const market = base.options['market'] as readonly string[] | undefined;
   const { definition } = base;
@@ -29,13 +35,15 @@ export async function trialOf(
   // Of the same cost if there is one, so that the market stays as dear as it was.
   const cost = (pack.items.get('cards')?.get(card)?.data as { readonly cost?: unknown } | undefined)?.cost;
   const costs = new Map(definition.cards.map(({ id, cost: coins }) => [id, coins]));
-  const instead = market.find((id) => costs.get(id) === cost) ?? market.at(-1);
+  const instead =
+    market.find((id) => id === replaced) ?? market.find((id) => costs.get(id) === cost) ?? market.at(-1);
   const text = [
     'format: 1',
     `id: ${ID}`,
     `title: ${JSON.stringify(base.title)}`,
     `rules: ${String(base.options['rules'])}`,
     `map: ${String(base.options['map'])}`,
+    `players: ${JSON.stringify({ ...base.seats, default: base.defaultSeats })}`,
     `market: ${JSON.stringify({ cards: [...market.filter((id) => id !== instead), card] })}`,
     '',
   ].join('\n');
@@ -43,5 +51,8 @@ export async function trialOf(
   const found = resolveSetup(content, `${pack.id}/${ID}`);
   if (!found.ok) return undefined;
   const names = namesOf(definition as TrainsDefinition, 'en');
-  return { setup: found.setup, instead: instead === undefined ? undefined : names(instead, 'card') };
+  return {
+    setup: found.setup,
+    instead: instead === undefined ? undefined : { card: instead, name: names(instead, 'card') },
+  };
 }
