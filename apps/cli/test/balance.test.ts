@@ -2,10 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { CardStudy, Comparison, SimulationResult, Sweep } from '@railwright/playtest';
-import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
+import { expectFits, expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 /** Fast and weak: what is tested here are the commands. */
@@ -16,10 +15,7 @@ async function jsonOf<T>(schema: string, ...args: string[]): Promise<T> {
   expect(err).toBe('');
   expect(code).toBe(0);
   const data = JSON.parse(out) as T;
-  const url = new URL(`../../../schemas/${schema}.schema.json`, import.meta.url);
-  const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(url, 'utf8')) as object);
-  fits(data);
-  expect(fits.errors).toBeNull();
+  expectFits(schema, data);
   return data;
 }
 

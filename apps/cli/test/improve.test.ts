@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
+import { expectFits, expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const QUICK = ['--setup', SETUP, '--against', 'big-money', '--games', '40', '--held-out', '100'];
@@ -38,11 +38,12 @@ function makeLazy(): string {
 test('a better version is a new file that holds, with the comments of the old one', async () => {
   const cwd = makeLazy();
   const output = join('content', 'trains', 'strategies', 'busy.yaml');
-  const args = ['improve', 'lazy', ...QUICK, '--tries', '25', '--seed', '2', '-o', output, '--json'];
+  const args = ['improve', 'lazy', ...QUICK, '--tries', '25', '--seed', '1', '-o', output, '--json'];
   const outcome = await runCli(args, { cwd });
   expect(outcome.err).toBe('');
   expect(outcome.code).toBe(0);
   const found = JSON.parse(outcome.out) as Found;
+  expectFits('improvement-result', found);
   expect(found).toMatchObject({ strategy: 'trains/lazy', setup: SETUP, tries: 25, file: output });
   expect(found.kept.length).toBeGreaterThan(0);
   expect(found.gain.low).toBeGreaterThan(0);
@@ -68,6 +69,28 @@ test('where nothing better is found nothing is written, and it is said', async (
   expect(existsSync(join(cwd, 'balanced-improved.yaml'))).toBe(false);
 });
 
+test('among three, opponents sit together', async () => {
+  const cwd = makeFolder();
+  const args = ['improve', 'tower-buyer', '--setup', SETUP, '--against', 'big-money,balanced,heuristic'];
+  const { code, out } = await runCli(
+    [...args, '--players', '3', '--games', '6', '--held-out', '10', '--tries', '1', '--json'],
+    { cwd },
+  );
+  expect([0, 1]).toContain(code);
+  const found: unknown = JSON.parse(out);
+  expectFits('improvement-result', found);
+  expect(found).toMatchObject({
+    seats: 3,
+    // Made up to whole rounds of three.
+    gain: { games: 36 },
+    opponents: [
+      { bots: ['trains/big-money', 'trains/balanced'] },
+      { bots: ['trains/balanced', 'heuristic'] },
+      { bots: ['heuristic', 'trains/big-money'] },
+    ],
+  });
+});
+
 test('Ctrl-C measures what was found so far', async () => {
   const against = ['--against', 'engine-builder', '--games', '40', '--held-out', '100'];
   const args = ['improve', 'tower-buyer', '--setup', SETUP, ...against, '--tries', '100000', '--json'];
@@ -90,6 +113,7 @@ describe('what cannot be improved ends with 2 and a way out', () => {
     [['tower-buyer', '--setup', SETUP, '-o', 'Better One.yaml'], '"Better One" cannot be the id', 'hyphens'],
     [['tower-buyer', '--setup', SETUP, '-o', 'better.txt'], 'no name for a strategy', '.yaml'],
     [['tower-buyer', '--setup', SETUP, '--tries', 'many'], 'many', '--help'],
+    [['tower-buyer', '--setup', SETUP, '--players', '5'], 'is for 2 to 4 players, not for 5', ''],
     [
       ['balanced', '--setup', 'freight-train/standard'],
       'There is no strategy "balanced" for freight-train',

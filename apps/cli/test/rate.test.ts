@@ -1,7 +1,7 @@
 // Ratings from the command line, with the shipped content.
 import { describe, expect, test } from 'vitest';
 import type { RatingResult } from '@railwright/playtest';
-import { expectNoStack, runCli } from './run-cli.ts';
+import { expectFits, expectNoStack, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const rate = (...flags: string[]) => runCli(['rate', SETUP, ...flags]);
@@ -15,16 +15,53 @@ test('bots are rated, the best first, and everybody met everybody', async () => 
     '--json',
   );
   expect([code, err]).toEqual([0, '']);
-  const result = JSON.parse(out) as RatingResult & { setup: string };
-  expect(result).toMatchObject({ setup: SETUP, format: 1, complete: true, steadied: true });
+  const result = JSON.parse(out) as RatingResult;
+  expectFits('rating-result', result);
+  expect(result).toMatchObject({ setup: SETUP, seats: 2, games: 60, complete: true, steadied: true });
   expect(result.ratings.map(({ bot }) => bot).at(-1)).toBe('random');
-  expect(result.ratings.every(({ games }) => games === 40)).toBe(true);
+  expect(result.ratings.every(({ wins }) => wins.of === 40)).toBe(true);
   expect(result.pairs.map(({ bots }) => bots.join('-'))).toEqual([
     'random-trains/big-money',
     'random-heuristic',
     'trains/big-money-heuristic',
   ]);
   for (const { rating, low, high } of result.ratings) expect(low < rating && rating < high).toBe(true);
+});
+
+test('three and four sit together too: everybody as often, in every seat', async () => {
+  const field = ['random', 'eager', 'big-money', 'rail-racer', 'heuristic'];
+  const flags = ['--bots', field.join(','), '--games', '6', '--json'];
+  const [three, four] = await Promise.all(['3', '4'].map((seats) => rate(...flags, '--players', seats)));
+  for (const [outcome, seats, tables] of [
+    [three!, 3, 10],
+    [four!, 4, 5],
+  ] as const) {
+    expect([outcome.code, outcome.err]).toEqual([0, '']);
+    const result = JSON.parse(outcome.out) as RatingResult;
+    expectFits('rating-result', result);
+    expect(result).toMatchObject({ seats, tables, played: tables, complete: true });
+    expect(result.winsBySeat).toHaveLength(seats);
+    expect(result.pairs).toHaveLength(10);
+    expect(result.pairs.every(({ games }) => games >= 6)).toBe(true);
+    for (const { wins } of result.ratings) expect(wins.of).toBe((result.games * seats) / field.length);
+  }
+});
+
+test('two bots fill the five seats of a game by sitting twice', async () => {
+  const { code, out } = await runCli([
+    ...['rate', 'freight-train/standard', '--players', '5'],
+    ...['--games', '10', '--json'],
+  ]);
+  expect(code).toBe(0);
+  const result = JSON.parse(out) as RatingResult;
+  expectFits('rating-result', result);
+  expect(result).toMatchObject({ seats: 5, tables: 2, games: 10 });
+});
+
+test('--explain says how ratings are made', async () => {
+  const { out } = await rate('--bots', 'random,eager', '--games', '4', '--explain');
+  for (const text of ['Luce 1959', 'Bradley and Terry', 'Example: Two bots, 30 wins to 10'])
+    expect(out).toContain(text);
 });
 
 test('any number of jobs gives the same bytes, another seed others', async () => {
@@ -47,6 +84,7 @@ test('people get a table, who beats whom, and what the figures mean', async () =
     '95% interval',
     'trains/balanced',
     'Wins against',
+    'Everybody sat in every seat equally often',
     '400 points',
   ])
     expect(out).toContain(text);
@@ -69,6 +107,8 @@ describe('what cannot be rated ends with 2 and a way out', () => {
     [[SETUP, '--bots', 'search:none,heuristic'], '"none" is no budget', 'search:200ms'],
     [['trains/tokio'], 'There is no setup', ''],
     [[SETUP, '--games', '0'], '', '--help'],
+    [[SETUP, '--players', '5'], 'is for 2 to 4 players, not for 5', ''],
+    [[SETUP, '--players', '1'], 'is for 2 to 4 players, not for 1', ''],
     [
       ['freight-train/standard', '--bots', 'trains/big-money,random'],
       'No bot "trains/big-money" plays freight-train',

@@ -1,9 +1,10 @@
 // Runs the real command in a process of its own, in a folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect } from 'vitest';
 
 const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
@@ -66,6 +67,14 @@ export function runCli(
     child.on('close', (code) => resolve({ code, out, err }));
     onStart?.(child);
   });
+}
+
+/** Fails unless the data fit the published schema of that name. */
+export function expectFits(schema: string, data: unknown): void {
+  const url = new URL(`../../../schemas/${schema}.schema.json`, import.meta.url);
+  const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(url, 'utf8')) as object);
+  fits(data);
+  expect(fits.errors).toBeNull();
 }
 
 /** What no person should ever be shown. */

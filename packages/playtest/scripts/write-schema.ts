@@ -4,6 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ComparisonSchema } from '../src/compare/compare.ts';
 import { CardStudySchema } from '../src/compare/influence.ts';
 import { SweepSchema } from '../src/compare/sweep.ts';
+import { ImprovementSchema } from '../src/improve/improvement-result.ts';
+import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
 
 const SCHEMAS = {
@@ -11,6 +13,8 @@ const SCHEMAS = {
   'comparison-result': ComparisonSchema,
   'cards-result': CardStudySchema,
   'sweep-result': SweepSchema,
+  'rating-result': RatingSchema,
+  'improvement-result': ImprovementSchema,
 } as const;
 
 for (const [name, source] of Object.entries(SCHEMAS)) {

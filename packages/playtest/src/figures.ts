@@ -167,6 +167,25 @@ export const FIGURES = [
       'Student 1908: ten pairs with differences 1.2, 2.4, 1.3, 1.3, 0, 1, 1.8, 0.8, 4.6, 1.4: mean 1.58, interval 0.70 to 2.46.',
   },
   {
+    figure: 'ratings',
+    title: 'Rating (rate)',
+    definition:
+      'Strength by the choice axiom of Luce 1959, which for two seats is the model of Bradley and Terry 1952: a seat wins with a chance in proportion to the strength of its bot; the most likely strengths, on a scale where 400 points are odds of 10 to 1 and the mean of the field is 0. Only who won counts. Every choice of as many bots as there are seats is a table; each table plays as often, in rounds in which everybody is in every seat once, its order drawn anew for each round, and no two games have the same cards.',
+    interval: 'From the curvature of the likelihood, 95%, for the distance from the mean of the field.',
+    example:
+      'Two bots, 30 wins to 10: odds of 3 to 1, 400 log10 3 = 190.8 points apart, so +95.4 and −95.4. Three at one table, 40, 20 and 10 wins: each is 400 log10 2 = 120.4 above the next.',
+  },
+  {
+    figure: 'gain',
+    title: 'Gain (improve)',
+    definition:
+      'Share of wins of the new version less that of the old one in games with the same seeds against the same opponents in the same seats, a mean over tables. Measured with games that no change has seen. With more than two seats neighbours of the list of opponents sit together, going round, so that each is met as often.',
+    interval:
+      'Normal, 95%, from the variance of the differences game by game within each table; tables share no cards.',
+    example:
+      'One opponent, wins before 0, 1, ½, 0 and after 1, 1, ½, 1: differences 1, 0, 0, 1, gain +0.5, error √(1/12) = 0.289.',
+  },
+  {
     figure: 'fair',
     title: 'Ignored, fair, forced (sweep)',
     definition:

@@ -12,6 +12,7 @@ export {
 export type { GameSource } from './game-source.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { improve, type Candidate, type Improved, type Improvement } from './improve/improve.ts';
+export type { ImprovementResult } from './improve/improvement-result.ts';
 export type { Gain } from './improve/paired.ts';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
@@ -21,14 +22,10 @@ export type { MeasureResult, SimulationResult } from './result.ts';
 export type { BoardResult, DramaResult } from './result/observed.ts';
 export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
 export type { TargetResult, UntilResult, Verdict } from './result/verdicts.ts';
-export { rate, type Ratings, type Strength, type WinTable } from './rating/bradley-terry.ts';
-export {
-  pairings,
-  summarizeRatings,
-  type PairResult,
-  type RatingResult,
-  type RoundRobin,
-} from './rating/round-robin.ts';
+export type { RatingResult } from './rating/rating-result.ts';
+export { summarizeRatings, type RatedSetup } from './rating/round-robin.ts';
+export { rate, type Ratings, type Strength, type TableGames } from './rating/strengths.ts';
+export { countTables, tablesOf, type RatedTable, type RoundRobin } from './rating/tables.ts';
 export { runBatch, type BatchRun, type RunOptions } from './run.ts';
 export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';

@@ -2,6 +2,8 @@
 import { expect, test } from 'vitest';
 import { FIGURES } from '../src/index.ts';
 import { deviationOf, meanOf, medianOf, quantileOf, type Histogram } from '../src/histogram.ts';
+import { pairedGain } from '../src/improve/paired.ts';
+import { rate } from '../src/rating/strengths.ts';
 import { wilson } from '../src/share.ts';
 import { addToSums, createSums, meanInterval } from '../src/statistics/mean.ts';
 import { shareSequence } from '../src/statistics/sequence.ts';
@@ -49,4 +51,18 @@ test('60 of 100 ranks before 5 of 6', () => {
 test('500 of 1000 as a sequence', () => {
   const { low, high } = shareSequence(500, 1000, 0.05);
   expect(example('targets')).toContain(`${low.toFixed(3)} to ${high.toFixed(3)}`);
+});
+
+test('30 wins to 10, and 40, 20 and 10', () => {
+  const [first, second] = rate(2, [{ bots: [0, 1], wins: [30, 10] }]).strengths;
+  const [one, two, three] = rate(3, [{ bots: [0, 1, 2], wins: [40, 20, 10] }]).strengths;
+  expect(example('ratings')).toContain(`= ${(first!.rating - second!.rating).toFixed(1)} points apart`);
+  expect(example('ratings')).toContain(`so +${first!.rating.toFixed(1)} and`);
+  for (const step of [one!.rating - two!.rating, two!.rating - three!.rating])
+    expect(example('ratings')).toContain(`= ${step.toFixed(1)} above the next`);
+});
+
+test('four games before and after', () => {
+  const { gain, error } = pairedGain([[0, 1, 0.5, 0]], [[1, 1, 0.5, 1]]);
+  expect(example('gain')).toContain(`gain +${gain}, error √(1/12) = ${error.toFixed(3)}`);
 });

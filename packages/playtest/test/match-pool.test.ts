@@ -1,12 +1,16 @@
-// Matches on real worker threads, with the shipped Trains.
+// Matches on real worker threads: with the shipped Trains, and with a toy whose workers die when they are told to.
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type GameDefinition } from '@railwright/engine';
-import { playMatch } from '../src/index.ts';
+import { gameSeed, playMatch } from '../src/index.ts';
 import { openMatchPool, type MatchPool } from '../src/node/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+import { createBot as createToyBot } from './toy-source.ts';
 
 let definition: GameDefinition;
 let pool: MatchPool;
@@ -18,6 +22,12 @@ beforeAll(async () => {
   pool = openMatchPool(definition, 2, 2);
 });
 afterAll(() => pool.close());
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'match-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const match = { bots: [plainBot('heuristic'), plainBot('random')], seed: 5, first: 3, games: 60 };
 
@@ -31,4 +41,47 @@ test('a fault in a game is told, and the pool plays on', async () => {
     'No bot "nobody" plays trains.',
   );
   expect((await pool.play({ ...match, games: 2 })).shares).toHaveLength(2);
+});
+
+describe('a worker that dies in the middle', () => {
+  const TOY: ToyDefinition = { game: 'toy', turns: 9 };
+  const source = new URL('./toy-source.ts', import.meta.url).href;
+  const toy = createToy(TOY, 3);
+  const matches = [1, 2, 3, 4].map((seed) => ({
+    bots: ['random', 'greedy', 'random'].map(plainBot),
+    seed,
+    first: 0,
+    games: 600,
+  }));
+  const open = (more: object, jobs: number): MatchPool => openMatchPool({ ...TOY, ...more }, 3, jobs, source);
+
+  test.each([1, 3])('of %i is replaced, and its games are played again and counted once', async (jobs) => {
+    const witness = join(folder, 'died');
+    const deadly = open({ dieOnce: witness }, jobs);
+    const results = await Promise.all(matches.map((one) => deadly.play(one)));
+    await deadly.close();
+    expect(existsSync(witness)).toBe(true);
+    expect(results).toEqual(matches.map((one) => playMatch(toy, one, createToyBot)));
+  });
+
+  test('again and again at the same games is a reason to stop, and other games are still played', async () => {
+    const deadly = open({ dieAlways: true }, 1);
+    const killer = firstKiller(1);
+    await expect(deadly.play({ ...matches[0]!, first: killer, games: 1 })).rejects.toThrow(
+      `Games ${killer} to ${killer} ended their worker 3 times`,
+    );
+    expect((await deadly.play({ ...matches[0]!, games: killer })).shares).toHaveLength(killer);
+    await deadly.close();
+  });
+
+  /** Number of the first game at which the toy's workers die. */
+  function firstKiller(seed: number): number {
+    const faulty = createToy({ ...TOY, faultAt: 7 }, 3);
+    for (let game = 0; ; game++)
+      try {
+        faulty.start(faulty.createState(), gameSeed(seed, game));
+      } catch {
+        return game;
+      }
+  }
 });

@@ -64,6 +64,23 @@ test('several batches one after the other on the same threads give what each giv
   await series.close();
 });
 
+test('a thread that dies in a series of batches is replaced, and nothing is counted twice', async () => {
+  const witness = join(folder, 'died');
+  const batches = [1, 2, 3].map((seed) => ({ ...batchOf(1200, { ...TOY, dieOnce: witness }), seed }));
+  const series = openSeries(batches[0]!, toy, source);
+  let replaced = 0;
+  for (const batch of batches) {
+    const run = await series.run(batch, { jobs: 2 });
+    replaced += run.replaced;
+    expect(run.complete).toBe(true);
+    const calm = { ...batch, definition: TOY };
+    expect(summarize(batch, toy, run)).toEqual(await resultOf(calm, { jobs: 1 }));
+  }
+  await series.close();
+  expect(existsSync(witness)).toBe(true);
+  expect(replaced).toBe(1);
+});
+
 test('games that kill every thread stop the run', async () => {
   const run = await play(batchOf(5000, { ...TOY, dieAlways: true }));
   expect(run.complete).toBe(false);

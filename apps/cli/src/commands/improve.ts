@@ -8,7 +8,7 @@ const count = (summary: string, min: number, max: number, preset: number) =>
 export class Improve extends Command {
   static override readonly summary = 'Look for a better version of a strategy by trying small changes.';
   static override readonly description = [
-    'Changes one thing at a time: a number, a rule, the order of rules. Each change meets the same opponents with the same cards as the best version so far and is kept only when it gains more than luck would. What was gained in truth is measured at the end with games that no change has seen, and printed with a 95% interval. A better version becomes a new file, with the comments of the old one; when nothing better was found, nothing is written.',
+    'Changes one thing at a time: a number, a rule, the order of rules. Each change meets the same opponents in the same seats with the same cards as the best version so far and is kept only when it gains more than luck would. What was gained in truth is measured at the end with games that no change has seen, and printed with a 95% interval. A better version becomes a new file, with the comments of the old one; when nothing better was found, nothing is written.',
     'Ctrl-C ends the search and measures what was found so far; the second one stops at once. The same seed finds the same, unless it was stopped.',
     'Exit code 0: a better version was written; 1: nothing better was found, or a game has a fault; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
@@ -16,6 +16,10 @@ export class Improve extends Command {
     {
       description: 'Improve a strategy of a pack',
       command: '<%= config.bin %> improve trains/tower-buyer --setup trains/tokyo-beginners',
+    },
+    {
+      description: 'For games of four',
+      command: '<%= config.bin %> improve trains/balanced --setup trains/tokyo-beginners --players 4',
     },
     {
       description: 'Against two opponents, trying longer',
@@ -34,11 +38,18 @@ export class Improve extends Command {
     }),
     against: Flags.string({
       helpValue: 'BOT[,BOT…]',
-      summary: 'Its opponents; all other strategies, itself and the heuristic by default.',
+      summary:
+        'Its opponents; all other strategies, itself and the heuristic by default. With more than two seats neighbours of this list sit together, going round.',
+    }),
+    players: Flags.integer({
+      min: 1,
+      max: 8,
+      helpValue: 'N',
+      summary: 'How many seats; 2 where the setup can be played so, else as few as it can.',
     }),
     tries: count('How many changes are tried.', 1, 1_000_000, 300),
-    games: count('Games against each opponent for a change that is kept.', 2, 1_000_000, 200),
-    'held-out': count('Games against each opponent to measure the gain.', 2, 1_000_000, 1000),
+    games: count('Games at each table for a change that is kept.', 2, 1_000_000, 200),
+    'held-out': count('Games at each table to measure the gain.', 2, 1_000_000, 1000),
     seed: count('Seed of the changes and the games.', 0, 0xffffffff, 1),
     jobs: Flags.integer({
       min: 1,
@@ -52,7 +63,8 @@ export class Improve extends Command {
       summary: 'The new file, whose name without .yaml is its id; <id>-improved.yaml by default.',
     }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
-    json: Flags.boolean({ summary: 'The result as data.' }),
+    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/improvement-result.schema.json.' }),
     ...setupFlags,
   };
 

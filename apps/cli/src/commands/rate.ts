@@ -3,10 +3,10 @@ import { Args, Command, Flags } from '@oclif/core';
 import { setupFlags } from './play-flags.ts';
 
 export class Rate extends Command {
-  static override readonly summary = 'Let bots play each other, pair by pair, and rate how strong they are.';
+  static override readonly summary = 'Let bots play each other and rate how strong they are.';
   static override readonly description = [
-    'Every bot plays every other with the same cards, in both seats equally often. Ratings are those of Bradley and Terry with 95% intervals, on the scale of chess: 400 points are odds of 10 to 1, and the mean of the field is 0. So a rating says something about this field and this setup only.',
-    'Ctrl-C stops and rates the pairs that were played.',
+    'Every bot meets every other; with --players 3 and more, all choices of so many bots sit together, and where bots are fewer than seats some take two. Everybody is in every seat equally often, and no two games have the same cards. Ratings come from who won (Luce 1959; for two seats Bradley and Terry 1952) with 95% intervals, on the scale of chess: 400 points are odds of 10 to 1, and the mean of the field is 0. So a rating says something about this field, this setup and this number of seats only.',
+    'Ctrl-C stops and rates the tables that were played.',
     'Exit code 0: rated; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
@@ -18,6 +18,10 @@ export class Rate extends Command {
       description: 'Three of them, with more games, as data',
       command:
         '<%= config.bin %> rate trains/osaka-beginners --bots balanced,big-money,heuristic --games 2000 --json',
+    },
+    {
+      description: 'Who is strongest among four?',
+      command: '<%= config.bin %> rate trains/tokyo-beginners --players 4',
     },
   ];
   static override readonly args = {
@@ -34,7 +38,14 @@ export class Rate extends Command {
       max: 10_000_000,
       default: 200,
       helpValue: 'N',
-      summary: 'Games of each pair; an odd number is made even.',
+      summary:
+        'Games in which each pair of bots meets, at least: made up so that all are in all seats equally often.',
+    }),
+    players: Flags.integer({
+      min: 1,
+      max: 8,
+      helpValue: 'N',
+      summary: 'How many seats; 2 where the setup can be played so, else as few as it can.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -49,7 +60,8 @@ export class Rate extends Command {
       helpValue: 'N',
       summary: 'How many games are played at the same time; one a core by default.',
     }),
-    json: Flags.boolean({ summary: 'The result as data.' }),
+    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    json: Flags.boolean({ summary: 'The result as data: schemas/rating-result.schema.json.' }),
     ...setupFlags,
   };
 

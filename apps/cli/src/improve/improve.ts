@@ -1,5 +1,4 @@
 // Looks for a better version of a strategy and writes it.
-import { availableParallelism } from 'node:os';
 import { changeStrategy, defaultBot, type BotSpec } from '@railwright/bots';
 import {
   cardsFor,
@@ -12,13 +11,15 @@ import {
   type StrategySummary,
 } from '@railwright/content';
 import { createRng } from '@railwright/engine';
-import { improve, type Improved } from '@railwright/playtest';
+import { improve, type Improved, type ImprovementResult } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
-import { checkSeats } from '../rate/rate.ts';
+import { comparedSeats } from '../rate/seats.ts';
+import { jobsOf } from '../simulate/batch.ts';
+import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
@@ -29,6 +30,7 @@ import { startTries } from './tries.ts';
 export interface ImproveFlags extends SetupFlags {
   readonly setup: string;
   readonly against: string | undefined;
+  readonly players: number | undefined;
   readonly tries: number;
   readonly games: number;
   readonly 'held-out': number;
@@ -37,6 +39,7 @@ export interface ImproveFlags extends SetupFlags {
   readonly output: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
+  readonly explain: boolean;
   readonly content: string | undefined;
 }
 
@@ -47,15 +50,19 @@ const CHANGE_STREAM = 0xc4a6;
 export async function improveStrategy(typed: string, flags: ImproveFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup, optionsFrom(flags));
-  checkSeats(setup);
+  const seats = comparedSeats(setup, flags.players);
   const strategy = findStrategy(content, setup, typed);
   const output = findOutput(strategy.id, flags.output, flags.force);
   const field = findBots(content, setup, flags.against ?? everybodyElse(content, setup, strategy));
-  const { value: improved, interrupted } = await search(content, setup, strategy, field, flags);
+  const { value: improved, interrupted } = await search({ content, setup, strategy, field, seats }, flags);
   const found = improved.gain.low > 0;
   if (found) writeWhole(output.file, textOf(strategy, improved.value, output.id));
-  if (flags.json) printJson(asData(setup, strategy, improved, found ? output.file : null));
-  else print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
+  if (flags.json)
+    printJson(asData({ setup, strategy, seats, seed: flags.seed }, improved, found ? output.file : null));
+  else {
+    print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
+    if (flags.explain) print(`\n${explainFigures('gain')}`);
+  }
   if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries} changes.`);
   return interrupted ? EXIT.interrupted : found ? EXIT.clean : EXIT.findings;
 }
@@ -74,15 +81,18 @@ function everybodyElse(content: Content, setup: ResolvedSetup, own: StrategySumm
   return [...others.map(({ id }) => id), own.id, defaultBot(setup.game)].join(',');
 }
 
+interface Search {
+  readonly content: Content;
+  readonly setup: ResolvedSetup;
+  readonly strategy: StrategySummary;
+  readonly field: readonly BotSpec[];
+  readonly seats: number;
+}
+
 /** @throws Failure when a game has a fault. */
-async function search(
-  content: Content,
-  setup: ResolvedSetup,
-  { id, data }: StrategySummary,
-  field: readonly BotSpec[],
-  flags: ImproveFlags,
-) {
-  const pool = openMatchPool(setup.definition, 2, flags.jobs ?? availableParallelism());
+async function search({ content, setup, strategy, field, seats }: Search, flags: ImproveFlags) {
+  const { id, data } = strategy;
+  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
   const cards = cardsFor(content, id, setup.definition);
   const tries = startTries(flags.tries);
@@ -90,6 +100,7 @@ async function search(
     return await interruptible((signal) =>
       improve<StrategyData>({
         start: data,
+        seats,
         field,
         specOf: (value) => ({
           name: id,
@@ -123,20 +134,21 @@ function textOf({ file }: StrategySummary, value: StrategyData, id: string): str
 }
 
 function asData(
-  setup: ResolvedSetup,
-  { id }: StrategySummary,
+  { setup, strategy, seats, seed }: Pick<Search, 'setup' | 'strategy' | 'seats'> & { readonly seed: number },
   { kept, tries, gain, opponents }: Improved<StrategyData>,
   file: string | null,
-): unknown {
+): ImprovementResult {
   return {
-    format: 1,
-    strategy: id,
+    format: 2,
+    strategy: strategy.id,
     setup: setup.id,
     content: setup.hash,
+    seats,
+    seed,
     tries,
-    kept,
+    kept: [...kept],
     gain,
-    opponents,
+    opponents: opponents.map(({ bots, ...wins }) => ({ bots: [...bots], ...wins })),
     file,
   };
 }

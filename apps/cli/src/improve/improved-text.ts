@@ -22,13 +22,13 @@ export function formatImproved(
   const changes = kept.map(({ what, gain: { gain: seen } }) => `  ${points(seen)}  ${safe(what)}`);
   const table = formatTable(
     [
-      { title: 'Opponent' },
+      { title: 'Wins against' },
       { title: 'before', right: true },
       { title: 'after', right: true },
       { title: 'gain', right: true },
     ],
-    opponents.map(({ bot, before, after }) => [
-      `  ${safe(bot)}`,
+    opponents.map(({ bots, before, after }) => [
+      `  ${bots.map(safe).join(', ')}`,
       percent(before),
       percent(after),
       points(after - before),

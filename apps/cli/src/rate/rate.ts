@@ -1,50 +1,58 @@
 // Plays a round robin and shows how strong everybody is.
-import { availableParallelism } from 'node:os';
 import { defaultBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
-import { pairings, summarizeRatings, type MatchResult, type RoundRobin } from '@railwright/playtest';
+import {
+  countTables,
+  summarizeRatings,
+  tablesOf,
+  type MatchResult,
+  type RoundRobin,
+} from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
+import { plural } from '../check/findings.ts';
+import { jobsOf } from '../simulate/batch.ts';
+import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { formatRatings } from './rating-text.ts';
+import { comparedSeats } from './seats.ts';
 
 export interface RateFlags extends SetupFlags {
   readonly bots: string | undefined;
   readonly games: number;
+  readonly players: number | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly json: boolean;
+  readonly explain: boolean;
   readonly content: string | undefined;
 }
 
-/** Ratings come from pairs. */
-const SEATS = 2;
+/** A run of more tables than these would not end. */
+const MOST_TABLES = 20_000;
 
 /** Returns the exit code. */
 export async function rateBots(typed: string, flags: RateFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  checkSeats(setup);
+  const seats = comparedSeats(setup, flags.players);
   const bots = findBots(content, setup, flags.bots ?? everybody(content, setup));
-  checkField(bots);
-  const tournament: RoundRobin = { bots, games: flags.games, seed: flags.seed };
-  const { results, interrupted } = await play(setup, tournament, flags.jobs ?? availableParallelism());
-  const result = summarizeRatings(tournament, results);
-  if (flags.json) printJson({ setup: setup.id, content: setup.hash, ...result });
-  else print(formatRatings(setup, result));
+  checkField(bots, seats);
+  const tournament: RoundRobin = { bots, seats, games: flags.games, seed: flags.seed };
+  const { results, interrupted } = await play(setup, tournament, jobsOf(flags.jobs));
+  const result = summarizeRatings(tournament, results, { setup: setup.id, content: setup.hash });
+  if (flags.json) printJson(result);
+  else {
+    print(formatRatings(setup, result));
+    if (flags.explain) print(`\n${explainFigures('ratings', 'wins')}`);
+  }
   if (!interrupted) return EXIT.clean;
-  printError(`Stopped after ${result.pairs.length} of ${results.length} pairs.`);
+  printError(`Stopped after ${result.played} of ${plural(result.tables, seats === 2 ? 'pair' : 'table')}.`);
   return EXIT.interrupted;
-}
-
-/** @throws Failure for a setup that two cannot play. */
-export function checkSeats({ id, seats: { min, max } }: ResolvedSetup): void {
-  if (min > SEATS || max < SEATS)
-    throw misuse(`${id} is not for 2 players, and this compares bots in pairs.`);
 }
 
 function everybody(content: Content, setup: ResolvedSetup): string {
@@ -52,11 +60,17 @@ function everybody(content: Content, setup: ResolvedSetup): string {
   return [...(strategies.length > 0 ? strategies : ['random']), defaultBot(setup.game)].join(',');
 }
 
-function checkField(bots: readonly BotSpec[]): void {
+function checkField(bots: readonly BotSpec[], seats: number): void {
   const names = bots.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw misuse(`${twice} is named twice.`, 'A bot is as strong as itself.');
   if (bots.length < 2) throw misuse('One bot has nobody to play with.', 'Name two or more: --bots a,b');
+  const tables = countTables(bots.length, seats);
+  if (tables > MOST_TABLES)
+    throw misuse(
+      `${bots.length} bots can sit together in ${tables.toLocaleString('en')} ways by ${seats}.`,
+      'Name fewer: --bots a,b,c,d',
+    );
 }
 
 interface Played {
@@ -66,9 +80,9 @@ interface Played {
 
 /** @throws Failure when a game has a fault. */
 async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: number): Promise<Played> {
-  const matches = pairings(tournament);
+  const matches = tablesOf(tournament);
   const results: (MatchResult | undefined)[] = matches.map(() => undefined);
-  const pool = openMatchPool(setup.definition, SEATS, jobs);
+  const pool = openMatchPool(setup.definition, tournament.seats, jobs);
   const progress = startProgress(matches.reduce((sum, { games }) => sum + games, 0));
   let done = 0;
   try {

@@ -1,44 +1,58 @@
 // Ratings for people: the table, and who beats whom.
 import type { ResolvedSetup } from '@railwright/content';
 import type { RatingResult } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
-import { percent } from '../simulate/figures.ts';
+import { interval, percent, whole } from '../simulate/figures.ts';
+import { seatName } from '../simulate/seat-name.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
 const head = (text: string): string => style.bold(text);
 const left = (title: string): Column => ({ title });
 const right = (title: string): Column => ({ title, right: true });
-const interval = ({ low, high }: { readonly low: number; readonly high: number }): string =>
-  `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
 const points = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(0)}`;
 
 export function formatRatings({ title, id }: ResolvedSetup, result: RatingResult): string {
-  const { ratings, pairs, seed, firstSeat, steadied } = result;
-  const games = pairs.reduce((sum, pair) => sum + pair.games, 0);
+  const { ratings, games, played, seats, seed, winsBySeat } = result;
+  const what = plural(played, seats === 2 ? 'pair' : 'table');
   const lines = [
     `${style.bold(safe(title))} (${safe(id)})`,
-    `${games.toLocaleString('en')} games, ${pairs.length} pairs, seed ${seed}; the first seat won ${percent(firstSeat.share)} (${interval(firstSeat)})`,
+    `${whole(games)} games, ${what}, ${seats} seats, seed ${seed}`,
   ];
-  if (pairs.length === 0) return [...lines, '', 'No pair was played.'].join('\n');
-  const table = formatTable(
-    [left('Bot'), right('rating'), right('95% interval'), right('wins'), right('games')],
-    ratings.map(({ bot, rating, low, high, share, games: own }) => [
+  if (played === 0) return [...lines, '', `No ${seats === 2 ? 'pair' : 'table'} was played.`].join('\n');
+  const strengths = formatTable(
+    [
+      left('Bot'),
+      right('rating'),
+      right('95% interval'),
+      right('wins'),
+      right('95% interval'),
+      right('games'),
+    ],
+    ratings.map(({ bot, rating, low, high, wins }) => [
       `  ${safe(bot)}`,
       points(rating),
       `${points(low)} to ${points(high)}`,
-      percent(share),
-      String(own),
+      percent(wins.share),
+      interval(wins),
+      whole(wins.of),
     ]),
     { head },
   );
-  return [...lines, '', table, '', whoBeatsWhom(result), '', ...notes(steadied)].join('\n');
+  const bySeat = formatTable(
+    [left('Seat'), right('wins'), right('95% interval')],
+    winsBySeat.map(({ seat, wins }) => [`  ${seatName(seat)}`, percent(wins.share), interval(wins)]),
+    { head },
+  );
+  return [...lines, '', strengths, '', whoBeatsWhom(result), '', bySeat, '', ...notes(result)].join('\n');
 }
 
 /** Shares of the row's bot against the column's. */
 function whoBeatsWhom({ ratings, pairs }: RatingResult): string {
   const shares = new Map<string, string>();
-  for (const { bots, share } of pairs) {
+  for (const { bots, share, won, lost } of pairs) {
+    if (won + lost === 0) continue;
     shares.set(JSON.stringify(bots), `${(share * 100).toFixed(0)}%`);
     shares.set(JSON.stringify(bots.toReversed()), `${((1 - share) * 100).toFixed(0)}%`);
   }
@@ -53,10 +67,20 @@ function whoBeatsWhom({ ratings, pairs }: RatingResult): string {
   );
 }
 
-function notes(steadied: boolean): string[] {
+function notes({ seats, ratings, unwon, steadied, firstSeat }: RatingResult): string[] {
+  const model = seats === 2 ? 'Bradley and Terry 1952' : 'Luce 1959';
   const lines = [
-    '400 points are odds of 10 to 1 and the mean of this field is 0 (Bradley and Terry 1952). A shared win counts half. Intervals are for the distance from that mean.',
+    `400 points are odds of 10 to 1 and the mean of this field is 0 (${model}). Intervals are for the distance from that mean. A win that k seats share counts 1/k for each.`,
+    ...(seats > 2
+      ? [
+          `Even chances: ${percent(1 / seats)}. "Wins against": of the games that one of the two won, the share of the row's bot.`,
+        ]
+      : []),
+    `Everybody sat in every seat equally often. Who began won ${percent(firstSeat.share)} (${interval(firstSeat)}).`,
   ];
+  if (ratings.length < seats)
+    lines.push('There are fewer bots than seats, so some had two seats of a game; each counts.');
+  if (unwon > 0) lines.push(`Nobody won ${whole(unwon)} games; for ratings all seats shared them.`);
   if (steadied)
     lines.push(
       'Somebody won or lost everything, so that the games alone give no finite ratings: everybody was given one drawn game with an opponent of mean strength more.',

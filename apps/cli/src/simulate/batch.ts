@@ -16,10 +16,8 @@ export interface BatchFlags {
 
 /** @throws Failure for a number of seats or bots that the setup is not for. */
 export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlags, games: number): Batch {
-  const { min, max } = setup.seats;
   const seats = flags.players ?? setup.defaultSeats;
-  if (seats < min || seats > max)
-    throw misuse(`${setup.id} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`);
+  checkSeats(setup, seats);
   return {
     definition: setup.definition,
     source: { setup: setup.id, content: setup.hash, options: setup.options },
@@ -29,6 +27,12 @@ export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlag
     seed: flags.seed,
     bots: seatBots(findBots(content, setup, flags.bots), seats),
   };
+}
+
+/** @throws Failure for a number of seats that the setup is not for. */
+export function checkSeats({ id, seats: { min, max } }: ResolvedSetup, seats: number): void {
+  if (seats < min || seats > max)
+    throw misuse(`${id} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`);
 }
 
 function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {

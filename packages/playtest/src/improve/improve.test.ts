@@ -4,7 +4,7 @@ import { plainBot } from '@railwright/bots';
 import { createRng, randomBelow } from '@railwright/engine';
 import type { Match, MatchResult } from '../match/match.ts';
 import { gameSeed } from '../seeds.ts';
-import { improve, type Improvement } from './improve.ts';
+import { improve, opposing, type Improvement } from './improve.ts';
 
 /** A bot called `7` beats a bot called `5` with a chance of 1/2 + 2/20; the seed alone decides. */
 function play({ bots, seed, first, games }: Match): Promise<MatchResult> {
@@ -13,12 +13,13 @@ function play({ bots, seed, first, games }: Match): Promise<MatchResult> {
     const draw = randomBelow(createRng(gameSeed(seed, first + i)), 1000) / 1000;
     return draw < 0.5 + (own! - other!) / 20 ? 1 : 0;
   });
-  return Promise.resolve({ shares, leads: shares, firstSeat: 0 });
+  return Promise.resolve({ shares, wins: [], points: [], bySeat: [], begun: 0, unwon: 0 });
 }
 
 function task(seed: number, change: (value: number) => number, over: Partial<Improvement<number>> = {}) {
   return improve<number>({
     start: 4,
+    seats: 2,
     field: ['3', '5'].map(plainBot),
     specOf: (value) => plainBot(String(value)),
     change: (value) => ({ value: change(value), what: `${value} to ${change(value)}` }),
@@ -38,7 +39,7 @@ test('keeps what is better and measures the gain with other cards', async () => 
   // Five steps of 1/20 each.
   expect(gain.low).toBeLessThan(0.25);
   expect(gain.high).toBeGreaterThan(0.25);
-  expect(opponents.map(({ bot }) => bot)).toEqual(['3', '5']);
+  expect(opponents.map(({ bots }) => bots)).toEqual([['3'], ['5']]);
   expect(opponents.every(({ before, after }) => after > before)).toBe(true);
 });
 
@@ -68,4 +69,31 @@ test('a stop ends the search and measures what there is', async () => {
   expect(tries).toBe(2);
   expect(kept.length).toBeGreaterThan(0);
   expect(gain.games).toBe(2000);
+});
+
+test('with more seats opponents sit together, everybody as often', () => {
+  const names = (field: string, seats: number): string[] =>
+    opposing({ field: [...field].map(plainBot), seats }).map((bots) => bots.map(({ name }) => name).join(''));
+  expect(names('abc', 2)).toEqual(['a', 'b', 'c']);
+  expect(names('abcd', 4)).toEqual(['abc', 'bcd', 'cda', 'dab']);
+  expect(names('ab', 4)).toEqual(['aba', 'bab']);
+  expect(names('a', 3)).toEqual(['aa']);
+});
+
+test('games are made up to whole rounds, so that the player is in every seat equally often', async () => {
+  const played: Match[] = [];
+  await task(6, (v) => v + 1, {
+    seats: 3,
+    games: 100,
+    heldOut: 1000,
+    tries: 3,
+    play(match) {
+      played.push(match);
+      return play({ ...match, bots: match.bots.slice(0, 2) });
+    },
+  });
+  expect(
+    played.every(({ bots, games, first }) => bots.length === 3 && games % 3 === 0 && first % 3 === 0),
+  ).toBe(true);
+  expect(played.at(-1)!.games).toBe(1002);
 });

@@ -4,6 +4,7 @@
 // some are kept by luck all the same: what was gained in truth is measured at the end, with cards that no change has seen.
 import type { BotSpec } from '@railwright/bots';
 import type { Match, MatchResult } from '../match/match.ts';
+import { wholeRounds } from '../match/seating.ts';
 import { mix32 } from '../seeds.ts';
 import { pairedGain, type Gain } from './paired.ts';
 
@@ -15,16 +16,17 @@ export interface Candidate<T> {
 
 export interface Improvement<T> {
   readonly start: T;
-  /** Who it plays against. */
+  readonly seats: number;
+  /** Who it plays against; `opposing` says who sits together. */
   readonly field: readonly BotSpec[];
   readonly specOf: (value: T) => BotSpec;
   /** A change of the value by chance; undefined when chance chose none that can be made. */
   readonly change: (value: T) => Candidate<T> | undefined;
   readonly play: (match: Match) => Promise<MatchResult>;
   readonly seed: number;
-  /** Games against each opponent for a change that is kept. */
+  /** Games at each table for a change that is kept; these and those below are made up to whole rounds of seats. */
   readonly games: number;
-  /** Games against each opponent to measure the gain. */
+  /** Games at each table to measure the gain. */
   readonly heldOut: number;
   /** How many changes are tried. */
   readonly tries: number;
@@ -41,7 +43,8 @@ export interface Improved<T> {
   /** With cards that no change has seen. Nothing at all when nothing was kept. */
   readonly gain: Gain;
   readonly opponents: readonly {
-    readonly bot: string;
+    /** Who sat there beside it. */
+    readonly bots: readonly string[];
     /** Share of wins. */
     readonly before: number;
     readonly after: number;
@@ -56,6 +59,7 @@ const HELD_OUT_STREAM = 0x4e1d;
 
 export async function improve<T>(task: Improvement<T>): Promise<Improved<T>> {
   const kept: { what: string; gain: Gain }[] = [];
+  const others = opposing(task);
   let best = task.start;
   let baseline = createBaseline(task, best, seedOf(task.seed, 0));
   let tries = 0;
@@ -71,15 +75,16 @@ export async function improve<T>(task: Improvement<T>): Promise<Improved<T>> {
     task.onTry?.(tries, kept.length);
   }
   const seed = mix32(mix32(task.seed) ^ HELD_OUT_STREAM);
-  const before = await playAll(task, task.start, seed, 0, task.heldOut);
-  const after = kept.length === 0 ? before : await playAll(task, best, seed, 0, task.heldOut);
+  const heldOut = wholeRounds(task.heldOut, task.seats);
+  const before = await playAll(task, task.start, seed, 0, heldOut);
+  const after = kept.length === 0 ? before : await playAll(task, best, seed, 0, heldOut);
   return {
     value: best,
     kept,
     tries,
     gain: pairedGain(before, after),
-    opponents: task.field.map(({ name }, i) => ({
-      bot: name,
+    opponents: others.map((bots, i) => ({
+      bots: bots.map(({ name }) => name),
       before: meanOf(before[i] as number[]),
       after: meanOf(after[i] as number[]),
     })),
@@ -97,7 +102,7 @@ interface Baseline {
 }
 
 function createBaseline<T>(task: Improvement<T>, value: T, seed: number): Baseline {
-  const known: number[][] = task.field.map(() => []);
+  const known: number[][] = opposing(task).map(() => []);
   return {
     seed,
     async shares(games) {
@@ -113,10 +118,10 @@ function createBaseline<T>(task: Improvement<T>, value: T, seed: number): Baseli
 
 /** The gain of a candidate that is kept; undefined for one that is not. */
 async function tryOut<T>(task: Improvement<T>, value: T, baseline: Baseline): Promise<Gain | undefined> {
-  const shares: number[][] = task.field.map(() => []);
+  const shares: number[][] = opposing(task).map(() => []);
   for (const stage of STAGES) {
     if (task.signal?.aborted) return undefined;
-    const games = Math.max(2, Math.ceil(task.games * stage));
+    const games = Math.max(2, wholeRounds(task.games * stage, task.seats));
     const first = shares[0]?.length ?? 0;
     if (games <= first) continue;
     const more = await playAll(task, value, baseline.seed, first, games - first);
@@ -129,7 +134,20 @@ async function tryOut<T>(task: Improvement<T>, value: T, baseline: Baseline): Pr
   return undefined;
 }
 
-/** What the player has of each game, by opponent. */
+/**
+ * The tables: as many neighbours of the field as it takes to fill the other seats, going round, beginning with each in turn. So
+ * everybody in the field is met equally often, and with two seats alone.
+ */
+export function opposing({
+  field,
+  seats,
+}: Pick<Improvement<unknown>, 'field' | 'seats'>): readonly (readonly BotSpec[])[] {
+  return field.map((_, i) =>
+    Array.from({ length: seats - 1 }, (_other, k) => field[(i + k) % field.length] as BotSpec),
+  );
+}
+
+/** What the player has of each game, by table. */
 async function playAll<T>(
   task: Improvement<T>,
   value: T,
@@ -139,7 +157,10 @@ async function playAll<T>(
 ): Promise<number[][]> {
   const spec = task.specOf(value);
   const results = await Promise.all(
-    task.field.map((opponent) => task.play({ bots: [spec, opponent], seed, first, games })),
+    opposing(task).map((others, table) =>
+      // Cards of its own for each table: were they the same, luck with them would count as often as there are tables.
+      task.play({ bots: [spec, ...others], seed: mix32(mix32(seed) + table), first, games }),
+    ),
   );
   return results.map(({ shares }) => [...shares]);
 }

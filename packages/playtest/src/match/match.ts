@@ -1,12 +1,15 @@
-// A match: the same bots play a number of games with each other, and the outcome of every game is kept, so that two matches
-// with the same seeds can be compared game by game. Ratings and improvement are made from matches.
+// A match: the same bots play a number of games with each other. What the first of them had of every win is kept game by game,
+// so that two matches with the same seeds can be compared; of the others sums. Ratings and improvement are made from matches.
 import type { Bot, BotSpec } from '@railwright/bots';
-import type { Game } from '@railwright/engine';
+import type { Game, State } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
+import { countBits } from '../observe/board.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
+import { WIN } from '../win.ts';
+import { seatingOf } from './seating.ts';
 
 export interface Match {
-  /** One for each seat of the first game. With every game they move on by one seat. */
+  /** As many as there are seats; a bot may be there more than once. See `seatingOf` for who sits where. */
   readonly bots: readonly BotSpec[];
   /** Unsigned 32-bit integer. Games of the same seed and number have the same cards and the same chances. */
   readonly seed: number;
@@ -15,12 +18,19 @@ export interface Match {
   readonly games: number;
 }
 
-/** By game: what the first bot of the match had of the win (a win that k seats share is 1/k), and its lead in points. */
+/** A win that k seats share is 1/k for each. Wins are added up in parts of a win, see win.ts, so that sums are exact. */
 export interface MatchResult {
+  /** By game: what the first bot of the match had of the win. */
   readonly shares: readonly number[];
-  readonly leads: readonly number[];
-  /** Wins of seat 0, whoever sat there. */
-  readonly firstSeat: number;
+  /** By bot of the match: parts of wins, and points, of all games. */
+  readonly wins: readonly number[];
+  readonly points: readonly number[];
+  /** Parts of wins by seat, whoever sat there. */
+  readonly bySeat: readonly number[];
+  /** Parts of wins of whoever had the first turn. */
+  readonly begun: number;
+  /** Games that nobody won. */
+  readonly unwon: number;
 }
 
 /** No game of the shipped rules comes near; a game that does will not end by itself. */
@@ -30,45 +40,54 @@ const MOST_CHOICES = 1_000_000;
 export function playMatch(game: Game, match: Match, createBot: GameSource['createBot']): MatchResult {
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
-  const shares: number[] = [];
-  const leads: number[] = [];
-  let firstSeat = 0;
+  const nothing = (): number[] => new Array<number>(game.seats).fill(0);
+  const [wins, points, bySeat, shares] = [nothing(), nothing(), nothing(), [] as number[]];
+  let begun = 0;
+  let unwon = 0;
   for (let index = match.first; index < match.first + match.games; index++) {
-    game.start(s, gameSeed(match.seed, index));
-    const bots = seatBots(game, match, index, createBot);
-    for (let made = 0, seat = game.seatToAct(s); seat >= 0; made++, seat = game.seatToAct(s)) {
-      if (made === MOST_CHOICES) throw new Error(`Game ${index} was not over after ${made} choices.`);
-      const count = game.legalChoices(s, legal);
-      game.applyChoice(s, (bots[seat] as Bot).choose(game, s, legal, count));
-    }
-    const own = seatOf(match, index);
-    shares.push(shareOf(game.winners(s), own));
-    let best = -Infinity;
-    for (let seat = 0; seat < game.seats; seat++)
-      if (seat !== own) best = Math.max(best, game.score(s, seat));
-    leads.push(game.score(s, own) - best);
-    firstSeat += shareOf(game.winners(s), 0);
+    const entries = seatingOf(match.seed, index, game.seats);
+    playGame(game, s, match, index, entries, createBot, legal);
+    const winners = game.winners(s);
+    if (winners === 0) unwon++;
+    entries.forEach((entry, seat) => {
+      const won = partsOf(winners, seat);
+      add(wins, entry, won);
+      add(points, entry, game.score(s, seat));
+      add(bySeat, seat, won);
+      if (entry === 0) shares.push(won / WIN);
+    });
+    begun += partsOf(winners, game.insight?.firstSeat(s) ?? 0);
   }
-  return { shares, leads, firstSeat };
+  return { shares, wins, points, bySeat, begun, unwon };
 }
 
-/** The seat of the first bot of the match in a game. */
-function seatOf({ bots }: Match, index: number): number {
-  return (bots.length - (index % bots.length)) % bots.length;
-}
-
-function seatBots(game: Game, match: Match, index: number, createBot: GameSource['createBot']): Bot[] {
-  return Array.from({ length: game.seats }, (_, seat) => {
-    const spec = match.bots[(seat + index) % match.bots.length] as BotSpec;
+function playGame(
+  game: Game,
+  s: State,
+  match: Match,
+  index: number,
+  entries: readonly number[],
+  createBot: GameSource['createBot'],
+  legal: Int16Array,
+): void {
+  game.start(s, gameSeed(match.seed, index));
+  const bots = entries.map((entry, seat) => {
+    const spec = match.bots[entry] as BotSpec;
     const bot = createBot(game.name, spec, botSeed(match.seed, index, seat));
     if (!bot) throw new Error(`No bot "${spec.name}" plays ${game.name}.`);
     return bot;
   });
+  for (let made = 0, seat = game.seatToAct(s); seat >= 0; made++, seat = game.seatToAct(s)) {
+    if (made === MOST_CHOICES) throw new Error(`Game ${index} was not over after ${made} choices.`);
+    const count = game.legalChoices(s, legal);
+    game.applyChoice(s, (bots[seat] as Bot).choose(game, s, legal, count));
+  }
 }
 
-function shareOf(winners: number, seat: number): number {
-  if (((winners >> seat) & 1) === 0) return 0;
-  let count = 0;
-  for (let rest = winners; rest !== 0; rest &= rest - 1) count++;
-  return 1 / count;
+function partsOf(winners: number, seat: number): number {
+  return ((winners >> seat) & 1) === 0 ? 0 : WIN / countBits(winners);
+}
+
+function add(sums: number[], index: number, value: number): void {
+  sums[index] = (sums[index] as number) + value;
 }

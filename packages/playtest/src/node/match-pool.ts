@@ -1,8 +1,8 @@
 // Plays matches on worker threads that stay open from one match to the next. What a match gives does not depend on how many
 // there are.
 import { Worker } from 'node:worker_threads';
-import type { GameDefinition } from '@railwright/engine';
 import type { Match, MatchResult } from '../match/match.ts';
+import type { MatchWorkerData } from './match-worker.ts';
 
 export interface MatchPool {
   /** Rejects when a game has a fault, when its workers die again and again, and after `close`. */
@@ -22,7 +22,10 @@ const GAMES_A_TASK = 50;
 /** Games that end so many workers are not the workers' bad luck. */
 const MOST_LOSSES = 3;
 
-export function openMatchPool(definition: GameDefinition, seats: number, jobs: number): MatchPool {
+const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
+
+/** `source`: address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
+export function openMatchPool(definition: object, seats: number, jobs: number, source = SHIPPED): MatchPool {
   const waiting: Task[] = [];
   const lanes = new Set<Lane>();
   let closed = false;
@@ -33,10 +36,11 @@ export function openMatchPool(definition: GameDefinition, seats: number, jobs: n
     else lane.idle = true;
   };
   const openLane = (): Lane => {
-    const lane = new Lane({ definition, seats }, next, (task, error) => {
+    const lane = new Lane({ definition, seats, source }, next, (task, error) => {
       lanes.delete(lane);
       if (closed) return;
-      if (task && (error.name === 'GameError' || ++task.losses >= MOST_LOSSES)) task.reject(error);
+      if (task && error.name === 'GameError') task.reject(error);
+      else if (task && ++task.losses >= MOST_LOSSES) task.reject(lostTooOften(task, error));
       else if (task) waiting.unshift(task);
       if (waiting.length > 0) next(openLane());
     });
@@ -77,12 +81,26 @@ function partsOf(match: Match): Match[] {
   }));
 }
 
+/** Sums in the order of the games, so that they do not depend on who played what. */
 function joined(results: readonly MatchResult[]): MatchResult {
+  const sum = (of: (result: MatchResult) => number): number =>
+    results.reduce((total, result) => total + of(result), 0);
+  const sums = (of: (result: MatchResult) => readonly number[]): number[] =>
+    (results[0] ? of(results[0]) : []).map((_, i) => sum((result) => of(result)[i] as number));
   return {
     shares: results.flatMap(({ shares }) => shares),
-    leads: results.flatMap(({ leads }) => leads),
-    firstSeat: results.reduce((sum, { firstSeat }) => sum + firstSeat, 0),
+    wins: sums(({ wins }) => wins),
+    points: sums(({ points }) => points),
+    bySeat: sums(({ bySeat }) => bySeat),
+    begun: sum(({ begun }) => begun),
+    unwon: sum(({ unwon }) => unwon),
   };
+}
+
+function lostTooOften({ match: { first, games }, losses }: Task, reason: Error): Error {
+  return new Error(
+    `Games ${first} to ${first + games - 1} ended their worker ${losses} times: ${reason.message}`,
+  );
 }
 
 class Lane {
@@ -91,7 +109,7 @@ class Lane {
   #task: Task | undefined;
 
   constructor(
-    data: object,
+    data: MatchWorkerData,
     onDone: (lane: Lane) => void,
     onLost: (task: Task | undefined, error: Error) => void,
   ) {

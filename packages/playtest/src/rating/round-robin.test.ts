@@ -1,70 +1,136 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot, type BotSpec } from '@railwright/bots';
 import { createToy } from '../../test/toy-game.ts';
-import { playMatch } from '../match/match.ts';
-import { pairings, summarizeRatings, type RoundRobin } from './round-robin.ts';
+import { playMatch, type MatchResult } from '../match/match.ts';
+import { WIN } from '../win.ts';
+import { summarizeRatings } from './round-robin.ts';
+import { countTables, tablesOf, type RoundRobin } from './tables.ts';
 
 /** In this toy a draw of 1 is worth 1.5 points and any other 1 or less. */
 const createBot = (_game: string, { name }: BotSpec, seed: number) =>
   name === 'steady' ? { name, choose: () => 1 } : createRandomBot(seed);
 
-const tournament: RoundRobin = { bots: ['a', 'b', 'c'].map(plainBot), games: 3, seed: 7 };
+const fieldOf = (letters: string): readonly BotSpec[] => [...letters].map(plainBot);
+const tournament: RoundRobin = { bots: fieldOf('abc'), seats: 2, games: 3, seed: 7 };
+const setup = { setup: 'toys/toy', content: 'abc' };
+const parts = (...wins: readonly number[]): number[] => wins.map((won) => won * WIN);
+const NONE = { unwon: 0, bySeat: [0, 0], begun: 0, shares: [] };
 
-test('every pair meets once, over an even number of games with the same seeds', () => {
-  expect(
-    pairings(tournament).map(({ bots, games, seed, first }) => [bots.map((b) => b.name), games, seed, first]),
-  ).toEqual([
-    [['a', 'b'], 4, 7, 0],
-    [['a', 'c'], 4, 7, 0],
-    [['b', 'c'], 4, 7, 0],
-  ]);
+describe('tables', () => {
+  const shown = (bots: string, seats: number, games = 1) =>
+    tablesOf({ bots: fieldOf(bots), seats, games, seed: 7 }).map(
+      (table) => `${table.bots.map(({ name }) => name).join('')} ${table.first}+${table.games}`,
+    );
+
+  test('of two are pairs, with games of their own and as often in either seat', () => {
+    expect(shown('abc', 2, 3)).toEqual(['ab 0+4', 'ac 4+4', 'bc 8+4']);
+  });
+
+  test('of more are all choices from the field, with as many games as it takes for every pair', () => {
+    // Each pair is at 2 of the 4 tables of three; 12 games are 6 a table.
+    expect(shown('abcd', 3, 12)).toEqual(['abc 0+6', 'abd 6+6', 'acd 12+6', 'bcd 18+6']);
+    expect(shown('abcd', 4, 10)).toEqual(['abcd 0+12']);
+  });
+
+  test('of more seats than bots have some twice, everybody as often', () => {
+    expect(shown('ab', 3, 2)).toEqual(['aab 0+3', 'abb 3+3']);
+    expect(shown('ab', 4, 2)).toEqual(['aabb 0+4']);
+    expect(shown('abc', 4)).toEqual(['aabc 0+4', 'abbc 4+4', 'abcc 8+4']);
+  });
+
+  test.each([
+    [13, 2],
+    [13, 5],
+    [4, 4],
+    [2, 5],
+    [3, 4],
+  ])('of %i bots in %i seats are counted without being made, and treat all alike', (count, seats) => {
+    const bots = Array.from({ length: count }, (_, i) => plainBot(String(i)));
+    const tables = tablesOf({ bots, seats, games: 10, seed: 1 });
+    expect(countTables(count, seats)).toBe(tables.length);
+    const taken = bots.map((_, i) =>
+      tables.reduce((sum, { entries }) => sum + entries.filter((entry) => entry === i).length, 0),
+    );
+    expect(new Set(taken).size).toBe(1);
+    const met = tables.filter(({ entries }) => entries.includes(0) && entries.includes(1));
+    expect(met.reduce((sum, { games }) => sum + games, 0)).toBeGreaterThanOrEqual(10);
+    expect(tables.every(({ games }) => games % seats === 0)).toBe(true);
+  });
 });
 
-test('shares, leads and the first seat are what the games say', () => {
-  const result = summarizeRatings(tournament, [
-    { shares: [1, 1, 0.5, 0], leads: [3, 1, 0, -2], firstSeat: 2.5 },
-    { shares: [1, 1, 1, 0], leads: [1, 1, 1, -1], firstSeat: 2 },
-    { shares: [1, 0, 0.5, 0.5], leads: [1, -1, 0, 0], firstSeat: 1.5 },
+test('shares, leads and seats are what the games say', () => {
+  const result = summarizeRatings(
+    tournament,
+    [
+      { ...NONE, wins: parts(2.5, 1.5), points: [12, 10], bySeat: parts(3, 1), begun: 3 * WIN },
+      { ...NONE, wins: parts(3, 1), points: [8, 6], bySeat: parts(2, 2), begun: 2 * WIN },
+      { ...NONE, wins: parts(2, 2), points: [5, 5], bySeat: parts(1, 3), begun: WIN },
+    ],
+    setup,
+  );
+  expect(result.pairs.map(({ won, lost, share, lead }) => [won, lost, share, lead])).toEqual([
+    [2.5, 1.5, 0.625, 0.5],
+    [3, 1, 0.75, 0.5],
+    [2, 2, 0.5, 0],
   ]);
-  expect(result.pairs.map(({ wins, share, lead }) => [wins, share, lead])).toEqual([
-    [2.5, 0.625, 0.5],
-    [3, 0.75, 0.5],
-    [2, 0.5, 0],
+  expect(result.ratings.map(({ bot, wins }) => [bot, wins.count, wins.of])).toEqual([
+    ['a', 5.5, 8],
+    ['b', 3.5, 8],
+    ['c', 3, 8],
   ]);
-  // a won 2.5 and 3 of 8, b 1.5 and 2, c 1 and 2.
-  expect(result.ratings.map(({ bot, share, games }) => [bot, share, games])).toEqual([
-    ['a', 5.5 / 8, 8],
-    ['b', 3.5 / 8, 8],
-    ['c', 3 / 8, 8],
-  ]);
+  expect(result.winsBySeat.map(({ wins }) => wins.share)).toEqual([0.5, 0.5]);
   expect(result.firstSeat.share).toBe(0.5);
-  expect(result.complete).toBe(true);
+  expect(result).toMatchObject({ complete: true, games: 12, tables: 3, played: 3 });
 });
 
-test('pairs that were not played are left out, and it is said', () => {
-  const result = summarizeRatings(tournament, [
-    { shares: [1, 0], leads: [1, -1], firstSeat: 1 },
-    undefined,
-    undefined,
-  ]);
+test('games that nobody won make nobody stronger', () => {
+  const drawn: MatchResult = { ...NONE, wins: [0, 0], points: [0, 0], unwon: 4 };
+  const { ratings, unwon } = summarizeRatings(tournament, [drawn, drawn, drawn], setup);
+  expect(unwon).toBe(12);
+  for (const { rating } of ratings) expect(rating).toBeCloseTo(0, 8);
+});
+
+test('tables that were not played are left out, and it is said', () => {
+  const one = { ...NONE, wins: parts(3, 1), points: [4, 2] };
+  const result = summarizeRatings(tournament, [one, undefined, undefined], setup);
   expect(result.pairs).toHaveLength(1);
-  expect(result.complete).toBe(false);
+  expect(result).toMatchObject({ complete: false, played: 1, tables: 3, games: 4 });
   expect(result.ratings.every(({ rating }) => Number.isFinite(rating))).toBe(true);
 });
 
-test('a match gives the same games whole and in parts, and its bots change seats', () => {
-  const toy = createToy({ game: 'toy', turns: 10 }, 2);
-  const match = { bots: [plainBot('steady'), plainBot('random')], seed: 3, first: 0, games: 40 };
+test.each([2, 3, 4])('a match of %i gives the same games whole and in parts', (seats) => {
+  const toy = createToy({ game: 'toy', turns: 5 * seats }, seats);
+  const bots = ['steady', 'random', 'random', 'random'].slice(0, seats).map(plainBot);
+  const match = { bots, seed: 3, first: 0, games: 60 };
   const whole = playMatch(toy, match, createBot);
-  const parts = [0, 17].map((first) =>
-    playMatch(toy, { ...match, first, games: first === 0 ? 17 : 23 }, createBot),
-  );
+  const parts = [
+    { ...match, games: 17 },
+    { ...match, first: 17, games: 43 },
+  ].map((part) => playMatch(toy, part, createBot));
   expect(parts.flatMap(({ shares }) => shares)).toEqual(whole.shares);
-  const turned = playMatch(toy, { ...match, bots: match.bots.toReversed() }, createBot);
-  expect(turned.shares).not.toEqual(whole.shares);
-  // Whoever is better wins from either seat.
-  const mean = (values: readonly number[]) => values.reduce((sum, x) => sum + x, 0) / values.length;
-  expect(mean(whole.shares)).toBeGreaterThan(0.7);
-  expect(mean(turned.shares)).toBeLessThan(0.3);
-  expect(whole.leads).toHaveLength(40);
+  expect(whole.shares).toHaveLength(60);
+  expect(whole.wins.reduce((sum, won) => sum + won, 0)).toBe(60 * WIN);
+  expect(whole.wins[0]! / WIN).toBeCloseTo(
+    whole.shares.reduce((sum, won) => sum + won, 0),
+    9,
+  );
+  expect(whole.bySeat.reduce((sum, won) => sum + won, 0)).toBe(60 * WIN);
+});
+
+test('whoever is better wins from any seat and is rated so at tables of three', () => {
+  const toy = createToy({ game: 'toy', turns: 15 }, 3);
+  const field: RoundRobin = {
+    bots: ['random', 'steady', 'other', 'another'].map(plainBot),
+    seats: 3,
+    games: 60,
+    seed: 5,
+  };
+  const results = tablesOf(field).map((table) => playMatch(toy, table, createBot));
+  const { ratings, winsBySeat, complete } = summarizeRatings(field, results, setup);
+  expect(complete).toBe(true);
+  expect(ratings[0]!.bot).toBe('steady');
+  expect(ratings[0]!.low).toBeGreaterThan(ratings[1]!.high);
+  expect(ratings.every(({ wins }) => wins.of === ratings[0]!.wins.of)).toBe(true);
+  // All sit everywhere equally often: no seat has more of the steady one.
+  for (const { wins } of winsBySeat) expect(wins.low < 1 / 3 && 1 / 3 < wins.high).toBe(true);
 });

@@ -1,112 +1,107 @@
-// Everybody against everybody, each in both seats equally often and all with the same cards, and the strengths that follow.
-import type { BotSpec } from '@railwright/bots';
-import type { Match, MatchResult } from '../match/match.ts';
+// From the games of a round robin to its result.
+import type { MatchResult } from '../match/match.ts';
 import { wilson } from '../share.ts';
-import { rate, type Strength } from './bradley-terry.ts';
+import { shareOf } from '../summary/pieces.ts';
+import type { RatingResult } from './rating-result.ts';
+import { WIN } from '../win.ts';
+import { rate } from './strengths.ts';
+import { tablesOf, type RatedTable, type RoundRobin } from './tables.ts';
 
-export interface RoundRobin {
-  readonly bots: readonly BotSpec[];
-  /** Games of each pair; made even. */
-  readonly games: number;
-  readonly seed: number;
+/** Where the games come from. */
+export interface RatedSetup {
+  /** `pack/id`. */
+  readonly setup: string;
+  /** Fingerprint of the definition. */
+  readonly content: string;
 }
 
-export interface PairResult {
-  readonly bots: readonly [string, string];
-  readonly games: number;
-  /** Wins of the first; a shared win is half. */
-  readonly wins: number;
-  readonly share: number;
-  /** Ends of the 95% Wilson interval. */
-  readonly low: number;
-  readonly high: number;
-  /** Mean of its points less those of the other. */
-  readonly lead: number;
+interface Played {
+  readonly table: RatedTable;
+  readonly result: MatchResult;
 }
 
-export interface RatingResult {
-  readonly format: 1;
-  readonly seed: number;
-  /** The best first. */
-  readonly ratings: readonly (Strength & {
-    readonly bot: string;
-    readonly games: number;
-    readonly share: number;
-  })[];
-  readonly pairs: readonly PairResult[];
-  /** What seat 0 won of all games. */
-  readonly firstSeat: { readonly share: number; readonly low: number; readonly high: number };
-  readonly steadied: boolean;
-  /** False when some pairs were not played to the end. */
-  readonly complete: boolean;
-}
-
-/** The matches of a round robin, pair by pair. */
-export function pairings({ bots, games, seed }: RoundRobin): (Match & { readonly pair: [number, number] })[] {
-  const even = games + (games % 2);
-  return bots.flatMap((first, i) =>
-    bots.slice(i + 1).map((second, k) => ({
-      pair: [i, i + 1 + k] as [number, number],
-      bots: [first, second],
-      seed,
-      first: 0,
-      games: even,
-    })),
-  );
-}
-
-/** `results` by pair, in the order of `pairings`; undefined for pairs that were not played. */
+/** `results` by table, in the order of `tablesOf`; undefined for tables that were not played. */
 export function summarizeRatings(
   tournament: RoundRobin,
   results: readonly (MatchResult | undefined)[],
+  { setup, content }: RatedSetup,
 ): RatingResult {
-  const { bots, seed } = tournament;
-  const wins = bots.map(() => bots.map(() => 0));
-  const add = (i: number, j: number, won: number): void => {
-    const row = wins[i] as number[];
-    row[j] = (row[j] as number) + won;
-  };
-  const pairs: PairResult[] = [];
-  let played = 0;
-  let firstSeat = 0;
-  pairings(tournament).forEach(({ pair: [i, j] }, index) => {
-    const result = results[index];
-    if (!result) return;
-    const games = result.shares.length;
-    const won = sum(result.shares);
-    add(i, j, won);
-    add(j, i, games - won);
-    played += games;
-    firstSeat += result.firstSeat;
-    pairs.push({
-      bots: [(bots[i] as BotSpec).name, (bots[j] as BotSpec).name],
-      games,
-      wins: won,
-      share: won / games,
-      ...wilson(won, games),
-      lead: sum(result.leads) / games,
-    });
+  const { bots, seed, seats } = tournament;
+  const tables = tablesOf(tournament);
+  const played = tables.flatMap((table, i): Played[] => {
+    const result = results[i];
+    return result ? [{ table, result }] : [];
   });
-  const { strengths, steadied } = rate(wins);
-  const ratings = strengths
-    .map((strength, i) => {
-      const own = sum(wins[i] as number[]);
-      const games = bots.reduce(
-        (all, _, j) => all + ((wins[i] as number[])[j] as number) + ((wins[j] as number[])[i] as number),
-        0,
-      );
-      return { bot: (bots[i] as BotSpec).name, ...strength, games, share: games === 0 ? 0 : own / games };
-    })
-    .sort((a, b) => b.rating - a.rating || (a.bot < b.bot ? -1 : 1));
+  const games = sum(played.map(({ table }) => table.games));
+  const sides = bots.map((_, bot) => sideOf(played, bot));
+  const { strengths, steadied } = rate(
+    bots.length,
+    played.map(({ table, result: { wins, unwon } }) => ({
+      bots: table.entries,
+      wins: wins.map((won) => won / WIN + unwon / seats),
+    })),
+  );
   return {
-    format: 1,
+    format: 2,
+    setup,
+    content,
+    seats,
     seed,
-    ratings,
-    pairs,
-    firstSeat: { share: played === 0 ? 0 : firstSeat / played, ...wilson(firstSeat, played) },
+    tables: tables.length,
+    played: played.length,
+    complete: played.length === tables.length,
+    games,
+    unwon: sum(played.map(({ result }) => result.unwon)),
+    ratings: strengths
+      .map((strength, i) => ({
+        bot: bots[i]?.name ?? '',
+        ...strength,
+        wins: shareOf(sides[i]?.wins ?? 0, sides[i]?.seats ?? 0),
+      }))
+      .sort((a, b) => b.rating - a.rating || (a.bot < b.bot ? -1 : 1)),
     steadied,
-    complete: pairs.length === results.length,
+    pairs: pairsOf(tournament, played),
+    winsBySeat: Array.from({ length: seats }, (_, seat) => ({
+      seat,
+      wins: shareOf(sum(played.map(({ result }) => result.bySeat[seat] ?? 0)) / WIN, games),
+    })),
+    firstSeat: shareOf(sum(played.map(({ result }) => result.begun)) / WIN, games),
   };
+}
+
+/** What a bot has of some tables, all its seats together. */
+function sideOf(played: readonly Played[], bot: number) {
+  const side = { seats: 0, wins: 0, points: 0 };
+  for (const { table, result } of played)
+    table.entries.forEach((entry, i) => {
+      if (entry !== bot) return;
+      side.seats += table.games;
+      side.wins += result.wins[i] as number;
+      side.points += result.points[i] as number;
+    });
+  return { ...side, wins: side.wins / WIN };
+}
+
+function pairsOf({ bots }: RoundRobin, played: readonly Played[]): RatingResult['pairs'] {
+  return bots.flatMap((first, i) =>
+    bots.slice(i + 1).flatMap((second, k): RatingResult['pairs'] => {
+      const j = i + 1 + k;
+      const met = played.filter(({ table }) => table.entries.includes(i) && table.entries.includes(j));
+      if (met.length === 0) return [];
+      const [one, other] = [sideOf(met, i), sideOf(met, j)];
+      return [
+        {
+          bots: [first.name, second.name],
+          games: sum(met.map(({ table }) => table.games)),
+          won: one.wins,
+          lost: other.wins,
+          share: one.wins === 0 ? 0 : one.wins / (one.wins + other.wins),
+          ...wilson(one.wins, one.wins + other.wins),
+          lead: one.points / one.seats - other.points / other.seats,
+        },
+      ];
+    }),
+  );
 }
 
 function sum(values: readonly number[]): number {
