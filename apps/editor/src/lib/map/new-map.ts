@@ -31,7 +31,7 @@ export function shapeModel(shape: BlankShape, letter: string): MapModel {
   return { ...emptyModel(shape.orientation), cells };
 }
 
-/** A map file of its own, every cell of the same terrain. `up` leads from the file's folder to the one with the schemas. */
+/** A map file of its own, every cell of the same terrain. */
 export function newMapText(
   id: string,
   name: string,

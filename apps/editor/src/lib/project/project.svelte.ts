@@ -5,6 +5,7 @@ import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../content/checker.ts';
 import type { PlayWish } from '../content/checker.ts';
 import { listPacks } from '../content/packs.ts';
+import { withSchemaLine } from '../content/schema-line.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/terrains.ts';
 import type { PackManifest } from '../content/terrains.ts';
@@ -143,8 +144,9 @@ class Project {
     return { kind: 'refused', message: result.message };
   }
 
-  /** Adds a file and opens it. */
-  async create(path: string, text: string): Promise<SaveOutcome> {
+  /** Adds a file, its schema line made right for the place. */
+  async create(path: string, draft: string): Promise<SaveOutcome> {
+    const text = withSchemaLine(path, draft, this.texts);
     const result = await this.store?.write(path, text, undefined);
     if (!result) return { kind: 'nothing' };
     if (result.ok) {
