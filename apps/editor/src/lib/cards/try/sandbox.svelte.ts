@@ -10,7 +10,7 @@ import {
 import type { Decision, GameEvent, State, TrainsGame, TrainsView } from '@railwright/engine';
 import type { Table } from '../work/table.ts';
 import { fitPosition, givenOf, startPosition } from './position.ts';
-import type { Position } from './position.ts';
+import type { Counts, Position } from './position.ts';
 
 export interface TriedStep {
   readonly text: string;
@@ -25,6 +25,8 @@ interface Running {
   readonly table: Table;
   readonly game: TrainsGame;
   readonly first: State;
+  /** The supply as a game begins. */
+  readonly piles: Counts;
 }
 
 export class Sandbox {
@@ -50,6 +52,9 @@ export class Sandbox {
   }
   get canRedo(): boolean {
     return this.#undone.length > 0;
+  }
+  get piles(): Counts {
+    return this.#running?.piles ?? {};
   }
   get players(): number {
     return this.#running?.game.seats ?? 2;
@@ -134,12 +139,13 @@ export class Sandbox {
     const game = createTrains(table.definition, seats);
     const first = game.createState();
     game.start(first, 1);
+    const piles = game.viewFor(first, undefined).supply;
     this.trouble = '';
     this.troubles = placeTrainsPosition(game, first, givenOf(position));
     this.position = position;
     this.#steps = [];
     this.#undone = [];
-    this.#running = { table, game, first };
+    this.#running = { table, game, first, piles };
     if (this.troubles.length > 0) return;
     for (const text of choices) if (!this.choose(text)) break;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findTable } from '../work/table.ts';
 import type { Table } from '../work/table.ts';
-import { givenData, startPosition } from './position.ts';
+import { fitPosition, givenData, startPosition } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';
 
@@ -167,4 +167,64 @@ test('picks of two questions in a row are two lines', () => {
       { text: 'apply', fresh: true },
     ]),
   ).toEqual([{ play: 'sieve' }, { choose: ['a', 'b'] }, { choose: 'c' }, 'done', 'apply']);
+});
+
+test('a position says where stations stand, what piles are left and how far the track is, in play and in a test', async () => {
+  const table = await tableFor('dredger');
+  const city = table.definition.map.cells.find(({ city: room }) => room !== undefined)?.label ?? '';
+  const sandbox = new Sandbox('dredger');
+  sandbox.use(table);
+  const before = startPosition(table.definition, 'dredger');
+  const position = {
+    ...before,
+    own: { ...before.own, gained: ['dredger'], track: 7, railsLeft: 3 },
+    stations: { [city]: 1 },
+    stationsLeft: 2,
+    supply: { dredger: 0 },
+    trash: ['night-watch'],
+    railPoints: 1,
+  };
+  sandbox.place(position);
+  expect(sandbox.troubles).toEqual([]);
+  expect(sandbox.piles['dredger']).toBeGreaterThan(0);
+  expect(sandbox.view).toMatchObject({
+    stations: { [city]: 1 },
+    stationsLeft: 2,
+    supply: { dredger: 0 },
+    trash: { 'night-watch': 1 },
+    railPoints: 1,
+    seat: [{ track: 7, railsLeft: 3, gained: { dredger: 1 } }, { track: 0 }],
+  });
+  const text = editDocument(testFileText(), [
+    {
+      path: ['tests'],
+      value: [
+        {
+          name: 'dredger stands',
+          setup: 'fenland-duel',
+          given: givenData(position),
+          do: [],
+          expect: { track: 7, stations: { [city]: 1 }, supply: { dredger: 0 } },
+        },
+      ],
+    },
+  ]);
+  const content = await loadContent(memorySource({ ...files, 'homebrew-fenland/tests/dredger.yaml': text }));
+  const { results } = await runTests(content, { pack: 'homebrew-fenland', name: 'dredger stands' });
+  expect(results.map(({ outcome, mismatches }) => [outcome, mismatches])).toEqual([['passed', []]]);
+});
+
+test('a position is fitted to another game: cards, cells and stations that it does not have are left out', async () => {
+  const { definition } = await tableFor('dredger');
+  const position = {
+    ...startPosition(definition, 'dredger'),
+    stations: { ZZ99: 1 },
+    supply: { 'no-card': 3, dredger: 1 },
+    trash: ['no-card'],
+  };
+  expect(fitPosition(position, definition)).toMatchObject({
+    stations: {},
+    supply: { dredger: 1 },
+    trash: [],
+  });
 });

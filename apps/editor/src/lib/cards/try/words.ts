@@ -44,7 +44,7 @@ export function questionLabel(decision: Decision | undefined, seat: string, name
     effect: 'apply the effect',
     may: 'do it',
     option: 'which one',
-    card: 'choose cards',
+    card: 'which card',
     gain: 'gain a card',
     rail: 'where does the rail go',
     station: 'where does the station go',
