@@ -8,10 +8,8 @@ export function withSchemaLine(path: string, text: string, texts: ReadonlyMap<st
   if (!own) return text;
   const [line, , schema = ''] = own;
   const folder = folderFor(path, texts);
-  return text.replace(
-    line,
-    folder === undefined ? '' : () => `# yaml-language-server: $schema=${folder}${schema}\n`,
-  );
+  const right = folder === undefined ? '' : `# yaml-language-server: $schema=${folder}${schema}\n`;
+  return text.replace(line, () => right);
 }
 
 /** What stands before the name of a schema in a file at this path, after the example of the nearest file. */
