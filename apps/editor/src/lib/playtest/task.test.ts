@@ -1,45 +1,15 @@
-import { plainBot } from '@railwright/bots';
-import type { Batch } from '@railwright/playtest';
 import { expect, test } from 'vitest';
 import { Task } from './task.svelte.ts';
 import type { JobWorker } from './task.svelte.ts';
+import { FakeWorker, batch } from './work/fake-worker.ts';
 import type { JobAnswer, JobRequest } from './work/messages.ts';
 
-const batch: Batch = {
-  definition: {},
-  source: { setup: 'a/b', content: '' },
-  seats: 2,
-  games: 10,
-  first: 0,
-  seed: 1,
-  bots: [plainBot('random'), plainBot('random')],
-};
+class FakeJobWorker extends FakeWorker<JobRequest, JobAnswer> implements JobWorker {}
 
-class FakeWorker implements JobWorker {
-  readonly heard: JobRequest[] = [];
-  ended = false;
-  readonly #listeners = new Map<string, (event: never) => void>();
-  postMessage(request: JobRequest): void {
-    this.heard.push(request);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  addEventListener(type: string, hear: (event: never) => void): void {
-    this.#listeners.set(type, hear);
-  }
-  say(data: JobAnswer): void {
-    this.#listeners.get('message')?.({ data } as never);
-  }
-  die(): void {
-    this.#listeners.get('error')?.({ message: '' } as never);
-  }
-}
-
-function begin(): { task: Task<'simulate'>; workers: FakeWorker[] } {
-  const workers: FakeWorker[] = [];
+function begin(): { task: Task<'simulate'>; workers: FakeJobWorker[] } {
+  const workers: FakeJobWorker[] = [];
   const task = new Task<'simulate'>(() => {
-    const worker = new FakeWorker();
+    const worker = new FakeJobWorker();
     workers.push(worker);
     return worker;
   });
@@ -78,7 +48,7 @@ test('a new run ends the old one, whose late answers count for nothing', () => {
 test('a worker that dies ends the run and every wait for a record', async () => {
   const { task, workers } = begin();
   const record = task.record(batch, 4);
-  workers[0]?.die();
+  workers[0]?.die('');
   expect(task.phase).toBe('failed');
   expect(await record).toBe('The playtest could not be started.');
 });

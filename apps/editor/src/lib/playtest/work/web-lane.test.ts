@@ -1,46 +1,15 @@
-import { plainBot } from '@railwright/bots';
-import type { Batch } from '@railwright/playtest';
 import { expect, test } from 'vitest';
+import { FakeWorker, batch } from './fake-worker.ts';
 import type { LaneAnswer, LaneRequest } from './messages.ts';
 import { WebLane } from './web-lane.ts';
 import type { LaneWorker } from './web-lane.ts';
 
-const batch: Batch = {
-  definition: {},
-  source: { setup: 'a/b', content: '' },
-  seats: 2,
-  games: 10,
-  first: 0,
-  seed: 1,
-  bots: [plainBot('random'), plainBot('random')],
-};
-
-class FakeWorker implements LaneWorker {
-  readonly heard: LaneRequest[] = [];
-  ended = false;
-  readonly #listeners = new Map<string, (event: never) => void>();
-
-  postMessage(request: LaneRequest): void {
-    this.heard.push(request);
-  }
-  terminate(): void {
-    this.ended = true;
-  }
-  addEventListener(type: string, hear: (event: never) => void): void {
-    this.#listeners.set(type, hear);
-  }
-  say(data: LaneAnswer): void {
-    this.#listeners.get('message')?.({ data } as never);
-  }
-  die(message: string): void {
-    this.#listeners.get('error')?.({ message } as never);
-  }
-}
+class FakeLaneWorker extends FakeWorker<LaneRequest, LaneAnswer> implements LaneWorker {}
 
 const chunk = { index: 0, first: 0, games: 1 };
 
 test('a lane tells its worker the batch once, then chunks, and hands back the answer', async () => {
-  const worker = new FakeWorker();
+  const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
   const fault = { game: 0, seed: 7, name: 'Error', message: 'no' };
@@ -53,7 +22,7 @@ test('a lane tells its worker the batch once, then chunks, and hands back the an
 });
 
 test('a worker that dies is lost with its chunk, and says why ever after', async () => {
-  const worker = new FakeWorker();
+  const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
   worker.die('out of memory');
@@ -63,7 +32,7 @@ test('a worker that dies is lost with its chunk, and says why ever after', async
 });
 
 test('closing a lane in the middle of a chunk answers that it is lost', async () => {
-  const worker = new FakeWorker();
+  const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const reply = lane.play(chunk);
   await lane.close();
@@ -72,7 +41,7 @@ test('closing a lane in the middle of a chunk answers that it is lost', async ()
 });
 
 test('a game that cannot be played again says why instead of giving a record', async () => {
-  const worker = new FakeWorker();
+  const worker = new FakeLaneWorker();
   const lane = new WebLane(batch, worker);
   const record = lane.record(3);
   worker.say({ kind: 'record', record: undefined, trouble: 'The game was not over.' });
