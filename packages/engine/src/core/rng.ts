@@ -43,13 +43,15 @@ export function nextUint32(w: RngWords): number {
 export function randomBelow(w: RngWords, bound: number): number {
   if (bound <= 1) return 0;
   let x = nextUint32(w);
-  let low = Math.imul(x, bound) >>> 0;
-  if (low < bound) {
-    const threshold = (4294967296 - bound) % bound;
-    while (low < threshold) {
-      x = nextUint32(w);
-      low = Math.imul(x, bound) >>> 0;
-    }
-  }
-  return (x * bound - low) / 4294967296;
+  const low = Math.imul(x, bound) >>> 0;
+  if (low < bound) x = withoutBias(w, x, bound);
+  // The upper word of x * bound, from halves so that it stays within 32 bits.
+  return (Math.imul(x >>> 16, bound) + (Math.imul(x & 0xffff, bound) >>> 16)) >>> 16;
+}
+
+/** Draws again while the product's lower word is one of those that some results would have too many of. */
+function withoutBias(w: RngWords, x: number, bound: number): number {
+  const threshold = (4294967296 - bound) % bound;
+  while (Math.imul(x, bound) >>> 0 < threshold) x = nextUint32(w);
+  return x;
 }

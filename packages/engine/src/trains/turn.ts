@@ -104,8 +104,13 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const price = t.price;
   const playable = t.playable;
   let n = 0;
+  // Each kind is written down and counts if there is one: which are in hand cannot be foreseen, so a branch would cost more.
   if (d[hand - SEAT_ZONES + HAND] > 0)
-    for (let i = 0; i < playable.length; i++) if (d[hand + playable[i]] > 0) out[n++] = playable[i];
+    for (let i = 0; i < playable.length; i++) {
+      const kind = playable[i];
+      out[n] = kind;
+      n += Number(d[hand + kind] > 0);
+    }
   if (coins >= t.cheapest) {
     const last = t.affordable.length - 1;
     const list = t.affordable[coins < last ? coins : last];

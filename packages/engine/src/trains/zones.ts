@@ -142,12 +142,17 @@ function takeTop(t: Tables, s: State, base: number): number {
   const total = d[base + TOTALS + DECK];
   const deck = base + t.layout.zones + DECK * t.kinds;
   let left = randomBelow(s.rng, total);
-  // From the last kind down: the starting trains stand there, so the search is short in most decks.
-  let kind = t.kinds - 1;
-  while ((left -= d[deck + kind]) >= 0) kind--;
-  d[deck + kind]--;
+  // The kind is where the counts, summed from the last one down, come to more than was drawn. Which that is cannot be foreseen,
+  // so looking at all of them without a branch is quicker than stopping there.
+  let at = deck + t.kinds - 1;
+  for (let i = at; i > deck; i--) {
+    left -= d[i];
+    // One down while there is something left, else nothing.
+    at += ~(left >> 31);
+  }
+  d[at]--;
   d[base + TOTALS + DECK] = total - 1;
-  return kind;
+  return at - deck;
 }
 
 /** Draws up to `count` cards to hand. */
