@@ -76,6 +76,19 @@ describe('a record', () => {
     }
   });
 
+  test('counts seats from 1 for people and from 0 in data', async () => {
+    const [verdict, text, data] = await Promise.all([
+      replay(file),
+      replay(file, '--at', '0'),
+      replay(file, '--at', '0', '--json'),
+    ]);
+    expect(verdict.out).toMatch(/ {2}seat 1 \(.*\n {2}seat 2 \(/);
+    expect(text.out).toContain('Seat 1 decides');
+    expect(text.out).toContain('active: seat 1');
+    expect(verdict.out + text.out).not.toMatch(/seat 0/i);
+    expect(JSON.parse(data.out)).toMatchObject({ decision: { seat: 0 }, position: { active: 0 } });
+  });
+
   test('has no position after its end', async () => {
     const { code, err } = await replay(file, '--at', String(record.choices.length + 1));
     expect(code).toBe(2);

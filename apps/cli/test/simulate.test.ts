@@ -77,6 +77,17 @@ test('people get tables, without colors and without a bar when it is no terminal
   expect(out).not.toContain('\u001b');
 });
 
+test('people count seats from 1, data counts them from 0', async () => {
+  const flags = ['--games', '4', '--players', '2', '--bots', 'heuristic,random', '--measure', 'maps'];
+  const [text, data] = await Promise.all([simulate(...flags), simulate(...flags, '--json')]);
+  expect(text.out).toMatch(/\n {2}1 .*\n {2}2 /);
+  expect(text.out).toContain('seat 1, whoever sits there');
+  expect(text.out).toMatch(/Start, chosen by bots .* seat 1 +seat 2\n/);
+  expect(text.out).not.toMatch(/seat 0|\n {2}0 /);
+  const result = JSON.parse(data.out) as SimulationResult;
+  expect(result.winsBySeat.map(({ seat }) => seat)).toEqual([0, 1]);
+});
+
 test('colors can be asked for', async () => {
   const { out } = await runCli(['simulate', SETUP, '--games', '2'], { env: { FORCE_COLOR: '1' } });
   expect(out).toContain('\u001b[1m');

@@ -41,7 +41,7 @@ export const FIGURES = [
       'Win share of a seat above even chances, averaged over the bots that sat there with equal weight. As every bot sits in every seat, how good the bots are cancels out.',
     interval: 'Price and Bonett 2004, 95%, for a weighted sum of shares.',
     example:
-      'Bot A in seat 0 wins 60 of 100, bot B in seat 0 wins 48 of 100: (0.60 + 0.48) / 2 - 0.5 = +0.04, whatever A and B are.',
+      'Bot A in seat 1 wins 60 of 100, bot B in seat 1 wins 48 of 100: (0.60 + 0.48) / 2 - 0.5 = +0.04, whatever A and B are.',
   },
   {
     figure: 'botEffects',
@@ -49,7 +49,7 @@ export const FIGURES = [
     definition:
       'Win share of a seat with the bot above even chances, averaged over the seats with equal weight.',
     interval: 'Price and Bonett 2004, 95%.',
-    example: 'Bot A wins 60 of 100 in seat 0 and 52 of 100 in seat 1: (0.60 + 0.52) / 2 - 0.5 = +0.06.',
+    example: 'Bot A wins 60 of 100 in seat 1 and 52 of 100 in seat 2: (0.60 + 0.52) / 2 - 0.5 = +0.06.',
   },
   {
     figure: 'score',

@@ -10,7 +10,7 @@ import { TargetResult, UntilResult } from './result/verdicts.ts';
 
 const Seat = Type.Object(
   {
-    seat: count('Index of the seat.'),
+    seat: count('Index of the seat, from 0.'),
     wins: Share,
     score: Distribution,
   },
@@ -32,7 +32,7 @@ const BotSide = Type.Object(
 
 const SeatEffect = Type.Object(
   {
-    seat: count('Index of the seat.'),
+    seat: count('Index of the seat, from 0.'),
     effect: Estimate('Win share above even chances, as an average over the bots that sat there.'),
   },
   strict,
@@ -47,7 +47,11 @@ const BotEffect = Type.Object(
 );
 
 const SeatAndBot = Type.Object(
-  { bot: Type.String({ description: 'Name of the bot.' }), seat: count('Index of the seat.'), wins: Share },
+  {
+    bot: Type.String({ description: 'Name of the bot.' }),
+    seat: count('Index of the seat, from 0.'),
+    wins: Share,
+  },
   strict,
 );
 

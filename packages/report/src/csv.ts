@@ -1,4 +1,4 @@
-// A result as one long table: a row for each figure, for spreadsheets and other programs.
+// A result as one long table: a row for each figure, for spreadsheets and other programs. Seats are counted from 1.
 import type { DistributionResult, ShareResult, SimulationResult } from '@railwright/playtest';
 
 type Cell = string | number;
@@ -11,8 +11,8 @@ export function toCsv(result: SimulationResult): string {
 
 function* rowsOf(result: SimulationResult): Generator<readonly Cell[]> {
   for (const { seat, wins, score } of result.winsBySeat) {
-    yield share('seat', String(seat), 'wins', wins);
-    yield* distribution('seat', String(seat), 'score', score);
+    yield share('seat', String(seat + 1), 'wins', wins);
+    yield* distribution('seat', String(seat + 1), 'score', score);
   }
   for (const { bot, wins, score } of result.winsByBot) {
     yield share('bot', bot, 'wins', wins);

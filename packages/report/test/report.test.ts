@@ -94,7 +94,7 @@ test('CSV has a row for each figure, eight columns each', () => {
   const lines = toCsv(result).trimEnd().split('\r\n');
   expect(lines[0]).toBe('section,item,figure,value,low,high,count,of');
   expect(new Set(lines.map((line) => line.split(',').length))).toEqual(new Set([8]));
-  expect(lines.find((line) => line.startsWith('seat,0,wins,'))).toContain(
+  expect(lines.find((line) => line.startsWith('seat,1,wins,'))).toContain(
     String(result.winsBySeat[0]?.wins.share),
   );
 });

@@ -6,6 +6,7 @@ export class Replay extends Command {
   static override readonly summary = 'Play a recorded game again and compare its end.';
   static override readonly description = [
     'A record holds the choices of a game, the seed and a fingerprint of the content. Playing them again must lead to the recorded end. A record that is damaged, or was made with other content or another engine, is refused with the reason.',
+    'People count seats from 1; data (--json, --events, the record itself) counts them from 0.',
     'Exit code 0: the record is right; 1: it is refused; 2: the command was misused.',
   ].join('\n\n');
   static override readonly examples = [

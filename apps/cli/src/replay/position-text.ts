@@ -3,6 +3,8 @@
 import { style } from '../style.ts';
 import type { Decision, Game, State } from '@railwright/engine';
 import { safe } from '../output.ts';
+import { seatName } from '../simulate/seat-name.ts';
+import { seatsForPeople } from './seats-for-people.ts';
 import { TEXT_WIDTH, wrapText } from '../table.ts';
 
 export interface PositionFrame {
@@ -28,11 +30,11 @@ export function formatPosition({ game, state, applied, of, decision, choices, ne
   } = game.viewFor(state, undefined);
   const lines = [
     style.bold(`After ${applied} of ${of} choices, turn ${game.turn(state)}`),
-    ...formatFields(view, ''),
+    ...formatFields(seatsForPeople(view), ''),
   ];
   if (decision) {
     const about = decision.card === undefined ? '' : `, asked by ${safe(decision.card)}`;
-    lines.push('', style.bold(`Seat ${decision.seat} decides: ${safe(decision.type)}${about}`));
+    lines.push('', style.bold(`Seat ${seatName(decision.seat)} decides: ${safe(decision.type)}${about}`));
     for (const choice of choices)
       lines.push(choice === next ? style.green(`> ${safe(choice)}`) : `  ${safe(choice)}`);
   } else lines.push('', style.bold('The game is over.'));
@@ -51,7 +53,8 @@ function formatField(name: string, value: unknown, indent: string): string[] {
   if (fits) return [`${head} ${short}`];
   if (short !== undefined && isFlat(value)) return breakBetweenParts(`${head} ${short}`, inner);
   if (!Array.isArray(value)) return [head, ...formatFields(value as object, inner)];
-  return [head, ...value.flatMap((item: unknown, i) => formatField(String(i), item, inner))];
+  // Sidings and the like have numbers from 1 in choices too.
+  return [head, ...value.flatMap((item: unknown, i) => formatField(String(i + 1), item, inner))];
 }
 
 /** A name and its number stay together. */

@@ -13,6 +13,7 @@ import {
 } from '@railwright/engine';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe, toSafeJson } from '../output.ts';
+import { seatName } from '../simulate/seat-name.ts';
 import { loadRecord, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
 
@@ -104,7 +105,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   }
   const seatLine = (score: number, seat: number): string => {
     const player = record.players?.[seat];
-    return `  seat ${seat}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
+    return `  seat ${seatName(seat)}${player === undefined ? '' : ` (${safe(player)})`}: ${score}${winners.includes(seat) ? ', won' : ''}`;
   };
   print(
     `${safe(record.setup)}, seed ${record.seed}: ${record.choices.length} choices, ${game.turn(state)} turns.`,

@@ -3,6 +3,7 @@ import type { BoardResult, DistributionResult, DramaResult } from '@railwright/p
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
+import { seatName } from './seat-name.ts';
 import { interval, mean, middle, percent, rate, whole } from './figures.ts';
 
 const left = (title: string): Column => ({ title });
@@ -100,7 +101,7 @@ function startsTable(starts: BoardResult['starts'], randomStarts: boolean): stri
     right('times'),
     right('wins'),
     right('95% interval'),
-    ...Array.from({ length: seats }, (_, seat) => right(`seat ${seat}`)),
+    ...Array.from({ length: seats }, (_, seat) => right(`seat ${seatName(seat)}`)),
   ];
   return formatTable(columns, rows, head);
 }

@@ -5,6 +5,7 @@ import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 import { interval, mean, middle, most80, percent, rate, seen, signed, whole } from './figures.ts';
 import { formatHistogram, formatSpark } from './histogram-text.ts';
+import { seatName } from './seat-name.ts';
 import { formatBoard, formatDrama } from './observed-text.ts';
 
 export interface ResultFrame {
@@ -114,8 +115,6 @@ function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
     ],
   );
 }
-
-const seatName = (seat: number): string => String(seat);
 
 function lengthOf({ length, margin }: SimulationResult): string {
   if (!length) return '';

@@ -94,7 +94,7 @@ export function shapeProblems(given: unknown): string[] {
   if (!Array.isArray(players)) return [...problems, 'The players must be a list, null for one not given.'];
   players.forEach((player: unknown, seat) => {
     if (player !== null)
-      problems.push(...partProblems(player, PLAYER, Object.keys(PLAYER), ` of seat ${seat}`));
+      problems.push(...partProblems(player, PLAYER, Object.keys(PLAYER), ` of seat ${seat + 1}`));
   });
   return problems;
 }

@@ -133,7 +133,7 @@ function placeSidings(
 function placePlayer(r: Rules, d: Int16Array, seat: number, given: GivenPlayer, pool: CarPool): void {
   const at = r.seatAt(seat);
   const { problems } = pool;
-  const name = `seat ${seat}`;
+  const name = `seat ${seat + 1}`;
   d[at + CHIPS] = count(problems, `The chips of ${name}`, given.chips ?? r.chips, -MOST, MOST);
   d[at + LOCOMOTIVES] = count(
     problems,

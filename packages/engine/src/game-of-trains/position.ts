@@ -76,20 +76,20 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
   bySeat('Trains', given.trains, (seat, train) => {
     if (train.length !== t.trainLength)
       return cards.problems.push(
-        `The train of seat ${seat} has ${train.length} cards, not ${t.trainLength}.`,
+        `The train of seat ${seat + 1} has ${train.length} cards, not ${t.trainLength}.`,
       );
     train.forEach((number, i) => {
       s.data[trainOffset(t, seat) + i] = number === 0 ? 0 : cards.take(number);
     });
     if (isOrdered(t, s, seat))
-      cards.problems.push(`The train of seat ${seat} is in ascending order already.`);
+      cards.problems.push(`The train of seat ${seat + 1} is in ascending order already.`);
   });
   bySeat('Lock cards', given.locks, (seat, locks) => {
     for (const { at, card } of locks) {
       const spot = lockOffset(t, seat) + at - 1;
       if (!Number.isInteger(at) || at < 1 || at > t.trainLength)
         cards.problems.push(`A train has no position ${at} for a lock card.`);
-      else if (read(s, spot) > 0) cards.problems.push(`Seat ${seat} has two lock cards at position ${at}.`);
+      else if (read(s, spot) > 0) cards.problems.push(`Seat ${seat + 1} has two lock cards at position ${at}.`);
       else s.data[spot] = cards.take(card);
     }
   });

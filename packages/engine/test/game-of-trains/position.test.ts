@@ -74,9 +74,9 @@ test('trains that are not given are dealt in descending order from the other car
 test.each<[GameOfTrainsGiven, string]>([
   [{ trains: [HIGH, HIGH] }, 'Card 80 is in two places.'],
   [{ faceUp: [85] }, 'There is no card with the number 85.'],
-  [{ trains: [[1, 2, 3]] }, 'The train of seat 0 has 3 cards, not 7.'],
+  [{ trains: [[1, 2, 3]] }, 'The train of seat 1 has 3 cards, not 7.'],
   [{ trains: [HIGH, LOW, [1, 2, 3, 4, 5, 6, 7]] }, 'Trains are given for 3 seats, the game has 2.'],
-  [{ trains: [[1, 2, 3, 4, 5, 6, 7]] }, 'The train of seat 0 is in ascending order already.'],
+  [{ trains: [[1, 2, 3, 4, 5, 6, 7]] }, 'The train of seat 1 is in ascending order already.'],
   [{ faceUp: [4, 12] }, 'Two cards beside the draw pile show swap-adjacent; they would be discarded.'],
   [{ locks: [[{ at: 8, card: 2 }]] }, 'A train has no position 8 for a lock card.'],
   [
@@ -88,7 +88,7 @@ test.each<[GameOfTrainsGiven, string]>([
         ],
       ],
     },
-    'Seat 0 has two lock cards at position 1.',
+    'Seat 1 has two lock cards at position 1.',
   ],
   [{ hands: [[1, 2, 3]] }, 'A hand has at most 2 cards.'],
   [{ active: 2 }, 'The active seat must be a whole number from 0 to 1, not 2.'],

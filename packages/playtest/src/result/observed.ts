@@ -43,7 +43,7 @@ const StartCell = Type.Object(
   {
     cell: Type.String({ description: 'Label of the cell.' }),
     wins: Share,
-    bySeat: Type.Array(Type.Object({ seat: count('Index of the seat.'), wins: Share }, strict)),
+    bySeat: Type.Array(Type.Object({ seat: count('Index of the seat, from 0.'), wins: Share }, strict)),
   },
   strict,
 );

@@ -50,7 +50,7 @@ export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batc
         'seatAdvantage',
         seatAdvantage.within,
         even,
-        tally.seats.map(({ wins, games }: SideTally, seat) => claim(`seat ${seat}`, wins / WIN, games)),
+        tally.seats.map(({ wins, games }: SideTally, seat) => claim(`seat ${seat + 1}`, wins / WIN, games)),
       ),
     );
   for (const name of ['rounds', 'turns', 'margin', 'leadChanges', 'decided', 'closeness'] as const) {
