@@ -59,14 +59,3 @@ function quote(text: string): string {
     ? text
     : JSON.stringify(text);
 }
-
-/** An id from a name: small letters, digits and single hyphens. */
-export function idFrom(name: string): string {
-  const plain = name
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^[^a-z]+|-+$/g, '');
-  return plain.slice(0, 60) || 'new-map';
-}

@@ -1,5 +1,5 @@
 // New cards and new files of cards.
-import { idFrom } from '../../map/new-map.ts';
+import { idFromName } from '../../content/id-from-name.ts';
 import type { Data } from '../language/specs.ts';
 
 export interface CardStart {
@@ -18,8 +18,7 @@ export function freshId(name: string, taken: { has(id: string): boolean }): stri
 }
 
 export function cardId(name: string): string {
-  const id = idFrom(name);
-  return id === 'new-map' ? 'new-card' : id;
+  return idFromName(name, 'new-card');
 }
 
 export function newCard({ name, categories, cost }: CardStart, taken: { has(id: string): boolean }): Data {

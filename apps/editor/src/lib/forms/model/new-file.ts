@@ -1,6 +1,6 @@
 // New files that are shown as forms: enough of each to begin with, and as much chosen already as can be.
 import { editDocument } from '@railwright/content';
-import { cardId } from '../../cards/model/new-card.ts';
+import { idFromName } from '../../content/id-from-name.ts';
 import type { FormFolder } from '../document/form-document.svelte.ts';
 import type { Data } from './paths.ts';
 import type { ThingKind, Things } from './things.ts';
@@ -37,7 +37,7 @@ export interface NewFile {
 }
 
 export function newFileId(title: string): string {
-  return cardId(title).replace(/^new-card$/, 'new');
+  return idFromName(title, 'new');
 }
 
 /** `textOf` gives the text of a file; a file much like the new one is copied with its comments. */

@@ -1,0 +1,12 @@
+// Ids for what is new: cards, maps, other files.
+
+/** An id from a name: small letters, digits and single hyphens. `otherwise` is for names without any of them. */
+export function idFromName(name: string, otherwise: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '');
+  return plain.slice(0, 60) || otherwise;
+}
