@@ -39,15 +39,44 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
     words.push(...lines);
     rest = rest.filter((edit) => !own.includes(edit));
   }
-  let result = text;
-  for (const { from, to, word } of words.sort((a, b) => b.from - a.from || b.to - a.to)) {
-    result = result.slice(0, from) + word + result.slice(to);
-  }
+  let result = replaced(text, words);
   if (inLists && parsedText(result).document.errors.length > 0) return editDocument(text, edits);
   if (rest.length > 0) result = editDocument(result, rest);
   if (lists.length === 0) return result;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
   return `${result.replace(/(?<!\n)$/, end)}${lists.join(end)}${end}`;
+}
+
+/**
+ * The text with edits that replace the lines of the picture, and let lines of lists come and go; undefined when one of them takes
+ * more than that. The result is YAML as surely as `text` is.
+ */
+export function editLines(text: string, edits: readonly DocumentEdit[]): string | undefined {
+  const { document } = parsedText(text);
+  const lines: Replacement[] = [];
+  for (const key of new Set(edits.map(({ path }) => path[0]))) {
+    const own = edits.filter(({ path }) => path[0] === key);
+    const [first] = own;
+    if (key === 'terrain' && first) {
+      const picture = own.length === 1 ? pictureLines(document, text, first) : undefined;
+      if (!picture) return undefined;
+      lines.push(picture);
+      continue;
+    }
+    const list = typeof key === 'string' ? listReplacements(text, document, key, own) : undefined;
+    // An item that goes may have an anchor that others refer to.
+    if (!list || list.some(({ from, to }) => text.slice(from, to).includes('&'))) return undefined;
+    lines.push(...list);
+  }
+  return replaced(text, lines);
+}
+
+function replaced(text: string, words: readonly Replacement[]): string {
+  let result = text;
+  for (const { from, to, word } of [...words].sort((a, b) => b.from - a.from || b.to - a.to)) {
+    result = result.slice(0, from) + word + result.slice(to);
+  }
+  return result;
 }
 
 // The lines of the picture in place of those there are, with the same indentation.
@@ -59,25 +88,21 @@ function pictureLines(document: Document, text: string, edit: DocumentEdit): Rep
   return word === undefined ? undefined : { from: span.from, to: span.to, word };
 }
 
-/** Where the lines of a map's picture stand in its text. */
-export interface PictureSpan {
+// Where the lines of a map's picture stand in its text.
+interface PictureSpan {
   readonly from: number;
   readonly to: number;
   readonly indent: string;
 }
 
-/** Undefined where the picture is in another form of YAML than a plain block. */
-export function pictureSpan(text: string): PictureSpan | undefined {
-  return spanOf(parsedText(text).document, text);
-}
-
-/** The picture as it is written there; undefined for one that has to be written in another form. */
-export function pictureText({ indent }: PictureSpan, picture: string): string | undefined {
+// The picture as it is written there; undefined for one that has to be written in another form.
+function pictureText({ indent }: PictureSpan, picture: string): string | undefined {
   const lines = picture.replace(/\n$/, '').split('\n');
   if (lines[0]?.startsWith(' ') !== false || lines.includes('')) return undefined;
   return `${lines.map((line) => indent + line).join('\n')}\n`;
 }
 
+// Undefined where the picture is in another form of YAML than a plain block.
 function spanOf(document: Document, text: string): PictureSpan | undefined {
   const node: unknown = document.get('terrain', true);
   if (!isScalar(node) || node.type !== 'BLOCK_LITERAL' || !node.range) return undefined;

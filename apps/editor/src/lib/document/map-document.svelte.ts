@@ -1,15 +1,15 @@
 // One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
 // of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
-import type { DocumentEdit } from '@railwright/content';
 import type { Hex } from '@railwright/hex';
 import { mapEdits } from '../map/edits.ts';
 import type { MapModel, NameText } from '../map/model.ts';
 import { parseMapFile } from '../map/parse.ts';
 import type { MapFile } from '../map/parse.ts';
 import { reuseParts } from '../map/reuse.ts';
+import { settledFile } from '../map/settled.ts';
 import { withLabels } from '../map/transform.ts';
-import { editText, pictureSpan, pictureText } from './edit-text.ts';
-import type { PictureSpan } from './edit-text.ts';
+import { editLines, editText } from './edit-text.ts';
+import { parsedText } from './parsed.ts';
 import { TextDocument } from './text-document.svelte.ts';
 import type { SavedState } from './text-document.svelte.ts';
 
@@ -17,7 +17,6 @@ export class MapDocument extends TextDocument {
   /** What was drawn last: what is equal in the next model is taken from it. */
   #drawn: MapModel | undefined;
   #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
-  #span: { readonly text: string; readonly at: PictureSpan | undefined } | undefined;
   readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
   #preview = $state.raw<MapModel | undefined>(undefined);
   #lastGood = $state.raw<MapModel | undefined>(undefined);
@@ -63,32 +62,30 @@ export class MapDocument extends TextDocument {
     const file = this.#file;
     if (!file || model === file.model) return undefined;
     const { model: labelled, by } = withLabels(model);
-    this.#drawn = labelled;
     this.seal();
     const edits = mapEdits(file.model, labelled, file.lists);
-    if (!this.#changePicture(file, labelled, edits, title)) this.change(editText(this.text, edits), title);
+    const settled = settledFile(file, labelled, edits);
+    const text = settled && editLines(this.text, edits);
+    if (settled && text !== undefined) {
+      this.#drawn = settled.model;
+      this.#read = { text, file: settled };
+      this.change(text, title);
+      this.#readLater(text);
+    } else {
+      this.#drawn = labelled;
+      this.change(editText(this.text, edits), title);
+    }
     this.seal();
     this.#lastGood = this.#file?.model ?? this.#lastGood;
     return by;
   }
 
-  // A stroke over the ground alone: its lines are put into the text where they stand, and what it then says is known without reading
-  // it again, which would take most of a frame on large maps.
-  #changePicture(file: MapFile, model: MapModel, edits: readonly DocumentEdit[], title: string): boolean {
-    const [edit] = edits;
-    const onlyPicture = edits.length === 1 && edit?.path[0] === 'terrain' && 'value' in edit;
-    if (!onlyPicture || typeof edit.value !== 'string' || model.cells.size === 0) return false;
-    if (model.shift !== file.model.shift) return false;
-    const { text } = this;
-    const span = this.#span?.text === text ? this.#span : { text, at: pictureSpan(text) };
-    const lines = span.at && pictureText(span.at, edit.value);
-    if (!span.at || lines === undefined) return false;
-    const { from, to, indent } = span.at;
-    const next = text.slice(0, from) + lines + text.slice(to);
-    this.#span = { text: next, at: { from, to: from + lines.length, indent } };
-    this.#read = { text: next, file: { ...file, model, lists: { ...file.lists, picture: edit.value } } };
-    this.change(next, title);
-    return true;
+  // The next stroke is put into the text as YAML has it: read while nobody waits for it.
+  #readLater(text: string): void {
+    if (!('requestIdleCallback' in globalThis)) return;
+    requestIdleCallback(() => {
+      if (this.text === text) parsedText(text);
+    });
   }
 
   /** Sets values at the top of the file, such as its name. */

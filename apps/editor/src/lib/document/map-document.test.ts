@@ -135,10 +135,29 @@ test('a list that becomes empty and a list that begins', () => {
   expect(parseMapFile(document.text)?.model.barriers.size).toBe(edges.length);
 });
 
+test('places that the picture cannot show come to light when those before them go', () => {
+  const twice = tokyo.replace(/^( +- \{ at: C3.*)$/m, '$1\n  - { at: C3, city: 1, name: Other }');
+  const { document, model } = open(twice);
+  document.commit(paintCells(model, [at(model, 'C3')], 'F'), 'Paint');
+  expect(nameText(placeAt(document.model!, at(model, 'C3'))?.name)).toBe('Other');
+});
+
+test('a map that refers to an item that went is broken, and one undo mends it', () => {
+  const anchored = tokyo
+    .replace('{ at: C3, city: 2,', '{ at: C3, city: &two 2,')
+    .replace('{ at: C5, city: 1,', '{ at: C5, city: *two ,');
+  const { document, model } = open(anchored);
+  document.commit(paintCells(model, [at(model, 'C3')], 'F'), 'Paint');
+  expect(document.broken).toBe(true);
+  document.undo();
+  expect(document.broken).toBe(false);
+  expect(document.text).toBe(anchored);
+});
+
 test('after strokes of any ground the document says what its text says, read anew', () => {
   fc.assert(
     fc.property(
-      fc.array(fc.tuple(fc.nat({ max: 200 }), fc.constantFrom('F', 'M', 'R', 'S', HOLE, 'C')), {
+      fc.array(fc.tuple(fc.nat({ max: 200 }), fc.constantFrom('F', 'M', 'R', 'S', HOLE, 'C', '*', '|')), {
         maxLength: 12,
       }),
       fc.constantFrom(
@@ -150,8 +169,14 @@ test('after strokes of any ground the document says what its text says, read ane
       (strokes, text) => {
         const { document } = open(text);
         for (const [n, letter] of strokes) {
-          const cells = [...document.model!.cells.values()];
-          document.commit(paintCells(document.model!, cells.slice(n % 70, (n % 70) + 4), letter), 'Paint');
+          const cells = [...document.model!.cells.values()].slice(n % 70, (n % 70) + 4);
+          const edges = cells.map((cell) => edgeAt(cell, n % 6));
+          document.commit(
+            letter === '|'
+              ? setBarriers(document.model!, edges, n % 3 > 0)
+              : paintCells(document.model!, cells, letter),
+            'Paint',
+          );
           expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
         }
         while (document.undo());

@@ -13,7 +13,11 @@ const kept = new Map<string, ParsedText>();
 
 export function parsedText(text: string): ParsedText {
   const found = kept.get(text);
-  if (found) return found;
+  if (found) {
+    kept.delete(text);
+    kept.set(text, found);
+    return found;
+  }
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, logLevel: 'silent' });
   const parsed = { document, lines };

@@ -17,7 +17,7 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
   const next = new Map(model.cells);
   const places = new Map(model.places);
   const barriers = new Map(model.barriers);
-  let changed = false;
+  let [changed, placesChanged, barriersChanged] = [false, false, false];
   for (const { q, r } of cells) {
     const key = hexNumber({ q, r });
     const old = next.get(key);
@@ -25,20 +25,32 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
     changed = true;
     if (letter === HOLE) {
       next.delete(key);
-      places.delete(key);
-      for (const edge of edgesOf({ q, r })) barriers.delete(edgeKey(edge));
+      placesChanged = places.delete(key) || placesChanged;
+      for (const edge of edgesOf({ q, r }))
+        barriersChanged = barriers.delete(edgeKey(edge)) || barriersChanged;
       continue;
     }
     next.set(key, { q, r, letter });
     const place = places.get(key);
-    if (letter !== CITY && letter !== REMOTE) places.delete(key);
-    else if (letter === CITY && place?.city === undefined)
+    if (letter !== CITY && letter !== REMOTE) {
+      placesChanged = places.delete(key) || placesChanged;
+    } else if (letter === CITY && place?.city === undefined) {
       places.set(key, turnPlace(place, { q, r }, NEW_CITY));
-    else if (letter === REMOTE && place?.remote === undefined) {
+      placesChanged = true;
+    } else if (letter === REMOTE && place?.remote === undefined) {
       places.set(key, turnPlace(place, { q, r }, NEW_REMOTE));
+      placesChanged = true;
     }
   }
-  return changed ? { ...model, cells: next, places, barriers } : model;
+  // What stayed the same is the same object, and nobody looks at it again.
+  return changed
+    ? {
+        ...model,
+        cells: next,
+        places: placesChanged ? places : model.places,
+        barriers: barriersChanged ? barriers : model.barriers,
+      }
+    : model;
 }
 
 function turnPlace(

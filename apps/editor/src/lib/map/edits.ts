@@ -18,8 +18,8 @@ export function mapEdits(before: MapModel, after: MapModel, lists: MapFile['list
     : patchPicture(lists.picture, after, changedCells(before, after));
   return [
     ...(picture === lists.picture ? [] : [{ path: ['terrain'], value: picture }]),
-    ...placeEdits(before, after, lists.places),
-    ...barrierEdits(before, after, lists.barriers),
+    ...(before.places === after.places && !relabelled ? [] : placeEdits(before, after, lists.places)),
+    ...(before.barriers === after.barriers && !relabelled ? [] : barrierEdits(before, after, lists.barriers)),
   ];
 }
 

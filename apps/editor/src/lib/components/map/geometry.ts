@@ -1,8 +1,10 @@
 // Shapes of the drawing, as SVG path data. A cell's own path is drawn about the origin and moved to its place.
 import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
-import type { Edge, Hex, Layout } from '@railwright/hex';
+import type { CellDefinition } from '@railwright/engine';
+import type { Edge, Hex, Layout, Orientation } from '@railwright/hex';
 import type { Terrain } from '../../content/terrains.ts';
-import type { MapCell, MapModel } from '../../map/model.ts';
+import type { MapCell, MapPlace } from '../../map/model.ts';
+import { placeDefinition } from './cell-definition.ts';
 
 const round = (n: number): number => Math.round(n * 100) / 100;
 
@@ -35,39 +37,61 @@ export function edgesPath(layout: Layout, edges: Iterable<Edge>): string {
   return path;
 }
 
+/** Cells of one row of a map with points up, or of one column of one with flat tops. */
+export interface CellLine {
+  readonly at: number;
+  readonly cells: readonly MapCell[];
+}
+
 /**
- * The cells line by line. A line whose cells are the same objects as in `before` is the same array, so that only lines that
+ * The cells line by line. A line whose cells are the same objects as in `before` is the same object, so that only lines that
  * changed are drawn again.
  */
 export function cellLines(
-  model: MapModel,
-  before: ReadonlyMap<number, readonly MapCell[]>,
-): Map<number, readonly MapCell[]> {
+  orientation: Orientation,
+  cells: Iterable<MapCell>,
+  before: ReadonlyMap<number, CellLine>,
+): ReadonlyMap<number, CellLine> {
   const lines = new Map<number, MapCell[]>();
-  for (const cell of model.cells.values()) {
-    const line = model.orientation === 'pointy' ? cell.r : cell.q;
-    const cells = lines.get(line);
-    if (cells) cells.push(cell);
-    else lines.set(line, [cell]);
+  for (const cell of cells) {
+    const at = orientation === 'pointy' ? cell.r : cell.q;
+    const line = lines.get(at);
+    if (line) line.push(cell);
+    else lines.set(at, [cell]);
   }
-  const result = new Map<number, readonly MapCell[]>();
-  for (const [line, cells] of lines) {
-    const old = before.get(line);
-    const same = old?.length === cells.length && cells.every((cell, i) => cell === old[i]);
-    result.set(line, same ? old : cells);
+  const result = new Map<number, CellLine>();
+  for (const [at, line] of lines) {
+    const old = before.get(at);
+    const same = old?.cells.length === line.length && line.every((cell, i) => cell === old.cells[i]);
+    result.set(at, same ? old : { at, cells: line });
   }
   return result;
 }
 
-const shapes = new WeakMap<readonly MapCell[], { terrains: ReadonlyMap<string, Terrain>; text: string }>();
+/** The places as the board draws them. One that looks as it did in `before` is the same object, and is not drawn again. */
+export function placeMarks(
+  places: ReadonlyMap<number, MapPlace>,
+  before: ReadonlyMap<number, CellDefinition>,
+): ReadonlyMap<number, CellDefinition> {
+  const marks = new Map<number, CellDefinition>();
+  for (const [key, place] of places) {
+    const mark = placeDefinition(place);
+    const old = before.get(key);
+    const same = old?.city === mark.city && old?.remote === mark.remote && old?.name?.en === mark.name?.en;
+    marks.set(key, old && same ? old : mark);
+  }
+  return marks;
+}
+
+const shapes = new WeakMap<CellLine, { terrains: ReadonlyMap<string, Terrain>; text: string }>();
 
 /** Where a line has cells, and of which closed terrain: what borders depend on. Worked out once for a line. */
-export function shapeOf(row: readonly MapCell[], terrains: ReadonlyMap<string, Terrain>): string {
-  const found = shapes.get(row);
+export function shapeOf(line: CellLine, terrains: ReadonlyMap<string, Terrain>): string {
+  const found = shapes.get(line);
   if (found?.terrains === terrains) return found.text;
-  const text = row
+  const text = line.cells
     .map(({ q, r, letter }) => `${q},${r}${terrains.get(letter)?.cost === null ? letter : ''}`)
     .join(' ');
-  shapes.set(row, { terrains, text });
+  shapes.set(line, { terrains, text });
   return text;
 }
