@@ -30,7 +30,7 @@ export interface MeasureTable {
   readonly head: string;
   readonly columns: readonly string[];
   readonly rows: readonly MeasureRow[];
-  /** Whether rows are told by what seats with them won. */
+  /** Whether it is worth telling what seats with a thing won: not where every seat has every thing. */
   readonly wins: boolean;
   /** The greatest figure of one seat in one game. */
   readonly most: { readonly text: string; readonly game: number } | undefined;
@@ -58,7 +58,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 const VERBS = ['gained', 'played', 'used'];
 
 export function measureTables(
-  { measures }: SimulationResult,
+  { measures, games, seats }: SimulationResult,
   items: readonly StudiedItem[],
   words: ItemWords,
   isOwn: (item: string) => boolean,
@@ -74,7 +74,8 @@ export function measureTables(
     const turned = groups.length > Math.max(2, groups[0]?.items.length ?? 0);
     const found = turned ? { columns: [], rows: [] } : byItem(groups, items, words, isOwn);
     const rest = turned ? byGroup(groups, words) : found;
-    return { id, title, head, ...rest, wins: !turned, most: turned ? undefined : mostOf(groups, words) };
+    const wins = rest.rows.some((row) => row.wins && row.wins.of < games * seats);
+    return { id, title, head, ...rest, wins, most: turned ? undefined : mostOf(groups, words) };
   });
 }
 

@@ -191,7 +191,7 @@ const measured = (group: string, perSeat: Readonly<Record<string, number>>) => (
     perGame: 2 * value,
     perSeat: value,
     games: share(1, 1),
-    wins: null,
+    wins: share(1, value < 1 ? 5 : 20),
     most: value === 0 ? null : { value: 4 * value, game: 7, seed: 1 },
     byRound: null,
   })),
@@ -201,7 +201,7 @@ const measureWords = {
   expects: (group: string, item: string) => group === 'gained' || item !== 'tower',
 };
 const measuredResult = (...measures: ReturnType<typeof measured>[]) =>
-  ({ measures }) as unknown as SimulationResult;
+  ({ measures, games: 10, seats: 2 }) as unknown as SimulationResult;
 
 test('cards gained and played are one table, own ones first, and only what is expected is missed', () => {
   const [table, ...more] = measureTables(
@@ -216,6 +216,7 @@ test('cards gained and played are one table, own ones first, and only what is ex
   expect(more).toEqual([]);
   expect(table).toMatchObject({
     title: 'Cards',
+    wins: true,
     columns: ['gained', 'played'],
     most: { text: '12 × GARAGE, played', game: 7 },
   });
@@ -241,6 +242,7 @@ test('chips by source and day are a table with the sources as rows, what is done
     measureWords,
     () => false,
   );
+  expect(tables.map(({ wins }) => wins)).toEqual([false, false]);
   expect(tables.map(({ title, columns, rows }) => [title, columns, rows.map(({ name }) => name)])).toEqual([
     [
       'Chips and locomotives by day',
