@@ -1,4 +1,5 @@
 // The studio's window around the map: which dialogs and panels are open. Panels are remembered.
+import { keep, readKept } from '../view/kept.ts';
 
 const PANELS = ['problems', 'facts', 'symmetry', 'stamps', 'layers', 'map', 'playtest'] as const;
 export type PanelId = (typeof PANELS)[number];
@@ -10,18 +11,11 @@ export class Workbench {
   dialog = $state<DialogId | undefined>(undefined);
   panel = $state<PanelId>('problems');
   showText = $state(false);
-  showPanel = $state(true);
 
   constructor() {
-    try {
-      const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') as Partial<
-        Record<string, unknown>
-      >;
-      if (PANELS.some((id) => id === kept.panel)) this.panel = kept.panel as PanelId;
-      this.showText = kept.showText === true;
-    } catch {
-      // Somebody else's entry: begin anew.
-    }
+    const kept = readKept(KEY);
+    this.panel = PANELS.find((id) => id === kept['panel']) ?? 'problems';
+    this.showText = kept['showText'] === true;
   }
 
   open(dialog: DialogId): void {
@@ -34,7 +28,6 @@ export class Workbench {
 
   show(panel: PanelId): void {
     this.panel = panel;
-    this.showPanel = true;
     this.keep();
   }
 
@@ -45,6 +38,6 @@ export class Workbench {
 
   keep(): void {
     const { panel, showText } = this;
-    globalThis.localStorage?.setItem(KEY, JSON.stringify({ panel, showText }));
+    keep(KEY, { panel, showText });
   }
 }

@@ -1,7 +1,9 @@
 // Everything about one open file of cards that is not the cards: language of the faces, filters, panels, what cards can speak of.
 import type { TextLanguage } from '@railwright/engine';
 import { packOf } from '../../content/packs.ts';
+import { knownTexts } from '../../project/known-texts.svelte.ts';
 import { project } from '../../project/project.svelte.ts';
+import { keep, readKept } from '../../view/kept.ts';
 import type { CardsDocument } from '../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
 import { OPS } from '../language/specs.ts';
@@ -11,7 +13,6 @@ import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
 import { cardProblems } from '../model/problems.ts';
 import type { CardProblem } from '../model/problems.ts';
-import { shipped } from '../model/shipped.svelte.ts';
 import { ReadCache, readCardVocabulary } from '../model/vocabulary.ts';
 
 const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
@@ -33,12 +34,7 @@ export class CardsEditor {
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
   /** The texts of all files and of shipped packs that are extended. */
-  readonly texts = $derived.by(() =>
-    shipped.with(
-      project.texts,
-      project.listing.packs.flatMap(({ manifest }) => manifest?.id ?? []),
-    ),
-  );
+  readonly texts = $derived.by(() => knownTexts());
   readonly vocabulary = $derived.by(() =>
     readCardVocabulary(this.pack?.folder ?? '', this.texts, this.cache),
   );
@@ -53,20 +49,16 @@ export class CardsEditor {
 
   constructor(document: CardsDocument) {
     this.document = document;
-    try {
-      const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') as Record<string, unknown>;
-      if (kept['language'] === 'fr') this.language = 'fr';
-      if (kept['view'] === 'table') this.view = 'table';
-      this.showText = kept['showText'] === true;
-      this.panel = PANELS.find((panel) => panel === kept['panel']) ?? 'problems';
-    } catch {
-      // Somebody else's entry: begin anew.
-    }
+    const kept = readKept(KEY);
+    if (kept['language'] === 'fr') this.language = 'fr';
+    if (kept['view'] === 'table') this.view = 'table';
+    this.showText = kept['showText'] === true;
+    this.panel = PANELS.find((panel) => panel === kept['panel']) ?? 'problems';
   }
 
   keep(): void {
     const { language, view, panel, showText } = this;
-    globalThis.localStorage?.setItem(KEY, JSON.stringify({ language, view, panel, showText }));
+    keep(KEY, { language, view, panel, showText });
   }
 
   problemsOf(index: number): CardProblem[] {

@@ -2,13 +2,14 @@
 // what is shown beside it. The parts of a form find it as their context.
 import type { Path } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
-import { shipped } from '../../cards/model/shipped.svelte.ts';
 import { ReadCache } from '../../cards/model/vocabulary.ts';
 import { packOf } from '../../content/packs.ts';
 import { pathProblems } from '../../content/path-problems.ts';
 import type { PathProblem } from '../../content/path-problems.ts';
+import { knownTexts } from '../../project/known-texts.svelte.ts';
 import { project } from '../../project/project.svelte.ts';
 import { schemaFor } from '../../text/schemas.ts';
+import { keep, readKept } from '../../view/kept.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
@@ -35,12 +36,7 @@ export class FormEditor {
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
   readonly game = $derived.by(() => this.pack?.manifest?.game ?? '');
   /** The texts of all files and of shipped packs that are extended. */
-  readonly texts = $derived.by(() =>
-    shipped.with(
-      project.texts,
-      project.listing.packs.flatMap(({ manifest }) => manifest?.id ?? []),
-    ),
-  );
+  readonly texts = $derived.by(() => knownTexts());
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
   readonly problems: readonly PathProblem[] = $derived.by(() =>
     pathProblems(
@@ -64,13 +60,9 @@ export class FormEditor {
 
   constructor(document: FormDocument) {
     this.document = document;
-    try {
-      const kept = JSON.parse(globalThis.localStorage?.getItem(KEY) ?? '{}') as Record<string, unknown>;
-      this.showText = kept['showText'] === true;
-      if (kept['language'] === 'fr') this.language = 'fr';
-    } catch {
-      // Somebody else's entry: begin anew.
-    }
+    const kept = readKept(KEY);
+    this.showText = kept['showText'] === true;
+    if (kept['language'] === 'fr') this.language = 'fr';
     void schemaFor(document.path, this.game).then(
       (schema) => (this.schema = schema as FormSchema | undefined),
     );
@@ -83,7 +75,7 @@ export class FormEditor {
 
   keep(): void {
     const { showText, language } = this;
-    globalThis.localStorage?.setItem(KEY, JSON.stringify({ showText, language }));
+    keep(KEY, { showText, language });
   }
 
   set(path: Path, value: unknown, title: string, group?: string): void {
