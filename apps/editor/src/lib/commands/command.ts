@@ -42,6 +42,17 @@ export function commandFor(event: KeyPress, commands: readonly Command[]): Comma
   );
 }
 
+/** Runs what a key press is the shortcut of, if anything. Menus, tabs and lists have keys of their own. */
+export function runShortcut(event: KeyboardEvent, commands: readonly Command[]): boolean {
+  const at = event.target instanceof HTMLElement ? event.target : undefined;
+  const own = at?.closest('[role=menu], [role=tablist], [role=radiogroup], [role=listbox]');
+  const command = own && event.key.length > 1 ? undefined : commandFor(event, commands);
+  if (!command) return false;
+  event.preventDefault();
+  command.run();
+  return true;
+}
+
 /** A shortcut as it is printed on keys. */
 export function formatKeys(keys: string, mac: boolean): string {
   const words: Readonly<Record<string, string>> = mac
