@@ -114,6 +114,8 @@ export const test = base.extend<{ studio: Studio }>({
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await use(new Studio(page, folder, server));
+    // Before the server: a page that is still loading parts of itself would miss them.
+    await page.close();
     await server.close();
     await rm(folder, { recursive: true, force: true });
     expect(faults).toEqual([]);
