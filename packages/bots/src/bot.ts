@@ -9,6 +9,24 @@ export interface Bot {
    * can see.
    */
   choose(game: Game, s: State, legal: Int16Array, count: number): number;
+  /**
+   * What `choose` would say of all legal choices, where the bot knows that without a list of them, which takes time to write;
+   * -1 where it wants the list, and then nothing is drawn by chance. Absent: always the list.
+   */
+  chooseUnlisted?(game: Game, s: State): number;
+}
+
+/** A bot's choice among all that are legal; `room` is for their list, if it wants one. */
+export function nextChoice(bot: Bot, game: Game, s: State, room: Int16Array): number {
+  const choice = bot.chooseUnlisted === undefined ? -1 : bot.chooseUnlisted(game, s);
+  return choice >= 0 ? choice : bot.choose(game, s, room, game.legalChoices(s, room));
+}
+
+/** Whether a choice stands in a list of legal ones; without a list everything legal does. */
+export function isListed(legal: Int16Array | null, count: number, choice: number): boolean {
+  if (legal === null) return true;
+  for (let i = 0; i < count; i++) if (legal[i] === choice) return true;
+  return false;
 }
 
 /** Which bot, and with what: plain JSON, so that it goes to worker threads, into results and into the player. */

@@ -1,5 +1,5 @@
 // The face of the package: players without people, on the engine's public interface only.
-export { createBotRng, type Bot, type BotFactory, type BotSpec } from './bot.ts';
+export { createBotRng, nextChoice, type Bot, type BotFactory, type BotSpec } from './bot.ts';
 export { createFreightTrainBot } from './freight-train.ts';
 export { createGameOfTrainsBot } from './game-of-trains.ts';
 export {

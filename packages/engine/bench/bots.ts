@@ -1,6 +1,6 @@
 // Speed of whole games between two bots of a kind, and of a search from the middle of such a game. Seconds are of processor
 // time: what else the machine does matters less then.
-import { createBot, createSearchBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
+import { createBot, createSearchBot, nextChoice, plainBot, type Bot, type BotSpec } from '@railwright/bots';
 import { createTrains, type State, type TrainsDefinition, type TrainsGame } from '../src/index.ts';
 import type { Figures } from './trains.ts';
 
@@ -46,8 +46,7 @@ function startBots(game: TrainsGame, s: State, spec: BotSpec, seed: number): Bot
 function playOn(game: TrainsGame, s: State, out: Int16Array, bots: readonly Bot[], turn: number): number {
   let steps = 0;
   for (let seat = game.seatToAct(s); seat >= 0 && game.turn(s) < turn; seat = game.seatToAct(s)) {
-    const n = game.legalChoices(s, out);
-    game.applyChoice(s, bots[seat].choose(game, s, out, n));
+    game.applyChoice(s, nextChoice(bots[seat], game, s, out));
     steps++;
   }
   return steps;

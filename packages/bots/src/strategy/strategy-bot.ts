@@ -9,6 +9,7 @@ import {
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { highest, likeliest, lowest } from '../trains/cards.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
 import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
@@ -36,11 +37,31 @@ export function createStrategyBot(seed: number, { name, strategy }: BotSpec): Bo
       const own = planFor(strategy, trains.tables);
       return choose(trains, own, s, game.seatToAct(s), legal, count, rng);
     },
+    chooseUnlisted(game, s) {
+      const trains = game as TrainsGame;
+      const own = planFor(strategy, trains.tables);
+      return chooseUnlisted(trains, own, s, game.seatToAct(s));
+    },
   };
 }
 
 function isTrainsStrategy(strategy: object | undefined): strategy is TrainsStrategy {
   return strategy !== undefined && 'game' in strategy && strategy.game === 'trains';
+}
+
+/** A turn needs no list, and what an effect asks can always be answered by 1 for yes and 0 for no. */
+function chooseUnlisted(game: TrainsGame, own: StrategyPlan, s: State, seat: number): number {
+  const t = game.tables;
+  switch (read.asks(t, s)) {
+    case 'turn':
+      return chooseTurn(game, own, s, seat, null, 0);
+    case 'effect':
+      return wantsEffect(game, own, s, seat, read.asking(t, s)) ? 1 : 0;
+    case 'may':
+      return 1;
+    default:
+      return -1;
+  }
 }
 
 function choose(
@@ -148,34 +169,4 @@ function chooseCard(t: TrainsTables, own: StrategyPlan, s: State, legal: Int16Ar
   if (loses[read.asking(t, s)] === 0) return highest(keep, legal, cards);
   const worst = lowest(keep, legal, cards);
   return done && (keep[worst] as number) >= 0 ? t.kinds : worst;
-}
-
-function highest(values: Float64Array, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  for (let i = 1; i < count; i++)
-    if ((values[legal[i] as number] as number) > (values[best] as number)) best = legal[i] as number;
-  return best;
-}
-
-function lowest(values: Float64Array, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  for (let i = 1; i < count; i++)
-    if ((values[legal[i] as number] as number) < (values[best] as number)) best = legal[i] as number;
-  return best;
-}
-
-/** The kind of which most cards are neither in hand, in play nor discarded: most likely on top of the deck. */
-function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  let most = -1;
-  for (let i = 0; i < count; i++) {
-    const kind = legal[i] as number;
-    const seen =
-      read.inHand(t, s, seat, kind) + read.inPlay(t, s, seat, kind) + read.inDiscard(t, s, seat, kind);
-    const hidden = read.owned(t, s, seat, kind) - seen;
-    if (hidden <= most) continue;
-    most = hidden;
-    best = kind;
-  }
-  return best;
 }

@@ -1,7 +1,7 @@
 // A strategy made ready for one game: rules and conditions as tables, pulls of the map by cell, the order of play. Made once
 // for each game and strategy, before the first choice.
 import type { BuyRule, TrainsStrategy, TrainsTables } from '@railwright/engine';
-import { makePlan, pullOf, worthOfPlace, type Plan } from '../trains/plan.ts';
+import { makePlan, playsOf, pullOf, worthOfPlace, type Plan } from '../trains/plan.ts';
 import { WEIGHTS } from '../trains/weights.ts';
 import {
   addCondition,
@@ -97,7 +97,7 @@ function ownPlan({ play = {}, lose = [] }: TrainsStrategy, t: TrainsTables): Pla
   set(plan.playOrder, first, (i) => FIRST - i);
   set(plan.playOrder, never, () => 0);
   set(plan.keep, lose, (i) => i - FIRST);
-  return plan;
+  return { ...plan, plays: playsOf(t, plan.playOrder) };
 }
 
 function compileRule(rule: BuyRule, t: TrainsTables, conditions: Conditions): CompiledRule[] {

@@ -4,27 +4,19 @@
 import {
   randomBelow,
   trainsReader as read,
-  type Game,
   type RngWords,
   type State,
   type TrainsGame,
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
+import { highest, likeliest, lowest } from './cards.ts';
+import type { Manner } from './manner.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
 import { makePlan, type Plan } from './plan.ts';
-import { desire, progress } from './shopping.ts';
+import { desire } from './shopping.ts';
+import { chooseTurn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
-
-/** What bots that play by rules of thumb differ in. */
-export interface Manner<P extends Plan = Plan> {
-  readonly name: string;
-  readonly makePlan: (t: TrainsTables) => P;
-  /** How much one more card of the kind is wanted; `late` as `progress` says. */
-  readonly desire: (t: TrainsTables, plan: P, s: State, seat: number, kind: number, late: number) => number;
-  /** Whether to lay one of the rails that can be laid. */
-  readonly wantsRail: (t: TrainsTables, plan: P, s: State, seat: number) => boolean;
-}
 
 export const createTrainsBot: BotFactory = createTrainsBotWith({
   name: 'heuristic',
@@ -49,22 +41,47 @@ function makeBot<P extends Plan>(seed: number, manner: Manner<P>, planFor: (t: T
   const rng = createBotRng(seed);
   let known: TrainsTables | undefined;
   let plan: P | undefined;
+  const planOf = (t: TrainsTables): P => {
+    if (t === known && plan !== undefined) return plan;
+    known = t;
+    return (plan = planFor(t));
+  };
   return {
     name: manner.name,
-    choose(game: Game, s, legal, count) {
+    choose(game, s, legal, count) {
       if (count === 1) return legal[0] as number;
-      const trains = game as TrainsGame;
-      if (trains.tables !== known || plan === undefined) {
-        known = trains.tables;
-        plan = planFor(known);
-      }
-      return choose(trains, manner, plan, s, trains.seatToAct(s), legal, count, rng);
+      const { tables: t } = game as TrainsGame;
+      return choose(t, manner, planOf(t), s, game.seatToAct(s), legal, count, rng);
+    },
+    chooseUnlisted(game, s) {
+      const { tables: t } = game as TrainsGame;
+      return chooseUnlisted(t, manner, planOf(t), s, game.seatToAct(s));
     },
   };
 }
 
+/** A turn needs no list, and what an effect asks can always be answered by 1 for yes and 0 for no. */
+function chooseUnlisted<P extends Plan>(
+  t: TrainsTables,
+  manner: Manner<P>,
+  plan: P,
+  s: State,
+  seat: number,
+): number {
+  switch (read.asks(t, s)) {
+    case 'turn':
+      return chooseTurn(t, manner, plan, s, seat, null, 0);
+    case 'effect':
+      return wantsEffect(t, manner, plan, s, seat) ? 1 : 0;
+    case 'may':
+      return 1;
+    default:
+      return -1;
+  }
+}
+
 function choose<P extends Plan>(
-  game: TrainsGame,
+  t: TrainsTables,
   manner: Manner<P>,
   plan: P,
   s: State,
@@ -73,18 +90,17 @@ function choose<P extends Plan>(
   count: number,
   rng: RngWords,
 ): number {
-  const t = game.tables;
   switch (read.asks(t, s)) {
     case 'turn':
-      return chooseTurn(game, manner, plan, s, seat, legal, count);
+      return chooseTurn(t, manner, plan, s, seat, legal, count);
     case 'effect':
-      return chooseEffect(game, manner, plan, s, seat, legal, count);
+      return legal[wantsEffect(t, manner, plan, s, seat) ? count - 1 : 0] as number;
     case 'rail':
-      return chooseRail(t, plan, s, seat, legal, count);
+      return bestRail(t, plan, s, seat, legal, count);
     case 'station':
-      return chooseStation(t, s, seat, legal, count);
+      return bestStation(t, s, seat, legal, count);
     case 'card':
-      return chooseCard(game, plan, s, legal, count);
+      return chooseCard(t, plan, s, legal, count);
     case 'may':
       return legal[count - 1] as number;
     case 'reaction':
@@ -95,43 +111,34 @@ function choose<P extends Plan>(
     case 'order':
       return lowest(plan.keep, legal, count);
     case 'name':
-      return bestOf(legal, count, (kind) => stillInDeck(game, s, seat, kind));
+      return likeliest(t, s, seat, legal, count);
     case 'start':
-      return bestOf(legal, count, (cell) => startWorth(game, plan, s, cell) + randomBelow(rng, 100) / 100);
+      return bestStart(t, plan, s, legal, count, rng);
     default:
       return legal[randomBelow(rng, count)] as number;
   }
 }
 
-function bestOf(legal: Int16Array, count: number, worth: (choice: number) => number): number {
+function bestStart(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  legal: Int16Array,
+  count: number,
+  rng: RngWords,
+): number {
   let best = legal[0] as number;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
-    const value = worth(legal[i] as number);
-    if (value > most) {
-      most = value;
-      best = legal[i] as number;
-    }
+    const worth = startWorth(t, plan, s, legal[i] as number) + randomBelow(rng, 100) / 100;
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
   }
   return best;
 }
 
-function highest(values: Float64Array, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  for (let i = 1; i < count; i++)
-    if ((values[legal[i] as number] as number) > (values[best] as number)) best = legal[i] as number;
-  return best;
-}
-
-function lowest(values: Float64Array, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  for (let i = 1; i < count; i++)
-    if ((values[legal[i] as number] as number) < (values[best] as number)) best = legal[i] as number;
-  return best;
-}
-
-function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): number {
-  const t = game.tables;
+function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number {
   let worth = plan.potential[cell] as number;
   for (let i = t.neighborStart[cell] as number; i < (t.neighborStart[cell + 1] as number); i++) {
     const next = t.neighbors[i] as number;
@@ -141,7 +148,7 @@ function startWorth(game: TrainsGame, plan: Plan, s: State, cell: number): numbe
   return worth;
 }
 
-function chooseRail(
+function bestRail(
   t: TrainsTables,
   plan: Plan,
   s: State,
@@ -160,7 +167,7 @@ function chooseRail(
   return best;
 }
 
-function chooseStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
+function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
   let best = legal[0] as number;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
@@ -172,93 +179,31 @@ function chooseStation(t: TrainsTables, s: State, seat: number, legal: Int16Arra
   return best;
 }
 
-/** A turn: give Waste back, or play in order of use, then buy what is wanted most, then end. */
-function chooseTurn<P extends Plan>(
-  game: TrainsGame,
+/** Effects are worth applying, except a rail that is not wanted and a station that helps others. */
+function wantsEffect<P extends Plan>(
+  t: TrainsTables,
   manner: Manner<P>,
   plan: P,
   s: State,
   seat: number,
-  legal: Int16Array,
-  count: number,
-): number {
-  const t = game.tables;
-  const kinds = t.kinds;
-  if (!read.acted(s) && read.inHand(t, s, seat, t.waste) >= plan.weights.wasteToPass) {
-    const last = legal[count - 1] as number;
-    if (last === 2 * kinds + 2) return last;
-  }
-  const end = 2 * kinds + 1;
-  let best = end;
-  let most = 0;
-  let i = 0;
-  for (; i < count && (legal[i] as number) < kinds; i++) {
-    const kind = legal[i] as number;
-    const order = plan.playOrder[kind] as number;
-    if (order > most && worthPlaying(game, plan, s, seat, kind)) {
-      most = order;
-      best = kind;
-    }
-  }
-  if (best !== end) return best;
-  if (i < count && (legal[i] as number) < 2 * kinds) {
-    const late = progress(t, s);
-    for (; i < count && (legal[i] as number) < 2 * kinds; i++) {
-      const kind = (legal[i] as number) - kinds;
-      if ((plan.wish[kind] as number) <= most) continue;
-      const wanted = manner.desire(t, plan, s, seat, kind, late);
-      if (wanted > most) {
-        most = wanted;
-        best = legal[i] as number;
-      }
-    }
-  }
-  return best === end && legal[i] === 2 * kinds ? 2 * kinds : best;
+): boolean {
+  const kind = read.asking(t, s);
+  if (plan.isStation[kind] === 1) return wantsStation(t, s, seat);
+  // Where a card makes surcharges go away, nothing is said about the price of a rail.
+  const isPriced = plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0;
+  return !isPriced || manner.wantsRail(t, plan, s, seat);
 }
 
-function worthPlaying(game: TrainsGame, plan: Plan, s: State, seat: number, kind: number): boolean {
-  const t = game.tables;
-  if ((t.value[kind] as number) > 0) return true;
-  if (plan.cleans[kind] === 1 && plan.loses[kind] === 0) return read.inHand(t, s, seat, t.waste) > 0;
-  return plan.loses[kind] === 0 || plan.gains[kind] === 1 || holdsJunk(game, plan, s, seat);
-}
-
-/** Whether the hand has a card the deck is better without. */
-function holdsJunk(game: TrainsGame, plan: Plan, s: State, seat: number): boolean {
-  for (let kind = 0; kind < game.tables.kinds; kind++)
-    if ((plan.keep[kind] as number) < 0 && read.inHand(game.tables, s, seat, kind) > 0) return true;
+function wantsStation(t: TrainsTables, s: State, seat: number): boolean {
+  for (let i = 0; i < t.cities.length; i++) {
+    const cell = t.cities[i] as number;
+    const fits = read.stations(t, s, cell) < (t.city[cell] as number);
+    if (fits && stationWorth(t, s, seat, cell) > 0) return true;
+  }
   return false;
 }
 
-/** Effects are worth applying, except a rail that is not wanted and a station that helps others. */
-function chooseEffect<P extends Plan>(
-  game: TrainsGame,
-  manner: Manner<P>,
-  plan: P,
-  s: State,
-  seat: number,
-  legal: Int16Array,
-  count: number,
-): number {
-  const t = game.tables;
-  const kind = read.asking(t, s);
-  const apply = legal[count - 1] as number;
-  const decline = legal[0] as number;
-  if (plan.isStation[kind] === 1) {
-    for (let i = 0; i < t.cities.length; i++) {
-      const cell = t.cities[i] as number;
-      const fits = read.stations(t, s, cell) < (t.city[cell] as number);
-      if (fits && stationWorth(t, s, seat, cell) > 0) return apply;
-    }
-    return decline;
-  }
-  // Where a card makes surcharges go away, nothing is said about the price of a rail.
-  const isPriced = plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0;
-  return isPriced && !manner.wantsRail(t, plan, s, seat) ? decline : apply;
-}
-
-function chooseCard(game: TrainsGame, plan: Plan, s: State, legal: Int16Array, count: number): number {
-  const t = game.tables;
+function chooseCard(t: TrainsTables, plan: Plan, s: State, legal: Int16Array, count: number): number {
   const done = (legal[count - 1] as number) === t.kinds;
   const cards = done ? count - 1 : count;
   if (plan.loses[read.asking(t, s)] === 1) {
@@ -266,12 +211,4 @@ function chooseCard(game: TrainsGame, plan: Plan, s: State, legal: Int16Array, c
     return done && (plan.keep[worst] as number) >= 0 ? t.kinds : worst;
   }
   return highest(plan.keep, legal, cards);
-}
-
-/** Cards of a kind that are neither in hand, in play nor discarded: the top of the deck is most likely one of the most. */
-function stillInDeck(game: TrainsGame, s: State, seat: number, kind: number): number {
-  const t = game.tables;
-  const seen =
-    read.inHand(t, s, seat, kind) + read.inPlay(t, s, seat, kind) + read.inDiscard(t, s, seat, kind);
-  return read.owned(t, s, seat, kind) - seen;
 }

@@ -5,7 +5,7 @@ import { trainsReader as read, type State, type TrainsTables } from '@railwright
 import { earningsOf } from './earnings.ts';
 import { createTrainsBotWith } from './heuristic.ts';
 import { railWorth } from './map-sense.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { highestFirst, makePlan, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
 import { WEIGHTS } from './weights.ts';
 
@@ -49,13 +49,15 @@ function makeInvestorPlan(t: TrainsTables): InvestorPlan {
     const isOther = isRail[kind] === 1 || isStation[kind] === 1 || cleans[kind] === 1;
     return !isOther && effectless[kind] === 0 && (earns[kind] as number) >= EARNER ? 1 : 0;
   });
+  const wish = plan.wish.map((most, kind) =>
+    isInvestment[kind] === 1 ? Math.max(most, weights.train * (earns[kind] as number)) : most,
+  );
   return {
     ...plan,
     earners: Int16Array.from(cards.keys()).filter((kind) => (earns[kind] as number) >= EARNER),
     isInvestment,
-    wish: plan.wish.map((wish, kind) =>
-      isInvestment[kind] === 1 ? Math.max(wish, weights.train * (earns[kind] as number)) : wish,
-    ),
+    wish,
+    wished: highestFirst(wish),
     cells: new Int16Array(t.cells),
   };
 }

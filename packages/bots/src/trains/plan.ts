@@ -6,8 +6,10 @@ import type { TrainsWeights } from './weights.ts';
 
 export interface Plan {
   readonly weights: TrainsWeights;
-  /** Higher is played earlier in a turn. */
+  /** Higher is played earlier in a turn, 0 never. */
   readonly playOrder: Float64Array;
+  /** The kinds that can be played, in that order. */
+  readonly plays: Int16Array;
   /** How much a deck wants the card back: high to keep, below zero to get rid of. */
   readonly keep: Float64Array;
   /** Coins and other help a card gives in a turn, for the choice of what to buy. */
@@ -28,6 +30,20 @@ export interface Plan {
   readonly railBase: Float64Array;
   /** The most that one more card of the kind can ever be desired: what `desire` says of the first one. */
   readonly wish: Float64Array;
+  /** The kinds that may ever be desired, in the order of `wish`. */
+  readonly wished: Int16Array;
+}
+
+/** Kinds with a value above 0, those of the highest value first, and of equals the first kind. */
+export function highestFirst(values: Float64Array): Int16Array {
+  const kinds = [...values.keys()].filter((kind) => (values[kind] as number) > 0);
+  return Int16Array.from(
+    kinds.sort((a, b) => (values[a] === values[b] ? 0 : (values[b] as number) - (values[a] as number))),
+  );
+}
+
+export function playsOf(t: TrainsTables, playOrder: Float64Array): Int16Array {
+  return highestFirst(playOrder).filter((kind) => t.playable.includes(kind));
 }
 
 /** The plan for a compiled game. */
@@ -54,14 +70,18 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
       return (t.value[kind] as number) >= 2 ? weights.train * (t.value[kind] as number) : -1;
     return (strength[kind] as number) + cost * 0.25;
   };
+  const wish = Float64Array.from(cards, (_card, kind) => wishOf(kind));
+  const playOrder = each((card) => playOrderOf(card, rules.waste));
   return {
     ...kinds,
     weights,
     strength,
     potential,
     railBase: potential.map((near, cell) => weights.potential * near + (t.remote[cell] as number)),
-    wish: Float64Array.from(cards, (_card, kind) => wishOf(kind)),
-    playOrder: each((card) => playOrderOf(card, rules.waste)),
+    wish,
+    wished: highestFirst(wish),
+    playOrder,
+    plays: playsOf(t, playOrder),
     keep: each((card) =>
       card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
     ),

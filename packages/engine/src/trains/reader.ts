@@ -23,6 +23,7 @@ import {
   WAIVER,
 } from './layout.ts';
 import { topFrame } from './stack.ts';
+import { canReturnWaste, canSpendRailPoint, playableKinds } from './turn.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { affordableCells, surcharge } from './tokens.ts';
 import { seatBase, zoneBase } from './zones.ts';
@@ -56,6 +57,12 @@ export const trainsReader = {
     s.data[seatBase(t, seat) + RAILS_LEFT] === 0
       ? 0
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
+  /** What can be chosen in a turn: kinds to play are written in ascending order, and it is said how many. */
+  playable: playableKinds,
+  canBuy: (t: Tables, s: State, kind: number): boolean =>
+    t.price[kind] <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
+  canSpendRailPoint,
+  canReturnWaste,
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
   handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],

@@ -94,23 +94,41 @@ export function placeStart(t: Tables, s: State, cell: number): void {
   }
 }
 
+/** Writes the kinds in hand that can be played, in ascending order. */
+export function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
+  const d = s.data;
+  const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
+  const playable = t.playable;
+  let n = 0;
+  if (d[hand - SEAT_ZONES + HAND] === 0) return n;
+  // Each kind is written down and counts if there is one: which are in hand cannot be foreseen, so a branch would cost more.
+  for (let i = 0; i < playable.length; i++) {
+    const kind = playable[i];
+    out[n] = kind;
+    n += Number(d[hand + kind] > 0);
+  }
+  return n;
+}
+
+/** Whether a banked rail point can be spent. */
+export function canSpendRailPoint(t: Tables, s: State): boolean {
+  const d = s.data;
+  return d[RAIL_POINTS] > 0 && canLayRail(t, s, d[SEAT], d[WAIVER], d[COINS], null, 0);
+}
+
+/** Whether the turn can be given up to return Waste: nothing was done yet. */
+export function canReturnWaste(t: Tables, s: State): boolean {
+  const d = s.data;
+  return d[ACTED] === 0 && d[zoneBase(t, d[SEAT], HAND) + t.waste] > 0;
+}
+
 export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const d = s.data;
   const kinds = t.kinds;
-  const seat = d[SEAT];
-  const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
   const supply = t.layout.supply;
   const coins = d[COINS];
   const price = t.price;
-  const playable = t.playable;
-  let n = 0;
-  // Each kind is written down and counts if there is one: which are in hand cannot be foreseen, so a branch would cost more.
-  if (d[hand - SEAT_ZONES + HAND] > 0)
-    for (let i = 0; i < playable.length; i++) {
-      const kind = playable[i];
-      out[n] = kind;
-      n += Number(d[hand + kind] > 0);
-    }
+  let n = playableKinds(t, s, d[SEAT], out);
   if (coins >= t.cheapest) {
     const last = t.affordable.length - 1;
     const list = t.affordable[coins < last ? coins : last];
@@ -119,9 +137,9 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
       if (d[supply + k] > 0 && price[k] <= coins) out[n++] = kinds + k;
     }
   }
-  if (d[RAIL_POINTS] > 0 && canLayRail(t, s, seat, d[WAIVER], coins, null, 0)) out[n++] = 2 * kinds;
+  if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
   out[n++] = 2 * kinds + 1;
-  if (d[ACTED] === 0 && d[hand + t.waste] > 0) out[n++] = 2 * kinds + 2;
+  if (canReturnWaste(t, s)) out[n++] = 2 * kinds + 2;
   return n;
 }
 

@@ -1,6 +1,6 @@
 // A match: the same bots play a number of games with each other. What the first of them had of every win is kept game by game,
 // so that two matches with the same seeds can be compared; of the others sums. Ratings and improvement are made from matches.
-import type { Bot, BotSpec } from '@railwright/bots';
+import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
 import { countBits } from '../observe/board.ts';
@@ -79,8 +79,7 @@ function playGame(
   });
   for (let made = 0, seat = game.seatToAct(s); seat >= 0; made++, seat = game.seatToAct(s)) {
     if (made === MOST_CHOICES) throw new Error(`Game ${index} was not over after ${made} choices.`);
-    const count = game.legalChoices(s, legal);
-    game.applyChoice(s, (bots[seat] as Bot).choose(game, s, legal, count));
+    game.applyChoice(s, nextChoice(bots[seat] as Bot, game, s, legal));
   }
 }
 

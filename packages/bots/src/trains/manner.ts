@@ -1,0 +1,12 @@
+// What bots that play by rules of thumb differ in.
+import type { State, TrainsTables } from '@railwright/engine';
+import type { Plan } from './plan.ts';
+
+export interface Manner<P extends Plan = Plan> {
+  readonly name: string;
+  readonly makePlan: (t: TrainsTables) => P;
+  /** How much one more card of the kind is wanted, never more than its wish; `late` as `progress` says. */
+  readonly desire: (t: TrainsTables, plan: P, s: State, seat: number, kind: number, late: number) => number;
+  /** Whether to lay one of the rails that can be laid. */
+  readonly wantsRail: (t: TrainsTables, plan: P, s: State, seat: number) => boolean;
+}

@@ -1,0 +1,86 @@
+// A turn by rules of thumb: give Waste back, or play in order of use, then buy what is wanted most, then end. The position says what
+// can be done; a list of legal choices only leaves something out, as playtests do. Without one (null) nothing is left out.
+import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
+import { isListed } from '../bot.ts';
+import type { Manner } from './manner.ts';
+import type { Plan } from './plan.ts';
+import { progress } from './shopping.ts';
+
+export function chooseTurn<P extends Plan>(
+  t: TrainsTables,
+  manner: Manner<P>,
+  plan: P,
+  s: State,
+  seat: number,
+  legal: Int16Array | null,
+  count: number,
+): number {
+  const railPoint = 2 * t.kinds;
+  const end = railPoint + 1;
+  const returnWaste = railPoint + 2;
+  const isFull = read.canReturnWaste(t, s) && read.inHand(t, s, seat, t.waste) >= plan.weights.wasteToPass;
+  if (isFull && isListed(legal, count, returnWaste)) return returnWaste;
+  const play = firstPlay(t, plan, s, seat, legal, count);
+  if (play >= 0) return play;
+  const kind = bestPurchase(t, manner, plan, s, seat, legal, count);
+  if (kind >= 0) return t.kinds + kind;
+  return read.canSpendRailPoint(t, s) && isListed(legal, count, railPoint) ? railPoint : end;
+}
+
+function firstPlay(
+  t: TrainsTables,
+  plan: Plan,
+  s: State,
+  seat: number,
+  legal: Int16Array | null,
+  count: number,
+): number {
+  const { plays } = plan;
+  for (let i = 0; i < plays.length; i++) {
+    const kind = plays[i] as number;
+    if (read.inHand(t, s, seat, kind) === 0 || !isListed(legal, count, kind)) continue;
+    if (isWorthPlaying(t, plan, s, seat, kind)) return kind;
+  }
+  return -1;
+}
+
+function isWorthPlaying(t: TrainsTables, plan: Plan, s: State, seat: number, kind: number): boolean {
+  if ((t.value[kind] as number) > 0) return true;
+  if (plan.cleans[kind] === 1 && plan.loses[kind] === 0) return read.inHand(t, s, seat, t.waste) > 0;
+  return plan.loses[kind] === 0 || plan.gains[kind] === 1 || holdsJunk(t, plan, s, seat);
+}
+
+/** Whether the hand has a card the deck is better without. */
+export function holdsJunk(t: TrainsTables, plan: Plan, s: State, seat: number): boolean {
+  for (let kind = 0; kind < t.kinds; kind++)
+    if ((plan.keep[kind] as number) < 0 && read.inHand(t, s, seat, kind) > 0) return true;
+  return false;
+}
+
+/** The kind that is wanted most, the first of equals, or -1. */
+function bestPurchase<P extends Plan>(
+  t: TrainsTables,
+  manner: Manner<P>,
+  plan: P,
+  s: State,
+  seat: number,
+  legal: Int16Array | null,
+  count: number,
+): number {
+  if (read.coins(s) < t.cheapest) return -1;
+  const { wish, wished } = plan;
+  const late = progress(t, s);
+  let best = -1;
+  let most = 0;
+  // Nothing is ever wanted more than its wish says, so the rest need not be looked at once that is too low.
+  for (let i = 0; i < wished.length && (wish[wished[i] as number] as number) >= most; i++) {
+    const kind = wished[i] as number;
+    if (!read.canBuy(t, s, kind)) continue;
+    const wanted = manner.desire(t, plan, s, seat, kind, late);
+    if (wanted < most || (wanted === most && (best < 0 || kind > best))) continue;
+    if (!isListed(legal, count, t.kinds + kind)) continue;
+    most = wanted;
+    best = kind;
+  }
+  return best;
+}

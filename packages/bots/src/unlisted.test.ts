@@ -1,0 +1,80 @@
+// A bot that answers without a list of legal choices must answer as it would with one.
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { listStrategies, loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import {
+  createTrains,
+  hashState,
+  trainsReader,
+  type TrainsDefinition,
+  type TrainsGame,
+} from '@railwright/engine';
+import { isListed, nextChoice, type Bot, type BotSpec } from './bot.ts';
+import { plainBot } from './parse-bot.ts';
+import { createBot } from './registry.ts';
+
+const SETUPS = ['trains/tokyo-beginners', 'trains/osaka-beginners', 'trains/every-kind'];
+const PLAIN = ['random', 'eager', 'heuristic', 'investor'];
+const games = new Map<string, TrainsGame>();
+let specs: BotSpec[];
+
+beforeAll(async () => {
+  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')));
+  const strategies = listStrategies(content, 'trains');
+  specs = [
+    ...PLAIN.map(plainBot),
+    ...strategies.map(({ id, strategy }) => ({ name: id, bot: 'strategy', strategy })),
+  ];
+  for (const id of SETUPS) {
+    const resolved = resolveSetup(content, id);
+    if (!resolved.ok) throw new Error(resolved.diagnostics.map((d) => d.message).join('\n'));
+    games.set(id, createTrains(resolved.setup.definition as TrainsDefinition, 2));
+  }
+});
+
+function play(
+  game: TrainsGame,
+  spec: BotSpec,
+  seed: number,
+  choose: (bot: Bot, s: ReturnType<TrainsGame['createState']>, room: Int16Array) => number,
+): string {
+  const bots = [0, 1].map((seat) => createBot('trains', spec, seed * 8 + seat)!);
+  const s = game.createState();
+  const room = new Int16Array(game.maxChoices);
+  game.start(s, seed);
+  for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s))
+    game.applyChoice(s, choose(bots[seat]!, s, room));
+  return hashState(s);
+}
+
+test.each(SETUPS)('%s: the same game with and without lists, by every bot', (id) => {
+  const game = games.get(id)!;
+  for (const spec of specs)
+    for (let seed = 1; seed <= 2; seed++) {
+      const listed = play(game, spec, seed, (bot, s, room) =>
+        bot.choose(game, s, room, game.legalChoices(s, room)),
+      );
+      const unlisted = play(game, spec, seed, (bot, s, room) => nextChoice(bot, game, s, room));
+      expect(unlisted, `${spec.name}, seed ${seed}`).toBe(listed);
+    }
+});
+
+test('what a list leaves out is not chosen', () => {
+  const game = games.get('trains/tokyo-beginners')!;
+  const { kinds } = game.tables;
+  for (const spec of specs) {
+    let left = 0;
+    play(game, spec, 3, (bot, s, room) => {
+      const count = game.legalChoices(s, room);
+      const chosen = bot.choose(game, s, room, count);
+      if (trainsReader.asks(game.tables, s) !== 'turn' || chosen > 2 * kinds) return chosen;
+      const others = room.slice(0, count).filter((choice) => choice !== chosen);
+      left++;
+      const second = bot.choose(game, s, others, others.length);
+      expect(isListed(others, others.length, second), spec.name).toBe(true);
+      return chosen;
+    });
+    expect(left, spec.name).toBeGreaterThan(50);
+  }
+});
