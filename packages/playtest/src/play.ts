@@ -1,5 +1,5 @@
 // Plays the games of a chunk, one after the other, in one state.
-import type { Bot, BotSpec } from '@railwright/bots';
+import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, GameRecord, State } from '@railwright/engine';
 import { makeRecord, randomBelow, seedRng } from '@railwright/engine';
 import { entryAt, type Batch, type Chunk } from './batch.ts';
@@ -74,24 +74,25 @@ function playGame(
   const filter = filterFor(game, batch, index);
   const start = startsFor(game, batch, index);
   const watched = observers.length > 0;
+  const listed = watched || filter !== undefined || start !== undefined;
   for (const observer of observers) observer.begin?.(s);
   for (let made = 0; ; made++) {
     const seat = game.seatToAct(s);
     if (seat < 0) return made;
     if (made === MOST_CHOICES) throw new Error(`The game was not over after ${made} choices.`);
-    let count = game.legalChoices(s, legal);
-    if (filter) count = filter(s, seat, legal, count);
-    if (start) count = start(s, seat, legal, count);
-    const choice = (bots[seat] as Bot).choose(game, s, legal, count);
+    const bot = bots[seat] as Bot;
+    let choice: number;
+    if (listed) {
+      let count = game.legalChoices(s, legal);
+      if (filter) count = filter(s, seat, legal, count);
+      if (start) count = start(s, seat, legal, count);
+      choice = bot.choose(game, s, legal, count);
+      for (const observer of observers) observer.choose?.(s, seat, choice, legal, count);
+    } else choice = nextChoice(bot, game, s, legal);
     texts?.push(game.formatChoice(s, choice));
-    if (!watched) {
-      game.applyChoice(s, choice);
-      continue;
-    }
-    for (const observer of observers) observer.choose?.(s, seat, choice, legal, count);
     const turn = game.turn(s);
     game.applyChoice(s, choice);
-    if (game.turn(s) !== turn || game.seatToAct(s) < 0)
+    if (watched && (game.turn(s) !== turn || game.seatToAct(s) < 0))
       for (const observer of observers) observer.endTurn?.(s, turn);
   }
 }
