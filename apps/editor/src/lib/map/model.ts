@@ -72,6 +72,13 @@ export function nameText(name: NameText | undefined): string {
   return name.en ?? Object.values(name)[0] ?? '';
 }
 
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name among other words of a line: one written from right to left keeps to its place, and numbers after it to theirs. */
+export function isolated(text: string): string {
+  return RIGHT_TO_LEFT.test(text) ? `\u2068${text}\u2069` : text;
+}
+
 /** The name with its English text changed, other languages kept; undefined when nothing is left. */
 export function withNameText(name: NameText | undefined, text: string): NameText | undefined {
   if (name === undefined || typeof name === 'string') return text === '' ? undefined : text;

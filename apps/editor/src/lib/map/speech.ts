@@ -2,7 +2,7 @@
 import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../content/terrains.ts';
-import { CITY, REMOTE, hasBarrier, labelOf, nameText } from './model.ts';
+import { CITY, REMOTE, hasBarrier, isolated, labelOf, nameText } from './model.ts';
 import type { MapModel } from './model.ts';
 
 const COMPASS: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain
   const terrain = terrains.find((t) => t.letter === cell.letter);
   if (place) {
     const name = nameText(place.name);
-    if (name) parts.push(name);
+    if (name) parts.push(isolated(name));
     if (place.city !== undefined)
       parts.push(`room for ${place.city} ${place.city === 1 ? 'station' : 'stations'}`);
     if (place.remote !== undefined) parts.push(`costs and gives ${place.remote}`);

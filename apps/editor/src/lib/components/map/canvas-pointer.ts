@@ -1,6 +1,7 @@
 // Mouse, pen and fingers on the canvas: one finger or the left button works the tool, the middle button, Space or two fingers move
 // the view, the right button takes the terrain of a cell.
-import type { Point } from '@railwright/hex';
+import { sameHex } from '@railwright/hex';
+import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../../editor/map-editor.svelte.ts';
 import { HOLE, cellAt, placeAt } from '../../map/model.ts';
 import { NO_GHOST } from '../../tools/tool.ts';
@@ -11,6 +12,8 @@ export class CanvasPointer {
   #panning: Point | undefined;
   #working = false;
   #last: PointerEvent | undefined;
+  /** The last two presses: whether on a place, and how many steps there were before. */
+  #presses: readonly { readonly hex: Hex; readonly onPlace: boolean; readonly steps: number }[] = [];
 
   constructor(editor: MapEditor) {
     this.#editor = editor;
@@ -41,6 +44,9 @@ export class CanvasPointer {
       return;
     }
     if (event.button !== 0) return;
+    const { model, document } = editor;
+    const onPlace = placeAt(model, spot.hex) !== undefined;
+    this.#presses = [...this.#presses.slice(-1), { hex: spot.hex, onPlace, steps: document.stepCount }];
     editor.cursor = spot.hex;
     editor.editing = undefined;
     this.#working = true;
@@ -82,10 +88,15 @@ export class CanvasPointer {
     this.#editor.ghost(NO_GHOST);
   }
 
-  /** A double click on a place opens its form, whatever the tool. */
+  /** A double click on a place opens its form, whatever the tool; what its clicks did to the place is taken back. */
   doubleClick(event: MouseEvent): void {
-    const { hex } = this.#editor.spotAt(pointOf(event), event);
-    if (placeAt(this.#editor.model, hex)) this.#editor.editPlace(hex);
+    const editor = this.#editor;
+    const { hex } = editor.spotAt(pointOf(event), event);
+    const [first] = this.#presses;
+    if (this.#presses.length === 2 && first?.onPlace && sameHex(first.hex, hex)) {
+      while (editor.document.stepCount > first.steps && editor.document.undo());
+    }
+    if (placeAt(editor.model, hex)) editor.editPlace(hex);
   }
 
   wheel(event: WheelEvent): void {
