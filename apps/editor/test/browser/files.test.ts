@@ -157,6 +157,19 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
+test('the text of a map that could not be loaded is loaded when tried again', async ({ studio, page }) => {
+  await studio.open(PATH);
+  await studio.noProblems();
+  await page.route('**/_app/immutable/**', (route) => route.abort());
+  await page.keyboard.press('y');
+  const missing = page.getByRole('alert').filter({ hasText: 'The text could not be loaded.' });
+  await expect(missing).toBeVisible();
+  await page.unroute('**/_app/immutable/**');
+  await missing.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
+  await expect(missing).toBeHidden();
+});
+
 test('a read-only folder says so before work is lost', async ({ page }, info) => {
   const server = await startServer({
     folder: join(import.meta.dirname, '..', '..', '..', '..', 'content'),
