@@ -19,6 +19,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
+  ['simulate', [SETUP, '--games', '4', '--rows', 'games.parquet'], 'seat'],
   ['replay', [`games/my-rails-my-rails-seed1-game0.json`], 'Verified'],
   ['build', [SETUP, '-o', 'bundle.json'], ''],
   ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],

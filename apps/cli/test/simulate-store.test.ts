@@ -1,10 +1,14 @@
 // `simulate --store` and `--report` in a real process: killed in the middle, it goes on where it was.
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+import { parquetReadObjects } from 'hyparquet';
+import { expect, test, vi } from 'vitest';
+import type { SimulationResult } from '@railwright/playtest';
+import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
 
-const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '4000'];
+vi.setConfig({ testTimeout: 240_000 });
+
+const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '1500'];
 
 test('a run that was killed goes on, and its result is that of one run', async () => {
   const cwd = makeFolder();
@@ -15,7 +19,7 @@ test('a run that was killed goes on, and its result is that of one run', async (
       // The first games are in the file once it has grown.
       const watch = setInterval(() => {
         const log = statSync(join(cwd, 'runs.db-wal'), { throwIfNoEntry: false });
-        if (log && log.size > 200_000) child.kill('SIGKILL');
+        if (log && log.size > 100_000) child.kill('SIGKILL');
       }, 5);
       child.on('exit', () => clearInterval(watch));
     },
@@ -56,4 +60,55 @@ test('a file that is no store is refused and left alone', async () => {
   expect(outcome.err).toContain('notes.txt cannot be used');
   expectNoStack(outcome);
   expect(readFileSync(join(cwd, 'notes.txt'), 'utf8')).toBe('mine');
+});
+
+test('content that has changed since is told, and its games are not counted', async () => {
+  const cwd = makeCopy();
+  const run = [...RUN.slice(0, -1), '20', '--store', 'runs.db'];
+  expect((await runCli(run, { cwd })).code).toBe(0);
+  const rules = join(cwd, 'content/trains/rules/okazu-2012.yaml');
+  writeFileSync(rules, readFileSync(rules, 'utf8').replace('rounds: 500', 'rounds: 40'));
+  const { code, err } = await runCli(run, { cwd });
+  expect(code).toBe(0);
+  expect(err).toBe(
+    '20 games in runs.db are of another version of the content or the strategies. They stay there and are not counted.\n',
+  );
+});
+
+test('rows of games come out as Parquet and as CSV, the same in both, also out of a store', async () => {
+  const cwd = makeFolder();
+  const run = ['simulate', 'trains/tokyo-beginners', '--players', '3', '--bots', 'random,eager,heuristic'];
+  const rows = (file: string) => [...run, '--games', '20', '--store', 'runs.db', '--rows', file, '--json'];
+  const parquet = await runCli(rows('games.parquet'), { cwd });
+  expect(parquet.err).toBe('The rows of 20 games are in games.parquet.\n');
+  const csv = await runCli(rows('games.csv'), { cwd });
+  expect(csv.err).toBe('20 of these games are in runs.db.\nThe rows of 20 games are in games.csv.\n');
+  expect(csv.out).toBe(parquet.out);
+
+  const bytes = readFileSync(join(cwd, 'games.parquet'));
+  const file = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength);
+  const read = await parquetReadObjects({ file });
+  const [head = '', ...lines] = readFileSync(join(cwd, 'games.csv'), 'utf8').trimEnd().split('\r\n');
+  expect(Object.keys(read[0]!).join(',')).toBe(head);
+  expect(read.map((row) => Object.values(row).map(String).join(','))).toEqual(lines);
+  expect(lines).toHaveLength(60);
+
+  const result = JSON.parse(csv.out) as SimulationResult;
+  for (const { seat, wins } of result.winsBySeat) {
+    const own = read.filter((row) => row['seat'] === seat + 1);
+    expect(own.reduce((sum, row) => sum + Number(row['win']), 0)).toBeCloseTo(wins.count, 9);
+  }
+  expect(read.filter((row) => row['began'])).toHaveLength(20);
+});
+
+test('rows that cannot be written are refused, and nothing is left', async () => {
+  const cwd = makeFolder();
+  const unknown = await runCli([...RUN, '--rows', 'games.xlsx'], { cwd });
+  expect(unknown.code).toBe(2);
+  expect(unknown.err).toContain('End its name in .parquet or .csv.');
+  const nowhere = await runCli([...RUN, '--rows', 'no/where.csv'], { cwd });
+  expect(nowhere.code).toBe(2);
+  expect(nowhere.err).toContain('no/where.csv cannot be written');
+  expectNoStack(nowhere);
+  expect(readdirSync(cwd)).toEqual([]);
 });

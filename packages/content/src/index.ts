@@ -43,6 +43,7 @@ export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';
 export { renderAfterDash } from './edit/render.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
+export { hashJson } from './hash.ts';
 export type { Bundle, ParsedBundle } from './bundle/bundle.ts';
 
 export type { PackFile } from './schema/pack.ts';

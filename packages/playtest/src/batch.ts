@@ -26,8 +26,14 @@ export interface Batch {
   readonly seed: number;
   /** One for each seat. They move on by one seat with every game: see `entryAt`. Bots of one name are one in results. */
   readonly bots: readonly BotSpec[];
+  /** Fingerprints of the strategies among them, by name of the bot, from whoever knows the files: names stay, files change. */
+  readonly strategies?: Readonly<Record<string, string>>;
   /** What to keep beside the figures that every batch has; nothing by default. */
   readonly gather?: readonly Gathering[];
+  /** Games a chunk; as it suits their number unless given. Results are the same, but a run can only be stopped after a chunk. */
+  readonly chunkSize?: number;
+  /** Make a row for each game, which `onRows` of a run takes. */
+  readonly rows?: true;
   /** What one of the bots may not do or has to do. */
   readonly restriction?: Restriction;
   /** `random`: on games with a board, what is chosen before the first turn is chosen by chance, so that starts can be compared. */
@@ -47,16 +53,17 @@ const MOST_GAMES_A_CHUNK = 100;
 /** A small batch is cut into about so many chunks, so that slow games keep several workers busy and show progress. */
 const CHUNKS_OF_A_SMALL_BATCH = 200;
 
-function chunkSize(games: number): number {
+function chunkSize({ games, chunkSize }: Batch): number {
+  if (chunkSize !== undefined) return chunkSize;
   return Math.min(MOST_GAMES_A_CHUNK, Math.max(1, Math.ceil(games / CHUNKS_OF_A_SMALL_BATCH)));
 }
 
 export function countChunks(batch: Batch): number {
-  return Math.ceil(batch.games / chunkSize(batch.games));
+  return Math.ceil(batch.games / chunkSize(batch));
 }
 
 export function chunkAt(batch: Batch, index: number): Chunk {
-  const size = chunkSize(batch.games);
+  const size = chunkSize(batch);
   const done = index * size;
   return { index, first: batch.first + done, games: Math.min(size, batch.games - done) };
 }

@@ -26,6 +26,8 @@ export type { RatingResult } from './rating/rating-result.ts';
 export { summarizeRatings, type RatedSetup } from './rating/round-robin.ts';
 export { rate, type Ratings, type Strength, type TableGames } from './rating/strengths.ts';
 export { countTables, tablesOf, type RatedTable, type RoundRobin } from './rating/tables.ts';
+export type { GameRow } from './observe/rows.ts';
+export { rowColumns, type RowColumn } from './row-columns.ts';
 export { runBatch, type BatchRun, type RunOptions } from './run.ts';
 export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';

@@ -39,7 +39,7 @@ export function playChunk(
   createBot: GameSource['createBot'],
   onRecord?: RecordSink,
 ): ChunkResult {
-  const tally = createTally(game, batch.gather);
+  const tally = createTally(game, batch.gather, batch.rows);
   const observers = observersFor(game, tally);
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);

@@ -123,6 +123,10 @@ export const SimulationResultSchema = Type.Object(
       description:
         'One name for each seat. Entry (seat + game) mod seats sits in a seat, so all bots take all seats in turn.',
     }),
+    strategies: Type.Record(Type.String(), Type.String(), {
+      description:
+        'Fingerprints of the strategies that bots played by, by name of the bot: two results with the same ones had the same bots.',
+    }),
     sharedWins: count('Games with more than one winner.'),
     unwon: count('Games that nobody won.'),
     winsBySeat: Type.Array(Seat),

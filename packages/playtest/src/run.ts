@@ -3,6 +3,7 @@
 import type { Game } from '@railwright/engine';
 import { chunkAt, countChunks, type Batch } from './batch.ts';
 import type { Lane, LaneReply } from './lane.ts';
+import type { GameRow } from './observe/rows.ts';
 import type { GameFault } from './play.ts';
 import { createTally, mergeTally, type Tally } from './tally.ts';
 
@@ -13,6 +14,8 @@ export interface RunOptions {
   readonly signal?: AbortSignal;
   /** Called whenever games were finished, with how many there are so far, in any order. */
   readonly onProgress?: (games: number) => void;
+  /** Takes the rows of games that are counted, in the order of the games; see `rows` of a batch. */
+  readonly onRows?: (rows: readonly GameRow[]) => void;
   /**
    * Asked after every chunk, in the order of the chunks, whether the games so far are enough. What it says must depend on the tally
    * alone; then the run ends after the same game for any number of jobs.
@@ -172,6 +175,7 @@ class Run {
     for (let tally = this.#waiting.get(this.#merged); tally; tally = this.#waiting.get(this.#merged)) {
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);
+      if (tally.rows) this.#options.onRows?.(tally.rows);
       if (!this.#options.stopWhen?.(this.#tally)) continue;
       // Later chunks may be finished already; they are not counted, as they would not be with fewer jobs. Nor is a fault
       // in one of them: it was not reached.

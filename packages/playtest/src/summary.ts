@@ -59,6 +59,7 @@ export function summarize(
     gathered: [...(batch.gather ?? [])],
     restriction: restrictionOf(batch),
     bots,
+    strategies: { ...batch.strategies },
     sharedWins: tally.shared,
     unwon: tally.unwon,
     winsBySeat: games === 0 ? [] : tally.seats.map((sums, seat) => ({ seat, ...side(sums) })),

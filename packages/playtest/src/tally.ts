@@ -8,6 +8,7 @@ import type { Gathering } from './gather.ts';
 import { countBits, createBoard, mergeBoard, type BoardTally } from './observe/board.ts';
 import { createDrama, mergeDrama, type DramaTally } from './observe/drama.ts';
 import type { OutcomeTally } from './observe/outcomes.ts';
+import type { GameRow } from './observe/rows.ts';
 import { createTiming, mergeTiming, type TimingTally } from './observe/timing.ts';
 import { addToSpread, createSpread, higher, mergeSpread, type Extreme, type Spread } from './spread.ts';
 import { WIN } from './win.ts';
@@ -71,6 +72,8 @@ export interface Tally {
   readonly board?: BoardTally;
   readonly drama?: DramaTally;
   readonly outcomes?: OutcomeTally;
+  /** Of one chunk; a run hands them on and does not add them up. */
+  readonly rows?: GameRow[];
 }
 
 const createSide = (): SideTally => ({ games: 0, wins: 0, scores: createSpread() });
@@ -78,7 +81,7 @@ const createSide = (): SideTally => ({ games: 0, wins: 0, scores: createSpread()
 /** What a tally needs to know of a game. */
 export type TallyShape = Pick<Game, 'seats' | 'measures' | 'insight'>;
 
-export function createTally(game: TallyShape, gather: readonly Gathering[] = []): Tally {
+export function createTally(game: TallyShape, gather: readonly Gathering[] = [], rows = false): Tally {
   const { seats, insight } = game;
   const measures = game.measures.length;
   const board = insight?.board;
@@ -106,6 +109,7 @@ export function createTally(game: TallyShape, gather: readonly Gathering[] = [])
     ...(gather.includes('maps') && board && { board: createBoard(board.cells.length, seats) }),
     ...(gather.includes('drama') && { drama: createDrama() }),
     ...(gather.includes('outcomes') && { outcomes: { rows: [] } }),
+    ...(rows && { rows: [] }),
   };
 }
 

@@ -97,12 +97,53 @@ test('another seed, other bots or other content are another run in the same file
   }
 });
 
+test('a run of more games goes on where a shorter one ended, with chunks of one size', async () => {
+  const short = { ...batch, games: 500, chunkSize: 10 };
+  const store = await openStore(file, short);
+  await runOnThreads(short, toy, { jobs: 2, source, store });
+  store.close();
+  const long = { ...short, games: 1200 };
+  const opened = counting(await openStore(file, long));
+  expect(opened.games).toBe(500);
+  const run = await runOnThreads(long, toy, { jobs: 2, source, store: opened });
+  expect(opened.played()).toBe(700);
+  expect(textOf(run)).toBe(textOf(await runOnThreads(long, toy, { jobs: 1, source })));
+  opened.close();
+});
+
+test('bots are known by name and the fingerprint of their strategy, as in results', async () => {
+  const named = { ...batch, strategies: { greedy: 'one' } };
+  const store = await openStore(file, named);
+  await play(store);
+  store.close();
+  const again = await openStore(file, {
+    ...named,
+    bots: named.bots.map((bot) => ({ ...bot, strategy: {} })),
+  });
+  expect([again.games, again.outdated]).toEqual([3000, 0]);
+  again.close();
+  // Other content or another strategy of the same name: that these are there is told, and they are not counted.
+  for (const other of [
+    { ...named, strategies: { greedy: 'two' } },
+    { ...named, source: { ...named.source, content: 'abd' } },
+  ]) {
+    const opened = await openStore(file, other);
+    expect([opened.games, opened.outdated]).toEqual([0, 3000]);
+    opened.close();
+  }
+  const otherSeed = await openStore(file, { ...named, seed: 12 });
+  expect([otherSeed.games, otherSeed.outdated]).toEqual([0, 0]);
+  otherSeed.close();
+});
+
 test('a file of another version, of another program, or no database at all is refused with the reason', async () => {
   (await openStore(file, batch)).close();
   const database = new DatabaseSync(file);
-  database.exec("UPDATE railwright SET engine = '0.0.1'");
+  database.exec("UPDATE railwright SET engine = '0.0.1', format = 1");
   database.close();
-  await expect(openStore(file, batch)).rejects.toThrow('results of engine 0.0.1');
+  await expect(openStore(file, batch)).rejects.toThrow(
+    /another version of railwright: it has results of engine 0\.0\.1 in format 1/,
+  );
 
   const other = join(folder, 'other.db');
   const notes = new DatabaseSync(other);

@@ -42,6 +42,10 @@ export class Simulate extends Command {
         '<%= config.bin %> simulate trains/tokyo-beginners --games 100000 --store runs.db --report out.html',
     },
     {
+      description: 'A row for each game and seat, for DuckDB, pandas or R',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --games 10000 --rows games.parquet',
+    },
+    {
       description: 'Keep the record of game 345',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --first 345 --games 1 --save games',
     },
@@ -111,6 +115,11 @@ export class Simulate extends Command {
       helpValue: 'FILE',
       exclusive: ['save'],
       summary: 'Keep finished games in this file; the same command goes on where it was stopped.',
+    }),
+    rows: Flags.string({
+      helpValue: 'FILE',
+      summary:
+        'Write a table with a row for each game and seat, .parquet or .csv, for DuckDB, pandas, R. With --store, of the games that are there too.',
     }),
     player: Flags.url({
       default: new URL('http://127.0.0.1:4173/play/'),

@@ -1,7 +1,7 @@
 // What the flags of every command that plays batches come to, and how it ends when a game cannot be played.
 import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
-import type { Content, ResolvedSetup } from '@railwright/content';
+import { hashJson, type Content, type ResolvedSetup } from '@railwright/content';
 import { fillSeats, type Batch, type BatchRun } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { misuse, refusal } from '../failure.ts';
@@ -18,6 +18,7 @@ export interface BatchFlags {
 export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlags, games: number): Batch {
   const seats = flags.players ?? setup.defaultSeats;
   checkSeats(setup, seats);
+  const bots = seatBots(findBots(content, setup, flags.bots), seats);
   return {
     definition: setup.definition,
     source: { setup: setup.id, content: setup.hash, options: setup.options },
@@ -25,7 +26,10 @@ export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlag
     games,
     first: flags.first,
     seed: flags.seed,
-    bots: seatBots(findBots(content, setup, flags.bots), seats),
+    bots,
+    strategies: Object.fromEntries(
+      bots.flatMap(({ name, strategy }) => (strategy ? [[name, hashJson(strategy)]] : [])),
+    ),
   };
 }
 

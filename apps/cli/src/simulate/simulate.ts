@@ -8,17 +8,17 @@ import {
   type Batch,
   type TargetResult,
 } from '@railwright/playtest';
-import { openStore, runOnThreads, StoreError, type ChunkStore } from '@railwright/playtest/node';
+import { plural } from '../check/findings.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { batchOf, jobsOf, tellFault, type BatchFlags } from './batch.ts';
 import { explainFigures } from './explain.ts';
-import { interruptible } from './interrupt.ts';
-import { startProgress } from './progress.ts';
+import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { makeRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
+import { checkRowsName } from './rows-file.ts';
 import { formatTargets } from './targets-text.ts';
 import { checkReportNames, writeReports } from './write-reports.ts';
 
@@ -32,6 +32,7 @@ export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly report: readonly string[] | undefined;
   readonly player: string;
   readonly store: string | undefined;
+  readonly rows: string | undefined;
   /** As typed, for reports. */
   readonly command: string;
 }
@@ -45,6 +46,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     return EXIT.clean;
   }
   checkReportNames(flags.report ?? []);
+  if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const { games, gather, until, targets } = purposeOf(setup, flags);
@@ -52,28 +54,21 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     ...batchOf(content, setup, flags, games),
     gather,
     ...(flags.starts === 'random' && { starts: 'random' }),
+    ...(flags.rows !== undefined && { rows: true }),
+    ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
   };
   const jobs = jobsOf(flags.jobs);
   if (flags.save !== undefined) makeRecordsFolder(flags.save);
 
-  const store = flags.store === undefined ? undefined : await openStoreAt(flags.store, batch);
   const game = createGame(setup.definition, batch.seats);
-  const progress = startProgress(batch.games);
   const started = performance.now();
-  const { value: run, interrupted } = await interruptible((signal) =>
-    runOnThreads(batch, game, {
-      jobs,
-      signal,
-      onProgress: (played) => progress.update(played),
-      ...(until && { stopWhen: stopRule(until, targets, game, batch) }),
-      ...(flags.save !== undefined && { saveTo: flags.save }),
-      ...(store && { store }),
-    }),
-  ).finally(() => {
-    progress.stop();
-    store?.close();
+  const { value: run, interrupted } = await playBatch(batch, game, {
+    jobs,
+    stopWhen: until && stopRule(until, targets, game, batch),
+    save: flags.save,
+    store: flags.store,
+    rows: flags.rows,
   });
-
   const seconds = (performance.now() - started) / 1000;
   const verdicts = targets && checkTargets(targets, run.tally, game, batch);
   const result = summarize(batch, game, run, {
@@ -95,6 +90,8 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
       command: flags.command,
       player: flags.player,
     });
+  if (flags.rows !== undefined)
+    printError(safe(`The rows of ${plural(result.games, 'game')} are in ${flags.rows}.`));
   if (interrupted) {
     printError(`Stopped after ${result.games} of ${result.requested} games.`);
     return EXIT.interrupted;
@@ -106,18 +103,4 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
 /** A target that is not decided has not been met: a gate that let it pass would pass anything after a single game. */
 function checkCode(verdicts: readonly TargetResult[]): number {
   return verdicts.every(({ verdict }) => verdict === 'met') ? EXIT.clean : EXIT.findings;
-}
-
-/** Says how much of the run is there already. */
-async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
-  try {
-    const store = await openStore(file, batch);
-    if (store.games > 0)
-      printError(safe(`${store.games.toLocaleString('en')} of these games are in ${file}.`));
-    return store;
-  } catch (error) {
-    if (error instanceof StoreError)
-      throw misuse(error.message, 'Name another file; one that is not there is made.');
-    throw error;
-  }
 }

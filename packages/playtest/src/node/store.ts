@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { ENGINE_VERSION } from '@railwright/engine';
-import type { Batch, Chunk } from '../batch.ts';
+import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';
 import type { Lane } from '../lane.ts';
 import type { Tally } from '../tally.ts';
 
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** Why a file cannot be used, for people. */
 export class StoreError extends Error {
@@ -17,15 +17,17 @@ export class StoreError extends Error {
 }
 
 export interface ChunkStore {
-  /** How many games of the batch the file had when it was opened. */
+  /** How many games of the batch the file had when it was opened, in chunks as the batch has them. */
   readonly games: number;
+  /** Games of the same command as the content or a strategy was before; they stay, and are not counted. */
+  readonly outdated: number;
   get(chunk: Chunk): Tally | undefined;
   put(chunk: Chunk, tally: Tally): void;
   close(): void;
 }
 
 /**
- * Opens or makes the file. What counts as the same run: engine, content, seats, seed, bots, and what was gathered.
+ * Opens or makes the file. What counts as the same run: engine, content, seats, seed, bots by name and strategy, and what was gathered.
  * @throws StoreError when it is something else, of another version, or cannot be written.
  */
 export async function openStore(file: string, batch: Batch): Promise<ChunkStore> {
@@ -64,18 +66,29 @@ function openTables(database: DatabaseSync, batch: Batch, file: string): ChunkSt
   // Other processes may write too: wait for them.
   database.exec('PRAGMA busy_timeout = 10000; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;');
   checkVersion(database, file);
+  const about = aboutOf(batch);
+  const outdated = outdatedGames(database, about);
   const { id } = database
     .prepare(
       'INSERT INTO runs (key, about) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET key = key RETURNING id',
     )
-    .get(keyOf(batch), JSON.stringify(aboutOf(batch))) as { id: number };
+    .get(keyOf(about), JSON.stringify(about)) as { id: number };
   const find = database.prepare('SELECT tally FROM chunks WHERE run = ? AND first = ? AND games = ?');
   const add = database.prepare('INSERT OR IGNORE INTO chunks (run, first, games, tally) VALUES (?, ?, ?, ?)');
-  const { games } = database
-    .prepare('SELECT coalesce(sum(games), 0) AS games FROM chunks WHERE run = ?')
-    .get(id) as { games: number };
+  const known = new Map(
+    database
+      .prepare('SELECT first, games FROM chunks WHERE run = ?')
+      .all(id)
+      .map((row) => [row['first'], row['games']]),
+  );
+  let games = 0;
+  for (let index = 0; index < countChunks(batch); index++) {
+    const chunk = chunkAt(batch, index);
+    if (known.get(chunk.first) === chunk.games) games += chunk.games;
+  }
   return {
     games,
+    outdated,
     get({ first, games }) {
       const row = find.get(id, first, games) as { tally: Uint8Array } | undefined;
       return row && readTally(row.tally, file);
@@ -105,7 +118,7 @@ function checkVersion(database: DatabaseSync, file: string): void {
     { format: number; engine: string } | undefined;
   if (row?.format !== FORMAT || row.engine !== ENGINE_VERSION)
     throw new StoreError(
-      `${file} has results of engine ${row?.engine ?? 'unknown'}, format ${row?.format ?? 'unknown'}; this is engine ${ENGINE_VERSION}, format ${FORMAT}. They cannot be added up.`,
+      `${file} was made by another version of railwright: it has results of engine ${row?.engine ?? 'unknown'} in format ${row?.format ?? 'unknown'}, and this is engine ${ENGINE_VERSION} with format ${FORMAT}. They cannot be added up.`,
     );
 }
 
@@ -117,15 +130,40 @@ function readTally(bytes: Uint8Array, file: string): Tally {
   }
 }
 
-/** Everything that decides a game, but for its number; the content by its fingerprint. */
-function aboutOf({ source, seats, seed, bots, gather, restriction, starts }: Batch): object {
-  return { content: source.content, seats, seed, bots, gather: gather ?? [], restriction, starts };
+/**
+ * Everything that decides a game, but for its number: the content by its fingerprint, bots as results name them with the
+ * fingerprints of their strategies, or in full where nobody made these.
+ */
+function aboutOf({ source, seats, seed, bots, strategies, gather, restriction, starts, rows }: Batch) {
+  return {
+    setup: source.setup,
+    content: source.content,
+    seats,
+    seed,
+    bots: strategies ? bots.map(({ name }) => name) : bots,
+    strategies: strategies ?? {},
+    gather: gather ?? [],
+    restriction,
+    starts,
+    rows,
+  };
+}
+type About = ReturnType<typeof aboutOf>;
+
+function keyOf(about: About): string {
+  return createHash('sha256').update(JSON.stringify(about)).digest('hex');
 }
 
-function keyOf(batch: Batch): string {
-  return createHash('sha256')
-    .update(JSON.stringify(aboutOf(batch)))
-    .digest('hex');
+/** Games of runs that differ from this one in nothing but the content or the strategies behind the names. */
+function outdatedGames(database: DatabaseSync, about: About): number {
+  const asTyped = (one: About): string => JSON.stringify({ ...one, content: '', strategies: {} });
+  const now = asTyped(about);
+  const runs = database
+    .prepare('SELECT key, about, sum(games) AS games FROM runs JOIN chunks ON run = id GROUP BY id')
+    .all() as { key: string; about: string; games: number }[];
+  return runs
+    .filter((run) => run.key !== keyOf(about) && asTyped(JSON.parse(run.about) as About) === now)
+    .reduce((sum, { games }) => sum + games, 0);
 }
 
 /** Node says of it that it is new, which is no matter for people who keep results. */

@@ -5,10 +5,11 @@ import { observeBoard } from './board.ts';
 import { observeDrama } from './drama.ts';
 import type { Observer } from './observer.ts';
 import { observeOutcomes } from './outcomes.ts';
+import { observeRows } from './rows.ts';
 import { observeTiming } from './timing.ts';
 
 export function observersFor(game: Game, tally: Tally): readonly Observer[] {
-  const { board, timing, outcomes } = tally;
+  const { board, timing, outcomes, rows } = tally;
   const drama = tally.drama && observeDrama(game, tally.drama);
   return [
     ...(drama ? [drama] : []),
@@ -16,5 +17,6 @@ export function observersFor(game: Game, tally: Tally): readonly Observer[] {
     ...(timing ? [observeTiming(game, timing)] : []),
     // After drama, whose figures it copies.
     ...(outcomes ? [observeOutcomes(game, outcomes, drama)] : []),
+    ...(rows ? [observeRows(game, rows, drama)] : []),
   ];
 }

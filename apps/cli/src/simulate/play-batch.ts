@@ -1,0 +1,78 @@
+// Plays a batch on all cores, with what looks on: the progress bar, the store, the table of rows.
+import type { Game } from '@railwright/engine';
+import type { Batch, BatchRun, RunOptions } from '@railwright/playtest';
+import { openStore, runOnThreads, StoreError, type ChunkStore } from '@railwright/playtest/node';
+import { misuse } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+import { whole } from './figures.ts';
+import { interruptible, type Interruptible } from './interrupt.ts';
+import { startProgress } from './progress.ts';
+import { openRowsFile } from './rows-file.ts';
+
+export interface PlayOptions {
+  readonly jobs: number;
+  readonly stopWhen: RunOptions['stopWhen'];
+  /** Folder for records. */
+  readonly save: string | undefined;
+  /** File of the store. */
+  readonly store: string | undefined;
+  /** File of the table. */
+  readonly rows: string | undefined;
+}
+
+/**
+ * With a store chunks have a size that does not change with every number of games, so that a run of more games goes on where
+ * a shorter one ended.
+ */
+export function storedChunkSize(games: number): number {
+  return games < 20_000 ? 10 : 100;
+}
+
+/** @throws Failure when the store cannot be used or a file cannot be written. */
+export async function playBatch(
+  batch: Batch,
+  game: Game,
+  { jobs, stopWhen, save, store: storeFile, rows: rowsFile }: PlayOptions,
+): Promise<Interruptible<BatchRun>> {
+  const store = storeFile === undefined ? undefined : await openStoreAt(storeFile, batch);
+  const rows = rowsFile === undefined ? undefined : await openRowsFile(rowsFile, batch, game);
+  const progress = startProgress(batch.games);
+  try {
+    const played = await interruptible((signal) =>
+      runOnThreads(batch, game, {
+        jobs,
+        signal,
+        onProgress: (games) => progress.update(games),
+        stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
+        ...(rows && { onRows: rows.add }),
+        ...(save !== undefined && { saveTo: save }),
+        ...(store && { store }),
+      }),
+    );
+    rows?.finish();
+    return played;
+  } finally {
+    rows?.discard();
+    progress.stop();
+    store?.close();
+  }
+}
+
+/** Says how much of the run is there already. */
+async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
+  try {
+    const store = await openStore(file, batch);
+    if (store.games > 0) printError(safe(`${whole(store.games)} of these games are in ${file}.`));
+    else if (store.outdated > 0)
+      printError(
+        safe(
+          `${whole(store.outdated)} games in ${file} are of another version of the content or the strategies. They stay there and are not counted.`,
+        ),
+      );
+    return store;
+  } catch (error) {
+    if (error instanceof StoreError)
+      throw misuse(error.message, 'Name another file; one that is not there is made.');
+    throw error;
+  }
+}

@@ -1,0 +1,27 @@
+// Rows of games as CSV.
+import { closeSync, openSync, writeSync } from 'node:fs';
+import type { RowColumn } from '@railwright/playtest';
+import type { RowSink } from './rows-file.ts';
+
+/** @throws Error when the file cannot be made. */
+export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
+  const handle = openSync(file, 'w');
+  const line = (cells: readonly (number | string | boolean)[]): string => `${cells.map(cell).join(',')}\r\n`;
+  writeSync(handle, line(columns.map(({ name }) => name)));
+  return {
+    write(filled) {
+      const count = filled[0]?.values.length ?? 0;
+      const rows = Array.from({ length: count }, (_, i) => line(filled.map(({ values }) => values[i] ?? '')));
+      writeSync(handle, rows.join(''));
+    },
+    finish: () => undefined,
+    close: () => closeSync(handle),
+  };
+}
+
+/** Quoted where needed; what a spreadsheet would take for a formula is not. */
+function cell(value: number | string | boolean): string {
+  if (typeof value !== 'string') return String(value);
+  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+}

@@ -1,0 +1,110 @@
+// A table with a row for each game and seat, written while games are played: the ending of the file says which form. It
+// appears under its name when it is whole.
+import { renameSync, rmSync } from 'node:fs';
+import { extname } from 'node:path';
+import type { Game } from '@railwright/engine';
+import { rowColumns, type Batch, type GameRow, type RowColumn } from '@railwright/playtest';
+import { misuse } from '../failure.ts';
+import { openCsv } from './rows-csv.ts';
+
+const FORMS = ['.parquet', '.csv'] as const;
+
+/** Writes the columns of some rows; a column has as many values as there are games times seats. */
+export interface RowSink {
+  write(columns: readonly ColumnValues[]): void;
+  /** Nothing more comes. */
+  finish(): void;
+  close(): void;
+}
+
+export interface ColumnValues {
+  readonly column: RowColumn;
+  readonly values: readonly (number | string | boolean)[];
+}
+
+export interface RowsFile {
+  readonly add: (rows: readonly GameRow[]) => void;
+  /** It could not be written; there is no use in going on. */
+  readonly failed: () => boolean;
+  /** Puts the file in its place. @throws Failure when it could not be written. */
+  readonly finish: () => void;
+  /** Leaves nothing of a file that is not finished. */
+  readonly discard: () => void;
+}
+
+/** @throws Failure for a name that does not say which form; before anything is played. */
+export function checkRowsName(file: string): void {
+  if (!FORMS.some((form) => form === extname(file).toLowerCase()))
+    throw misuse(
+      `${file} does not say what kind of table it is to be.`,
+      `End its name in ${FORMS.join(' or ')}.`,
+    );
+}
+
+/** Rows are written so many at a time: groups of a Parquet file should not be small. */
+const ROWS_AT_A_TIME = 100_000;
+
+/** @throws Failure when the file cannot be made. */
+export async function openRowsFile(file: string, batch: Batch, game: Game): Promise<RowsFile> {
+  const columns = rowColumns(batch, game);
+  const unfinished = `${file}.${process.pid}.tmp`;
+  const refuse = (error: unknown): never => {
+    rmSync(unfinished, { force: true });
+    throw misuse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+  };
+  let sink: RowSink;
+  try {
+    sink =
+      extname(file).toLowerCase() === '.csv'
+        ? openCsv(unfinished, columns)
+        : (await import('./rows-parquet.ts')).openParquet(unfinished, columns);
+  } catch (error) {
+    return refuse(error);
+  }
+  const seats = Array.from({ length: batch.seats }, (_, seat) => seat);
+  let waiting: GameRow[] = [];
+  let problem: unknown;
+  let done = false;
+  const attempt = (work: () => void): void => {
+    if (problem !== undefined) return;
+    try {
+      work();
+    } catch (error) {
+      problem = error;
+    }
+  };
+  const flush = (): void => {
+    const rows = waiting;
+    waiting = [];
+    attempt(() =>
+      sink.write(
+        columns.map((column) => ({
+          column,
+          values: rows.flatMap((row) => seats.map((seat) => column.value(row, seat))),
+        })),
+      ),
+    );
+  };
+  return {
+    add(rows) {
+      waiting.push(...rows);
+      if (waiting.length * batch.seats >= ROWS_AT_A_TIME) flush();
+    },
+    failed: () => problem !== undefined,
+    finish() {
+      if (waiting.length > 0) flush();
+      attempt(() => {
+        sink.finish();
+        sink.close();
+        renameSync(unfinished, file);
+      });
+      if (problem !== undefined) refuse(problem);
+      done = true;
+    },
+    discard() {
+      if (done) return;
+      attempt(() => sink.close());
+      rmSync(unfinished, { force: true });
+    },
+  };
+}

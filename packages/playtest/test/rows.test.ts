@@ -1,0 +1,94 @@
+// Rows of games: all of them, in their order, once, and saying what the result says.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import { gameSeed, rowColumns, summarize, type Batch, type GameRow } from '../src/index.ts';
+import { openStore, runOnThreads } from '../src/node/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+const source = new URL('./toy-source.ts', import.meta.url).href;
+const TOY: ToyDefinition = { game: 'toy', turns: 7, enough: 5 };
+const toy = createToy(TOY, 3);
+const batch: Batch = {
+  definition: TOY,
+  source: { setup: 'toys/toy', content: 'abc' },
+  seats: 3,
+  games: 1500,
+  first: 40,
+  seed: 11,
+  bots: ['random', 'greedy', 'random'].map(plainBot),
+  rows: true,
+};
+
+async function rowsOf(played: Batch, options: object = {}): Promise<GameRow[]> {
+  const rows: GameRow[] = [];
+  const run = await runOnThreads(played, toy, {
+    jobs: 2,
+    source,
+    onRows: (more) => rows.push(...more),
+    ...options,
+  });
+  expect(run.tally.games).toBe(rows.length);
+  expect(run.tally.rows).toBeUndefined();
+  return rows;
+}
+
+test('come in the order of the games and add up to the result', async () => {
+  const rows = await rowsOf(batch);
+  expect(rows.map(({ game }) => game)).toEqual(Array.from({ length: 1500 }, (_, i) => 40 + i));
+  const columns = new Map(rowColumns(batch, toy).map((column) => [column.name, column]));
+  const sum = (name: string, seat: number): number =>
+    rows.reduce((total, row) => total + Number(columns.get(name)!.value(row, seat)), 0);
+  const result = summarize(batch, toy, await runOnThreads(batch, toy, { jobs: 1, source }));
+  result.winsBySeat.forEach(({ wins, score }, seat) => {
+    expect(sum('win', seat)).toBeCloseTo(wins.count, 6);
+    expect(sum('score', seat) / 1500).toBeCloseTo(score.mean, 9);
+  });
+  const taken = result.measures[0]!.items.find(({ item }) => item === 'two')!.perGame * 1500;
+  expect([0, 1, 2].reduce((total, seat) => total + sum('taken_two', seat), 0)).toBe(Math.round(taken));
+  const [first] = rows;
+  expect(columns.get('seed')!.value(first!, 0)).toBe(gameSeed(11, 40));
+  expect(columns.get('seat')!.value(first!, 0)).toBe(1);
+  // Game 40 of three seats: everybody has moved on by one.
+  expect([0, 1, 2].map((seat) => columns.get('bot')!.value(first!, seat))).toEqual([
+    'greedy',
+    'random',
+    'random',
+  ]);
+  expect(columns.get('rounds')!.value(first!, 0)).toBe(3);
+});
+
+test('of a run that was stopped and went on with a store are those of one run', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rows-'));
+  try {
+    const stop = new AbortController();
+    const file = join(folder, 'runs.db');
+    const stored = { ...batch, chunkSize: 10 };
+    const first = await openStore(file, stored);
+    await rowsOf(stored, {
+      store: first,
+      signal: stop.signal,
+      onProgress: (games: number) => games > 300 && stop.abort(),
+    });
+    first.close();
+    const second = await openStore(file, stored);
+    expect(second.games).toBeGreaterThan(300);
+    expect(await rowsOf(stored, { store: second })).toEqual(await rowsOf(batch));
+    second.close();
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
+test('names of columns need no quotes and are taken once', () => {
+  const measures = ['gained:mail-train', 'gained:mail_train', 'played:x/y'].map((id) => ({
+    id,
+    group: 'g',
+    item: id,
+  }));
+  const names = rowColumns(batch, { ...toy, measures }).map(({ name }) => name);
+  expect(names.slice(-3)).toEqual(['gained_mail_train', 'gained_mail_train_2', 'played_x_y']);
+  for (const name of names) expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+});
