@@ -1,66 +1,24 @@
-// A table to try rules on: a position written by hand, choices as text, and what can be seen afterwards.
+// A table to try the rules of Freight Train on: a position written by hand, a game from its beginning, the end of a day.
 import {
-  listChoices,
   placeFreightTrainPosition,
   type FreightTrain,
   type FreightTrainGiven,
-  type FreightTrainView,
-  type GameEvent,
   type GivenPlayer,
-  type State,
 } from '@railwright/engine';
+import { startTable, type TestTable as TableOf } from '../test-table.ts';
 import { standardGame } from './standard.ts';
 
-export interface TestTable {
-  readonly game: FreightTrain;
-  readonly s: State;
-  readonly legal: () => string[];
-  /** Makes choices one after the other; throws at one that is not legal. Returns the events they caused. */
-  readonly play: (...texts: string[]) => GameEvent[];
-  readonly all: () => FreightTrainView;
-  readonly scores: () => number[];
-}
-
-function tableOf(game: FreightTrain, s: State): TestTable {
-  return {
-    game,
-    s,
-    legal: () => listChoices(game, s).map((choice) => game.formatChoice(s, choice)),
-    play: (...texts) => {
-      const events: GameEvent[] = [];
-      s.events = events;
-      for (const text of texts) {
-        const choice = game.parseChoice(s, text);
-        if (choice < 0) throw new Error(`"${text}" is not legal here.`);
-        game.applyChoice(s, choice);
-      }
-      s.events = null;
-      return events;
-    },
-    all: () => game.viewFor(s, undefined),
-    scores: () => Array.from({ length: game.seats }, (_, seat) => game.score(s, seat)),
-  };
-}
+export type TestTable = TableOf<FreightTrain>;
 
 export function given(position: FreightTrainGiven, game: FreightTrain = standardGame(), seed = 1): TestTable {
-  const s = game.createState();
-  game.start(s, seed);
-  const problems = placeFreightTrainPosition(game, s, position);
+  const table = startTable(game, seed);
+  const problems = placeFreightTrainPosition(game, table.s, position);
   if (problems.length > 0) throw new Error(problems.join(' '));
-  return tableOf(game, s);
+  return table;
 }
 
-export function started(
-  seed: number,
-  game: FreightTrain = standardGame(),
-): TestTable & { setup: GameEvent[] } {
-  const s = game.createState();
-  const setup: GameEvent[] = [];
-  s.events = setup;
-  game.start(s, seed);
-  s.events = null;
-  return { ...tableOf(game, s), setup };
-}
+export const started = (seed: number, game: FreightTrain = standardGame()): TestTable =>
+  startTable(game, seed);
 
 /**
  * The last turn of a day with nothing left to draw or to take: when the last seat does the one thing it can, the trains

@@ -1,63 +1,19 @@
-// A table to try rules on: a position written by hand, choices as text, and what can be seen afterwards.
-import {
-  listChoices,
-  placeGameOfTrainsPosition,
-  type GameEvent,
-  type GameOfTrains,
-  type GameOfTrainsGiven,
-  type GameOfTrainsView,
-  type State,
-} from '@railwright/engine';
+// A table to try the rules of Game of Trains on: a position written by hand, or a game from its beginning.
+import { placeGameOfTrainsPosition, type GameOfTrains, type GameOfTrainsGiven } from '@railwright/engine';
+import { startTable, type TestTable as TableOf } from '../test-table.ts';
 import { standardGame } from './standard.ts';
 
-export interface TestTable {
-  readonly game: GameOfTrains;
-  readonly s: State;
-  readonly legal: () => string[];
-  /** Makes choices one after the other; throws at one that is not legal. Returns the events they caused. */
-  readonly play: (...texts: string[]) => GameEvent[];
-  readonly all: () => GameOfTrainsView;
-}
-
-function tableOf(game: GameOfTrains, s: State): TestTable {
-  return {
-    game,
-    s,
-    legal: () => listChoices(game, s).map((choice) => game.formatChoice(s, choice)),
-    play: (...texts) => {
-      const events: GameEvent[] = [];
-      s.events = events;
-      for (const text of texts) {
-        const choice = game.parseChoice(s, text);
-        if (choice < 0) throw new Error(`"${text}" is not legal here.`);
-        game.applyChoice(s, choice);
-      }
-      s.events = null;
-      return events;
-    },
-    all: () => game.viewFor(s, undefined),
-  };
-}
+export type TestTable = TableOf<GameOfTrains>;
 
 export function given(position: GameOfTrainsGiven, game: GameOfTrains = standardGame()): TestTable {
-  const s = game.createState();
-  game.start(s, 1);
-  const problems = placeGameOfTrainsPosition(game, s, position);
+  const table = startTable(game, 1);
+  const problems = placeGameOfTrainsPosition(game, table.s, position);
   if (problems.length > 0) throw new Error(problems.join(' '));
-  return tableOf(game, s);
+  return table;
 }
 
-export function started(
-  seed: number,
-  game: GameOfTrains = standardGame(),
-): TestTable & { setup: GameEvent[] } {
-  const s = game.createState();
-  const setup: GameEvent[] = [];
-  s.events = setup;
-  game.start(s, seed);
-  s.events = null;
-  return { ...tableOf(game, s), setup };
-}
+export const started = (seed: number, game: GameOfTrains = standardGame()): TestTable =>
+  startTable(game, seed);
 
 /** Two trains far from any order, for tests that are about something else. */
 export const HIGH = [80, 70, 60, 50, 40, 30, 20];
