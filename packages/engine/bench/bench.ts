@@ -17,10 +17,9 @@ import {
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type TrainsDefinition } from '../src/index.ts';
-import { benchFreightTrain } from './freight-train.ts';
-import { benchGameOfTrains } from './game-of-trains.ts';
 import { longBatch, threadedGames } from './batch.ts';
 import { botGames, searchPlayouts } from './bots.ts';
+import { randomGames } from './random-games.ts';
 import { copyCost, playFromTheMiddle, playGames } from './trains.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -49,11 +48,16 @@ else {
 async function measureLoading(): Promise<{ content: Content; setup: ResolvedSetup }> {
   const start = performance.now();
   const loaded = await loadContent(folderSource(join(ROOT, 'content')));
-  const resolved = resolveSetup(loaded, 'trains/tokyo-beginners');
-  if (!resolved.ok) throw new Error(resolved.diagnostics.map((d) => d.message).join('\n'));
-  createGame(resolved.setup.definition, 2);
+  const trains = setupOf(loaded, 'trains/tokyo-beginners');
+  createGame(trains.definition, 2);
   row('load, validate and compile all content', `${(performance.now() - start).toFixed(0)} ms`);
-  return { content: loaded, setup: resolved.setup };
+  return { content: loaded, setup: trains };
+}
+
+function setupOf(loaded: Content, id: string): ResolvedSetup {
+  const resolved = resolveSetup(loaded, id);
+  if (!resolved.ok) throw new Error(resolved.diagnostics.map((d) => d.message).join('\n'));
+  return resolved.setup;
 }
 
 function measureRandom(trains: TrainsDefinition): void {
@@ -96,12 +100,17 @@ function measureTheRest(trains: TrainsDefinition): void {
   );
   const { nanoseconds, bytes } = copyCost(trains);
   row('copy of a state', `${nanoseconds.toFixed(0)} ns`, `${bytes} bytes`);
-  for (const speed of [benchGameOfTrains(3000), benchFreightTrain(500)])
+  for (const [id, games] of [
+    ['game-of-trains/standard', 3000],
+    ['freight-train/standard', 500],
+  ] as const) {
+    const speed = randomGames(createGame(setupOf(content, id).definition, 2), games);
     row(
-      `${speed.name}, random bots: steps`,
+      `${id.split('/')[0]}, 2 seats, random: steps`,
       millions(speed.steps / speed.seconds),
       `checksum ${speed.checksum}`,
     );
+  }
 }
 
 function measureBots(trains: TrainsDefinition): void {
