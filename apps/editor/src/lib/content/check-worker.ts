@@ -7,6 +7,7 @@ import {
   makeBundle,
   memorySource,
   resolveSetup,
+  strategiesFor,
 } from '@railwright/content';
 import type { Content, Resolution } from '@railwright/content';
 import { findTables } from '../playtest/work/table.ts';
@@ -51,7 +52,7 @@ async function load(files: Files): Promise<Content> {
 function bundle(run: number, content: Content, wish: PlayWish): CheckAnswer {
   const resolution = resolve(content, wish);
   if (!resolution.ok) return { run, kind: 'refused', diagnostics: resolution.diagnostics };
-  const made = makeBundle(resolution.setup);
+  const made = makeBundle(resolution.setup, strategiesFor(content, resolution.setup));
   return { run, kind: 'bundled', hash: made.hash, json: JSON.stringify(made) };
 }
 

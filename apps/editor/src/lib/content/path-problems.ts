@@ -1,11 +1,15 @@
-// The problems of a file, each with the path of the value that it is about.
+// The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
+// texts.
 import type { Diagnostic, Path } from '@railwright/content';
 import { parseDocument } from 'yaml';
+import { plainLabel } from '../cards/language/labels.ts';
 import { spotIn } from '../text/schema-path.ts';
 
 export interface PathProblem {
   readonly diagnostic: Diagnostic;
   readonly path: Path;
+  /** Where it is: `Market, Cards, 3`; undefined for the whole file. */
+  readonly label?: string | undefined;
 }
 
 /** `text` is the one that was checked. */
@@ -16,8 +20,21 @@ export function pathProblems(path: string, text: string, diagnostics: readonly D
   const root = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents;
   return own.map((diagnostic) => {
     const { line, column } = diagnostic.start;
-    return { diagnostic, path: spotIn(root, (starts[line - 1] ?? 0) + column - 1).path };
+    const { path: at } = spotIn(root, (starts[line - 1] ?? 0) + column - 1);
+    return { diagnostic: inForm(diagnostic), path: at, label: placeLabel(at) };
   });
+}
+
+/** How a value is written does not matter where it is chosen. */
+function inForm(diagnostic: Diagnostic): Diagnostic {
+  const { help, ...rest } = diagnostic;
+  const kept = help === undefined || diagnostic.code === 'schema-type' ? {} : { help };
+  return { ...rest, ...kept, message: diagnostic.message.replace(', each with a dash', '') };
+}
+
+function placeLabel(path: Path): string | undefined {
+  if (path.length === 0) return undefined;
+  return path.map((step) => (typeof step === 'number' ? String(step + 1) : plainLabel(step))).join(', ');
 }
 
 function lineStarts(text: string): number[] {

@@ -4,7 +4,7 @@ import { getContext, setContext, tick } from 'svelte';
 import { allNames, freshName, lookPath } from '../language/scope.ts';
 import type { StepScope } from '../language/scope.ts';
 import { pathKey, startsWith, stepOn } from '../language/places.ts';
-import { freshStep } from '../language/fresh.ts';
+import { freshSteps } from '../language/fresh.ts';
 import type { Data, Ops, Path } from '../language/specs.ts';
 import { isData, nests, paramPath, readStepParts } from '../language/specs.ts';
 import { tellStep } from '../language/sentence.ts';
@@ -98,22 +98,24 @@ export class CardContext {
   }
 
   addStep(list: Path, index: number, op: string, scope: StepScope): void {
-    const step = freshStep(op, { scope, name: this.freshName() }, this.ops);
-    this.insertStep(list, index, step, 'Add a step');
-    this.open = [...list, index];
-    void this.focus([...list, index]);
+    const steps = freshSteps(op, { scope, name: this.freshName() }, this.ops);
+    this.insertSteps(list, index, steps, 'Add a step');
+    const last = [...list, index + steps.length - 1];
+    this.open = last;
+    if (steps.length > 1) this.editor.say('A step that chooses the cards was added before it.');
+    void this.focus(last);
   }
 
-  insertStep(list: Path, index: number, step: Data, title: string): void {
+  insertSteps(list: Path, index: number, steps: readonly Data[], title: string): void {
     this.editor.document.seal();
-    this.set(list, this.steps(list).toSpliced(index, 0, step), title);
+    this.set(list, this.steps(list).toSpliced(index, 0, ...steps), title);
     this.editor.document.seal();
   }
 
   duplicateStep(list: Path, index: number): void {
     const step = this.steps(list)[index];
     if (!isData(step)) return;
-    this.insertStep(list, index + 1, step, 'Duplicate a step');
+    this.insertSteps(list, index + 1, [step], 'Duplicate a step');
     this.open = undefined;
     void this.focus([...list, index + 1]);
   }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { OP_NAMES } from '@railwright/engine';
 import type { OpSpec } from '@railwright/engine';
-import { freshStep } from './fresh.ts';
+import { freshStep, freshSteps } from './fresh.ts';
 import { missingInStep } from './missing.ts';
+import { placeWords } from './place-words.ts';
 import { afterStep, emptyScope, freshName } from './scope.ts';
+import { findOps } from './search.ts';
 import { tellStep } from './sentence.ts';
 import { OPS, readStepParts, writeStep } from './specs.ts';
 
@@ -69,4 +71,44 @@ test('a step without its steps is unfinished', () => {
     { path: ['options', 1, 'do'], what: 'a step' },
   ]);
   expect(missingInStep({ discard: null })).toEqual([{ path: ['cards'], what: 'which cards' }]);
+});
+
+test('a step that does something to cards comes with the choice of them, unless some are chosen already', () => {
+  expect(freshSteps('discard', around)).toEqual([
+    { choose: { from: 'hand', as: 'chosen' } },
+    { discard: 'chosen' },
+  ]);
+  const scope = afterStep(emptyScope(false), { choose: { from: 'hand', as: 'old' } });
+  expect(freshSteps('discard', { scope, name: 'picked' })).toEqual([{ discard: 'old' }]);
+  expect(freshSteps('draw', around)).toEqual([{ draw: 1 }]);
+});
+
+test.each([
+  ['discard', 'discard'],
+  ['either', 'choose-one'],
+  ['choose one', 'choose-one'],
+  ['you may', 'may'],
+  ['optional', 'may'],
+  ['from the game', 'trash'],
+])('who types %s finds %s first', (words, op) => {
+  expect(findOps(OPS, words)[0]).toBe(op);
+});
+
+test('nothing typed finds every op in its order, nonsense none', () => {
+  expect(findOps(OPS, ' ')).toEqual(Object.keys(OPS));
+  expect(findOps(OPS, 'zzz')).toEqual([]);
+  expect(findOps({ shunt: { doc: 'Shunt cards about.', params: {} } }, 'about')).toEqual(['shunt']);
+});
+
+test.each([
+  [['cost'], 'Cost'],
+  [
+    ['effect', 0, 'choose-one', 1, 'do', 0, 'draw'],
+    'Effect, Choose one of several, alternative 2, Draw cards',
+  ],
+  [['effect', 1, 'choose', 'where', 'category'], 'Effect, Choose cards, only those that'],
+  [['onBuy', 0, 'if', 'else', 2, 'pay'], 'When bought, If …, otherwise, Pay coins'],
+  [[], undefined],
+])('the place %j is told in words of the form', (path, words) => {
+  expect(placeWords(path)).toBe(words);
 });

@@ -17,6 +17,19 @@ export function freshStep(op: string, around: Surroundings, ops: Ops = OPS): Dat
   return spec ? writeStep(op, freshFields(spec.params, around), ops) : { [op]: null };
 }
 
+/**
+ * The steps that come with an op: one that does something to cards, where none are chosen yet, is preceded by one that chooses them
+ * from the hand.
+ */
+export function freshSteps(op: string, around: Surroundings, ops: Ops = OPS): Data[] {
+  const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
+  const about = Object.values(spec?.params ?? {}).some(({ type, optional }) => type === 'cards' && !optional);
+  if (!about || around.scope.names.length > 0 || !Object.hasOwn(ops, 'choose'))
+    return [freshStep(op, around, ops)];
+  const scope = { ...around.scope, names: [around.name] };
+  return [freshStep('choose', around, ops), freshStep(op, { ...around, scope }, ops)];
+}
+
 function freshFields(specs: ParamSpecs, around: Surroundings): Data {
   return Object.fromEntries(
     Object.entries(specs).flatMap(([key, { type, optional }]) => {

@@ -38,7 +38,7 @@ export function cardFields(schema: Schema | undefined): CardField[] {
   const required = new Set(card?.required ?? []);
   return Object.entries(card?.properties ?? {}).map(([key, field]) => ({
     key,
-    title: titleOf(key),
+    title: fieldTitle(key),
     doc: field.description ?? '',
     kind: kindOf(field),
     required: required.has(key),
@@ -47,7 +47,8 @@ export function cardFields(schema: Schema | undefined): CardField[] {
   }));
 }
 
-function titleOf(key: string): string {
+/** What a field of a card is called. */
+export function fieldTitle(key: string): string {
   if (Object.hasOwn(TITLES, key)) return TITLES[key] ?? key;
   const words = key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

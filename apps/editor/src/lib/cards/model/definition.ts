@@ -3,7 +3,7 @@
 import { cardDefinition } from '@railwright/content';
 import type { CardData } from '@railwright/content';
 import { describeCard } from '@railwright/engine';
-import type { CardDefinition, NameOf, ParamType, TextLanguage } from '@railwright/engine';
+import type { CardDefinition, NameOf, ParamType, TextLanguage, TrainsSwitches } from '@railwright/engine';
 import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
 import { isData } from '../language/specs.ts';
@@ -48,18 +48,28 @@ function finished(type: ParamType, value: unknown): unknown {
 }
 
 /** The rules text made from the effect. */
-export function generatedText(definition: CardDefinition, language: TextLanguage, names: NameOf): string[] {
+export function generatedText(
+  definition: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
   try {
-    return describeCard(definition, language, names);
+    return describeCard(definition, language, names, switches);
   } catch {
     return [];
   }
 }
 
-/** What the face says: the card's own wording in this language, or the text made from the effect. */
-export function shownText(definition: CardDefinition, language: TextLanguage, names: NameOf): string[] {
+/** What the face says: the card's own wording in this language, or the text made from the effect, with the rules if they are known. */
+export function shownText(
+  definition: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
   const own = definition.text?.[language];
-  if (own === undefined) return generatedText(definition, language, names);
+  if (own === undefined) return generatedText(definition, language, names, switches);
   return own.split('\n').filter((line) => line.trim() !== '');
 }
 

@@ -1,5 +1,12 @@
 // Cards of the pack as faces: what the board draws and what is written on it.
-import type { AbilityDefinition, CardDefinition, CarType, NameOf, TextLanguage } from '@railwright/engine';
+import type {
+  AbilityDefinition,
+  CardDefinition,
+  CarType,
+  NameOf,
+  TextLanguage,
+  TrainsSwitches,
+} from '@railwright/engine';
 import { textsAt } from '../../cards/model/card-file.ts';
 import { draftDefinition, shownText } from '../../cards/model/definition.ts';
 import { finishedSteps } from './deck.ts';
@@ -19,9 +26,14 @@ export function namesIn(things: Things, language: TextLanguage): NameOf {
   };
 }
 
-export function cardLook(card: Thing, language: TextLanguage, names: NameOf): CardLook {
+export function cardLook(
+  card: Thing,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): CardLook {
   const definition = draftDefinition(card.data);
-  return { definition, text: shownText(definition, language, names) };
+  return { definition, text: shownText(definition, language, names, switches) };
 }
 
 /** A railcar's ability as the engine and the board know it, as far as it is finished. */

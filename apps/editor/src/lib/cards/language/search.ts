@@ -1,0 +1,39 @@
+// Finds ops by what people type: by their names first, then by other words for them, then by what they do.
+import { opLabel } from './labels.ts';
+import type { Ops } from './specs.ts';
+
+/** Other words for ops, where people use some that neither name nor meaning has. A new op needs no entry. */
+const ALSO: Readonly<Record<string, string>> = {
+  'choose-one': 'either or option alternative',
+  may: 'optional',
+  if: 'when unless condition',
+  repeat: 'again times twice',
+  coins: 'money gold',
+  score: 'victory',
+  trash: 'destroy remove',
+  look: 'peek scry',
+  'put-back': 'top deck',
+  'each-opponent': 'attack others',
+};
+
+/** The best first; all of them, in their own order, for nothing. */
+export function findOps(ops: Ops, search: string): string[] {
+  const wanted = search.trim().toLowerCase();
+  if (wanted === '') return Object.keys(ops);
+  return Object.keys(ops)
+    .map((op, i) => ({ op, i, score: scoreOf(op, ops[op]?.doc ?? '', wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.i - b.i)
+    .map(({ op }) => op);
+}
+
+function scoreOf(op: string, doc: string, wanted: string): number {
+  const label = opLabel(op).toLowerCase();
+  if (label.startsWith(wanted) || op.startsWith(wanted)) return 4;
+  if (label.includes(wanted) || op.includes(wanted)) return 3;
+  const also = Object.hasOwn(ALSO, op) ? (ALSO[op] ?? '') : '';
+  const words = wanted.split(/\s+/);
+  if (words.every((word) => `${label} ${also}`.split(' ').some((one) => one.startsWith(word)))) return 2;
+  const said = `${label} ${also} ${doc.toLowerCase()}`;
+  return words.every((word) => said.includes(word)) ? 1 : 0;
+}
