@@ -57,7 +57,7 @@ function changed(data: unknown, pick: (below: number) => number): unknown {
     if (action === 0 || items.length === 0) return [...items, items[0]];
     return action === 1 ? items.toSpliced(at, 1) : items.with(at, changed(items[at], pick));
   }
-  const entries = Object.entries(data);
+  const entries: [string, unknown][] = Object.entries(data);
   const at = pick(entries.length);
   const [key, inner] = entries[at] ?? ['', undefined];
   if (action === 0) return Object.fromEntries([...entries, ['extra', 1]]);
