@@ -29,18 +29,23 @@ function planFor(strategy: TrainsStrategy, t: TrainsTables): StrategyPlan {
 export function createStrategyBot(seed: number, { name, strategy }: BotSpec): Bot | undefined {
   if (!isTrainsStrategy(strategy)) return undefined;
   const rng = createBotRng(seed);
+  let known: TrainsTables | undefined;
+  let plan: StrategyPlan | undefined;
+  const planOf = (t: TrainsTables): StrategyPlan => {
+    if (t === known && plan !== undefined) return plan;
+    known = t;
+    return (plan = planFor(strategy, t));
+  };
   return {
     name,
     choose(game, s, legal, count) {
       if (count === 1) return legal[0] as number;
       const trains = game as TrainsGame;
-      const own = planFor(strategy, trains.tables);
-      return choose(trains, own, s, game.seatToAct(s), legal, count, rng);
+      return choose(trains, planOf(trains.tables), s, game.seatToAct(s), legal, count, rng);
     },
     chooseUnlisted(game, s) {
       const trains = game as TrainsGame;
-      const own = planFor(strategy, trains.tables);
-      return chooseUnlisted(trains, own, s, game.seatToAct(s));
+      return chooseUnlisted(trains, planOf(trains.tables), s, game.seatToAct(s));
     },
   };
 }

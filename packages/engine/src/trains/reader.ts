@@ -65,6 +65,14 @@ export const trainsReader = {
   canReturnWaste,
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
+  /** Where the first of several kinds stands that is in hand, not looking before `from`; their number if none is. */
+  firstInHand(t: Tables, s: State, seat: number, kinds: Int16Array, from: number): number {
+    const d = s.data;
+    const hand = zoneBase(t, seat, HAND);
+    let i = from;
+    while (i < kinds.length && d[hand + kinds[i]] === 0) i++;
+    return i;
+  },
   handSize: (t: Tables, s: State, seat: number): number => s.data[seatBase(t, seat) + TOTALS + HAND],
   inPlay: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, PLAY) + kind],
   inDiscard: (t: Tables, s: State, seat: number, kind: number): number =>
