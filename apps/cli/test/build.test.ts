@@ -16,6 +16,7 @@ test('a bundle goes to a file or to standard output, and can be played', async (
   const parsed = parseBundle(printed.out);
   if (!parsed.ok) throw new Error(parsed.message);
   expect(createGame(parsed.bundle.definition, 2).name).toBe('trains');
+  expect(parsed.bundle.strategies!.map(({ id }) => id)).toContain('trains/big-money');
 });
 
 test('a file that cannot be written is misuse', async () => {

@@ -8,6 +8,7 @@ import {
   loadContent,
   makeBundle,
   resolveSetup,
+  strategiesFor,
   type Content,
   type ResolvedSetup,
 } from '@railwright/content';
@@ -40,12 +41,13 @@ console.log(`${setups.length} setups are in static/bundles.`);
 function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
   const { id, title, titles, game, seats, defaultSeats, definition } = setup;
   const bundles: Written[] = [];
+  const strategies = strategiesFor(content, setup);
   for (const edition of editionsOf(content, setup)) {
     for (let market = 1; market <= MARKETS; market++) {
       const one = resolve(id, { rules: edition, marketSeed: market });
       if (!one || bundles.some(({ hash }) => hash === one.hash)) break;
       const file = `${[id.replace('/', '.'), ...(bundles.length > 0 ? [bundles.length + 1] : [])].join('.')}.json`;
-      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one)));
+      writeFileSync(new URL(file, TARGET), JSON.stringify(makeBundle(one, strategies)));
       bundles.push({ file, hash: one.hash, rules: edition, market });
     }
   }

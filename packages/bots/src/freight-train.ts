@@ -1,6 +1,6 @@
 // Rules of thumb for Freight Train: weigh each action by what its cars are worth in trains and yard at the end of the day,
 // carry out the best plan car by car. All cards lie open in this game, so there is nothing it must not look at.
-import { FreightTrain, type Game, type State } from '@railwright/engine';
+import type { FreightTrain, Game, State } from '@railwright/engine';
 import type { Bot, BotFactory } from './bot.ts';
 import { FreightTrainPlans, IMPOSSIBLE } from './freight-train-plans.ts';
 
@@ -14,7 +14,7 @@ export const createFreightTrainBot: BotFactory = () => {
   return {
     name: 'heuristic',
     choose(game: Game, s: State, legal: Int16Array, count: number): number {
-      if (!(game instanceof FreightTrain)) throw new Error(`This bot plays Freight Train, not ${game.name}.`);
+      if (!isFreightTrain(game)) throw new Error(`This bot plays Freight Train, not ${game.name}.`);
       if (count === 1) return legal[0] as number;
       if (plans?.game !== game) plans = new FreightTrainPlans(game);
       plans.look(s);
@@ -34,6 +34,11 @@ export const createFreightTrainBot: BotFactory = () => {
     },
   } satisfies Bot;
 };
+
+/** By its name: a page that plays another game need not load the rules of this one. */
+function isFreightTrain(game: Game): game is FreightTrain {
+  return game.name === 'freight-train';
+}
 
 function worthOf(plans: FreightTrainPlans, s: State, choice: number): number {
   const { codes, definition } = plans.game;

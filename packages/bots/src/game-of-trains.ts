@@ -1,11 +1,11 @@
 // Rules of thumb for Game of Trains: do what brings the own train nearest to order, on average over the cards that may
 // come; hold up the others by removals when that costs them more. Looks one action ahead and sees only what its seat sees.
 import {
-  GameOfTrains,
   randomBelow,
   trainPosition,
   type AbilityStep,
   type Game,
+  type GameOfTrains,
   type State,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from './bot.ts';
@@ -25,8 +25,7 @@ export const createGameOfTrainsBot: BotFactory = (seed) => {
   const bot: Bot = {
     name: 'heuristic',
     choose(game: Game, s: State, legal: Int16Array, count: number): number {
-      if (!(game instanceof GameOfTrains))
-        throw new Error(`This bot plays Game of Trains, not ${game.name}.`);
+      if (!isGameOfTrains(game)) throw new Error(`This bot plays Game of Trains, not ${game.name}.`);
       if (count === 1) return legal[0] as number;
       if (player?.game !== game) player = new Player(game);
       player.look(s, randomBelow(rng, 65536));
@@ -45,6 +44,11 @@ export const createGameOfTrainsBot: BotFactory = (seed) => {
   };
   return bot;
 };
+
+/** By its name: a page that plays another game need not load the rules of this one. */
+function isGameOfTrains(game: Game): game is GameOfTrains {
+  return game.name === 'game-of-trains';
+}
 
 class Player {
   readonly game: GameOfTrains;

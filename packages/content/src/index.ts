@@ -26,6 +26,7 @@ export {
   changedStrategy,
   fitStrategy,
   listStrategies,
+  strategiesFor,
   type StrategySummary,
 } from './strategies.ts';
 export type { StrategyData } from './trains/schema/strategy.ts';
@@ -44,7 +45,7 @@ export type { DocumentEdit } from './edit/edit-document.ts';
 export { renderAfterDash } from './edit/render.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { hashJson } from './hash.ts';
-export type { Bundle, ParsedBundle } from './bundle/bundle.ts';
+export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/bundle.ts';
 
 export type { PackFile } from './schema/pack.ts';
 export type { LocaleData } from './schema/locale.ts';

@@ -4,9 +4,10 @@ import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { gameNamed } from './games.ts';
 import { qualifiedId, visibleItems, type Library } from './load/library.ts';
-import type { Content, Item, SourceFile } from './model.ts';
+import type { BundledStrategy } from './bundle/bundle.ts';
+import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
 import type { StrategyData } from './trains/schema/strategy.ts';
-import { english } from './trains/names.ts';
+import { asNames, english } from './trains/names.ts';
 
 export interface StrategySummary {
   /** `pack/id`. */
@@ -43,6 +44,23 @@ export function listStrategies(content: Content, game: string): StrategySummary[
       ];
     })
     .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** The strategies that the pack of a setup can see, for its bundle. */
+export function strategiesFor(
+  content: Content,
+  { id, game }: Pick<ResolvedSetup, 'id' | 'game'>,
+): BundledStrategy[] {
+  const pack = content.packs.find((one) => one.id === id.split('/')[0]);
+  const visible = new Set(pack?.visible.map((one) => `${one.id}/`));
+  return listStrategies(content, game)
+    .filter((one) => visible.has(one.id.slice(0, one.id.indexOf('/') + 1)))
+    .map(({ id: name, data, strategy }) => ({
+      id: name,
+      titles: asNames(data.name),
+      ...(data.description !== undefined && { descriptions: asNames(data.description) }),
+      strategy,
+    }));
 }
 
 /** What of a strategy, named as pack/id, a game has no use for: cards without a pile, cells that its map does not have. */

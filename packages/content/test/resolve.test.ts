@@ -10,6 +10,7 @@ import {
   memorySource,
   parseBundle,
   resolveSetup,
+  strategiesFor,
 } from '../src/index.ts';
 import type { Content, ResolvedSetup, SetupOptions } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
@@ -175,6 +176,40 @@ describe('what cannot be resolved says why', () => {
 });
 
 describe('a bundle', () => {
+  it('takes along the strategies its pack can see, and what is none is left out when it is read', () => {
+    const setup = resolve('trains/tokyo-beginners');
+    const strategies = strategiesFor(content, setup);
+    expect(strategies.map(({ id }) => id)).toContain('trains/big-money');
+    expect(strategies.every(({ id }) => id.startsWith('trains/'))).toBe(true);
+    expect(strategiesFor(content, resolve('freight-train/standard'))).toEqual([]);
+    // A pack that extends another one sees its strategies too.
+    expect(strategiesFor(content, resolve('homebrew-fenland/fenland-duel')).map(({ id }) => id)).toContain(
+      'trains/big-money',
+    );
+    const bundle = makeBundle(setup, strategies);
+    const parsed = parseBundle(JSON.stringify(bundle));
+    expect(parsed.ok && parsed.bundle).toEqual(bundle);
+    const [first] = strategies;
+    const odd = [
+      first,
+      first,
+      null,
+      5,
+      { id: 'x' },
+      { ...first, id: 7 },
+      { ...first, id: 'y', strategy: 'z' },
+    ];
+    const mixed = parseBundle(JSON.stringify({ ...bundle, strategies: odd }));
+    expect(mixed.ok && mixed.bundle.strategies).toEqual([first]);
+    for (const none of ['many', {}, null]) {
+      const other = parseBundle(JSON.stringify({ ...bundle, strategies: none }));
+      expect(other.ok && other.bundle.strategies).toBeUndefined();
+    }
+    // As bundles were before strategies came along.
+    const old = parseBundle(JSON.stringify(makeBundle(setup)));
+    expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
+  });
+
   it('comes back as it was made', () => {
     const setup = resolve('trains/tokyo-beginners');
     const parsed = parseBundle(JSON.stringify(makeBundle(setup)));

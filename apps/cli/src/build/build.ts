@@ -1,5 +1,5 @@
 // Writes a setup as a bundle.
-import { makeBundle } from '@railwright/content';
+import { makeBundle, strategiesFor } from '@railwright/content';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, toSafeJson } from '../output.ts';
@@ -12,8 +12,9 @@ export interface BuildFlags extends SetupFlags {
 
 /** Returns the exit code. */
 export async function build(typed: string, flags: BuildFlags): Promise<number> {
-  const setup = findSetup(await loadForPlay(flags.content), typed, optionsFrom(flags));
-  const text = toSafeJson(makeBundle(setup));
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, typed, optionsFrom(flags));
+  const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup)));
   if (flags.output === undefined) print(text);
   else {
     writeWhole(flags.output, `${text}\n`);

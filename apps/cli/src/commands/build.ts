@@ -5,7 +5,7 @@ import { setupFlags } from './play-flags.ts';
 export class Build extends Command {
   static override readonly summary = 'Put a setup together into one JSON file that can be played.';
   static override readonly description = [
-    'A bundle holds the rules, the map and the cards of a setup after all checks, so whatever plays it reads no YAML.',
+    'A bundle holds the rules, the map and the cards of a setup after all checks, so whatever plays it reads no YAML. The strategies its pack can see come along, as bots for the player.',
     'Exit code 0: written; 1: the setup has a fault; 2: the command was misused.',
   ].join('\n\n');
   static override readonly examples = [

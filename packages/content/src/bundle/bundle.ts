@@ -4,6 +4,16 @@ import type { GameDefinition, Names } from '@railwright/engine';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
 
+/** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
+export interface BundledStrategy {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly titles: Names;
+  readonly descriptions?: Names;
+  /** What bots play by: plain JSON. */
+  readonly strategy: object;
+}
+
 export interface Bundle {
   readonly format: 1;
   /** Version of the engine it was made with. */
@@ -17,20 +27,28 @@ export interface Bundle {
   /** What chance and choice decided: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly definition: GameDefinition;
+  /** Strategies that come along, for bots; absent from bundles made without. The hash is of the definition alone. */
+  readonly strategies?: readonly BundledStrategy[];
 }
 
 export type ParsedBundle =
   { readonly ok: true; readonly bundle: Bundle } | { readonly ok: false; readonly message: string };
 
-export function makeBundle({
-  hash,
-  titles,
-  seats,
-  defaultSeats,
-  options,
-  definition,
-}: ResolvedSetup): Bundle {
-  return { format: 1, engine: ENGINE_VERSION, hash, titles, seats, defaultSeats, options, definition };
+export function makeBundle(
+  { hash, titles, seats, defaultSeats, options, definition }: ResolvedSetup,
+  strategies: readonly BundledStrategy[] = [],
+): Bundle {
+  return {
+    format: 1,
+    engine: ENGINE_VERSION,
+    hash,
+    titles,
+    seats,
+    defaultSeats,
+    options,
+    definition,
+    ...(strategies.length > 0 && { strategies }),
+  };
 }
 
 /** A bundle from JSON text, or what is wrong with it. That the hash is right means that nothing was changed or lost. */
@@ -43,7 +61,7 @@ export function parseBundle(json: string): ParsedBundle {
     return refuse('This is not JSON.');
   }
   if (!isObject(value) || !isObject(value['definition'])) return refuse('This is no bundle of Railwright.');
-  const { format, engine, hash, titles, seats, defaultSeats, options, definition } = value;
+  const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies } = value;
   if (format !== 1)
     return refuse(
       `The bundle has format ${format === undefined ? 'none' : JSON.stringify(format)}; this program reads format 1.`,
@@ -71,12 +89,34 @@ export function parseBundle(json: string): ParsedBundle {
       defaultSeats,
       options: isObject(options) ? options : {},
       definition: definition as unknown as GameDefinition,
+      ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
     },
   };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** More than anybody would choose from are a mistake. */
+const MOST_STRATEGIES = 200;
+
+/** What is no strategy is left out, and what has the id of another one: the game can be played without. */
+function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
+  const found = new Map<string, BundledStrategy>();
+  for (const value of values.slice(0, MOST_STRATEGIES))
+    if (isStrategy(value) && !found.has(value.id)) found.set(value.id, value);
+  return [...found.values()];
+}
+
+function isStrategy(value: unknown): value is BundledStrategy {
+  return (
+    isObject(value) &&
+    typeof value['id'] === 'string' &&
+    isNames(value['titles']) &&
+    (value['descriptions'] === undefined || isNames(value['descriptions'])) &&
+    isObject(value['strategy'])
+  );
 }
 
 function isNames(value: unknown): value is Names {

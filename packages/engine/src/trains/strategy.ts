@@ -1,8 +1,22 @@
 // The language of strategies: what a player wants, as data. It is declared beside the card language, because the content
 // package checks it and the bots play by it. Rules themselves never read it.
 
-/** Numbers that conditions of a strategy look at, as the seat that plays by it sees them. */
-export const STRATEGY_NUMBERS = {
+/** Numbers that conditions of a strategy look at. */
+export const STRATEGY_NUMBER_NAMES = [
+  'round',
+  'coins',
+  'points',
+  'lead',
+  'deck',
+  'rails',
+  'railsLeft',
+  'stationsLeft',
+  'emptyPiles',
+  'progress',
+] as const;
+export type StrategyNumber = (typeof STRATEGY_NUMBER_NAMES)[number];
+/** What they are, as the seat that plays by the strategy sees them. */
+export const STRATEGY_NUMBERS: Readonly<Record<StrategyNumber, string>> = {
   round: 'Turns this seat has begun, the current one included.',
   coins: 'Coins at hand now.',
   points: 'Own points as things stand, cards included.',
@@ -14,18 +28,16 @@ export const STRATEGY_NUMBERS = {
   emptyPiles: 'Empty piles of the supply, Waste not counted.',
   progress:
     'How far the game has come, in percent: rails, stations or piles, whichever is nearest to its end.',
-} as const;
-export type StrategyNumber = keyof typeof STRATEGY_NUMBERS;
-export const STRATEGY_NUMBER_NAMES = Object.keys(STRATEGY_NUMBERS) as readonly StrategyNumber[];
+};
 
 /** Counts of cards that conditions look at. */
-export const STRATEGY_COUNTS = {
+export const STRATEGY_COUNT_NAMES = ['owned', 'hand', 'pile'] as const;
+export type StrategyCount = (typeof STRATEGY_COUNT_NAMES)[number];
+export const STRATEGY_COUNTS: Readonly<Record<StrategyCount, string>> = {
   owned: 'Cards this seat owns, wherever they are.',
   hand: 'Cards in hand.',
   pile: 'Cards left in the supply.',
-} as const;
-export type StrategyCount = keyof typeof STRATEGY_COUNTS;
-export const STRATEGY_COUNT_NAMES = Object.keys(STRATEGY_COUNTS) as readonly StrategyCount[];
+};
 
 /** All given must hold. */
 export interface NumberBounds {

@@ -1,8 +1,8 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
-import { parseBundle, type Bundle } from '@railwright/content/bundle';
+import { parseBundle, type Bundle, type BundledStrategy } from '@railwright/content/bundle';
 import type { Names, TrainsMap } from '@railwright/engine';
 
-export type { Bundle };
+export type { Bundle, BundledStrategy };
 
 export interface CatalogFile {
   readonly file: string;

@@ -1,6 +1,6 @@
 import { botsFor } from '@railwright/bots';
-import { expect, test } from 'vitest';
-import { botChoices, firstSeats, namedSeats, specOf } from './seats.ts';
+import { describe, expect, test } from 'vitest';
+import { botChoices, firstSeats, namedSeats, seatWith, specOf, strategyChoices } from './seats.ts';
 
 const GAMES = ['trains', 'game-of-trains', 'freight-train'];
 
@@ -26,4 +26,29 @@ test('nobody plays without a name', () => {
     { name: 'Player 1' },
     { name: 'Grace' },
   ]);
+});
+
+describe('strategies', () => {
+  const strategyOf = (id: string) => ({ id, titles: { en: id }, strategy: { game: 'trains' } });
+  const shipped = ['trains/a', 'trains/b'].map(strategyOf);
+
+  test('go along with the seat that plays by them', () => {
+    const seat = seatWith('A', 'trains/a', shipped);
+    expect(specOf('trains', seat)).toEqual({
+      name: 'trains/a',
+      bot: 'strategy',
+      strategy: { game: 'trains' },
+    });
+    expect(seatWith('You', '', shipped)).toEqual({ name: 'You' });
+    expect(specOf('trains', seatWith('B', 'heuristic', shipped))).toEqual({
+      name: 'heuristic',
+      bot: 'heuristic',
+    });
+  });
+
+  test('are those of the bundle, and those of a game that was begun with others', () => {
+    const seats = [seatWith('Old', 'mine/old', [strategyOf('mine/old')]), seatWith('A', 'trains/a', shipped)];
+    expect(strategyChoices(shipped, seats).map(({ id }) => id)).toEqual(['trains/a', 'trains/b', 'mine/old']);
+    expect(strategyChoices(undefined, [{ name: 'You' }])).toEqual([]);
+  });
 });

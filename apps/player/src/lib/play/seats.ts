@@ -1,10 +1,13 @@
 // Who sits where. A seat is a person or a bot of some level; colours are those of the board's tokens.
+import type { BundledStrategy } from '../bundle/catalog.ts';
 import { botsFor, defaultBot, parseBot, plainBot, type BotSpec } from '@railwright/bots';
 
 export interface SeatSetup {
   readonly name: string;
-  /** A bot as text: `heuristic`, `search:200ms`; undefined for a person. */
+  /** A bot as text: `heuristic`, `search:200ms`, `trains/big-money`; undefined for a person. */
   readonly bot?: string;
+  /** What the bot plays by, where it is a strategy: it stays with the game, whatever becomes of the content. */
+  readonly strategy?: BundledStrategy;
 }
 
 export interface BotChoice {
@@ -43,14 +46,30 @@ export function botChoices(game: string): readonly BotChoice[] {
     );
 }
 
+/** A seat with another player: a bot by its text, a strategy, or a person. */
+export function seatWith(name: string, bot: string, strategies: readonly BundledStrategy[]): SeatSetup {
+  const strategy = strategies.find(({ id }) => id === bot);
+  return { name, ...(bot !== '' && { bot }), ...(strategy && { strategy }) };
+}
+
+/** The strategies one can choose from: those of the bundle, and those that somebody plays by already. */
+export function strategyChoices(
+  strategies: readonly BundledStrategy[] | undefined,
+  seats: readonly SeatSetup[],
+): BundledStrategy[] {
+  const all = [...(strategies ?? []), ...seats.flatMap(({ strategy }) => strategy ?? [])];
+  return all.filter(({ id }, i) => all.findIndex((one) => one.id === id) === i);
+}
+
 /** Seats as they are played: nobody without a name. */
 export function namedSeats(seats: readonly SeatSetup[], player: (seat: number) => string): SeatSetup[] {
   return seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || player(i + 1) }));
 }
 
 /** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */
-export function specOf(game: string, { bot }: SeatSetup): BotSpec | undefined {
+export function specOf(game: string, { bot, strategy }: SeatSetup): BotSpec | undefined {
   if (bot === undefined) return undefined;
+  if (strategy) return { name: strategy.id, bot: 'strategy', strategy: strategy.strategy };
   const parsed = parseBot(game, bot);
   return parsed.ok ? parsed.spec : plainBot(defaultBot(game));
 }

@@ -51,6 +51,7 @@ export const EN = {
       investor: ['shrewd', 'cares for cards and buildings more than for rails, and chooses at once'],
       search: ['far-sighted', 'looks ahead as long as it may think about each choice'],
     } as Partial<Record<string, readonly [name: string, about: string]>>,
+    strategies: 'Bots by a strategy',
     hotSeat: 'Several people: between turns the screen is covered, so that nobody sees another’s hand.',
     market: 'Market',
     anotherMarket: 'Another market',

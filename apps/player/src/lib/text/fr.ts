@@ -51,6 +51,7 @@ export const FR: Words = {
       investor: ['avisé', 'préfère les cartes et les immeubles aux rails, et choisit aussitôt'],
       search: ['prévoyant', 'regarde en avant aussi longtemps qu’il peut réfléchir à chaque choix'],
     },
+    strategies: 'Robots selon une stratégie',
     hotSeat:
       'Plusieurs personnes : l’écran est couvert entre les tours, pour que nul ne voie la main d’un autre.',
     market: 'Marché',

@@ -1,5 +1,5 @@
 // Bots think in a worker, away from the page, so that it never freezes. A worker knows the rules of one game.
-import { createBot, type Bot } from '@railwright/bots';
+import { createBot, defaultBot, plainBot, type Bot } from '@railwright/bots';
 import { State, type Game, type GameDefinition } from '@railwright/engine';
 import type { BotAnswer, BotQuestion, BotRequest, BotStart } from '../bot-messages.ts';
 
@@ -24,7 +24,7 @@ function sitDown(createGame: CreateGame, { definition, seats, bots, seed }: BotS
   const game = createGame(definition, seats);
   return {
     game,
-    bots: bots.map((spec, seat) => spec && createBot(game.name, spec, seed + seat)),
+    bots: bots.map((spec, seat) => spec && (createBot(game.name, spec, seed + seat) ?? usualBot(game))),
     legal: new Int16Array(game.maxChoices),
   };
 }
@@ -35,6 +35,21 @@ function answer({ game, bots, legal }: Table, { id, seat, data, rng }: BotQuesti
   const state = new State(data.length);
   state.data.set(data);
   state.rng.set(rng);
-  const choice = bot.choose(game, state, legal, game.legalChoices(state, legal));
-  self.postMessage({ id, choice } satisfies BotAnswer);
+  const count = game.legalChoices(state, legal);
+  self.postMessage({ id, choice: choiceOf(bot, game, state, legal, count) } satisfies BotAnswer);
+}
+
+/** A strategy of somebody's bundle may be no strategy at all: then the usual bot chooses, so that the game goes on. */
+function choiceOf(bot: Bot, game: Game, state: State, legal: Int16Array, count: number): number {
+  try {
+    return bot.choose(game, state, legal, count);
+  } catch (error) {
+    const usual = usualBot(game);
+    if (!usual) throw error;
+    return usual.choose(game, state, legal, count);
+  }
+}
+
+function usualBot({ name }: Game): Bot | undefined {
+  return createBot(name, plainBot(defaultBot(name)), 0);
 }
