@@ -1,22 +1,16 @@
 // Whether the parts of a setup of Freight Train fit together: enough cars for the yards, each type once.
-import type { DiagnosticCode } from '../codes/index.ts';
-import { relatedTo, type DiagnosticSink, type Place } from '../diagnostics/sink.ts';
-import { placeIn } from '../game-of-trains/parts.ts';
+import { reportOnce, type Report } from '../diagnostics/report-once.ts';
+import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
-import { seatsOf, type Parts } from './parts.ts';
+import { seatsFault, seatsOf } from '../setup-seats.ts';
+import type { Parts } from './parts.ts';
 
-/** `reported` holds what was said before: setups that share a file share its faults. */
+/** `reported` holds what was said before. */
 export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<string>): void {
   checkCars(parts, sink);
-  checkSeats(parts, (code, place, message, related, note) => {
-    const key = `${code} ${place.file.path} ${place.path.join('.')}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    sink.report(code, place, message, { related: [relatedTo(related, note)] });
-  });
+  checkSeats(parts, reportOnce(sink, reported));
 }
-
-type Report = (code: DiagnosticCode, place: Place, message: string, related: Place, note: string) => void;
 
 function checkSeats(parts: Parts, report: Report): void {
   const { setup, rules } = parts;
@@ -24,13 +18,9 @@ function checkSeats(parts: Parts, report: Report): void {
   const allowed = rules.data.seats;
   // Then the rules are at fault, which is told there.
   if (allowed.min > allowed.max) return;
-  const inOrder = seats.min <= seats.default && seats.default <= seats.max;
-  if (!inOrder || seats.min < allowed.min || seats.max > allowed.max) {
-    const message = inOrder
-      ? `The rules are for ${allowed.min} to ${allowed.max} players.`
-      : `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
-    const place = placeIn(setup, 'players');
-    report('seats-range', place, message, placeIn(rules, 'seats'), 'What the rules allow.');
+  const fault = seatsFault(seats, allowed);
+  if (fault) {
+    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'What the rules allow.');
     return;
   }
   checkEnoughCars(parts, seats, report);

@@ -2,12 +2,12 @@
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../game-of-trains/parts.ts';
-import { findItem, type Library } from '../load/library.ts';
+import { findItem, placeIn, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
+import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
-import { findParts, seatsOf } from './parts.ts';
+import { findParts } from './parts.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 import type { FreightTrainSetupData } from './schema/setup.ts';
 

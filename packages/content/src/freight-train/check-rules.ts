@@ -1,7 +1,7 @@
 // What can be wrong with a rules file of Freight Train by itself.
 import { FREIGHT_TRAIN_LIMITS as LIMITS } from '@railwright/engine';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../game-of-trains/parts.ts';
+import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
 

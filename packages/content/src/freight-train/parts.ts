@@ -1,7 +1,6 @@
 // What a setup of Freight Train is put together from.
-import { resolveReference, type Library } from '../load/library.ts';
+import { placeIn, resolveReference, type Library } from '../load/library.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn } from '../game-of-trains/parts.ts';
 import type { Item } from '../model.ts';
 import type { CarData } from './schema/cars.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
@@ -39,11 +38,4 @@ export function findParts(
   });
   if (!rules || rules.broken || cars.length < setup.data.cars.length) return undefined;
   return { setup, rules: rules as Item<FreightTrainRulesData>, cars };
-}
-
-/** How many can play, as the setup narrows what the rules allow. */
-export function seatsOf({ setup, rules }: Parts): { min: number; max: number; default: number } {
-  const min = setup.data.players?.min ?? rules.data.seats.min;
-  const max = setup.data.players?.max ?? rules.data.seats.max;
-  return { min, max, default: setup.data.players?.default ?? min };
 }

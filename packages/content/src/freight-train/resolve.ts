@@ -4,10 +4,11 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
 import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
+import { seatsOf } from '../setup-seats.ts';
 import { asNames, english } from '../trains/names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
-import { findParts, seatsOf, type Parts } from './parts.ts';
+import { findParts, type Parts } from './parts.ts';
 
 export function resolveFreightTrain(
   setup: Item,

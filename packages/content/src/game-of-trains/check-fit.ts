@@ -1,21 +1,17 @@
 // Whether the parts of a setup of Game of Trains fit together: enough cards for all trains, abilities that fit the trains.
 import { trainPosition, type AbilityStep, type TrainPosition } from '@railwright/engine';
 import type { DiagnosticCode } from '../codes/index.ts';
-import { relatedTo, type DiagnosticSink, type Place } from '../diagnostics/sink.ts';
+import { reportOnce } from '../diagnostics/report-once.ts';
+import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
+import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
-import { placeIn, type Parts } from './parts.ts';
+import { seatsFault, seatsOf } from '../setup-seats.ts';
+import type { Parts } from './parts.ts';
 
-type Report = (code: DiagnosticCode, place: Place, message: string, related: Place, note: string) => void;
-
-/** `reported` holds what was said before: setups that share a file share its faults. */
+/** `reported` holds what was said before. */
 export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<string>): void {
   const { setup, rules, deck, abilities } = parts;
-  const report: Report = (code, place, message, related, note) => {
-    const key = `${code} ${place.file.path} ${place.path.join('.')}`;
-    if (reported.has(key)) return;
-    reported.add(key);
-    sink.report(code, place, message, { related: [relatedTo(related, note)] });
-  };
+  const report = reportOnce(sink, reported);
   /** In a file of another pack nothing can be changed: then the setup is at fault, where it names that file. */
   const at = (item: Item, key: string, ...path: readonly (string | number)[]): Place =>
     item.pack === setup.pack ? placeIn(item, ...path) : placeIn(setup, key);
@@ -25,18 +21,9 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
   // Then the rules are at fault, which is told there.
   if (allowed.min > allowed.max) return;
   const players = setup.data.players;
-  const inOrder = seats.min <= seats.default && seats.default <= seats.max;
-  if (!inOrder || seats.min < allowed.min || seats.max > allowed.max) {
-    const message = inOrder
-      ? `The rules are for ${allowed.min} to ${allowed.max} players.`
-      : `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
-    report(
-      'seats-range',
-      placeIn(setup, 'players'),
-      message,
-      placeIn(rules, 'seats'),
-      'What the rules allow.',
-    );
+  const fault = seatsFault(seats, allowed);
+  if (fault) {
+    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'What the rules allow.');
     return;
   }
 
@@ -75,13 +62,6 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
         );
       });
     });
-}
-
-/** How many can play, as the setup narrows what the rules allow. */
-export function seatsOf({ setup, rules }: Parts): { min: number; max: number; default: number } {
-  const min = setup.data.players?.min ?? rules.data.seats.min;
-  const max = setup.data.players?.max ?? rules.data.seats.max;
-  return { min, max, default: setup.data.players?.default ?? min };
 }
 
 type Path = readonly (string | number)[];

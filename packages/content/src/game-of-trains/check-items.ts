@@ -1,8 +1,7 @@
 // What can be wrong with a deck, an ability or a rules file of Game of Trains by itself.
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { resolveReference, type Library } from '../load/library.ts';
+import { placeIn, resolveReference, type Library } from '../load/library.ts';
 import type { Item } from '../model.ts';
-import { placeIn } from './parts.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';

@@ -2,11 +2,12 @@
 import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { findItem, type Library } from '../load/library.ts';
+import { findItem, placeIn, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
-import { checkFit, seatsOf } from './check-fit.ts';
+import { seatsOf } from '../setup-seats.ts';
+import { checkFit } from './check-fit.ts';
 import { checkAbility, checkDeck, checkRules } from './check-items.ts';
-import { findParts, placeIn } from './parts.ts';
+import { findParts } from './parts.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';

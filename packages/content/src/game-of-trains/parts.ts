@@ -1,6 +1,6 @@
 // What a setup of Game of Trains is put together from.
-import { findItem, resolveReference, type Library } from '../load/library.ts';
-import type { DiagnosticSink, Place } from '../diagnostics/sink.ts';
+import { findItem, placeIn, resolveReference, type Library } from '../load/library.ts';
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Item, Pack } from '../model.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
@@ -13,11 +13,6 @@ export interface Parts {
   readonly deck: Item<DeckData>;
   /** By the deck's key for them. */
   readonly abilities: ReadonlyMap<string, Item<AbilityData>>;
-}
-
-/** A value within a thing that has an id. */
-export function placeIn(item: Item, ...path: readonly (string | number)[]): Place {
-  return { file: item.file, path: [...item.path, ...path] };
 }
 
 /** The parts of a setup; reports references to what is not there. Undefined too when a part does not fit its schema. */

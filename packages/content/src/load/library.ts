@@ -17,6 +17,11 @@ export function qualifiedId({ pack, id }: Pick<Item, 'pack' | 'id'>): string {
   return `${pack}/${id}`;
 }
 
+/** A value within a thing that has an id. */
+export function placeIn(item: Item, ...path: readonly (string | number)[]): Place {
+  return { file: item.file, path: [...item.path, ...path] };
+}
+
 export function findItem(library: Library, from: Pack, kind: string, reference: string): Item | undefined {
   const slash = reference.indexOf('/');
   if (slash >= 0)

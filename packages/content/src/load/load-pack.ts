@@ -10,6 +10,7 @@ import type { Path } from '../yaml/path.ts';
 import { quote } from '../schema/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import type { FoundFile, FoundPack } from './find-packs.ts';
+import { placeIn } from './library.ts';
 import { isBroken, readFile, type ContentCache, type ReadFile } from './read-file.ts';
 
 /** A pack before it is known what it extends. */
@@ -151,7 +152,7 @@ function indexItems(
         { file, path: [...path, 'id'] },
         `There is another ${kind.noun} ${quote(id)}.`,
         {
-          related: [relatedTo({ file: first.file, path: [...first.path, 'id'] }, 'Here is the first.')],
+          related: [relatedTo(placeIn(first, 'id'), 'Here is the first.')],
         },
       );
       continue;

@@ -1,6 +1,7 @@
 // Cards that apply the effects of others must not come back to themselves.
 import { KIND_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
+import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -18,7 +19,7 @@ export function checkEndless(
   const [first] = own.values();
   if (effects.size > KIND_LIMIT && first) {
     const message = `${effects.size} cards apply effects of others. Circles are looked for among at most ${KIND_LIMIT}, as many as a game can hold.`;
-    sink.report('effect-endless', { file: first.file, path: [...first.path, 'id'] }, message);
+    sink.report('effect-endless', placeIn(first, 'id'), message);
     return;
   }
   const edges = new Map(

@@ -2,7 +2,7 @@
 // pack whose file names them.
 import type { TrainsSwitches } from '@railwright/engine';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
+import { findItem, placeIn, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -153,7 +153,7 @@ function referenceOf(
   at: 'key' | 'value' = 'value',
 ): Item | undefined {
   const pack = library.packs.get(from.pack);
-  const place = { file: from.file, path: [...from.path, ...path] };
+  const place = placeIn(from, ...path);
   return pack && resolveReference(library, pack, kind, noun, reference, place, sink, at);
 }
 
@@ -165,12 +165,9 @@ function isComplete(merged: Record<string, unknown>, item: Item<RulesData>, sink
   });
   if (missing.length === 0) return true;
   const list = missing.map((path) => path.join('.'));
-  sink.report(
-    'rules-incomplete',
-    { file: item.file, path: [...item.path, 'id'] },
-    `These rules do not say: ${list.join(', ')}.`,
-    { help: 'Give what is missing, or let them extend rules that do.' },
-  );
+  sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not say: ${list.join(', ')}.`, {
+    help: 'Give what is missing, or let them extend rules that do.',
+  });
   return false;
 }
 
@@ -208,7 +205,7 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
   if (seats.min > seats.max)
     sink.report(
       'seats-range',
-      { file: item.file, path: [...item.path, 'seats'] },
+      placeIn(item, 'seats'),
       `The fewest players are ${seats.min}, the most ${seats.max}.`,
     );
   for (const { card, count, lessDealt, item: at, path } of supply) {

@@ -1,6 +1,6 @@
 // What a setup is made of: rules, map and market, found and checked against each other.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { resolveReference, type Library } from '../../load/library.ts';
+import { placeIn, resolveReference, type Library } from '../../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../../model.ts';
 import { mergeRules, type MergedRules } from '../rules/merge-rules.ts';
 import type { MapData } from '../schema/map.ts';
@@ -30,15 +30,7 @@ export function readSetup(
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const find = (key: 'rules' | 'map', kind: string): Item | undefined =>
-    resolveReference(
-      library,
-      pack,
-      kind,
-      key,
-      options[key] ?? item.data[key],
-      { file: item.file, path: [...item.path, key] },
-      sink,
-    );
+    resolveReference(library, pack, kind, key, options[key] ?? item.data[key], placeIn(item, key), sink);
   const rulesItem = find('rules', 'rules') as Item<RulesData> | undefined;
   const map = find('map', 'maps') as Item<MapData> | undefined;
   const rules = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());
@@ -62,7 +54,7 @@ function readSeats(
   if (own)
     sink.report(
       'seats-range',
-      { file: item.file, path: [...item.path, 'players'] },
+      placeIn(item, 'players'),
       min > max
         ? `Nobody can play: at least ${min}, at most ${max}.`
         : `The default ${usual} is not between ${min} and ${max}.`,

@@ -1,0 +1,31 @@
+// How many can play a setup: what its rules allow, as it narrows them.
+import type { Item } from './model.ts';
+
+interface Range {
+  readonly min: number;
+  readonly max: number;
+}
+interface Seats extends Range {
+  readonly default: number;
+}
+
+/** Of the games whose rules files say it as `seats` and whose setups as `players`. */
+export interface SeatedParts {
+  readonly setup: Item<{ readonly players?: Partial<Seats> | undefined }>;
+  readonly rules: Item<{ readonly seats: Range }>;
+}
+
+export function seatsOf({ setup, rules }: SeatedParts): Seats {
+  const min = setup.data.players?.min ?? rules.data.seats.min;
+  const max = setup.data.players?.max ?? rules.data.seats.max;
+  return { min, max, default: setup.data.players?.default ?? min };
+}
+
+/** What is wrong with the seats of a setup in words; empty when nothing is. */
+export function seatsFault(seats: Seats, allowed: Range): string {
+  if (seats.min > seats.default || seats.default > seats.max)
+    return `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
+  return seats.min < allowed.min || seats.max > allowed.max
+    ? `The rules are for ${allowed.min} to ${allowed.max} players.`
+    : '';
+}
