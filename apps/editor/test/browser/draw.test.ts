@@ -96,6 +96,21 @@ test('a shipped map keeps its comments when it is edited', async ({ studio, page
   );
 });
 
+test('a double click on a city opens its form with any tool, and leaves the city', async ({
+  studio,
+  page,
+}) => {
+  const path = 'trains/maps/tokyo.yaml';
+  const before = await studio.read(path);
+  await studio.open(path);
+  await studio.paintWith('Field');
+  const { x, y } = await studio.cell('A5');
+  await page.mouse.dblclick(x, y);
+  await expect(page.getByLabel('Name')).toHaveValue('Kawagoe');
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  expect(await studio.read(path)).toBe(before);
+});
+
 test('Escape ends a stroke without a trace', async ({ studio, page }) => {
   await studio.open('trains/maps/osaka.yaml');
   await studio.paintWith('River');

@@ -55,7 +55,7 @@ for (const prefix of ['/', '/tools/studio/']) {
       await page.reload();
       await expect(page.getByTestId('canvas')).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Tokyo' })).toBeVisible();
-      await page.getByRole('link', { name: 'All packs' }).click();
+      await page.getByRole('link', { name: 'All packs', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Trains', exact: true })).toBeVisible();
       await page.goto(`${url}print/?file=trains%2Fmaps%2Ftokyo.yaml`);
       await expect(page.getByRole('img', { name: /^Tokyo/ }).first()).toBeVisible();

@@ -19,11 +19,11 @@ export class MapDocument extends TextDocument {
   #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
   readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
   #preview = $state.raw<MapModel | undefined>(undefined);
-  #lastGood = $state.raw<MapModel | undefined>(undefined);
+  #lastGood = $state.raw<MapFile | undefined>(undefined);
 
   constructor(path: string, saved: SavedState) {
     super(path, saved);
-    this.#lastGood = this.#file?.model;
+    this.#lastGood = this.#file;
   }
 
   /** Whether the text says no map that could be drawn. */
@@ -31,17 +31,18 @@ export class MapDocument extends TextDocument {
     return this.#file === undefined;
   }
 
+  /** Its name as its text has it; while that is broken, as it was last. */
   get name(): NameText | undefined {
-    return this.#file?.name;
+    return (this.#file ?? this.#lastGood)?.name;
   }
 
   get id(): string {
-    return this.#file?.id ?? '';
+    return (this.#file ?? this.#lastGood)?.id ?? '';
   }
 
   /** The map as its text has it; while that is broken, as it was last. */
   get model(): MapModel | undefined {
-    return this.#file?.model ?? this.#lastGood;
+    return (this.#file ?? this.#lastGood)?.model;
   }
 
   /** What to draw: the result of the gesture under way, or the map. */
@@ -76,7 +77,7 @@ export class MapDocument extends TextDocument {
       this.change(editText(this.text, edits), title);
     }
     this.seal();
-    this.#lastGood = this.#file?.model ?? this.#lastGood;
+    this.#lastGood = this.#file ?? this.#lastGood;
     return by;
   }
 
@@ -108,6 +109,6 @@ export class MapDocument extends TextDocument {
   /** Typed into the text itself. */
   type(text: string): void {
     this.change(text, 'Typing', 'typing');
-    this.#lastGood = this.#file?.model ?? this.#lastGood;
+    this.#lastGood = this.#file ?? this.#lastGood;
   }
 }

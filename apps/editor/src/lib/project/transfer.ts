@@ -12,7 +12,10 @@ export async function exportZip(): Promise<void> {
 export async function importZip(file: File): Promise<string> {
   try {
     const { readZip } = await import('../stores/zip.ts');
-    return await add(readZip(new Uint8Array(await file.arrayBuffer())));
+    const files = readZip(new Uint8Array(await file.arrayBuffer()));
+    return files.size === 0
+      ? 'There is no content in this zip: packs are folders with a pack.yaml.'
+      : await add(files);
   } catch (error) {
     return `The zip could not be read: ${error instanceof Error ? error.message : String(error)}`;
   }
@@ -33,5 +36,9 @@ async function add(files: ReadonlyMap<string, string>): Promise<string> {
     else kept++;
   }
   await project.reload();
-  return `${added} files added${kept > 0 ? `, ${kept} that were there already left as they are` : ''}.`;
+  const there =
+    kept === 1
+      ? ', 1 that was there already left as it is'
+      : `, ${kept} that were there already left as they are`;
+  return `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
 }

@@ -1,0 +1,52 @@
+// Help while a map is written as text: what may stand there, and what a key means, from the schema.
+import { expect, test } from './studio.ts';
+
+test('the text completes keys and values from the schema, and says what a key means', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('trains/maps/tokyo.yaml');
+  await page.keyboard.press('y');
+  const code = page.getByRole('textbox', { name: /^Text of/ });
+  const options = page.getByRole('listbox', { name: 'Completions' });
+  // Help comes when the schema has been loaded, which may be after the text is there.
+  const complete = (option: string): Promise<void> =>
+    expect(async () => {
+      await page.keyboard.press('Control+Space');
+      await expect(options.getByRole('option', { name: option })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+
+  await code.getByText('orientation', { exact: true }).click();
+  await page.keyboard.press('End');
+  for (const _ of 'pointy') await page.keyboard.press('Backspace');
+  await complete('flat');
+  await expect(options.getByRole('option')).toHaveText(['flat', 'pointy']);
+  await options.getByRole('option', { name: 'flat' }).click();
+  await expect(code).toContainText('orientation: flat');
+  // The name stays while the text is broken for a moment.
+  await expect(page.getByRole('heading', { name: 'Tokyo', exact: true })).toBeVisible();
+  const undo = page.getByRole('button', { name: /^Undo: / });
+  await expect(async () => {
+    if ((await undo.count()) > 0) await undo.click({ timeout: 2000 });
+    await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled({ timeout: 1000 });
+  }).toPass();
+  await expect(code).toContainText('orientation: pointy');
+
+  // Of a place only what it does not say already.
+  await code.getByText('Kawagoe').click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type(', re');
+  await complete('remote');
+  await expect(options.getByRole('option')).toHaveCount(1);
+  await expect(page.locator('.cm-completionInfo')).toContainText('A remote location with this number');
+  await page.keyboard.press('Escape');
+
+  const hint = page.locator('.yaml-hover');
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await code.getByText('barriers', { exact: true }).hover();
+    await expect(hint).toBeVisible({ timeout: 3000 });
+  }).toPass();
+  await expect(hint).toContainText('rails do not connect');
+});

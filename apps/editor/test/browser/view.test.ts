@@ -1,0 +1,116 @@
+// What is seen of a map without being part of it: layers, the small map, a picture to trace over. None of it gets into the file.
+import type { Page } from '@playwright/test';
+import { expect, test } from './studio.ts';
+
+const PATH = 'trains/maps/tokyo.yaml';
+// Two points of red.
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAABCAIAAAB7QOjdAAAAD0lEQVR4nGP8z8DAwMAAAAYIAQHLR3Z1AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** How much the picture kept for the map shows through; undefined while none is kept. Runs in the page. */
+function keptOpacity(key: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('keyval-store');
+    opening.onerror = () => resolve(undefined);
+    opening.onsuccess = () => {
+      const db = opening.result;
+      if (!db.objectStoreNames.contains('keyval')) return resolve(undefined);
+      const getting = db.transaction('keyval').objectStore('keyval').get(key);
+      getting.onsuccess = () => resolve((getting.result as { opacity: number } | undefined)?.opacity);
+      getting.onerror = () => resolve(undefined);
+    };
+  });
+}
+
+async function expectUntouched(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+}
+
+test('layers are shown and hidden, and remembered', async ({ studio, page }) => {
+  await studio.open(PATH);
+  const canvas = page.getByTestId('canvas');
+  const labels = canvas.locator('text.label');
+  const city = canvas.getByText('Yokohama', { exact: true });
+  await expect(labels).toHaveCount(76);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  const layer = (name: string) => page.getByRole('tabpanel').getByRole('checkbox', { name, exact: true });
+  await layer('Coordinates').uncheck();
+  await expect(labels).toHaveCount(0);
+  await expect(city).toHaveCount(1);
+  await layer('Places').uncheck();
+  await expect(city).toHaveCount(0);
+  const drawn = canvas.locator('text');
+  await expect(drawn).toHaveCount(0);
+  await layer('Costs').check();
+  await expect(drawn.first()).toBeVisible();
+  await layer('Costs').uncheck();
+  await expect(drawn).toHaveCount(0);
+
+  await page.reload();
+  await expect(canvas).toBeVisible();
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await expect(layer('Places')).not.toBeChecked();
+  await expect(layer('Terrain')).toBeChecked();
+  await expect(city).toHaveCount(0);
+  await studio.command('layer: places');
+  await expect(city).toHaveCount(1);
+  await expect(layer('Places')).toBeChecked();
+  await expectUntouched(page);
+});
+
+test('a small map shows where one is, and a click in it goes there', async ({ studio, page }) => {
+  await studio.open(PATH);
+  const canvas = page.getByTestId('canvas');
+  const corner = canvas.locator('text.label', { hasText: /^A1$/ });
+  const small = page.locator('.minimap');
+  await expect(corner).toBeInViewport();
+  await expect(small).toHaveCount(0);
+  for (let i = 0; i < 5; i++) await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect(corner).not.toBeInViewport();
+  await small.click({ position: { x: 22, y: 16 } });
+  await expect(corner).toBeInViewport();
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await page.getByRole('checkbox', { name: 'Small map' }).uncheck();
+  await expect(small).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Small map' }).check();
+  await expect(small).toBeVisible();
+  await page.getByRole('button', { name: 'Show the whole map' }).click();
+  await expect(small).toHaveCount(0);
+});
+
+test('a picture to trace over stays in the browser', async ({ studio, page }) => {
+  const before = await studio.read(PATH);
+  await studio.open(PATH);
+  const picture = page.getByTestId('canvas').locator('image');
+  const through = page.getByLabel('How much it shows through');
+  const kept = () => page.evaluate(keptOpacity, `tracing:${PATH}`);
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  const chooser = page.getByLabel('Picture to trace over');
+  await chooser.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText('This file is no picture that the browser can show.')).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
+  await expect(picture).toBeVisible();
+  await through.fill('0.9');
+  await expect.poll(kept).toBe(0.9);
+
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await page.getByRole('tab', { name: 'Layers' }).click();
+  await expect(through).toHaveValue('0.9');
+  await expectUntouched(page);
+  await page.getByRole('button', { name: 'Remove the picture' }).click();
+  await expect(picture).toHaveCount(0);
+  await expect.poll(kept).toBeUndefined();
+  await page.reload();
+  await expect(page.getByTestId('canvas').locator('text.label').first()).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  expect(await studio.read(PATH)).toBe(before);
+});

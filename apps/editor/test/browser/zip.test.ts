@@ -1,0 +1,53 @@
+// Packs as a zip where there is no server: in, drawn on, and out again.
+import { readFile } from 'node:fs/promises';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { expect, test } from './studio.ts';
+
+const PACK =
+  'format: 1\nid: own\ngame: trains\ntitle: My own\nversion: 1.0.0\nlicence: MIT\nauthors: [Me]\nextends: [trains]\n';
+const MAP = `\
+format: 1
+id: bay
+name: Bay
+orientation: pointy
+# Kept.
+terrain: |
+  F F F
+   F F
+`;
+
+test('a zip is imported where there is no server, never over what is there, and exported again', async ({
+  studio,
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto(studio.server.url);
+  await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
+  const chooser = page.getByLabel('Zip to import');
+  const take = (name: string, bytes: Uint8Array): Promise<void> =>
+    chooser.setInputFiles({ name, mimeType: 'application/zip', buffer: Buffer.from(bytes) });
+  await take('broken.zip', strToU8('no zip at all'));
+  await expect(page.getByText('The zip could not be read')).toBeVisible();
+  await take('pictures.zip', zipSync({ 'cat.jpg': strToU8('x') }));
+  await expect(page.getByText('There is no content in this zip')).toBeVisible();
+  await take('own.zip', zipSync({ 'own/pack.yaml': strToU8(PACK), 'own/maps/bay.yaml': strToU8(MAP) }));
+  await expect(page.getByText('2 files added.')).toBeVisible();
+
+  await page.getByRole('link', { name: /Bay/ }).click();
+  await studio.paintWith('River');
+  await studio.click('A2');
+  await studio.save('browser');
+  await page.getByRole('link', { name: 'All packs', exact: true }).click();
+  const more = zipSync({ 'own/maps/bay.yaml': strToU8(MAP), 'own/notes.md': strToU8('Notes') });
+  await take('again.zip', more);
+  await expect(page.getByText('1 file added, 1 that was there already left as it is.')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export' }).click(),
+  ]);
+  const files = unzipSync(new Uint8Array(await readFile(await download.path())));
+  expect(strFromU8(files['own/maps/bay.yaml'] ?? new Uint8Array())).toBe(
+    MAP.replace('  F F F\n', '  F R F\n'),
+  );
+  expect(Object.keys(files).sort()).toEqual(['own/maps/bay.yaml', 'own/notes.md', 'own/pack.yaml']);
+});
