@@ -32,7 +32,7 @@ export async function actByMouse(page: Page): Promise<boolean> {
     const lit = (selector: string): Element | undefined => [...document.querySelectorAll(selector)].at(-1);
     const picks = document.querySelector('.dialog');
     if (picks) {
-      const confirm = picks.querySelector('.button.main:not(:disabled)');
+      const confirm = picks.querySelector('.button.primary:not(:disabled)');
       return centre(confirm ?? picks.querySelector('.card:not([aria-pressed="true"])'));
     }
     return (

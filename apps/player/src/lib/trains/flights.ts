@@ -10,7 +10,7 @@ export function trainsFlights(events: readonly GameEvent[], viewer: number, book
     const id = event['card'];
     const card = typeof id === 'string' ? book.cards.get(id) : undefined;
     if (!way || !card) return [];
-    return [{ label: book.name(card.id), color: `var(--kind-${leadCategory(card.categories)})`, ...way }];
+    return [{ label: book.name(card.id), color: `var(--rw-kind-${leadCategory(card.categories)})`, ...way }];
   });
 }
 
