@@ -73,6 +73,7 @@ test('on a phone map and hand are there at once, and the market is a drawer', as
   await expect(page.locator('.hand .card').first()).toBeInViewport({ ratio: 1 });
   await expect(page.locator('section.market')).toBeHidden();
   await page.keyboard.press('m');
+  await expect(page.getByRole('application', { name: 'Map' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('end-turn')).toBeInViewport({ ratio: 1 });
   await page.getByRole('tab', { name: 'Market' }).click();
