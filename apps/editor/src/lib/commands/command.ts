@@ -36,7 +36,7 @@ export function matchesKeys(event: KeyPress, keys: string): boolean {
   );
 }
 
-export function commandFor(event: KeyPress, commands: readonly Command[]): Command | undefined {
+function commandFor(event: KeyPress, commands: readonly Command[]): Command | undefined {
   return commands.find(
     ({ keys, when }) => keys?.some((k) => matchesKeys(event, k)) === true && (when === undefined || when()),
   );
