@@ -5,11 +5,11 @@ const PATH = 'trains/maps/tokyo.yaml';
 test('a map is painted, placed, walled and saved by keyboard alone', async ({ studio, page }) => {
   await studio.open(PATH);
   const said = page.getByTestId('announcer');
-  // Tab leads to the canvas; the cursor begins at the first cell.
-  for (let i = 0; i < 60; i++) {
-    await page.keyboard.press('Tab');
-    if (await page.getByTestId('canvas').evaluate((node) => node === document.activeElement)) break;
-  }
+  // The first Tab offers the way to the canvas; the cursor begins at the first cell.
+  const skip = page.getByRole('link', { name: 'Skip to the map' });
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByTestId('canvas')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(said).toHaveText('B1: Mountain, costs 2');
@@ -19,7 +19,7 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   await page.keyboard.press('Enter');
   await expect(said).toHaveText('B4: River, costs 1');
   await page.keyboard.press('Shift+ArrowRight');
-  await expect(said).toHaveText('B5: Field, costs 0');
+  await expect(said).toHaveText('B5: River, costs 1');
 
   await page.keyboard.press('c');
   await page.keyboard.press('Enter');
@@ -27,6 +27,7 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   await page.keyboard.type('Keys');
   await page.keyboard.press('Enter');
   await expect(page.getByTestId('canvas')).toBeFocused();
+  await expect(said).toHaveText('B5: city, Keys, room for 1 station');
 
   await page.keyboard.press('x');
   await page.keyboard.press('Shift+ArrowLeft');
@@ -40,6 +41,28 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   expect(text).toContain('   M M C R C R C F C');
   expect(text).toContain('{ at: B5, city: 1, name: Keys }');
   expect(text).toMatch(/\[ ?(B5, A6|A6, B5) ?\]/);
+});
+
+test('one Tab leads to tools and palette, arrow keys lead on in them', async ({ studio, page }) => {
+  await studio.open(PATH);
+  const tool = (name: string) => page.getByRole('button', { name, exact: true });
+  const ground = (name: RegExp) => page.getByRole('radio', { name });
+  await tool('Brush').focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(tool('Line')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(tool('Line')).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  await expect(ground(/^Field/)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(ground(/^River/)).toBeFocused();
+  await expect(ground(/^River/)).toBeChecked();
+  await page.keyboard.press('End');
+  await expect(ground(/^Remote/)).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'One cell' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: '37 cells' })).toBeChecked();
 });
 
 test('every shortcut is listed on ?, and every command found by its name', async ({ studio, page }) => {

@@ -161,16 +161,12 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       when: () => editor.radius < 3,
       run: () => void editor.radius++,
     },
-    ...Array.from({ length: 9 }, (_, i): Command => ({
+    ...editor.palette.slice(0, 9).map(({ name, letter }, i): Command => ({
       id: `terrain-${i + 1}`,
-      title: `Paint with the ${ORDINALS[i]} of the palette`,
+      title: `Paint with ${name}`,
       group: 'Tool',
       keys: [String(i + 1)],
-      when: () => editor.palette[i] !== undefined,
-      run: () => {
-        const entry = editor.palette[i];
-        if (entry) editor.pick(entry.letter);
-      },
+      run: () => editor.pick(letter),
     })),
     ...SYMMETRIES.map((choice): Command => ({
       id: `symmetry-${choice.id}`,
@@ -249,8 +245,6 @@ export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): voi
   if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
   editor.useTool(id);
 }
-
-const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
 function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
   if (editor.tool.active) editor.tool.cancel();

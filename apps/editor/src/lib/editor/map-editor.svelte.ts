@@ -25,7 +25,7 @@ import { MAX_CELLS } from '../map/parse.ts';
 import { stamps } from '../stamps/stamps.svelte.ts';
 import { movePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
-import { createTools } from '../tools/tools.ts';
+import { TOOLS, createTools } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
 import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
@@ -173,6 +173,8 @@ export class MapEditor implements ToolHost {
     if (letter === HOLE) return this.useTool('eraser');
     this.letter = letter;
     this.useTool('brush');
+    const entry = this.palette.find((one) => one.letter === letter);
+    if (entry) this.announcement = `Painting with ${entry.name}`;
   }
 
   editPlace(h: Hex): void {
@@ -206,7 +208,7 @@ export class MapEditor implements ToolHost {
     if (this.tool.active) this.tool.cancel();
     this.toolId = id;
     this.ghost(NO_GHOST);
-    this.announcement = `Tool: ${id}`;
+    this.announcement = `Tool: ${TOOLS.find((tool) => tool.id === id)?.title ?? id}`;
   }
 
   /** The pointer or Enter went down, moved, and came up again, at a spot of the map. */

@@ -51,6 +51,7 @@ function moveCursor(editor: MapEditor, [dx, dy]: readonly [number, number], pain
   if (strokes) {
     editor.press(spotAt(editor, next));
     editor.release(spotAt(editor, next));
+    editor.announcement = editor.describe(next);
   } else if (editor.tool.active || editor.toolId === 'stamp') {
     editor.drag(spotAt(editor, next));
   }
