@@ -57,7 +57,7 @@ export interface LongBatch {
   readonly memory: number;
 }
 
-/** Plays a batch on two threads; `tell` hears how far it is, some twenty times. */
+/** Plays a batch on two threads; `tell` hears how far it is and how much memory it takes, some twenty times. */
 export async function longBatch(
   setup: ResolvedSetup,
   games: number,

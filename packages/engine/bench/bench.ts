@@ -1,11 +1,9 @@
-// `npm run bench`: how fast the engine is, with checksums so that a faster wrong engine is seen. Rates are medians of several
-// rounds on one core. With a yardstick program (a hand-written game that prints "…M moves/s") rounds alternate with it and
-// the ratio is printed too: machines differ, ratios less.
+// `npm run bench`: how fast the engine is and how that stands to what is aimed at, with checksums so that a faster wrong engine
+// is seen. Rates are for a second of processor time on one core, medians where there are several rounds. With a yardstick
+// program (a hand-written game that prints "…M moves/s") rounds alternate with it: machines differ, ratios less.
 //   npm run bench                        everything but the long batch
 //   npm run bench -- path/to/yardstick   with a yardstick of one's own
 //   npm run bench -- --million [games]   only a batch of a million heuristic games on two threads, and its memory
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createBot, plainBot, type BotSpec } from '@railwright/bots';
 import {
@@ -20,7 +18,9 @@ import { createGame, type TrainsDefinition } from '../src/index.ts';
 import { longBatch, threadedGames } from './batch.ts';
 import { botGames, searchPlayouts } from './bots.ts';
 import { randomGames } from './random-games.ts';
-import { copyCost, playFromTheMiddle, playGames } from './trains.ts';
+import { aimedRow, median, megabytes, millions, row, whole } from './report.ts';
+import { copyCost, now, playFromTheMiddle, playGames } from './trains.ts';
+import { yardstickRate } from './yardstick.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const ROUNDS = 5;
@@ -28,29 +28,47 @@ const [first, second] = process.argv.slice(2);
 const isLong = first === '--million';
 const YARDSTICK = (isLong ? undefined : first) ?? join(ROOT, '..', 'shared', 'bench', 'yardstick.mjs');
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1];
-const row = (what: string, rate: string, more = ''): void => {
-  console.log(`${what.padEnd(44)} ${rate.padStart(16)}  ${more}`);
-};
-const millions = (n: number): string => `${(n / 1e6).toFixed(2)} M/s`;
-const whole = (n: number): string => `${Math.round(n).toLocaleString('en')}/s`;
+const AIMS = {
+  /** Milliseconds. */
+  loading: 300,
+  /** Steps of random bots, in those of the yardstick. */
+  random: 0.5,
+  /** Games a second of bots that choose at once. */
+  bots: 8000,
+  /** Playouts a second with random choices. */
+  playouts: 20_000,
+  /** Nanoseconds. */
+  copy: 100,
+  threads: 1.8,
+  /** Bytes. */
+  memory: 300 * 2 ** 20,
+} as const;
 
 const { content, setup } = await measureLoading();
 if (isLong) await measureLongBatch(Number(second ?? 1_000_000));
 else {
   const definition = setup.definition as TrainsDefinition;
   measureRandom(definition);
-  measureTheRest(definition);
+  measureCopies(definition);
   measureBots(definition);
+  measurePlayouts(definition);
+  measureOtherGames();
   await measureThreads();
 }
 
 async function measureLoading(): Promise<{ content: Content; setup: ResolvedSetup }> {
   const start = performance.now();
+  const busy = now();
   const loaded = await loadContent(folderSource(join(ROOT, 'content')));
   const trains = setupOf(loaded, 'trains/tokyo-beginners');
   createGame(trains.definition, 2);
-  row('load, validate and compile all content', `${(performance.now() - start).toFixed(0)} ms`);
+  const milliseconds = performance.now() - start;
+  aimedRow(
+    'load, validate and compile all content',
+    `${milliseconds.toFixed(0)} ms`,
+    { aim: `${AIMS.loading} ms`, reached: AIMS.loading / milliseconds },
+    `${((now() - busy) * 1000).toFixed(0)} ms of processor time`,
+  );
   return { content: loaded, setup: trains };
 }
 
@@ -71,46 +89,22 @@ function measureRandom(trains: TrainsDefinition): void {
     own.push(figures.steps / figures.seconds);
     games = figures.games / figures.seconds;
     checksum = figures.checksum;
-    const rate = yardstick();
+    const rate = yardstickRate(YARDSTICK);
     if (rate !== undefined) other.push(rate);
   }
-  row('Trains, random bots: steps', millions(median(own)), `checksum ${checksum}`);
-  row('Trains, random bots: games', whole(games));
+  const more = `${whole(games)} games, checksum ${checksum}`;
+  row('Trains, random bots: steps', millions(median(own)), more);
   if (other.length !== ROUNDS) return;
   row('yardstick: steps', millions(median(other)));
-  row('ratio', median(own.map((rate, i) => rate / other[i])).toFixed(2));
+  const ratio = median(own.map((rate, i) => rate / other[i]));
+  aimedRow('ratio', ratio.toFixed(2), { aim: `${AIMS.random}`, reached: ratio / AIMS.random });
 }
 
-function yardstick(): number | undefined {
-  if (!existsSync(YARDSTICK)) return undefined;
-  const { stdout } = spawnSync(process.execPath, [YARDSTICK, 'B', '10000'], { encoding: 'utf8' });
-  const found = /([\d.]+)M moves\/s/.exec(stdout);
-  return found ? Number(found[1]) * 1e6 : undefined;
-}
-
-function measureTheRest(trains: TrainsDefinition): void {
-  const eager = createBot('trains', plainBot('eager'), 1);
-  if (!eager) throw new Error('The eager bot is missing.');
-  playFromTheMiddle(trains, 2000, eager);
-  const playouts = playFromTheMiddle(trains, 10_000, eager);
-  row(
-    'Trains, eager playouts from turn 40',
-    whole(playouts.games / playouts.seconds),
-    `checksum ${playouts.checksum}`,
-  );
+function measureCopies(trains: TrainsDefinition): void {
   const { nanoseconds, bytes } = copyCost(trains);
-  row('copy of a state', `${nanoseconds.toFixed(0)} ns`, `${bytes} bytes`);
-  for (const [id, games] of [
-    ['game-of-trains/standard', 3000],
-    ['freight-train/standard', 500],
-  ] as const) {
-    const speed = randomGames(createGame(setupOf(content, id).definition, 2), games);
-    row(
-      `${id.split('/')[0]}, 2 seats, random: steps`,
-      millions(speed.steps / speed.seconds),
-      `checksum ${speed.checksum}`,
-    );
-  }
+  const figure = `${nanoseconds.toFixed(0)} ns`;
+  const aim = { aim: `${AIMS.copy} ns`, reached: AIMS.copy / nanoseconds };
+  aimedRow('copy of a state', figure, aim, `${bytes} bytes`);
 }
 
 function measureBots(trains: TrainsDefinition): void {
@@ -120,20 +114,47 @@ function measureBots(trains: TrainsDefinition): void {
     ...(balanced ? [{ name: balanced.id, bot: 'strategy', strategy: balanced.strategy }] : []),
   ];
   for (const spec of bots) {
-    const { games, steps, seconds, checksum } = botGames(trains, spec, 2000);
-    row(
+    const { games, steps, seconds, checksum } = botGames(trains, spec, 4000);
+    aimedRow(
       `Trains, ${spec.name} bots: games`,
       whole(games / seconds),
-      `checksum ${checksum}, ${millions(steps / seconds)} steps`,
+      { aim: whole(AIMS.bots), reached: games / seconds / AIMS.bots },
+      `${millions(steps / seconds)} steps, checksum ${checksum}`,
+    );
+  }
+}
+
+/** Random choices are aimed at; playouts by bots that choose better are shorter. */
+function measurePlayouts(trains: TrainsDefinition): void {
+  for (const name of ['random', 'eager']) {
+    const bot = createBot('trains', plainBot(name), 1);
+    if (!bot) throw new Error(`The bot ${name} is missing.`);
+    playFromTheMiddle(trains, 1000, bot);
+    const { games, steps, seconds, checksum } = playFromTheMiddle(trains, 4000, bot);
+    aimedRow(
+      `Trains, ${name} playouts from turn 40`,
+      whole(games / seconds),
+      { aim: whole(AIMS.playouts), reached: games / seconds / AIMS.playouts },
+      `${(steps / games).toFixed(0)} steps each, checksum ${checksum}`,
     );
   }
   for (const policy of ['random', 'eager', 'heuristic']) {
     const { perSecond, steps } = searchPlayouts(trains, policy, 400);
-    row(
-      `Trains, search from turn 20, ${policy} playouts`,
-      whole(perSecond),
-      `${steps.toFixed(0)} steps each`,
-    );
+    const what = `Trains, search from turn 20, ${policy} playouts`;
+    const more = `${steps.toFixed(0)} steps each`;
+    const reached = perSecond / AIMS.playouts;
+    aimedRow(what, whole(perSecond), { aim: whole(AIMS.playouts), reached }, more);
+  }
+}
+
+function measureOtherGames(): void {
+  for (const [id, games] of [
+    ['game-of-trains/standard', 3000],
+    ['freight-train/standard', 500],
+  ] as const) {
+    const speed = randomGames(createGame(setupOf(content, id).definition, 2), games);
+    const figure = millions(speed.steps / speed.seconds);
+    row(`${id.split('/')[0]}, 2 seats, random: steps`, figure, `checksum ${speed.checksum}`);
   }
 }
 
@@ -147,21 +168,23 @@ async function measureThreads(): Promise<void> {
     clock.push(two.perSecond / one.perSecond);
     processor.push((2 * one.cost) / two.cost);
   }
-  row(
+  const ratio = median(clock);
+  aimedRow(
     'two threads against one',
-    median(clock).toFixed(2),
+    ratio.toFixed(2),
+    { aim: `${AIMS.threads}`, reached: ratio / AIMS.threads },
     `by processor time ${median(processor).toFixed(2)}`,
   );
 }
 
 async function measureLongBatch(games: number): Promise<void> {
-  const megabytes = (bytes: number): string => `${(bytes / 2 ** 20).toFixed(0)} MB`;
-  const { seconds, memory } = await longBatch(setup, games, (done, now) => {
-    console.log(`${done.toLocaleString('en').padStart(12)} games  ${megabytes(now)}`);
+  const start = performance.now();
+  const { seconds, memory } = await longBatch(setup, games, (done, used) => {
+    const rate = (done / (performance.now() - start)) * 1e3;
+    const left = `${((games - done) / rate).toFixed(0)} s left`;
+    row(`${done.toLocaleString('en').padStart(12)} games`, whole(rate), `${megabytes(used)}, ${left}`);
   });
-  row(
-    `${games.toLocaleString('en')} heuristic games on two threads`,
-    whole(games / seconds),
-    `at most ${megabytes(memory)}`,
-  );
+  row(`${games.toLocaleString('en')} heuristic games on two threads`, whole(games / seconds));
+  const aim = { aim: megabytes(AIMS.memory), reached: AIMS.memory / memory };
+  aimedRow('memory at most', megabytes(memory), aim);
 }

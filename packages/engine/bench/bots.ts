@@ -1,10 +1,7 @@
-// Speed of whole games between two bots of a kind, and of a search from the middle of such a game. Seconds are of processor
-// time: what else the machine does matters less then.
+// Speed of whole games between two bots of a kind, and of a search from the middle of such a game.
 import { createBot, createSearchBot, nextChoice, plainBot, type Bot, type BotSpec } from '@railwright/bots';
 import { createTrains, type State, type TrainsDefinition, type TrainsGame } from '../src/index.ts';
-import type { Figures } from './trains.ts';
-
-const seconds = (): number => process.threadCpuUsage().user / 1e6;
+import { now, type Figures } from './trains.ts';
 
 function makeBot(spec: BotSpec, seed: number): Bot {
   const bot = createBot('trains', spec, seed);
@@ -27,12 +24,12 @@ export function botGames(definition: TrainsDefinition, spec: BotSpec, games: num
     return { steps, sum };
   };
   run(500);
-  const start = seconds();
+  const start = now();
   const { steps, sum } = run(games);
   return {
     games,
     steps,
-    seconds: seconds() - start,
+    seconds: now() - start,
     checksum: sum.toString(16).padStart(8, '0'),
   };
 }
@@ -92,7 +89,7 @@ export function searchPlayouts(
   think(1);
   deals = 0;
   steps = 0;
-  const start = seconds();
+  const start = now();
   for (let seed = 2; seed <= 6; seed++) think(seed);
-  return { perSecond: deals / (seconds() - start), steps: steps / deals };
+  return { perSecond: deals / (now() - start), steps: steps / deals };
 }
