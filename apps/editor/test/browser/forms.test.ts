@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
+import { expectNoSideways } from './accessible.ts';
 import { expect, test } from './studio.ts';
 import type { Studio } from './studio.ts';
 
@@ -15,11 +16,6 @@ async function openForm(studio: Studio, path: string): Promise<void> {
 
 const row = (page: Page, ...path: string[]): Locator =>
   page.locator(`[data-field="${path.join('\\a ')}"]`).first();
-
-async function expectNoSideways(page: Page, where: string): Promise<void> {
-  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(over, where).toBeLessThanOrEqual(0);
-}
 
 test('a setup from nothing that validates, by pointer and by keys, and a link that carries it', async ({
   studio,
@@ -171,6 +167,36 @@ test('a railcar gets another ability', async ({ studio, page }) => {
   await page.getByRole('button', { name: /^Undo/ }).click();
   await studio.save();
   expect(await studio.read(path)).toContain('  protect: [1, 2, 10, 18');
+});
+
+test('the things of a list are dragged, and moved by keys that take the focus along', async ({
+  studio,
+  page,
+}) => {
+  const path = 'game-of-trains/abilities/standard.yaml';
+  // High enough that nothing scrolls while it is dragged.
+  await page.setViewportSize({ width: 1360, height: 2400 });
+  await openForm(studio, path);
+  const names = page.getByRole('list', { name: /^abilities$/i }).locator('> li > .head strong');
+  await expect(names.first()).toHaveText('Swap Neighbours');
+  await page.locator('li:has(> .head strong:text-is("Swap Neighbours")) > .head .grip').dragTo(names.nth(2), {
+    targetPosition: { x: 20, y: 2 },
+  });
+  await expect(names.nth(0)).toHaveText('Swap over One');
+  await expect(names.nth(1)).toHaveText('Swap Neighbours');
+  const field = page.getByRole('textbox', { name: 'Swap Neighbours: Id' });
+  await field.focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect(names.nth(2)).toHaveText('Swap Neighbours');
+  await expect(field).toBeFocused();
+  await studio.save();
+  const text = await studio.read(path);
+  expect(text.match(/- id: .*/g)?.slice(0, 3)).toEqual([
+    '- id: swap-over-one',
+    '- id: move-right',
+    '- id: swap-adjacent',
+  ]);
+  expect(text).toContain('# Two of your own cards that lie so far apart change places');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { expect, test } from './studio.ts';
 import type { Studio } from './studio.ts';
 
@@ -146,5 +147,42 @@ test('clicks are answered while games run, a run can be stopped, and axe finds n
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
     const found = await new AxeBuilder({ page }).include('[data-testid=playtest]').analyze();
     expect(found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  }
+});
+
+test('axe finds nothing where a card is studied and a market compared, and in other games, light and dark', async ({
+  studio,
+  page,
+}) => {
+  const expectSound = async (where: string): Promise<void> => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page, `${where}, ${colorScheme}`);
+    }
+  };
+  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
+  await run(panel, 10);
+  await panel.getByText('More', { exact: true }).click();
+  await panel.getByRole('button', { name: 'Find out what Landfill is worth' }).click();
+  await expect(panel.getByTestId('worth-verdict')).toContainText('Landfill', { timeout: 180_000 });
+  await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
+  await page.getByRole('button', { name: 'Put Signals into the market' }).click();
+  await expect(panel.getByTestId('stale')).toBeVisible({ timeout: 60_000 });
+  await panel.getByRole('button', { name: 'Compare with the saved version' }).click();
+  const differences = panel.getByRole('table', { name: 'Differences' });
+  await expect(differences).toContainText('Landfill, gained', { timeout: 180_000 });
+  await panel.getByText(/figures? without a difference/).click();
+  await expect(panel.getByRole('table', { name: 'Other figures' })).toBeVisible();
+  await expectSound('a setup with study and comparison');
+
+  for (const [path, title, row] of [
+    ['game-of-trains/decks/railcars.yaml', 'Abilities used', 'Move Left'],
+    ['freight-train/rules/standard.yaml', 'Chips and locomotives by day', 'Chips, longest train'],
+  ] as const) {
+    const other = await openPanel(studio, path);
+    await run(other, 5);
+    await expect(other.getByRole('region', { name: title, exact: true })).toContainText(row);
+    await expect(other.getByRole('region', { name: 'In words' })).not.toContainText(/Never (yard|loc|pass)/);
+    await expectSound(path);
   }
 });

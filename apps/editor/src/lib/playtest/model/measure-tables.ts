@@ -39,10 +39,10 @@ export interface MeasureTable {
 /** By the first group of a table: its title, what its rows are, and the word above its figures. */
 const TITLES: Readonly<Record<string, readonly [title: string, head: string]>> = {
   gained: ['Cards', 'Card'],
-  used: ['Abilities', 'Ability'],
+  used: ['Abilities used', 'Ability'],
   draws: ['Cards drawn', ''],
   order: ['Place in turn order', 'Place'],
-  actions: ['Actions', 'Action'],
+  actions: ['Actions taken', 'Action'],
   'cars-switched': ['Cars moved', 'From and to'],
   longest: ['Chips and locomotives by day', ''],
 };

@@ -249,6 +249,6 @@ test('chips by source and day are a table with the sources as rows, what is done
       ['DAY-1', 'DAY-2'],
       ['Chips, longest train', 'Chips, second longest', 'Chips paid for cars in the yard'],
     ],
-    ['Actions', ['a seat'], ['PASS']],
+    ['Actions taken', ['a seat'], ['PASS']],
   ]);
 });

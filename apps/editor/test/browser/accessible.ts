@@ -1,0 +1,34 @@
+// What every page has to be: found sound by axe, and no wider than the window.
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from './studio.ts';
+
+export async function expectAccessible(page: Page, where: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((n) => n.html).join(' ')}`),
+    where,
+  ).toEqual([]);
+}
+
+/** Neither the page nor a part of it scrolls sideways, save tables, previews and texts, which do so by themselves. */
+export async function expectNoSideways(page: Page, where: string): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() =>
+          [document.documentElement, ...document.querySelectorAll<HTMLElement>('body *')]
+            .filter(
+              (element) =>
+                element.scrollWidth > element.clientWidth + 1 &&
+                element.clientWidth > 0 &&
+                (element === document.documentElement ||
+                  ['auto', 'scroll'].includes(getComputedStyle(element).overflowX)) &&
+                !element.matches('.scroll, .cm-scroller'),
+            )
+            .map((element) => `${element.tagName}.${element.className}`),
+        ),
+      where,
+    )
+    .toEqual([]);
+}
