@@ -253,7 +253,8 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
   test.each([
     [['simulate', SETUP, '--measure', 'map'], '--measure knows no "map"', 'Did you mean maps?'],
     [['simulate', SETUP, '--until', 'rouns:1'], 'There is no figure "rouns"', 'Did you mean rounds?'],
-    [['simulate', SETUP, '--until', 'rounds'], 'is no width', '--until rounds:1'],
+    [['simulate', SETUP, '--until', 'rounds'], 'rounds lacks a width', 'rounds:1'],
+    [['simulate', SETUP, '--until', 'shared:x'], '"x" is no width', 'shared:0.02'],
     [['simulate', SETUP, '--starts', 'best'], 'random', 'See railwright simulate --help'],
     [['cards', SETUP, '--card', 'landfil'], '"landfil" cannot be forbidden', 'Did you mean landfill?'],
     [['cards', SETUP, '--games', '1'], '1', 'See railwright cards --help'],

@@ -8,10 +8,13 @@ import { BoardResult, Drama } from './result/observed.ts';
 import { Bar, count, Distribution, Estimate, Example, Seen, Share, strict } from './result/parts.ts';
 import { TargetResult, UntilResult } from './result/verdicts.ts';
 
+const Won = Type.Union([Example('The first game it won alone.'), Type.Null()]);
+
 const Seat = Type.Object(
   {
     seat: count('Index of the seat, from 0.'),
     wins: Share,
+    example: Won,
     score: Distribution,
   },
   strict,
@@ -21,6 +24,7 @@ const BotSide = Type.Object(
   {
     bot: Type.String({ description: 'Name of the bot.' }),
     wins: Share,
+    example: Won,
     score: Distribution,
   },
   {

@@ -37,8 +37,9 @@ export function summarize(
   const { tally, complete } = run;
   const { games } = tally;
   const bots = batch.bots.map(({ name }) => name);
-  const side = ({ games: of, wins, scores }: SideTally) => ({
+  const side = ({ games: of, wins, example, scores }: SideTally) => ({
     wins: shareOf(wins / WIN, of),
+    example: example === undefined ? null : { game: example, seed: gameSeed(batch.seed, example) },
     score: distributionOf(scores, batch.seed),
   });
   const board = game.insight?.board;

@@ -65,6 +65,13 @@ describe('four games by hand', () => {
     expect(result).toMatchObject({ games: 4, sharedWins: 1, unwon: 1 });
   });
 
+  test('each side shows the first game that it won alone', () => {
+    expect(result.winsBySeat.map(({ example }) => example?.game)).toEqual([0, 2]);
+    expect(result.winsByBot.map(({ example }) => example?.game)).toEqual([0, 2]);
+    const shared = summarize(batch, toy, { tally: tallyOf(1, 3), complete: true });
+    expect(shared.winsBySeat.map(({ example }) => example)).toEqual([null, null]);
+  });
+
   test('bots are counted wherever they sit', () => {
     // Alpha has 10, 4, 3, 5 points: a win, half a win, a loss, nothing. Beta has 7, 4, 9, 6.
     expect(

@@ -18,6 +18,8 @@ export interface SideTally {
   games: number;
   /** In parts of a win. */
   wins: number;
+  /** The lowest number of a game that it won alone. */
+  example: number | undefined;
   readonly scores: Spread;
 }
 
@@ -76,7 +78,12 @@ export interface Tally {
   readonly rows?: GameRow[];
 }
 
-const createSide = (): SideTally => ({ games: 0, wins: 0, scores: createSpread() });
+const createSide = (): SideTally => ({
+  games: 0,
+  wins: 0,
+  example: undefined,
+  scores: createSpread(),
+});
 
 /** What a tally needs to know of a game. */
 export type TallyShape = Pick<Game, 'seats' | 'measures' | 'insight'>;
@@ -190,6 +197,7 @@ function tallyMeasure(
 function tallySide(side: SideTally, win: number, score: number, index: number): void {
   side.games++;
   side.wins += win;
+  if (win === WIN) side.example = Math.min(side.example ?? index, index);
   addToSpread(side.scores, score, index);
 }
 
@@ -241,5 +249,6 @@ export function mergeTally(into: Tally, from: Tally): void {
 function mergeSide(into: SideTally, from: SideTally): void {
   into.games += from.games;
   into.wins += from.wins;
+  if (from.example !== undefined) into.example = Math.min(into.example ?? from.example, from.example);
   mergeSpread(into.scores, from.scores);
 }

@@ -9,7 +9,16 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export interface Finding {
   readonly kind: FindingKind;
   readonly title: string;
+  /** One sentence. */
   readonly text: string;
+  /** Games that show it, with what each shows. */
+  readonly games?: readonly ShownGame[];
+}
+
+export interface ShownGame {
+  readonly shows: string;
+  readonly game: number;
+  readonly seed: number;
 }
 
 /** An advantage of beginning that is smaller is not worth talking about. */
@@ -49,10 +58,13 @@ function targets({ targets }: SimulationResult): Finding[] {
   return [{ kind, title: 'Targets', text }];
 }
 
-function beginning({ firstSeat, games, seats }: SimulationResult): Finding[] {
+function beginning({ firstSeat, games, seats, winsBySeat }: SimulationResult): Finding[] {
   if (!firstSeat) return [];
   const { advantage, wins } = firstSeat;
-  const facts = `Who begins wins ${percent(wins.share)} of ${whole(games)} games (${percentRange(wins)}), ${points(advantage)} against even chances of ${percent(1 / seats)}.`;
+  const facts = `whoever does wins ${percent(wins.share)} of ${whole(games)} games (${percentRange(wins)}), ${points(advantage)} against even chances of ${percent(1 / seats)}.`;
+  const examples = winsBySeat.flatMap(({ seat, example }): ShownGame[] =>
+    example ? [{ shows: `seat ${seat + 1} wins`, ...example }] : [],
+  );
   if (advantage.low > 0 || advantage.high < 0) {
     const side = advantage.low > 0 ? 'It is better to begin' : 'It is worse to begin';
     const small = Math.max(Math.abs(advantage.low), Math.abs(advantage.high)) < SMALL_ADVANTAGE;
@@ -60,7 +72,8 @@ function beginning({ firstSeat, games, seats }: SimulationResult): Finding[] {
       {
         kind: small ? 'good' : 'problem',
         title: 'Beginning',
-        text: `${side}${small ? ', but hardly' : ''}. ${facts}`,
+        text: `${side}${small ? ', but hardly' : ''}: ${facts}`,
+        games: examples,
       },
     ];
   }
@@ -69,7 +82,8 @@ function beginning({ firstSeat, games, seats }: SimulationResult): Finding[] {
     {
       kind: narrow ? 'good' : 'open',
       title: 'Beginning',
-      text: `${narrow ? 'It makes no difference of note who begins.' : 'These games do not tell whether it matters who begins.'} ${facts}`,
+      text: `${narrow ? 'It makes no difference of note who begins:' : 'These games do not tell whether it matters who begins:'} ${facts}`,
+      games: examples,
     },
   ];
 }
@@ -82,14 +96,25 @@ function length({ length }: SimulationResult): Finding[] {
       kind: 'fact',
       title: 'Length',
       text: `Half of the games last at most ${rounds.median} rounds, eight in ten between ${rounds.quantiles.p10} and ${rounds.quantiles.p90}; the longest had ${rounds.most.value}.`,
+      games: [
+        { shows: 'longest', ...rounds.most },
+        { shows: 'shortest', ...rounds.least },
+      ],
     },
   ];
 }
 
 function ends({ ends }: SimulationResult): Finding[] {
   if (ends.length < 2) return [];
-  const text = ends.map(({ reason, games }) => `${reason} ${percent(games.share)}`).join(', ');
-  return [{ kind: 'fact', title: 'Ends', text: `${text}.` }];
+  const text = ends.map(({ reason, games }) => `by ${reason} ${percent(games.share)}`).join(', ');
+  return [
+    {
+      kind: 'fact',
+      title: 'Ends',
+      text: `Games end ${text}.`,
+      games: ends.map(({ reason, example }) => ({ shows: reason, ...example })),
+    },
+  ];
 }
 
 function unused(
@@ -136,7 +161,7 @@ function deadCells({ board }: SimulationResult): Finding[] {
 
 function drama({ drama }: SimulationResult): Finding[] {
   if (!drama) return [];
-  const { leadChanges, decided, withoutChoice, onWaste } = drama;
+  const { leadChanges, decided, closeness, withoutChoice, onWaste } = drama;
   const parts = [
     `The lead changes ${decimal(leadChanges.mean)} times a game`,
     ...(decided
@@ -145,5 +170,16 @@ function drama({ drama }: SimulationResult): Finding[] {
     `${percent(withoutChoice.share)} of turns have no real choice`,
     ...(onWaste ? [`${percent(onWaste.share)} go into Waste`] : []),
   ];
-  return [{ kind: 'fact', title: 'Drama', text: `${parts.join(', ')}.` }];
+  return [
+    {
+      kind: 'fact',
+      title: 'Drama',
+      text: `${parts.join(', ')}.`,
+      games: [
+        { shows: 'most lead changes', ...leadChanges.most },
+        ...(decided ? [{ shows: 'decided last', ...decided.most }] : []),
+        ...(closeness ? [{ shows: 'clearest win', ...closeness.least }] : []),
+      ],
+    },
+  ];
 }

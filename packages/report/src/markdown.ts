@@ -1,6 +1,6 @@
 // A report as Markdown, for a pull request: what was found, then the tables that matter.
 import { decimal, percent, percentRange, whole } from './figures-text.ts';
-import { findings, type FindingKind } from './findings.ts';
+import { findings, type Finding, type FindingKind } from './findings.ts';
 import { factsOf } from './html/page.ts';
 import type { ReportData } from './report-data.ts';
 
@@ -12,7 +12,9 @@ export function toMarkdown(data: ReportData): string {
     `## ${text(title)}`,
     text(factsOf(data)),
     findings(result, nameOf, data.expects)
-      .map((finding) => `- ${SIGNS[finding.kind]} **${finding.title}**: ${text(finding.text)}`)
+      .map(
+        (finding) => `- ${SIGNS[finding.kind]} **${finding.title}**: ${text(finding.text)}${shown(finding)}`,
+      )
       .join('\n'),
     table(
       ['Seat', 'Wins', '95% interval', 'Mean score'],
@@ -65,9 +67,18 @@ export function toMarkdown(data: ReportData): string {
         '</details>',
       ].join('\n\n'),
     ),
+    `To keep the record of game #N, which the player opens, add \`--first N --games 1 --save games\` in place of the number of games.`,
     `The same figures again: \`${command.replaceAll('`', "'").replaceAll('\n', ' ')}\``,
   ];
   return `${lines.join('\n\n')}\n`;
+}
+
+/** A page of Markdown holds no games; whoever wants to see one makes its record. */
+function shown({ games = [] }: Finding): string {
+  if (games.length === 0) return '';
+  return text(
+    ` Games: ${games.map(({ shows, game, seed }) => `${shows} #${game} (seed ${seed})`).join(', ')}.`,
+  );
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -108,15 +108,35 @@ const firstSeat = (share: number, half: number): SimulationResult => ({
 });
 
 test.each([
-  [0.6, 0.05, 'problem', 'It is better to begin.'],
-  [0.4, 0.05, 'problem', 'It is worse to begin.'],
-  [0.51, 0.005, 'good', 'It is better to begin, but hardly.'],
-  [0.5, 0.02, 'good', 'It makes no difference of note who begins.'],
-  [0.55, 0.1, 'open', 'These games do not tell whether it matters who begins.'],
+  [0.6, 0.05, 'problem', 'It is better to begin:'],
+  [0.4, 0.05, 'problem', 'It is worse to begin:'],
+  [0.51, 0.005, 'good', 'It is better to begin, but hardly:'],
+  [0.5, 0.02, 'good', 'It makes no difference of note who begins:'],
+  [0.55, 0.1, 'open', 'These games do not tell whether it matters who begins:'],
 ])('a first seat that wins %f ± %f is %s', (share, half, kind, text) => {
   const finding = findings(firstSeat(share, half), (item) => item).find(({ title }) => title === 'Beginning');
   expect(finding).toMatchObject({ kind });
   expect(finding?.text.startsWith(text)).toBe(true);
+});
+
+test('findings are one sentence each, and name games that the page links', () => {
+  const all = findings(result, (item) => item);
+  for (const { text } of all) expect(text.replaceAll(/\d\.\d/g, '')).toMatch(/^[^.]+\.$/);
+  const shown = all.flatMap(({ games = [] }) => games);
+  expect(shown.map(({ shows }) => shows)).toEqual(
+    expect.arrayContaining(['seat 1 wins', 'longest', 'most lead changes']),
+  );
+  const known = exampleGames(result);
+  for (const { game: number } of shown) expect(known).toContain(number);
+  const games = {
+    player: 'http://127.0.0.1:4173/play/',
+    bundle: 'BUNDLE',
+    records: new Map(known.map((number) => [number, `RECORD${number}`])),
+  };
+  const [, list = ''] = /<ul class="findings">([^]*?)<\/ul>/.exec(toHtml({ ...data, games })) ?? [];
+  for (const { game: number } of shown) expect(list).toContain(`#game=RECORD${number}"`);
+  const longest = result.length!.rounds.most;
+  expect(toMarkdown(data)).toContain(`longest \\#${longest.game} (seed ${longest.seed})`);
 });
 
 test('what is never gained is a finding, unless nobody expects it', () => {

@@ -22,7 +22,7 @@ export const setupFlags = {
 
 /** Flags of commands that play several batches: how many games, who plays, on how many cores. */
 export const batchFlags = (games: number, most: number, summary: string) => ({
-  games: Flags.integer({ min: 2, max: most, default: games, helpValue: 'N', summary }),
+  games: Flags.integer({ char: 'n', min: 2, max: most, default: games, helpValue: 'N', summary }),
   seed: Flags.integer({
     min: 0,
     max: 0xffffffff,

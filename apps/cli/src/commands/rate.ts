@@ -34,6 +34,7 @@ export class Rate extends Command {
         'Who plays: heuristic, search:1000, trains/big-money, search:1000@trains/big-money, …; all strategies and the heuristic by default.',
     }),
     games: Flags.integer({
+      char: 'n',
       min: 2,
       max: 10_000_000,
       default: 200,

@@ -55,6 +55,7 @@ export class Simulate extends Command {
   };
   static override readonly flags = {
     games: Flags.integer({
+      char: 'n',
       min: 1,
       max: 1_000_000_000,
       helpValue: 'N',

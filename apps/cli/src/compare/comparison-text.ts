@@ -9,6 +9,13 @@ const right = (title: string): Column => ({ title, right: true });
 const number = (value: number): string => String(Number(value.toPrecision(4)));
 const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
+/** What is called otherwise where people read. */
+const NAMES: Readonly<Record<string, string>> = {
+  leadChanges: 'lead changes',
+  decided: 'winner known after',
+  closeness: 'second as close as',
+};
+
 export function formatComparison(comparison: Comparison): string {
   const { a, b, games, seats, seed, bots, differences } = comparison;
   const name = ({ setup, version }: Comparison['a']): string =>
@@ -20,7 +27,7 @@ export function formatComparison(comparison: Comparison): string {
   const rows = differences
     .filter(({ a: left, b: other, difference }) => difference?.value !== 0 || left !== other)
     .map(({ figure, a: left, b: other, difference, stands, needed }) => [
-      `  ${safe(figure)}`,
+      `  ${safe(NAMES[figure] ?? figure)}`,
       left === null ? '-' : number(left),
       other === null ? '-' : number(other),
       difference ? `${signed(difference.value)}${stands ? '*' : ' '}` : '-',

@@ -78,6 +78,6 @@ function readUntil(typed: string): Until {
   const known = ['decided', ...SEQUENCE_FIGURES];
   throw misuse(
     until.problem,
-    known.includes(name) ? 'Such as --until rounds:1.' : suggest(name, known, 'There are'),
+    known.includes(name) ? 'See railwright simulate --help.' : suggest(name, known, 'There are'),
   );
 }

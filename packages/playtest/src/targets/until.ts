@@ -10,6 +10,9 @@ import { SEQUENCE_FIGURES, sequenceOf, type SequenceFigure } from './sequences.t
 export type Until =
   { readonly figure: 'targets' } | { readonly figure: SequenceFigure; readonly width: number };
 
+/** Figures that are no shares. */
+const COUNTED = ['rounds', 'leadChanges'];
+
 /** `rounds:1` or `decided`, or what is wrong with it. */
 export function parseUntil(text: string): Until | { readonly problem: string } {
   if (text === 'decided') return { figure: 'targets' };
@@ -17,8 +20,10 @@ export function parseUntil(text: string): Until | { readonly problem: string } {
   const figure = SEQUENCE_FIGURES.find((one) => one === name);
   if (!figure) return { problem: `There is no figure "${name}".` };
   const width = Number(number);
-  if (rest.length > 0 || number.trim() === '' || !Number.isFinite(width) || width <= 0)
-    return { problem: `"${number}" is no width: a number above 0, as in ${name}:0.02.` };
+  if (rest.length > 0 || number.trim() === '' || !Number.isFinite(width) || width <= 0) {
+    const what = number.trim() === '' ? `${name} lacks a width` : `"${number}" is no width`;
+    return { problem: `${what}: a number above 0, as in ${name}:${COUNTED.includes(name) ? 1 : 0.02}.` };
+  }
   return { figure, width };
 }
 

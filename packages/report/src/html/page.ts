@@ -1,11 +1,11 @@
 // A report as one page of HTML that needs nothing else: it can be sent, kept and opened without a network.
 import { FIGURES } from '@railwright/playtest';
 import { whole } from '../figures-text.ts';
-import { findings, type FindingKind } from '../findings.ts';
+import { findings, type FindingKind, type ShownGame } from '../findings.ts';
 import type { ReportData } from '../report-data.ts';
 import { mapSection } from './map-section.ts';
 import { html, trusted, type Markup } from './markup.ts';
-import { section, type Section } from './parts.ts';
+import { gameLink, section, type Section } from './parts.ts';
 import { dramaSection, lengthSection, measureSections, targetsSection, winsSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
@@ -48,11 +48,12 @@ export function toHtml(data: ReportData): string {
           ${navigation(sections)}
           <ul class="findings">
             ${findings(result, data.nameOf, data.expects).map(
-              ({ kind, title, text }) =>
+              ({ kind, title, text, games = [] }) =>
                 html` <li class="${kind}">
                   <span class="kind">${KINDS[kind]}</span>
                   <h3>${title}</h3>
                   <p>${text}</p>
+                  ${games.length === 0 ? undefined : html`<p class="shown">${shownGames(data, games)}</p>`}
                 </li>`,
             )}
           </ul>
@@ -83,6 +84,12 @@ export function factsOf({ result }: Pick<ReportData, 'result'>): string {
   const names = new Set(bots).size === 1 ? (bots[0] ?? '') : bots.join(', ');
   const from = first === 0 ? '' : ` from number ${first}`;
   return `${setup}: ${asked} games${from}, ${seats} seats, played by ${names}, seed ${seed}.`;
+}
+
+function shownGames(data: ReportData, games: readonly ShownGame[]): Markup[] {
+  return games.map(
+    ({ shows, game, seed }) => html`<span class="shows">${shows} ${gameLink(data, game, seed)}</span> `,
+  );
 }
 
 function navigation(sections: readonly Section[]): Markup {

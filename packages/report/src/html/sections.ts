@@ -59,16 +59,17 @@ export function winsSection(data: ReportData): Section {
 function sidesTable(
   data: ReportData,
   what: string,
-  sides: readonly (Pick<SimulationResult['winsBySeat'][number], 'wins' | 'score'> & {
+  sides: readonly (Pick<SimulationResult['winsBySeat'][number], 'wins' | 'example' | 'score'> & {
     readonly name: string;
   })[],
 ): Markup {
   return table(
-    [what, 'Wins', '95% interval', 'Mean score', 'Median', '10–90%', 'Lowest', 'Highest'],
-    sides.map(({ name, wins, score }) => [
+    [what, 'Wins', '95% interval', 'Such as', 'Mean score', 'Median', '10–90%', 'Lowest', 'Highest'],
+    sides.map(({ name, wins, example, score }) => [
       name,
       percent(wins.share),
       percentRange(wins),
+      example ? gameLink(data, example.game, example.seed) : '–',
       ...distributionCells(data, score),
     ]),
   );
@@ -124,6 +125,21 @@ function distributionCells(data: ReportData, d: DistributionResult): (Markup | s
   return [decimal(d.mean), String(d.median), range80(d), extreme(d.least), extreme(d.most)];
 }
 
+/** Of values in thousandths. */
+function shareCells(data: ReportData, d: DistributionResult): (Markup | string)[] {
+  const thousandths = (value: number): string => percent(value / 1000);
+  const extreme = ({ value, game, seed }: DistributionResult['least']): Markup =>
+    html`${thousandths(value)} ${gameLink(data, game, seed)}`;
+  const { p10, p90 } = d.quantiles;
+  return [
+    thousandths(d.mean),
+    thousandths(d.median),
+    `${thousandths(p10)}–${thousandths(p90)}`,
+    extreme(d.least),
+    extreme(d.most),
+  ];
+}
+
 export function measureSections(data: ReportData): Section[] {
   const { result, nameOf } = data;
   return result.measures.map(({ group, items }) => {
@@ -171,12 +187,8 @@ export function dramaSection(data: ReportData): Section | undefined {
   if (!drama) return undefined;
   const rows: (readonly (Markup | string)[])[] = [
     ['Lead changes a game', ...distributionCells(data, drama.leadChanges)],
-    ...(drama.decided
-      ? [['Decided after, in thousandths of the turns', ...distributionCells(data, drama.decided)]]
-      : []),
-    ...(drama.closeness
-      ? [['Best of the others, in thousandths of the winner', ...distributionCells(data, drama.closeness)]]
-      : []),
+    ...(drama.decided ? [['Decided after this share of the turns', ...shareCells(data, drama.decided)]] : []),
+    ...(drama.closeness ? [['Second as a share of the winner', ...shareCells(data, drama.closeness)]] : []),
   ];
   return section(
     'drama',

@@ -17,6 +17,7 @@ section{background:var(--panel);border:1px solid var(--line);border-radius:10px;
 .findings .good{border-left-color:var(--good)}.findings .problem{border-left-color:var(--error)}.findings .open{border-left-color:var(--warning)}
 .findings h3{font-size:.95rem;margin:0 0 .25rem}
 .findings p{margin:0}
+.findings .shown{margin-top:.5rem;color:var(--soft);font-size:.85rem}.shows{white-space:nowrap;margin-right:.6rem}
 .findings .kind{float:right;font-size:.8rem;color:var(--soft)}
 .scroll{overflow-x:auto;margin:0 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
@@ -27,11 +28,12 @@ tbody th{font-weight:500}
 .game{font-size:.85em;color:var(--soft)}a.game{color:var(--link)}
 figure{margin:0 0 1.25rem}
 figure svg{max-width:100%;height:auto;display:block;margin:0 auto}
-.map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem}
+.map{color-scheme:light;background:#efe9db;border-radius:8px;padding:.5rem;overflow-x:auto}
+@media (max-width:40rem){.map svg{max-width:none;width:44rem}}
 figcaption,.note{color:var(--soft);font-size:.9rem;margin:.35rem 0 1rem}
 .verdict{font-weight:700}.met{color:var(--good)}.missed{color:var(--error)}.undecided{color:var(--warning)}
 pre{background:var(--paper);border:1px solid var(--line);border-radius:8px;padding:.75rem;overflow-x:auto;white-space:pre-wrap;overflow-wrap:anywhere}
 dt{font-weight:600;margin-top:.75rem}dd{margin:0}
 footer{padding-bottom:3rem;color:var(--soft)}
-@media print{:root{color-scheme:light}body{background:#fff;font-size:10pt}section{border:0;padding:0;break-inside:auto}figure,tr,.findings li{break-inside:avoid}nav{display:none}a{color:inherit;text-decoration:none}}
+@media print{:root{color-scheme:light}body{background:#fff;font-size:10pt}section{border:0;padding:0;break-inside:auto}h2,h3,dt,thead{break-after:avoid}.scroll,.map{overflow:visible}th,td{padding:.2rem .4rem}thead th{white-space:normal}table{font-size:9pt}.map svg{max-height:10.5cm}figure,tr,.findings li{break-inside:avoid}nav{display:none}a{color:inherit;text-decoration:none}}
 `;
