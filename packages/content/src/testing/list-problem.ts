@@ -1,3 +1,4 @@
+// Problems of a file as part of a sentence.
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 
 /** The first of several problems with its place, and how many more there are. */
