@@ -66,6 +66,37 @@ describe('simulate --check', () => {
   });
 });
 
+describe('what is named but cannot be read shows what is wrong in its file', () => {
+  test('a setup', async () => {
+    const cwd = makeCopy();
+    const file = join(cwd, 'content', 'trains', 'setups', 'osaka-beginners.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}  odd: [\n`);
+    const outcome = await check(cwd);
+    expect(outcome.code).toBe(1);
+    expect(outcome.out).toContain('content/trains/setups/osaka-beginners.yaml:');
+    expect(outcome.err).toContain('cannot be played as it is');
+    expectNoStack(outcome);
+  });
+
+  test('a strategy', async () => {
+    const cwd = makeCopy();
+    writeFileSync(
+      join(cwd, 'content', 'trains', 'strategies', 'mine.yaml'),
+      'format: 1\nid: mine\nname: Mine\nbuy: [landfil]\notherwise: nothing\n',
+    );
+    for (const args of [
+      ['simulate', 'trains/osaka-beginners', '--players', '2', '--bots', 'mine,random'],
+      ['improve', 'trains/mine', '--setup', 'trains/osaka-beginners'],
+    ]) {
+      const outcome = await runCli(args, { cwd });
+      expect(outcome.code).toBe(1);
+      expect(outcome.out).toContain('Did you mean landfill?');
+      expect(outcome.err).toMatch(/Nobody can play by the strategy (trains\/)?mine as it is/);
+      expectNoStack(outcome);
+    }
+  });
+});
+
 describe('simulate --until', () => {
   test('ends after the same games for any number of jobs', async () => {
     const [one, two] = await Promise.all(

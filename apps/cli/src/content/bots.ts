@@ -3,6 +3,7 @@ import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
 import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { refuseBroken } from './broken-item.ts';
 import { suggest } from '../suggest.ts';
 
 /**
@@ -16,6 +17,7 @@ export function findBots(content: Content, setup: ResolvedSetup, typed: string |
     const parsed = parseBot(setup.game, text, strategies);
     if (parsed.ok) return parsed.spec;
     const { message, word, known } = parsed.problem;
+    if (word !== undefined) refuseBroken(content, 'strategies', word);
     throw misuse(message, word === undefined ? undefined : suggest(word, known, 'Bots'));
   });
   for (const [id, strategy] of strategies) {

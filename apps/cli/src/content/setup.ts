@@ -3,6 +3,7 @@ import { resolveSetup, type Content, type ResolvedSetup, type SetupOptions } fro
 import { formatFindings } from '../check/findings.ts';
 import { misuse, refusal } from '../failure.ts';
 import { print } from '../output.ts';
+import { refuseBroken } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
@@ -38,7 +39,10 @@ export function findSetup(content: Content, name: string, options: SetupOptions)
   if (resolution.ok) return resolution.setup;
   const [first] = resolution.diagnostics;
   // What is about no file is about what was asked for.
-  if (first?.file === '') throw misuse(first.message, first.help);
+  if (first?.file === '') {
+    refuseBroken(content, 'setups', name);
+    throw misuse(first.message, first.help);
+  }
   print(formatFindings(content, resolution.diagnostics));
   throw refusal(`The setup ${name} cannot be played as it is.`);
 }

@@ -13,6 +13,7 @@ import {
 import { createRng } from '@railwright/engine';
 import { improve, type Improved, type ImprovementResult } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
+import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse, refusal } from '../failure.ts';
@@ -72,6 +73,7 @@ function findStrategy(content: Content, setup: ResolvedSetup, typed: string): St
   const found = all.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
   const [only] = found;
   if (only && found.length === 1) return only;
+  refuseBroken(content, 'strategies', typed);
   const ids = all.map(({ id }) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
   throw misuse(`There is no strategy "${typed}" for ${setup.game}.`, suggest(typed, ids, 'Strategies'));
 }
