@@ -1,9 +1,9 @@
 // The commands that change files: `validate --fix`, `format`, `migrate`. Each test starts several processes, which takes its
 // time on a busy machine.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const PACK = `# Mine.
 format: 1
@@ -57,10 +57,7 @@ let cwd: string;
 const path = (file: string): string => join(cwd, file);
 const read = (file: string): string => readFileSync(path(file), 'utf8');
 
-function write(file: string, text: string): void {
-  mkdirSync(path(join(file, '..')), { recursive: true });
-  writeFileSync(path(file), text);
-}
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 const run = async (args: readonly string[], input?: string): Promise<Outcome> => {
   const outcome = await runCli(args, { cwd, ...(input !== undefined && { input }) });

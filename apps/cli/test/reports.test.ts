@@ -1,21 +1,12 @@
 // What `validate` writes for other programs, held against the published descriptions of the formats.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const STANDARDS = join(import.meta.dirname, 'standards');
-const PACK = `format: 1
-id: mine
-game: trains
-title: Mine
-version: 1.0.0
-licence: MIT
-authors: [Me]
-extends: [trains]
-`;
 // What breaks annotations, tables, XML and terminals.
 const HOSTILE = '::error::x%0A\\n::stop|<b>&\\"@all\\u0007\\u001b[31m\\ufffe\\ud800 ]]>`*_';
 
@@ -23,10 +14,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(join(cwd, file, '..'), { recursive: true });
-  writeFileSync(join(cwd, file), text);
-}
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 const card = (id: string, more: string): string =>
   `  - id: ${id}\n    name: X\n    categories: [train]\n    cost: 1\n    ${more}\n`;

@@ -1,8 +1,8 @@
 // Runs the real command in a process of its own, in a folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, expect } from 'vitest';
@@ -44,6 +44,24 @@ export function makeCopy(): string {
   cpSync(join(SHIPPED, 'trains'), join(folder, 'content', 'trains'), { recursive: true });
   return folder;
 }
+
+/** A file in a folder, with the folders it lies in. */
+export function writeIn(folder: string, file: string, text: string): void {
+  const path = join(folder, file);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+/** The manifest of a pack of one's own that extends the shipped Trains. */
+export const PACK = `format: 1
+id: mine
+game: trains
+title: Mine
+version: 1.0.0
+licence: MIT
+authors: [Me]
+extends: [trains]
+`;
 
 export function runCli(
   args: readonly string[],

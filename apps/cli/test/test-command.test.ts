@@ -1,15 +1,10 @@
 // `test` on a pack with a test that holds, one that does not and one that cannot be run.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 let cwd: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(join(cwd, file, '..'), { recursive: true });
-  writeFileSync(join(cwd, file), text);
-}
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 const HOLDS = `format: 1
 tests:

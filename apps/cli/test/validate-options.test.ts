@@ -1,10 +1,10 @@
 // What of the findings `validate` shows, and what makes it fail. Each test starts several processes, which takes its time on a
 // busy machine.
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const PACK = `format: 1
 id: mine
@@ -23,10 +23,7 @@ vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 
-function write(file: string, text: string): void {
-  mkdirSync(join(cwd, file, '..'), { recursive: true });
-  writeFileSync(join(cwd, file), text);
-}
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 beforeEach(() => {
   cwd = makeFolder();

@@ -1,8 +1,8 @@
 // `validate` on folders that a test makes: packs that extend the shipped Trains.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { expectNoStack, makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 interface Finding {
   readonly code: string;
@@ -21,15 +21,6 @@ vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 
-const PACK = `format: 1
-id: mine
-game: trains
-title: Mine
-version: 1.0.0
-licence: MIT
-authors: [Me]
-extends: [trains]
-`;
 const CARD = `format: 1
 cards:
   - id: mail-train
@@ -39,10 +30,7 @@ cards:
     value: 1
 `;
 
-function write(file: string, text: string): void {
-  mkdirSync(join(cwd, file, '..'), { recursive: true });
-  writeFileSync(join(cwd, file), text);
-}
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
 
 const validate = (...args: string[]): Promise<Outcome> => runCli(['validate', ...args], { cwd });
 async function reportOf(...args: string[]): Promise<Report> {

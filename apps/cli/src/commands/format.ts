@@ -1,5 +1,6 @@
 // `railwright format`: lays content files out.
-import { Args, Command, Flags } from '@oclif/core';
+import { Command, Flags } from '@oclif/core';
+import { dryRunFlag, pathArgs, stdinFlag } from './path-args.ts';
 
 export class Format extends Command {
   static override readonly summary =
@@ -17,21 +18,11 @@ export class Format extends Command {
       command: '<%= config.bin %> format - --stdin-filename my-pack/maps/fens.yaml < fens.yaml',
     },
   ];
-  static override readonly args = {
-    paths: Args.string({
-      multiple: true,
-      required: false,
-      ignoreStdin: true,
-      description: 'Packs, folders, files or patterns.',
-    }),
-  };
+  static override readonly args = pathArgs;
   static override readonly flags = {
     check: Flags.boolean({ summary: 'Write nothing; show what would change and fail if anything would.' }),
-    'dry-run': Flags.boolean({ summary: 'Write nothing; show what would change.' }),
-    'stdin-filename': Flags.string({
-      helpValue: 'FILE',
-      summary: 'Which file the text on standard input is.',
-    }),
+    ...dryRunFlag,
+    ...stdinFlag,
   };
 
   async run(): Promise<void> {

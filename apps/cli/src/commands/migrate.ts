@@ -1,5 +1,6 @@
 // `railwright migrate`: brings packs to the present format.
-import { Args, Command, Flags } from '@oclif/core';
+import { Command } from '@oclif/core';
+import { dryRunFlag, pathArgs } from './path-args.ts';
 
 export class Migrate extends Command {
   static override readonly summary = 'Bring packs of an older format to the present one.';
@@ -11,16 +12,9 @@ export class Migrate extends Command {
     { description: 'Everything below ./content', command: '<%= config.bin %> migrate' },
     { description: 'See it first', command: '<%= config.bin %> migrate --dry-run my-pack' },
   ];
-  static override readonly args = {
-    paths: Args.string({
-      multiple: true,
-      required: false,
-      ignoreStdin: true,
-      description: 'Packs, folders, files or patterns.',
-    }),
-  };
+  static override readonly args = pathArgs;
   static override readonly flags = {
-    'dry-run': Flags.boolean({ summary: 'Write nothing; show what would change.' }),
+    ...dryRunFlag,
   };
 
   async run(): Promise<void> {

@@ -1,7 +1,8 @@
 // `railwright validate`: checks content files.
-import { Args, Command, Flags } from '@oclif/core';
+import { Command, Flags } from '@oclif/core';
 import { MAX_SEVERITIES, parseOutput } from '../check/options.ts';
 import { REPORT_FORMATS } from '../report/report.ts';
+import { pathArgs, stdinFlag } from './path-args.ts';
 
 export class Validate extends Command {
   static override readonly summary =
@@ -36,14 +37,7 @@ export class Validate extends Command {
     },
     { description: 'What a code means', command: '<%= config.bin %> validate --explain yaml-duplicate-key' },
   ];
-  static override readonly args = {
-    paths: Args.string({
-      multiple: true,
-      required: false,
-      ignoreStdin: true,
-      description: 'Packs, folders, files or patterns.',
-    }),
-  };
+  static override readonly args = pathArgs;
   static override readonly flags = {
     format: Flags.option({
       options: REPORT_FORMATS,
@@ -84,10 +78,7 @@ export class Validate extends Command {
       dependsOn: ['baseline'],
       summary: 'Write what is found now into the file of --baseline.',
     }),
-    'stdin-filename': Flags.string({
-      helpValue: 'FILE',
-      summary: 'Which file the text on standard input is.',
-    }),
+    ...stdinFlag,
     explain: Flags.string({ helpValue: 'CODE', summary: 'Explain a code of a finding and stop.' }),
   };
 

@@ -1,0 +1,22 @@
+// Arguments and flags of the commands that look at content files, or change them where they are.
+import { Args, Flags } from '@oclif/core';
+
+export const pathArgs = {
+  paths: Args.string({
+    multiple: true,
+    required: false,
+    ignoreStdin: true,
+    description: 'Packs, folders, files or patterns.',
+  }),
+};
+
+export const dryRunFlag = {
+  'dry-run': Flags.boolean({ summary: 'Write nothing; show what would change.' }),
+};
+
+export const stdinFlag = {
+  'stdin-filename': Flags.string({
+    helpValue: 'FILE',
+    summary: 'Which file the text on standard input is.',
+  }),
+};
