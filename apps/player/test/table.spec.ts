@@ -227,8 +227,8 @@ test('waiting for a bot that thinks for long can be skipped, and it thinks again
     localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
   );
   await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
-  const label = await page.getByLabel('Who plays seat 2').locator('option').last().textContent();
-  expect(label).toBe('Bot: far-sighted, 4 s');
+  const bots = page.getByLabel('Who plays seat 2').locator('> option');
+  await expect(bots.last()).toHaveText('Bot: far-sighted, 4 s');
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'Bot: far-sighted, 4 s' });
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
