@@ -7,9 +7,9 @@ import {
   resolveSetup,
   runTests,
   type Content,
-  type Diagnostic,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { loadChanged, places } from './changed-pack.ts';
 
 const SHIPPED = folderSource(new URL('../../../content', import.meta.url).pathname);
 
@@ -60,20 +60,7 @@ cars: [ore, sand, logs]
 };
 type File = keyof typeof PACK;
 
-/** The pack with one text in one file put in place of another. */
-async function load(file?: File, from = '', to = ''): Promise<Content> {
-  const files: Record<string, string> = { ...PACK };
-  if (file) {
-    expect(PACK[file]).toContain(from);
-    files[file] = PACK[file].replace(from, to);
-  }
-  return loadContent(memorySource(files));
-}
-
-/** Code, file, line and column of each diagnostic. */
-function places(diagnostics: readonly Diagnostic[]): string[] {
-  return diagnostics.map(({ code, file, start }) => `${code} ${file}:${start.line}:${start.column}`);
-}
+const load = (file?: File, from?: string, to?: string): Promise<Content> => loadChanged(PACK, file, from, to);
 
 test('the shipped pack is without diagnostics and makes games for two to five', async () => {
   const content = await loadContent(SHIPPED);

@@ -6,9 +6,10 @@ import {
   memorySource,
   resolveSetup,
   runTests,
-  type Diagnostic,
+  type Content,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { loadChanged, places } from './changed-pack.ts';
 
 const SHIPPED = folderSource(new URL('../../../content', import.meta.url).pathname);
 
@@ -56,20 +57,7 @@ deck: small
 };
 type File = keyof typeof PACK;
 
-/** The pack with one text in one file put in place of another. */
-async function load(file?: File, from = '', to = '') {
-  const files: Record<string, string> = { ...PACK };
-  if (file) {
-    expect(PACK[file]).toContain(from);
-    files[file] = PACK[file].replace(from, to);
-  }
-  return loadContent(memorySource(files));
-}
-
-/** Code, line and column of each diagnostic, with the text it marks. */
-function places(diagnostics: readonly Diagnostic[]): string[] {
-  return diagnostics.map(({ code, file, start }) => `${code} ${file}:${start.line}:${start.column}`);
-}
+const load = (file?: File, from?: string, to?: string): Promise<Content> => loadChanged(PACK, file, from, to);
 
 test('the shipped pack is without diagnostics and makes games for two, three and four', async () => {
   const content = await loadContent(SHIPPED);

@@ -1,0 +1,23 @@
+// For tests of what is told about a small pack: the pack with one text changed, and where it is told.
+import { expect } from 'vitest';
+import { loadContent, memorySource, type Content, type Diagnostic } from '@railwright/content';
+
+/** The files with one text in one of them put in place of another. */
+export async function loadChanged<File extends string>(
+  pack: Readonly<Record<File, string>>,
+  file?: File,
+  from = '',
+  to = '',
+): Promise<Content> {
+  const files: Record<string, string> = { ...pack };
+  if (file !== undefined) {
+    expect(pack[file]).toContain(from);
+    files[file] = pack[file].replace(from, to);
+  }
+  return loadContent(memorySource(files));
+}
+
+/** Code, file, line and column of each diagnostic. */
+export function places(diagnostics: readonly Diagnostic[]): string[] {
+  return diagnostics.map(({ code, file, start }) => `${code} ${file}:${start.line}:${start.column}`);
+}
