@@ -120,6 +120,13 @@ describe('simulate --until', () => {
     expect(result.games).toBeLessThan(3000);
     expect(result.complete).toBe(true);
     expect(two!.out).toBe(one!.out);
+    const text = await runCli([
+      ...['simulate', SETUP, ...RANDOM, '--until', 'shared:0.15', '--games', '3000'],
+    ]);
+    const games = result.games.toLocaleString('en');
+    expect(text.out.replaceAll(/\s+/g, ' ')).toContain(
+      `narrower than 0.15 after ${games} games, so the run ended`,
+    );
   });
 });
 

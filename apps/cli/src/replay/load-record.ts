@@ -46,7 +46,8 @@ export function refused(file: string, reason: string): Failure {
 function readJson(file: string): unknown {
   let text: string;
   try {
-    const status = statSync(file);
+    const status = statSync(file, { throwIfNoEntry: false });
+    if (!status) throw misuse(`There is no file ${file}.`);
     if (!status.isFile()) throw misuse(`${file} is no file.`);
     if (status.size > MOST_BYTES) throw refused(file, `It is too long for a record: ${status.size} bytes.`);
     text = readFileSync(file, 'utf8');

@@ -15,6 +15,8 @@ export function startProgress(games: number): Progress {
       clearOnComplete: true,
       // Ctrl-C belongs to the run.
       gracefulExit: false,
+      // Reports come often and unevenly: over a few of them the time left would jump about.
+      etaBuffer: 500,
       format: '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left',
     },
     Presets.shades_classic,

@@ -17,7 +17,7 @@ export interface RowSink {
   close(): void;
 }
 
-export interface ColumnValues {
+interface ColumnValues {
   readonly column: RowColumn;
   readonly values: readonly (number | string | boolean)[];
 }

@@ -19,7 +19,7 @@ import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { makeRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
-import { formatTargets } from './targets-text.ts';
+import { formatTargets, formatUntil } from './targets-text.ts';
 import { checkReportNames, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
@@ -78,6 +78,8 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   if (flags.json) printJson(result);
   else {
     print(formatResult(result, { title: setup.title, seconds, jobs }));
+    const untilText = formatUntil(result);
+    if (untilText !== undefined) print(`\n${untilText}`);
     if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
     if (flags.explain) print(`\n${explainFigures()}`);
   }

@@ -44,6 +44,19 @@ function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {
   return style.yellow(`not decided: ${needed}`);
 }
 
+/** How a run ended that was to end by itself; nothing where targets tell it. */
+export function formatUntil({ until, games }: SimulationResult): string | undefined {
+  if (!until || until.width === null) return undefined;
+  const seen =
+    until.value === null || until.low === null || until.high === null
+      ? 'nothing was seen of it'
+      : `${number(until.value)}, ${number(until.low)} to ${number(until.high)}`;
+  const end = until.reached
+    ? `Its interval is narrower than ${until.width} after ${whole(games)} games, so the run ended.`
+    : `Its interval is not narrower than ${until.width} after ${whole(games)} games.`;
+  return wrapText(`${style.bold(safe(until.figure))}: ${seen}. ${end}`);
+}
+
 const MOST_ITEMS = 12;
 
 function itemsText({ target, items }: TargetResult): string[] {
