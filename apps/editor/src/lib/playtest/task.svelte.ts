@@ -132,7 +132,24 @@ export class Task<K extends Job['kind']> {
   }
 }
 
-/** The real one: it opens lanes of its own. */
+/** Signs that somebody works at the page, and how often they are passed on at most. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+const SIGN_MS = 100;
+
+/** The real one: it opens lanes of its own, which rest while somebody works at the page. */
 export function openJobWorker(): JobWorker {
-  return new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' });
+  let last = -Infinity;
+  const sign = ({ timeStamp }: Event): void => {
+    if (timeStamp - last < SIGN_MS) return;
+    last = timeStamp;
+    worker.postMessage({ kind: 'rest' } satisfies JobRequest);
+  };
+  for (const type of SIGNS) window.addEventListener(type, sign, { capture: true, passive: true });
+  const end = worker.terminate.bind(worker);
+  worker.terminate = () => {
+    for (const type of SIGNS) window.removeEventListener(type, sign, { capture: true });
+    end();
+  };
+  return worker;
 }

@@ -45,6 +45,8 @@ const GAMES_UNTIL = 50_000;
 export const MOST_GAMES = 1_000_000;
 const MOST_SEED = 0xffffffff;
 const ITERATIONS = [100, 1000];
+/** Chunks are short, so that lanes soon rest when somebody works at the page. */
+const MOST_GAMES_A_CHUNK = 20;
 
 export function firstSettings({ game, bundle }: TestTable): TestSettings {
   return {
@@ -117,6 +119,8 @@ export function planTest(path: string, table: TestTable, settings: TestSettings)
       seed,
       bots: fillSeats(bots, seats),
       gather,
+      // A rule looks after each chunk, so those of the command line are kept there.
+      ...(!until && { chunkSize: Math.min(MOST_GAMES_A_CHUNK, Math.ceil(games / 200)) }),
       ...(randomStarts && { starts: 'random' }),
     },
     ...(until && { until }),

@@ -1,16 +1,19 @@
 // Hands out the games of a job to lanes, adds them up and puts the figures together, all of it beside the page.
 import type { Batch } from '@railwright/playtest';
 import type { JobAnswer, JobRequest } from './messages.ts';
+import { Rest } from './rest.ts';
 import { runJob } from './run-job.ts';
 import { WebLane } from './web-lane.ts';
 
 const stop = new AbortController();
+const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
 const openLane = (batch: Batch): WebLane =>
-  new WebLane(batch, new Worker(new URL('./lane-worker.ts', import.meta.url), { type: 'module' }));
+  new WebLane(batch, new Worker(new URL('./lane-worker.ts', import.meta.url), { type: 'module' }), rest);
 
 self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   if (data.kind === 'stop') stop.abort();
+  else if (data.kind === 'rest') rest.begin();
   else if (data.kind === 'record') void record(data.batch, data.game);
   else
     runJob(data.job, {

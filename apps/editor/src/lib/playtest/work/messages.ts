@@ -27,6 +27,8 @@ export interface Findings {
 export type JobRequest =
   | { readonly kind: 'start'; readonly job: Job; readonly jobs: number }
   | { readonly kind: 'stop' }
+  /** Somebody works at the page: lanes rest for a moment. */
+  | { readonly kind: 'rest' }
   /** Plays one game again and asks for its record. */
   | { readonly kind: 'record'; readonly batch: Batch; readonly game: number };
 

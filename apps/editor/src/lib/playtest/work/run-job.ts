@@ -24,8 +24,13 @@ export interface JobHost {
   readonly now: () => number;
 }
 
-/** What is shown changes so often at most, and adding it up takes no more than a fifth of the time. */
+/**
+ * What is shown changes so often at most, ever less often as a run goes on and its figures change less, and adding it up takes no more
+ * than a fifth of the time.
+ */
 const PAUSE_MS = 500;
+const LONG_PAUSE_MS = 2000;
+const SLOWING = 10;
 const SHARE = 5;
 
 interface Side {
@@ -44,6 +49,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
   if (job.kind === 'simulate' && only)
     host.say({ kind: 'items', items: studiedItems(only.game, only.batch) });
   let next = 0;
+  const start = host.now();
   const show = (): void => {
     const began = host.now();
     const value = valueOf(job, sides);
@@ -52,7 +58,8 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
     const played = sides.reduce((sum, { tally }) => sum + (tally?.games ?? 0), 0);
     host.say({ kind: 'shown', progress: { played, games }, value });
     const now = host.now();
-    next = now + Math.max(PAUSE_MS, (now - began) * SHARE);
+    const pause = Math.min(LONG_PAUSE_MS, Math.max(PAUSE_MS, (now - start) / SLOWING));
+    next = now + Math.max(pause, (now - began) * SHARE);
   };
   // One fault or a stop ends all of them: without its other half a comparison is worth nothing.
   const stop = new AbortController();

@@ -48,3 +48,17 @@ test('a game that cannot be played again says why instead of giving a record', a
   expect(await record).toBe('The game was not over.');
   expect(worker.heard.at(-1)).toEqual({ kind: 'record', game: 3 });
 });
+
+test('a lane that rests sends its chunk when the rest is over', async () => {
+  const worker = new FakeLaneWorker();
+  let end: (() => void) | undefined;
+  const over = (): Promise<void> => new Promise((resolve) => (end = resolve));
+  const lane = new WebLane(batch, worker, { over });
+  const reply = lane.play(chunk);
+  expect(worker.heard.map(({ kind }) => kind)).toEqual(['open']);
+  end?.();
+  await expect.poll(() => worker.heard.at(-1)?.kind).toBe('play');
+  const fault = { game: 0, seed: 7, name: 'Error', message: 'no' };
+  worker.say({ kind: 'reply', reply: { kind: 'fault', fault } });
+  expect(await reply).toEqual({ kind: 'fault', fault });
+});

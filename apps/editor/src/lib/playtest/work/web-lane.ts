@@ -2,6 +2,7 @@
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, Chunk, Lane, LaneReply } from '@railwright/playtest';
 import type { LaneAnswer, LaneRequest } from './messages.ts';
+import type { Rest } from './rest.ts';
 
 /** What a lane needs of a worker. */
 export interface LaneWorker {
@@ -16,11 +17,14 @@ export interface LaneWorker {
 
 export class WebLane implements Lane {
   readonly #worker: LaneWorker;
+  readonly #rest: Pick<Rest, 'over'> | undefined;
   #gone: string | undefined;
   #answer: ((answer: LaneAnswer) => void) | undefined;
 
-  constructor(batch: Batch, worker: LaneWorker) {
+  /** With a rest, chunks wait for its end. */
+  constructor(batch: Batch, worker: LaneWorker, rest?: Pick<Rest, 'over'>) {
     this.#worker = worker;
+    this.#rest = rest;
     worker.addEventListener('message', ({ data }) => this.#settle(data));
     const lost = ({ message }: { readonly message?: string }): void =>
       this.#lose(message === undefined || message === '' ? 'it ended without a word' : message);
@@ -30,6 +34,7 @@ export class WebLane implements Lane {
   }
 
   async play(chunk: Chunk): Promise<LaneReply> {
+    if (this.#rest) await this.#rest.over();
     const answer = await this.#ask({ kind: 'play', chunk });
     return answer.kind === 'reply' ? answer.reply : { kind: 'lost', reason: answer.trouble };
   }

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { Rest } from './rest.ts';
+
+let now = 0;
+const rest = (): Rest => {
+  now = 1000;
+  return new Rest(() => now);
+};
+
+test('lanes play as long as nobody works at the page', async () => {
+  const idle = rest();
+  expect(idle.left).toBe(0);
+  await idle.over();
+});
+
+test('lanes rest for a moment after somebody did something, and after each further thing', () => {
+  const busy = rest();
+  busy.begin();
+  const first = busy.left;
+  expect(first).toBeGreaterThan(0);
+  now += first / 2;
+  busy.begin();
+  expect(busy.left).toBe(first);
+  now += first;
+  expect(busy.left).toBe(0);
+});
+
+test('lanes do not rest for ever, whatever somebody does', () => {
+  const busy = rest();
+  let rested = 0;
+  for (busy.begin(); busy.left > 0; busy.begin()) {
+    now += 50;
+    rested += 50;
+    if (busy.left === 0) break;
+    expect(rested).toBeLessThan(10_000);
+  }
+  expect(busy.left).toBe(0);
+});

@@ -1,0 +1,34 @@
+// Lanes rest while somebody works at the page, so that clicks and strokes have the cores to themselves.
+
+/** Rest goes on so long after the last sign of somebody working, and for so long at a stretch. */
+const REST_MS = 300;
+const LONGEST_MS = 2000;
+
+export class Rest {
+  readonly #now: () => number;
+  #began = -Infinity;
+  #until = -Infinity;
+
+  /** `now` in milliseconds. */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Somebody works at the page. */
+  begin(): void {
+    const now = this.#now();
+    // After a stretch at least one chunk is played before the next.
+    if (now >= this.#until) this.#began = now;
+    this.#until = Math.min(now + REST_MS, this.#began + LONGEST_MS);
+  }
+
+  /** Milliseconds until lanes may go on. */
+  get left(): number {
+    return Math.max(0, this.#until - this.#now());
+  }
+
+  /** Resolves when lanes may go on: at once when nobody works. */
+  async over(): Promise<void> {
+    while (this.left > 0) await new Promise((resolve) => setTimeout(resolve, this.left));
+  }
+}
