@@ -10,7 +10,7 @@ import { hashJson } from './hash.ts';
 import { findItem, libraryOf, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
 import { quote } from './schema/describe.ts';
-import { asNames } from './trains/names.ts';
+import { asNames } from './names.ts';
 
 const MAX_SEED = 0xffffffff;
 

@@ -7,7 +7,7 @@ import { qualifiedId, visibleItems, type Library } from './load/library.ts';
 import type { BundledStrategy } from './bundle/bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
 import type { StrategyData } from './trains/schema/strategy.ts';
-import { asNames, english } from './trains/names.ts';
+import { asNames, english } from './names.ts';
 
 export interface StrategySummary {
   /** `pack/id`. */

@@ -5,7 +5,7 @@ import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
 import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
 import { seatsOf } from '../setup-seats.ts';
-import { asNames, english } from '../trains/names.ts';
+import { asNames, english } from '../names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
 import { findParts, type Parts } from './parts.ts';

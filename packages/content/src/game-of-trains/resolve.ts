@@ -5,7 +5,7 @@ import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
 import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
 import { seatsOf } from '../setup-seats.ts';
-import { asNames, english } from '../trains/names.ts';
+import { asNames, english } from '../names.ts';
 import { checkFit } from './check-fit.ts';
 import { checkAbility, checkDeck, checkRules } from './check-items.ts';
 import { findParts, type Parts } from './parts.ts';

@@ -1,7 +1,7 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
 import { longLasting, longSteps, type Rename } from './effects/long-form.ts';
-import { asNames } from './names.ts';
+import { asNames } from '../names.ts';
 import type { CardData } from './schema/cards.ts';
 
 /** The data must fit its schema. `rename` says how cards that effects name are called in the definition. */

@@ -4,7 +4,7 @@ import type { NameOf, NumberMismatch, TextLanguage } from '@railwright/engine';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Item } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
-import { asNames } from './names.ts';
+import { asNames } from '../names.ts';
 import type { CardData } from './schema/cards.ts';
 
 const LANGUAGES: Readonly<Record<TextLanguage, string>> = { en: 'English', fr: 'French' };

@@ -4,7 +4,7 @@ import type { Names } from '@railwright/engine';
 import { findItem, visibleItems, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
-import { asNames } from './names.ts';
+import { asNames } from '../names.ts';
 import type { CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
 

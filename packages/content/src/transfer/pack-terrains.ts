@@ -1,6 +1,6 @@
 // The terrains that maps of a pack can have, for programs that draw or read maps.
 import type { Pack } from '../model.ts';
-import { english } from '../trains/names.ts';
+import { english } from '../names.ts';
 import { visibleTerrains } from '../trains/map/terrains.ts';
 import type { TiledOptions } from './from-tiled.ts';
 

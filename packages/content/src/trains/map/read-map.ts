@@ -6,7 +6,7 @@ import { relatedTo } from '../../diagnostics/sink.ts';
 import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
-import { asNames } from '../names.ts';
+import { asNames } from '../../names.ts';
 import type { MapData } from '../schema/map.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
 import type { Terrain } from './terrains.ts';

@@ -6,7 +6,7 @@ import { isBroken } from '../../load/read-file.ts';
 import type { Pack } from '../../model.ts';
 import { quote } from '../../schema/describe.ts';
 import type { PackFile } from '../../schema/pack.ts';
-import { asNames } from '../names.ts';
+import { asNames } from '../../names.ts';
 
 export interface Terrain extends TerrainDefinition {
   readonly letter: string;
