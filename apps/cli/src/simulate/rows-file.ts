@@ -41,8 +41,8 @@ export function checkRowsName(file: string): void {
     );
 }
 
-/** Rows are written so many at a time: groups of a Parquet file should not be small. */
-const ROWS_AT_A_TIME = 100_000;
+/** Rows are written so many at a time: groups of a Parquet file should not be small, nor fill the memory. */
+const ROWS_AT_A_TIME = 10_000;
 
 /** @throws Failure when the file cannot be made. */
 export async function openRowsFile(file: string, batch: Batch, game: Game): Promise<RowsFile> {
