@@ -1,7 +1,7 @@
 // What lies in a folder of content: packs with their files by kind, and files that belong to no pack. By names of files and folders
 // alone, so that broken files are listed as well as sound ones.
-import { parseManifest, visibleTerrains } from './terrains.ts';
-import type { PackManifest, Terrain } from './terrains.ts';
+import { parseManifest, visibleTerrains } from './manifest.ts';
+import type { PackManifest, Terrain } from './manifest.ts';
 
 export const KINDS = [
   'maps',

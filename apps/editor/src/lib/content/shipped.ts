@@ -1,6 +1,6 @@
 // The packs that come with Railwright. A pack in the opened folder may extend them without having a copy, as on the command line.
-import { parseManifest } from './terrains.ts';
-import type { PackManifest } from './terrains.ts';
+import { parseManifest } from './manifest.ts';
+import type { PackManifest } from './manifest.ts';
 
 const texts = import.meta.glob<string>('../../../../../content/**/*.yaml', {
   query: '?raw',

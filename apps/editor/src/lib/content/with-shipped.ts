@@ -1,6 +1,6 @@
 // Files to check together with the shipped packs that they do not bring themselves. Those lie in a folder of their own, so that what
 // is said of them can be told apart.
-import { parseManifest } from './terrains.ts';
+import { parseManifest } from './manifest.ts';
 
 export const SHIPPED_FOLDER = '(shipped)/';
 

@@ -14,7 +14,7 @@ import {
   pixelToHex,
 } from '@railwright/hex';
 import type { Edge, Hex, Layout, Point } from '@railwright/hex';
-import type { Terrain } from '../content/terrains.ts';
+import type { Terrain } from '../content/manifest.ts';
 import type { MapDocument } from '../document/map-document.svelte.ts';
 import { CITY, HOLE, REMOTE, emptyModel } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';

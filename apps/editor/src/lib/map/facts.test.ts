@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fromOffset, parseLabel } from '@railwright/hex';
 import { expect, test } from 'vitest';
-import { parseManifest, visibleTerrains } from '../content/terrains.ts';
+import { parseManifest, visibleTerrains } from '../content/manifest.ts';
 import { distancesFrom, mapFacts } from './facts.ts';
 import { parseMapFile } from './parse.ts';
 

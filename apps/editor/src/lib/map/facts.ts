@@ -11,7 +11,7 @@ import {
   neighborTable,
 } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import type { Terrain } from '../content/terrains.ts';
+import type { Terrain } from '../content/manifest.ts';
 import { CITY, REMOTE, hasBarrier, labelOf, nameText } from './model.ts';
 import type { MapCell, MapModel } from './model.ts';
 

@@ -1,7 +1,7 @@
 // A cell in words, for screen readers and the status line: its label, what it is, what it costs, where its barriers are.
 import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import type { Terrain } from '../content/terrains.ts';
+import type { Terrain } from '../content/manifest.ts';
 import { CITY, REMOTE, hasBarrier, isolated, labelOf, nameText } from './model.ts';
 import type { MapModel } from './model.ts';
 

@@ -1,6 +1,6 @@
 // A cell as the board draws it, from a cell as the editor keeps it.
 import type { CellDefinition } from '@railwright/engine';
-import type { Terrain } from '../../content/terrains.ts';
+import type { Terrain } from '../../content/manifest.ts';
 import type { MapCell, MapPlace } from '../../map/model.ts';
 import { CITY, REMOTE, nameText } from '../../map/model.ts';
 

@@ -2,7 +2,7 @@
 import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
 import type { CellDefinition } from '@railwright/engine';
 import type { Edge, Hex, Layout, Orientation } from '@railwright/hex';
-import type { Terrain } from '../../content/terrains.ts';
+import type { Terrain } from '../../content/manifest.ts';
 import type { MapCell, MapPlace } from '../../map/model.ts';
 import { placeDefinition } from './cell-definition.ts';
 

@@ -1,5 +1,5 @@
-// The terrains a map may have, as its pack and the packs that one extends declare them. Read leniently, so that a pack with mistakes
-// still has a palette; the checks of the content package say what is wrong.
+// The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette;
+// the checks of the content package say what is wrong.
 import { parse } from 'yaml';
 import { CITY, HOLE, REMOTE } from '../map/model.ts';
 import type { NameText } from '../map/model.ts';
