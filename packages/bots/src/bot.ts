@@ -16,10 +16,12 @@ export interface Bot {
   chooseUnlisted?(game: Game, s: State): number;
 }
 
-/** A bot's choice among all that are legal; `room` is for their list, if it wants one. */
+/** A bot's choice among all that are legal; where there is only one it is not asked. `room` is for the list, if it wants one. */
 export function nextChoice(bot: Bot, game: Game, s: State, room: Int16Array): number {
   const choice = bot.chooseUnlisted === undefined ? -1 : bot.chooseUnlisted(game, s);
-  return choice >= 0 ? choice : bot.choose(game, s, room, game.legalChoices(s, room));
+  if (choice >= 0) return choice;
+  const count = game.legalChoices(s, room);
+  return count === 1 ? (room[0] as number) : bot.choose(game, s, room, count);
 }
 
 /** Whether a choice stands in a list of legal ones; without a list everything legal does. */
