@@ -5,18 +5,8 @@ import { createBotRng, type BotFactory } from '../bot.ts';
 
 export const createEagerTrainsBot: BotFactory = (seed) => {
   const rng = createBotRng(seed);
-  let plays = new Int16Array(0);
   return {
     name: 'eager',
-    chooseUnlisted(game, s) {
-      const t = (game as TrainsGame).tables;
-      const asks = read.asks(t, s);
-      if (asks === 'effect' || asks === 'may') return 1;
-      if (asks !== 'turn') return -1;
-      if (plays.length < t.kinds) plays = new Int16Array(t.kinds);
-      const count = read.playable(t, s, game.seatToAct(s), plays);
-      return count === 0 ? -1 : (plays[randomBelow(rng, count)] as number);
-    },
     choose(game, s, legal, count) {
       const t = (game as TrainsGame).tables;
       const asks = read.asks(t, s);

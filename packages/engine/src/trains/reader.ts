@@ -23,7 +23,7 @@ import {
   WAIVER,
 } from './layout.ts';
 import { topFrame } from './stack.ts';
-import { canReturnWaste, canSpendRailPoint, playableKinds } from './turn.ts';
+import { canReturnWaste, canSpendRailPoint } from './turn.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { affordableCells, surcharge } from './tokens.ts';
 import { seatBase, zoneBase } from './zones.ts';
@@ -57,8 +57,7 @@ export const trainsReader = {
     s.data[seatBase(t, seat) + RAILS_LEFT] === 0
       ? 0
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
-  /** What can be chosen in a turn: kinds to play are written in ascending order, and it is said how many. */
-  playable: playableKinds,
+  // What can be chosen in a turn, beside playing what is in hand and ending it
   canBuy: (t: Tables, s: State, kind: number): boolean =>
     t.price[kind] <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
   canSpendRailPoint,

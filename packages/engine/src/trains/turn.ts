@@ -95,7 +95,7 @@ export function placeStart(t: Tables, s: State, cell: number): void {
 }
 
 /** Writes the kinds in hand that can be played, in ascending order. */
-export function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
+function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): number {
   const d = s.data;
   const hand = t.layout.seat0 + seat * t.layout.seatSize + t.layout.zones;
   const playable = t.playable;
