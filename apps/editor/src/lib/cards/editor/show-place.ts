@@ -3,12 +3,16 @@ import { tick } from 'svelte';
 import { pathKey, stepOn } from '../language/places.ts';
 import type { Ops, Path } from '../language/specs.ts';
 
+/** The form of a card may still be on its way when it has just been opened. */
+const PATIENCE_MS = 3000;
+
 export async function showPlace(path: Path, ops: Ops): Promise<void> {
   await tick();
   const step = stepOn(path, ops);
-  const place = step
-    ? document.querySelector<HTMLElement>(`[data-step="${CSS.escape(pathKey(step))}"]`)
-    : document.querySelector<HTMLElement>(`[data-field="${CSS.escape(String(path[0] ?? ''))}"]`);
+  const wanted = step
+    ? `[data-step="${CSS.escape(pathKey(step))}"]`
+    : `[data-field="${CSS.escape(String(path[0] ?? ''))}"]`;
+  const place = await appeared(wanted);
   if (!place) return;
   place.scrollIntoView({ block: 'center' });
   const target =
@@ -17,4 +21,13 @@ export async function showPlace(path: Path, ops: Ops): Promise<void> {
   target?.focus({ preventScroll: true });
   // The fields of the step come with it.
   if (step && target?.getAttribute('aria-expanded') === 'false') target.click();
+}
+
+async function appeared(selector: string): Promise<HTMLElement | null> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found || performance.now() > end) return found;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
 }
