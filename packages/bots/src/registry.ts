@@ -39,7 +39,7 @@ const heuristic = (make: BotFactory): BotEntry => ({
   make,
 });
 
-/** Looks ahead, and imagines `policy` in every seat. */
+/** Looks ahead, and imagines `policy` in every seat: the strongest bot of the game that chooses at once. */
 const search = (policy: BotFactory): BotEntry => ({
   name: 'search',
   description: 'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms',
@@ -51,7 +51,7 @@ const search = (policy: BotFactory): BotEntry => ({
 const searchByStrategy = (policy: BotFactory): BotEntry => ({
   ...search(policy),
   description:
-    'tries its choices in games that the heuristic bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id',
+    'tries its choices in games that the investor bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id',
   takesStrategy: true,
   make(seed, spec) {
     if (spec.strategy === undefined) return createSearchBot(seed, policy, budgetOf(spec));
@@ -87,7 +87,7 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
         needsStrategy: true,
         make: createStrategyBot,
       },
-      searchByStrategy(createTrainsBot),
+      searchByStrategy(createInvestorBot),
     ],
   ],
   ['game-of-trains', [heuristic(createGameOfTrainsBot), search(createGameOfTrainsBot)]],

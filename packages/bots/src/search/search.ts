@@ -1,20 +1,24 @@
 // One search: information-set Monte Carlo tree search for any game behind the Game interface. Each iteration deals anew
-// what the searching seat cannot see, goes down the tree by PUCT over the choices that are legal in that deal, adds one
+// what the searching seat cannot see, goes down the tree over the choices that are legal in that deal, adds one
 // node, plays the game out by a policy and tells every node on the way what came of it.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
-import type { Bot } from '../bot.ts';
+import { nextChoice, type Bot } from '../bot.ts';
 import { Rewards } from './reward.ts';
 import { keyOf, NONE, ROOT, SearchTree, seatOfKey } from './tree.ts';
 
 export interface SearchOptions {
-  /** Pull toward choices tried little, in shares of a win. */
+  /** Pull toward choices that little is known of, in shares of a win. */
   readonly exploration: number;
-  /** Share of belief that the policy's own choice is the right one; the rest is spread evenly. */
+  /** How much less any choice is guessed to be worth than the policy's own, in shares of a win. */
   readonly trust: number;
+  /** How many tries count as much as the guess before them. */
+  readonly doubt: number;
   /** Share of the reward that is the margin, not the win. */
   readonly marginShare: number;
   /** A playout is judged by its scores after so many choices: rules may have no end. */
   readonly playoutChoices: number;
+  /** And after so many turns of all seats together, counted from the position asked about; Infinity to play on to the end. */
+  readonly playoutTurns: number;
 }
 
 /** Choices deeper in the tree than this are left to the playout. */
@@ -34,6 +38,8 @@ export class Search {
   readonly #legal: Int16Array;
   readonly #path = new Int32Array(DEPTH_LIMIT + 1);
   readonly #rewards: Rewards;
+  /** What the choices at the node looked at last gave on average. */
+  #expected = 0.5;
   /** The child for a choice at the node looked at last; trusted only if it says itself that it is that. */
   readonly #slots = new Int32Array(1 << 16);
 
@@ -66,28 +72,45 @@ export class Search {
     const { game } = this;
     copyInto(from, s);
     game.resample(s, seat, this.#rng);
+    const lastTurn = game.turn(s) + this.#options.playoutTurns;
     const depth = this.#descend(s);
-    this.#playOut(s);
+    this.#playOut(s, lastTurn);
     this.#rewards.judge(game, s);
     this.#learn(depth);
     this.iterations++;
   }
 
-  /** The choice of the root tried most, and how far it is ahead of the next in visits. */
-  best(legal: Int16Array, count: number, seat: number): { readonly choice: number; readonly lead: number } {
+  /**
+   * The choice of `s` that is thought to be worth the most, and how far it is ahead of any other in tries. `seat` must be the one
+   * to choose in `s`, the position that the root stands for.
+   */
+  best(
+    s: State,
+    seat: number,
+    legal: Int16Array,
+    count: number,
+  ): { readonly choice: number; readonly lead: number } {
+    const believed = this.#policy.choose(this.game, s, legal, count);
+    this.#lookAtChildren(this.root, seat);
     let choice = legal[0] as number;
-    let most = -1;
-    let second = 0;
+    let most = -Infinity;
     for (let i = 0; i < count; i++) {
-      const node = this.tree.find(this.root, keyOf(seat, legal[i] as number));
-      const visits = node === NONE ? 0 : (this.tree.visits[node] as number);
-      if (visits > most) {
-        second = Math.max(0, most);
-        most = visits;
-        choice = legal[i] as number;
-      } else second = Math.max(second, visits);
+      const other = legal[i] as number;
+      const worth = this.#worth(this.#childFor(this.root, seat, other), other === believed);
+      if (worth <= most) continue;
+      most = worth;
+      choice = other;
     }
-    return { choice, lead: most - second };
+    let second = 0;
+    for (let i = 0; i < count; i++)
+      if (legal[i] !== choice) second = Math.max(second, this.#tries(seat, legal[i] as number));
+    return { choice, lead: this.#tries(seat, choice) - second };
+  }
+
+  /** Tries of a choice of the root. */
+  #tries(seat: number, choice: number): number {
+    const child = this.#childFor(this.root, seat, choice);
+    return child === NONE ? 0 : (this.tree.visits[child] as number);
   }
 
   /** Goes down from the root to a node that is new, or to the end of the game; returns the length of the path. */
@@ -110,7 +133,6 @@ export class Search {
         if (!tree.hasRoom) return depth;
         child = tree.add(node, key);
       }
-      if (count === 1) tree.available[child] = (tree.available[child] as number) + 1;
       game.applyChoice(s, choice);
       node = child;
       path[++depth] = node;
@@ -119,41 +141,20 @@ export class Search {
     return depth;
   }
 
+  /** The choice that could be worth the most: by what is known of it, and by how little that is. */
   #select(s: State, node: number, seat: number, count: number): number {
-    const { tree } = this;
-    const { parent, visits, available, total, key } = tree;
+    const { visits } = this.tree;
+    const { doubt, exploration } = this.#options;
     const legal = this.#legal;
-    const slots = this.#slots;
     const believed = this.#policy.choose(this.game, s, legal, count);
-    let seen = 0;
-    let sum = 0;
-    for (let child = tree.firstChild[node] as number; child !== NONE;) {
-      const own = key[child] as number;
-      if (seatOfKey(own) === seat) {
-        slots[own & 0xffff] = child;
-        seen += visits[child] as number;
-        sum += total[child] as number;
-      }
-      child = tree.nextSibling[child] as number;
-    }
-    // What was not tried is taken to be as good as what was, on average.
-    const expected = seen === 0 ? 0.5 : sum / seen;
-    const { exploration, trust } = this.#options;
-    const even = (exploration * (1 - trust)) / count;
-    const allVisits = Math.sqrt(seen + 1);
+    const unsure = exploration * Math.sqrt(doubt * Math.log(this.#lookAtChildren(node, seat) + 2));
     let best = legal[0] as number;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
       const choice = legal[i] as number;
-      const child = slots[choice & 0xffff] as number;
-      const pull = choice === believed ? even + exploration * trust : even;
-      let worth: number;
-      if (child !== NONE && parent[child] === node && key[child] === keyOf(seat, choice)) {
-        const n = visits[child] as number;
-        const times = (available[child] as number) + 1;
-        available[child] = times;
-        worth = (n === 0 ? expected : (total[child] as number) / n) + (pull * Math.sqrt(times)) / (1 + n);
-      } else worth = expected + pull * allVisits;
+      const child = this.#childFor(node, seat, choice);
+      const tries = child === NONE ? 0 : (visits[child] as number);
+      const worth = this.#worth(child, choice === believed) + unsure / Math.sqrt(tries + doubt);
       if (worth > most) {
         most = worth;
         best = choice;
@@ -162,14 +163,48 @@ export class Search {
     return best;
   }
 
-  #playOut(s: State): void {
+  /**
+   * What a choice is thought to be worth: the mean of its tries and of the guess before them, which counts as much as many tries,
+   * since the reward of one playout says next to nothing.
+   */
+  #worth(child: number, isBelieved: boolean): number {
+    const { doubt, trust } = this.#options;
+    const guess = isBelieved ? this.#expected : this.#expected - trust;
+    if (child === NONE) return guess;
+    const { visits, total } = this.tree;
+    return ((total[child] as number) + doubt * guess) / ((visits[child] as number) + doubt);
+  }
+
+  /** Notes the children of a node that are choices of a seat, and what they gave on average; returns their tries. */
+  #lookAtChildren(node: number, seat: number): number {
+    const { firstChild, nextSibling, visits, total, key } = this.tree;
+    let seen = 0;
+    let sum = 0;
+    for (let child = firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      const own = key[child] as number;
+      if (seatOfKey(own) !== seat) continue;
+      this.#slots[own & 0xffff] = child;
+      seen += visits[child] as number;
+      sum += total[child] as number;
+    }
+    this.#expected = seen === 0 ? 0.5 : sum / seen;
+    return seen;
+  }
+
+  /** The child for a choice at the node that was looked at last, or NONE. */
+  #childFor(node: number, seat: number, choice: number): number {
+    const { parent, key } = this.tree;
+    const child = this.#slots[choice & 0xffff] as number;
+    return child !== NONE && parent[child] === node && key[child] === keyOf(seat, choice) ? child : NONE;
+  }
+
+  #playOut(s: State, lastTurn: number): void {
     const { game } = this;
     const legal = this.#legal;
     const policy = this.#policy;
     for (let made = this.#options.playoutChoices; made > 0; made--) {
-      if (game.seatToAct(s) < 0) return;
-      const count = game.legalChoices(s, legal);
-      game.applyChoice(s, count === 1 ? (legal[0] as number) : policy.choose(game, s, legal, count));
+      if (game.seatToAct(s) < 0 || game.turn(s) > lastTurn) return;
+      game.applyChoice(s, nextChoice(policy, game, s, legal));
     }
   }
 

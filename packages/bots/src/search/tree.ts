@@ -16,8 +16,6 @@ export class SearchTree {
   /** The choice that leads to the node and who made it: see `keyOf`. */
   readonly key: Int32Array;
   readonly visits: Int32Array;
-  /** How often the choice was legal when its parent was visited. */
-  readonly available: Int32Array;
   /** Sum of the rewards of the seat that made the choice. */
   readonly total: Float64Array;
 
@@ -29,7 +27,6 @@ export class SearchTree {
     this.nextSibling = numbers();
     this.key = numbers();
     this.visits = numbers();
-    this.available = numbers();
     this.total = new Float64Array(capacity);
   }
 
@@ -65,7 +62,6 @@ export class SearchTree {
     this.nextSibling[node] = NONE;
     this.key[node] = key;
     this.visits[node] = 0;
-    this.available[node] = 0;
     this.total[node] = 0;
     return node;
   }
