@@ -138,9 +138,16 @@ function measurePlayouts(trains: TrainsDefinition): void {
       `${(steps / games).toFixed(0)} steps each, checksum ${checksum}`,
     );
   }
-  for (const policy of ['random', 'eager', 'heuristic']) {
-    const { perSecond, steps } = searchPlayouts(trains, policy, 400);
-    const what = `Trains, search from turn 20, ${policy} playouts`;
+  for (const [policy, turns] of [
+    ['random'],
+    ['random', 16],
+    ['eager'],
+    ['heuristic'],
+    ['investor'],
+  ] as const) {
+    const { perSecond, steps } = searchPlayouts(trains, policy, 400, turns);
+    const cut = turns === undefined ? '' : ` of ${turns} turns`;
+    const what = `Trains, search from turn 20, ${policy} playouts${cut}`;
     const more = `${steps.toFixed(0)} steps each`;
     const reached = perSecond / AIMS.playouts;
     aimedRow(what, whole(perSecond), { aim: whole(AIMS.playouts), reached }, more);

@@ -1,5 +1,13 @@
 // Speed of whole games between two bots of a kind, and of a search from the middle of such a game.
-import { createBot, createSearchBot, nextChoice, plainBot, type Bot, type BotSpec } from '@railwright/bots';
+import {
+  createBot,
+  createSearchBot,
+  nextChoice,
+  plainBot,
+  SEARCH_OPTIONS,
+  type Bot,
+  type BotSpec,
+} from '@railwright/bots';
 import { createTrains, type State, type TrainsDefinition, type TrainsGame } from '../src/index.ts';
 import { now, type Figures } from './trains.ts';
 
@@ -54,12 +62,13 @@ const MIDDLE = 20;
 
 /**
  * Iterations of a search from the middle of games that the heuristic began, with playouts by `policy`: how many a second, and how
- * many choices a playout has on average, those in the tree included.
+ * many choices a playout has on average, those in the tree included. Playouts are cut after `playoutTurns`.
  */
 export function searchPlayouts(
   definition: TrainsDefinition,
   policy: string,
   iterations: number,
+  playoutTurns = Infinity,
 ): { perSecond: number; steps: number } {
   const game = createTrains(definition, 2);
   let deals = 0;
@@ -83,7 +92,8 @@ export function searchPlayouts(
   const think = (seed: number): void => {
     playOn(game, s, out, startBots(game, s, plainBot('heuristic'), seed), MIDDLE);
     const count = game.legalChoices(s, out);
-    const bot = createSearchBot(seed, (own) => makeBot(plainBot(policy), own), { iterations });
+    const options = { ...SEARCH_OPTIONS, playoutTurns };
+    const bot = createSearchBot(seed, (own) => makeBot(plainBot(policy), own), { iterations }, options);
     bot.choose(counted, s, out, count);
   };
   think(1);
