@@ -89,7 +89,8 @@ function placeNamedCards(t: Table, s: State, given: GameOfTrainsGiven, cards: Ca
       const spot = lockOffset(t, seat) + at - 1;
       if (!Number.isInteger(at) || at < 1 || at > t.trainLength)
         cards.problems.push(`A train has no position ${at} for a lock card.`);
-      else if (read(s, spot) > 0) cards.problems.push(`Seat ${seat + 1} has two lock cards at position ${at}.`);
+      else if (read(s, spot) > 0)
+        cards.problems.push(`Seat ${seat + 1} has two lock cards at position ${at}.`);
       else s.data[spot] = cards.take(card);
     }
   });
