@@ -41,7 +41,7 @@ describe('what is not understood ends with 2 and a way out', () => {
       'pretty, json, sarif, junit, github, markdown',
       'See railwright validate --help',
     ],
-    [['replay', 'no-such-file.json'], 'no-such-file.json cannot be read', ''],
+    [['replay', 'no-such-file.json'], 'There is no file no-such-file.json', ''],
     [['validate', 'no-such-folder'], 'There is no file or folder no-such-folder', ''],
   ])('%j', async (args, message, help) => {
     const outcome = await runCli(args);
