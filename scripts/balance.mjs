@@ -2,7 +2,10 @@
 import { join } from 'node:path';
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
+import { commandFile } from './lib/workspace.mjs';
 
-await afterSetUp(({ node, env }) =>
-  run(node, [join('packages', 'report', 'scripts', 'write-balance.mjs'), ...process.argv.slice(2)], env),
-);
+await afterSetUp(async ({ node, env }) => {
+  const script = join('packages', 'report', 'scripts', 'write-balance.mjs');
+  const failed = await run(node, [script, ...process.argv.slice(2)], env);
+  return failed || run(node, [commandFile('prettier'), '--write', join('docs', 'balance.md')], env);
+});
