@@ -1,6 +1,7 @@
 // Cards: made, broken and mended, tried, tested and printed by somebody who writes no YAML.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { addStep } from './steps.ts';
 import { expect, test } from './studio.ts';
 import type { Studio } from './studio.ts';
 
@@ -15,13 +16,6 @@ async function openCards(studio: Studio, path: string, card?: string): Promise<v
 
 const face = (page: Page): Locator => page.getByTestId('face').getByRole('img');
 const effect = (page: Page): Locator => page.getByRole('list', { name: 'Effect', exact: true });
-
-async function addStep(page: Page, place: Locator, name: string): Promise<void> {
-  await place.getByRole('button', { name: 'Add a step' }).last().click();
-  await page.getByPlaceholder('What happens?').fill(name);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
 
 test('a card from nothing to a green test and a sheet of paper', async ({ studio, page }) => {
   await studio.home();

@@ -1,6 +1,7 @@
 // One walk of a designer who writes no YAML: a card with a choice, from its name to a sheet of paper, by way of a problem, a test, a
 // price found by playtest, and a place in a market.
 import type { Locator, Page } from '@playwright/test';
+import { addStep } from './steps.ts';
 import { expect, test } from './studio.ts';
 
 const CARDS = 'homebrew-fenland/cards/fenland.yaml';
@@ -11,14 +12,6 @@ const CARD = 'Ferry Master';
 test.describe.configure({ timeout: 300_000 });
 
 const face = (page: Page): Locator => page.getByTestId('face').getByRole('img');
-
-async function addStep(page: Page, place: Locator, words: string): Promise<void> {
-  await place.getByRole('button', { name: 'Add a step' }).last().click();
-  await page.getByPlaceholder('What happens?').fill(words);
-  await expect(page.locator('.op-item').first()).toHaveAttribute('data-selected', '');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('dialog')).toBeHidden();
-}
 
 /** Types into the field of the step that was just added, once it is shown. */
 async function howMany(page: Page, place: Locator, number: string, sentence: string): Promise<void> {
