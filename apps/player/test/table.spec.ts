@@ -9,9 +9,12 @@ import { actByMouse, isOver, startGame } from './table.ts';
 const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
-async function chooseStart(page: Page): Promise<void> {
+async function goToMap(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await expect(page.getByRole('application')).toBeFocused();
+}
+async function chooseStart(page: Page): Promise<void> {
+  await goToMap(page);
   await page.keyboard.press('Enter');
 }
 const hand = (page: Page) => page.locator('.hand .card');
@@ -213,10 +216,32 @@ test('waiting for bots can be skipped', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'slow', language: 'en' })),
   );
+  await page.clock.install();
+  await startGame(page, 'trains.tokyo-beginners');
+  await goToMap(page);
+  // Time stands still from here on: the bot's choice shows only when it is asked for.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
+  await page.getByTestId('hurry').click();
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+});
+
+test('waiting can be skipped before a bot has answered at all', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'slow', language: 'en' })),
+  );
+  let answer = (): void => undefined;
+  const skipped = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/trains\.worker/, async (route) => {
+    await skipped;
+    await route.continue();
+  });
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
   await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
   await page.getByTestId('hurry').click();
+  answer();
   await expect(page.getByTestId('end-turn')).toBeVisible();
 });
 

@@ -15,7 +15,7 @@ export class BotTurns {
   /** Counts questions: the answer to one that was given up is not used. */
   #question = 0;
   #waiting: (() => void) | undefined;
-  /** Asks once more what a bot still thinks about. */
+  /** Asks once more what has no answer yet. */
   #askAgain: (() => void) | undefined;
   #hurried = false;
 
@@ -32,7 +32,7 @@ export class BotTurns {
     this.stop();
     const bots = this.#hurried ? this.#bots.map((bot) => bot && hurriedSpec(bot)) : this.#bots;
     this.#client ??= new BotClient(this.#game, this.#definition, bots, this.#worker);
-    if (takesTime(bots[seat])) this.#askAgain = () => this.ask(s, seat, act);
+    this.#askAgain = () => this.ask(s, seat, act);
     const question = this.#question;
     const began = performance.now();
     void this.#client.choose(s, seat).then((choice) => {
