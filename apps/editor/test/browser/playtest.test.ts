@@ -16,7 +16,13 @@ test.describe.configure({ timeout: 240_000 });
 interface Result {
   readonly games: number;
   readonly winsBySeat: readonly { readonly wins: { readonly share: number } }[];
-  readonly length: { readonly rounds: { readonly median: number; readonly mean: number } };
+  readonly length: {
+    readonly rounds: {
+      readonly median: number;
+      readonly mean: number;
+      readonly least: { readonly game: number };
+    };
+  };
   readonly ends: readonly { readonly reason: string; readonly games: { readonly share: number } }[];
   readonly board: { readonly dead: readonly string[] };
 }
@@ -82,6 +88,16 @@ test('a playtest shows the numbers of the command line, is old after a change, a
   ]);
   await expect(game.getByText('The game is over')).toBeVisible({ timeout: 60_000 });
   await game.close();
+
+  const finding = panel.getByRole('region', { name: 'In words' }).getByRole('listitem').filter({
+    hasText: 'Half of the games last at most',
+  });
+  const [shown] = await Promise.all([
+    page.context().waitForEvent('page'),
+    finding.getByRole('button', { name: `Watch game ${rounds.least.game}, shortest`, exact: true }).click(),
+  ]);
+  await expect(shown.getByText('The game is over')).toBeVisible({ timeout: 60_000 });
+  await shown.close();
 
   await expect(panel.getByTestId('stale')).toBeHidden();
   await studio.paintWith('Field');
