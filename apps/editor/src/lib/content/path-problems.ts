@@ -1,8 +1,8 @@
 // The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
 // texts.
 import type { Diagnostic, Path } from '@railwright/content';
-import { parseDocument } from 'yaml';
 import { plainLabel } from '../cards/language/labels.ts';
+import { parsedText } from '../document/parsed.ts';
 import { spotIn } from '../text/schema-path.ts';
 
 export interface PathProblem {
@@ -16,11 +16,10 @@ export interface PathProblem {
 export function pathProblems(path: string, text: string, diagnostics: readonly Diagnostic[]): PathProblem[] {
   const own = diagnostics.filter(({ file }) => file === path);
   if (own.length === 0) return [];
-  const starts = lineStarts(text);
-  const root = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents;
+  const { document, lines } = parsedText(text);
   return own.map((diagnostic) => {
     const { line, column } = diagnostic.start;
-    const { path: at } = spotIn(root, (starts[line - 1] ?? 0) + column - 1);
+    const { path: at } = spotIn(document.contents, (lines.lineStarts[line - 1] ?? 0) + column - 1);
     return { diagnostic: inForm(diagnostic), path: at, label: placeLabel(at) };
   });
 }
@@ -35,10 +34,4 @@ function inForm(diagnostic: Diagnostic): Diagnostic {
 function placeLabel(path: Path): string | undefined {
   if (path.length === 0) return undefined;
   return path.map((step) => (typeof step === 'number' ? String(step + 1) : plainLabel(step))).join(', ');
-}
-
-function lineStarts(text: string): number[] {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
-  return starts;
 }
