@@ -160,28 +160,23 @@ test('what a card is worth is said no more surely than its interval allows', () 
     stands: true,
     needed: 900,
   });
-  const card = { perSeat: 1, access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
-  expect(worthOf(card, 'Garage', 'gained:garage').map(({ text }) => text)).toEqual([
+  const garage = { measure: 'gained:garage', perSeat: 1, must: null };
+  const card = { ...garage, access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
+  expect(worthOf(card, 'Garage').map(({ text }) => text)).toEqual([
     'Being able to get Garage is worth +5.0 points of the wins (+3.0 to +7.0).',
     'Having to take Garage costs 5.0 points of the wins (−7.0 to −3.0).',
   ]);
-  const open = worthOf(
-    { perSeat: 1, access: influence(0.01, 0.02), must: null } as never,
-    'Garage',
-    'gained:garage',
-  );
-  expect(
-    worthOf({ perSeat: 0, access: influence(0, 0), must: null } as never, 'Garage', 'gained:garage'),
-  ).toEqual([]);
+  const open = worthOf({ ...garage, access: influence(0.01, 0.02) } as never, 'Garage');
   expect(open[0]?.text).toContain('About 900 games would tell.');
+  expect(worthOf({ ...garage, perSeat: 0, access: influence(0, 0) } as never, 'Garage')).toEqual([]);
 });
 
 test('what is done rather than bought is spoken of so', () => {
   const effect = { value: 0.02, low: 0.01, high: 0.03 };
-  const card = { perSeat: 1, access: { effect, stands: true, needed: null }, must: null } as never;
-  expect(worthOf(card, 'Pass', 'actions:pass')).toMatchObject([
-    { name: 'May do it', text: 'Being able to do “Pass” is worth +2.0 points of the wins (+1.0 to +3.0).' },
-  ]);
+  const access = { effect, stands: true, needed: null };
+  expect(worthOf({ measure: 'actions:pass', perSeat: 1, access, must: null } as never, 'Pass')).toMatchObject(
+    [{ name: 'May do it', text: 'Being able to do “Pass” is worth +2.0 points of the wins (+1.0 to +3.0).' }],
+  );
 });
 
 const measured = (group: string, perSeat: Readonly<Record<string, number>>) => ({

@@ -1,5 +1,5 @@
 // What a study says of a card or an action, in words and no more than its intervals allow.
-import type { CardStudy, StudiedItem } from '@railwright/playtest';
+import type { CardStudy } from '@railwright/playtest';
 import { signed, whole } from './format.ts';
 
 type Studied = CardStudy['cards'][number];
@@ -19,8 +19,8 @@ const VERBS: Readonly<Record<string, readonly [may: string, must: string]>> = {
   used: ['use', 'use'],
 };
 
-export function worthOf(card: Studied, name: string, measure: StudiedItem['measure']): Worth[] {
-  const [may, must] = VERBS[measure.split(':')[0] ?? ''] ?? ['do', 'do'];
+export function worthOf(card: Studied, name: string): Worth[] {
+  const [may, must] = VERBS[card.measure.split(':')[0] ?? ''] ?? ['do', 'do'];
   const called = may === 'do' ? `“${name}”` : name;
   const found: Worth[] = [];
   for (const id of ['access', 'must'] as const) {
