@@ -23,6 +23,12 @@ export const EFFECT_CODES = {
     severity: 'error',
     help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply), `self` and `it` mean something in an effect, so chosen cards cannot be named like that.',
   },
+  'choose-twice': {
+    title: 'a card that can be chosen twice',
+    severity: 'warning',
+    help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the card of the first once more, and the effect is offered to somebody who has a single card there.\n\nChoose all cards in one step with `count`, or move the first ones before the second step.',
+    example: 'effect:\n  - choose: { from: hand, count: 2, as: old }\n  - discard: old',
+  },
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',

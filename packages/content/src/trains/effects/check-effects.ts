@@ -8,6 +8,7 @@ import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { choosesTwice } from './choose-twice.ts';
 import { isData, isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { Scope, type Selection } from './scope.ts';
 import { findFeeding } from './self-feeding.ts';
@@ -141,7 +142,11 @@ class EffectChecker {
         this.#words.switches(value as Readonly<Record<string, unknown>>, path);
         return;
       case 'steps':
-        (value as readonly unknown[]).forEach((step, i) => this.#step(step, [...path, i], scope));
+        (value as readonly unknown[]).forEach((step, i, steps) => {
+          this.#step(step, [...path, i], scope);
+          if (choosesTwice(steps[i - 1], step))
+            this.#report('choose-twice', [...path, i], 'This can choose the card of the step before once more.');
+        });
         return;
       case 'options':
         this.#branches(
