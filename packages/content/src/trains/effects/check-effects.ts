@@ -145,7 +145,11 @@ class EffectChecker {
         (value as readonly unknown[]).forEach((step, i, steps) => {
           this.#step(step, [...path, i], scope);
           if (choosesTwice(steps[i - 1], step))
-            this.#report('choose-twice', [...path, i], 'This can choose the card of the step before once more.');
+            this.#report(
+              'choose-twice',
+              [...path, i],
+              'This can choose the card of the step before once more.',
+            );
         });
         return;
       case 'options':
