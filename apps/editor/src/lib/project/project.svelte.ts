@@ -27,6 +27,7 @@ const CHECK_DELAY_MS = 120;
 const READS_AT_ONCE = 8;
 
 const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
+const isText = (path: string): boolean => /\.(ya?ml|md|txt|csv|json)$/i.test(path);
 
 class Project {
   store = $state.raw<Store | undefined>(undefined);
@@ -76,6 +77,8 @@ class Project {
     this.documents.clear();
     this.waiting.clear();
     await this.reload();
+    // Another may have been opened meanwhile.
+    if (this.store !== store) return;
     this.#unwatch = store.watch({
       changed: (change) => void this.#changed(change),
       connected: (connected) => this.#connection(connected),
@@ -94,7 +97,7 @@ class Project {
       const paths = listing.files.map(({ path }) => path);
       const read = async (path: string): Promise<void> => {
         try {
-          if (/\.(ya?ml|md|txt|csv|json)$/i.test(path)) files.set(path, await store.read(path));
+          if (isText(path)) files.set(path, await store.read(path));
           else foreign.push({ path, reason: 'not text' });
         } catch (error) {
           foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
@@ -103,9 +106,11 @@ class Project {
       for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
         await Promise.all(paths.slice(i, i + READS_AT_ONCE).map(read));
       }
+      if (this.store !== store) return;
       this.saved = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
       this.foreign = foreign;
     } catch (error) {
+      if (this.store !== store) return;
       this.failure = error instanceof Error ? error.message : String(error);
     }
     this.loading = false;
@@ -132,7 +137,8 @@ class Project {
       document.markSaved(text, result.version);
       this.#noteSaved(document.path, { text, version: result.version });
       this.waiting.delete(document.path);
-      await dropDraft(this.#draftKey, document.path);
+      // What was typed meanwhile is not saved yet.
+      await this.keepDraft(document).catch(() => undefined);
       return { kind: 'saved' };
     }
     if (result.reason === 'conflict') return { kind: 'conflict', current: result.current };
@@ -221,17 +227,20 @@ class Project {
   }
 
   async #changed({ path, version }: StoreChange): Promise<void> {
-    if (path === '') return this.reload();
+    const { store } = this;
+    const before = this.saved.get(path);
     if (version === null) {
       const rest = new Map(this.saved);
       rest.delete(path);
       this.saved = rest;
       return;
     }
-    if (this.saved.get(path)?.version === version) return;
-    const file = await this.store?.read(path).catch(() => undefined);
-    if (!file) return;
-    this.#noteSaved(path, file);
+    if (before?.version === version) return;
+    const file = await store?.read(path).catch(() => undefined);
+    if (!file || this.store !== store) return;
+    // It was saved or read while this was on its way, which may be older.
+    if (this.saved.get(path) !== before) return this.#changed({ path, version });
+    if (before?.version !== file.version) this.#noteSaved(path, file);
     const document = this.documents.get(path);
     // Unsaved work stays; saving it will find the conflict and offer both.
     if (document && !document.dirty && document.saved.version !== file.version) {
@@ -243,6 +252,19 @@ class Project {
     this.connected = connected;
     if (!connected) return;
     for (const document of [...this.waiting.values()]) void this.save(document);
+    void this.#catchUp();
+  }
+
+  /** Looks for what changed before the store began to tell of changes, or told of them again. */
+  async #catchUp(): Promise<void> {
+    const { store, saved } = this;
+    const listing = await store?.list().catch(() => undefined);
+    if (!listing || this.store !== store) return;
+    const there = new Set(listing.files.map(({ path }) => path));
+    for (const [path, file] of saved)
+      if (!there.has(path) && this.saved.get(path) === file) void this.#changed({ path, version: null });
+    for (const { path, version } of listing.files)
+      if (isText(path) && version !== undefined) void this.#changed({ path, version });
   }
 }
 

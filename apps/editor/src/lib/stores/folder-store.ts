@@ -86,6 +86,11 @@ export class FolderStore implements Store {
   }
 
   watch(events: StoreEvents): () => void {
+    let there = true;
+    const found = (now: boolean): void => {
+      if (now !== there) events.connected(now);
+      there = now;
+    };
     const look = async (): Promise<void> => {
       if (globalThis.document.hidden) return;
       const before = new Map(this.#versions);
@@ -99,7 +104,14 @@ export class FolderStore implements Store {
         events.changed({ path, version: null });
       }
     };
-    const timer = setInterval(() => void look().catch(() => events.connected(false)), LOOK_MS);
+    const timer = setInterval(
+      () =>
+        void look().then(
+          () => found(true),
+          () => found(false),
+        ),
+      LOOK_MS,
+    );
     return () => clearInterval(timer);
   }
 

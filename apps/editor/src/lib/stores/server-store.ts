@@ -83,14 +83,8 @@ export class ServerStore implements Store {
   }
 
   watch(events: StoreEvents): () => void {
-    let start = this.#session.start;
     const source = new EventSource('/api/events');
-    source.addEventListener('hello', (event) => {
-      const hello = JSON.parse((event as MessageEvent<string>).data) as { start: string };
-      events.connected(true);
-      if (hello.start !== start) events.changed({ path: '', version: null });
-      start = hello.start;
-    });
+    source.addEventListener('hello', () => events.connected(true));
     source.addEventListener('change', (event) => {
       const change = JSON.parse((event as MessageEvent<string>).data) as StoreChange & { client?: string };
       if (change.client !== this.#client) events.changed({ path: change.path, version: change.version });

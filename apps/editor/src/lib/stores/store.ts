@@ -34,7 +34,7 @@ export interface StoreChange {
 
 export interface StoreEvents {
   changed(change: StoreChange): void;
-  /** The store went away, or is back. */
+  /** The store went away, or tells of changes from now on: of what came before, nobody did. */
   connected(connected: boolean): void;
 }
 

@@ -1,0 +1,91 @@
+// The opened folder beside whoever else changes it: nothing that happens while the page looks elsewhere is missed.
+import { expect, test } from 'vitest';
+import { versionOf } from '../stores/store.ts';
+import type { FileText, Store, StoreEvents } from '../stores/store.ts';
+import { project } from './project.svelte.ts';
+
+const PATH = 'own/notes.md';
+
+/** Files in memory that say only what they are told to say. */
+class TestStore implements Store {
+  readonly kind = 'folder';
+  readonly title = 'test';
+  readonly readOnly = undefined;
+  readonly files = new Map<string, string>();
+  events: StoreEvents | undefined;
+  /** What reading waits for. */
+  held: Promise<unknown> = Promise.resolve();
+
+  async list() {
+    const files = [...this.files].map(async ([path, text]) => ({ path, version: await versionOf(text) }));
+    return { files: await Promise.all(files), foreign: [] };
+  }
+
+  async read(path: string): Promise<FileText> {
+    const text = this.files.get(path);
+    if (text === undefined) throw new Error(`There is no ${path}`);
+    const version = await versionOf(text);
+    await this.held;
+    return { text, version };
+  }
+
+  async write(path: string, text: string) {
+    this.files.set(path, text);
+    return { ok: true as const, version: await versionOf(text) };
+  }
+
+  watch(events: StoreEvents) {
+    this.events = events;
+    return () => (this.events = undefined);
+  }
+}
+
+async function opened(text: string): Promise<TestStore> {
+  const store = new TestStore();
+  store.files.set(PATH, text);
+  await project.open(store);
+  return store;
+}
+
+test('what changed before the store told of changes is found when it does', async () => {
+  const store = await opened('one');
+  const document = project.document(PATH);
+  store.files.set(PATH, 'two');
+  store.files.set('own/more.md', 'new');
+  store.events?.connected(true);
+  await expect.poll(() => document?.text).toBe('two');
+  await expect.poll(() => project.saved.get('own/more.md')?.text).toBe('new');
+  store.files.delete('own/more.md');
+  store.events?.connected(true);
+  await expect.poll(() => project.saved.has('own/more.md')).toBe(false);
+  expect(document?.dirty).toBe(false);
+});
+
+test('what was read before a save does not take its place afterwards', async () => {
+  const store = await opened('one');
+  const document = project.document(PATH);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  store.held = promise;
+  store.files.set(PATH, 'two');
+  store.events?.changed({ path: PATH, version: await versionOf('two') });
+  document?.change('three', 'Typing');
+  if (document) await project.save(document);
+  resolve(undefined);
+  await expect.poll(() => project.saved.get(PATH)?.text).toBe('three');
+  expect(document?.text).toBe('three');
+  expect(document?.dirty).toBe(false);
+});
+
+test('a folder that is opened while another is being read stays open', async () => {
+  const slow = new TestStore();
+  slow.files.set('slow/notes.md', 'slow');
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  slow.held = promise;
+  const opening = project.open(slow);
+  const store = await opened('one');
+  resolve(undefined);
+  await opening;
+  expect([...project.saved.keys()]).toEqual([PATH]);
+  expect(slow.events).toBeUndefined();
+  expect(store.events).toBeDefined();
+});
