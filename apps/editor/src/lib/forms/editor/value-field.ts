@@ -4,12 +4,14 @@ import type { Component } from 'svelte';
 import { getContext, setContext } from 'svelte';
 import type { FormSchema } from '../model/form-schema.ts';
 
-interface ValueProps {
+export interface ValueProps {
   schema: FormSchema;
   path: Path;
   label: string;
   value: unknown;
+  /** What holds while the file says nothing. */
   fallback?: unknown;
+  /** Whether the file may do without it. */
   optional?: boolean;
 }
 
