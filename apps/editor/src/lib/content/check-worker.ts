@@ -23,7 +23,6 @@ self.addEventListener('message', (event: MessageEvent<CheckRequest>) => {
 
 // Files that have not changed since the last check are not read again.
 const cache = createCache();
-const shipped = shippedFiles();
 
 async function answer(request: CheckRequest): Promise<CheckAnswer> {
   const { run } = request;
@@ -46,7 +45,7 @@ async function answer(request: CheckRequest): Promise<CheckAnswer> {
 }
 
 async function load(files: Files): Promise<Content> {
-  return loadContent(memorySource(Object.fromEntries(withShipped(files, await shipped))), { cache });
+  return loadContent(memorySource(Object.fromEntries(withShipped(files, await shippedFiles()))), { cache });
 }
 
 function bundle(run: number, content: Content, wish: PlayWish): CheckAnswer {

@@ -15,11 +15,21 @@ const ROOT = '/content/';
 
 const below = (path: string): string => path.slice(path.indexOf(ROOT) + ROOT.length);
 
-/** All their files by path. Loaded when first asked for. */
-export async function shippedFiles(): Promise<Map<string, string>> {
+let loading: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** All their files by path. Loaded when first asked for, and asked for again after that failed. */
+export function shippedFiles(): Promise<ReadonlyMap<string, string>> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<ReadonlyMap<string, string>> {
   return new Map(
     await Promise.all(
-      Object.entries(texts).map(async ([path, load]) => [below(path), await load()] as const),
+      Object.entries(texts).map(async ([path, read]) => [below(path), await read()] as const),
     ),
   );
 }

@@ -26,7 +26,10 @@ class Shipped {
   #load(): void {
     if (this.#asked) return;
     this.#asked = true;
-    void shippedFiles().then((files) => (this.#files = files));
+    shippedFiles().then(
+      (files) => (this.#files = files),
+      () => (this.#asked = false),
+    );
   }
 }
 

@@ -58,7 +58,8 @@ class Project {
   readonly listing = $derived(listPacks(this.texts, SHIPPED_MANIFESTS, (text) => this.#manifest(text)));
 
   readonly #checker = new Checker((answer) => {
-    this.checking = false;
+    // Newer texts may be waiting for theirs.
+    this.checking = this.#checkTimer !== undefined;
     this.checkFailure = answer.failure;
     if (answer.failure !== '') return;
     this.checked = new Map(answer.files);
@@ -178,15 +179,12 @@ class Project {
     });
   }
 
-  async dropDraft(path: string): Promise<void> {
-    await dropDraft(this.#draftKey, path);
-  }
-
   /** Asks for the problems of the files as they stand, soon. Call it whenever they change. */
   scheduleCheck(texts: ReadonlyMap<string, string>): void {
     this.checking = true;
     clearTimeout(this.#checkTimer);
     this.#checkTimer = setTimeout(() => {
+      this.#checkTimer = undefined;
       this.#checker.check([...texts].filter(([path]) => isYaml(path)));
     }, CHECK_DELAY_MS);
   }
@@ -253,6 +251,7 @@ class Project {
     if (!connected) return;
     for (const document of [...this.waiting.values()]) void this.save(document);
     void this.#catchUp();
+    if (this.checkFailure !== '') this.scheduleCheck(this.texts);
   }
 
   /** Looks for what changed before the store began to tell of changes, or told of them again. */

@@ -22,7 +22,11 @@ export async function importZip(file: File): Promise<string> {
 }
 
 export async function loadSamples(): Promise<string> {
-  return add(await shippedFiles());
+  try {
+    return await add(await shippedFiles());
+  } catch {
+    return 'The shipped packs could not be loaded. Is the studio still running?';
+  }
 }
 
 // What is there already stays as it is.

@@ -6,7 +6,6 @@ import type { CardAnswer, CardRequest } from './messages.ts';
 import { findTable } from './table.ts';
 
 const cache = createCache();
-const shipped = shippedFiles();
 
 // One after the other: they share what was read.
 let last = Promise.resolve();
@@ -17,7 +16,7 @@ self.addEventListener('message', (event: MessageEvent<CardRequest>) => {
 async function answer(request: CardRequest): Promise<CardAnswer> {
   const { run } = request;
   try {
-    const files = Object.fromEntries(withShipped(request.files, await shipped));
+    const files = Object.fromEntries(withShipped(request.files, await shippedFiles()));
     if (request.kind === 'table')
       return { run, kind: 'table', answer: await findTable(files, request.wish, cache) };
     const content = await loadContent(memorySource(files), { cache });
