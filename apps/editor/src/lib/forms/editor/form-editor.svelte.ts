@@ -25,6 +25,8 @@ const KEY = 'railwright.forms';
 export class FormEditor {
   readonly document: FormDocument;
   schema = $state.raw<FormSchema | undefined>(undefined);
+  /** The schema could not be loaded. */
+  missing = $state(false);
   showText = $state(false);
   language = $state<'en' | 'fr'>('en');
   onlyDifferences = $state(false);
@@ -63,10 +65,17 @@ export class FormEditor {
     const kept = readKept(KEY);
     this.showText = kept['showText'] === true;
     if (kept['language'] === 'fr') this.language = 'fr';
-    void schemaFor(document.path, this.game).then(
-      (schema) => (this.schema = schema as FormSchema | undefined),
-    );
+    void this.load();
     setContext(CONTEXT, this);
+  }
+
+  async load(): Promise<void> {
+    this.missing = false;
+    try {
+      this.schema = (await schemaFor(this.document.path, this.game)) as FormSchema | undefined;
+    } catch {
+      this.missing = true;
+    }
   }
 
   get readOnly(): boolean {
