@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: 'test-results',
   workers: 2,
   // Long, as the machine may be busy with other checks.
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: 'line',
   use: {
     viewport: { width: 1360, height: 860 },

@@ -7,8 +7,6 @@ import type { Studio } from './studio.ts';
 const CARDS = 'homebrew-fenland/cards/fenland.yaml';
 const SETUP = 'homebrew-fenland/setups/fenland-duel.yaml';
 
-test.describe.configure({ timeout: 240_000 });
-
 async function open(studio: Studio, path: string, more = ''): Promise<void> {
   await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}${more}`);
 }
@@ -96,7 +94,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         'game-of-trains/setups/standard.yaml',
       ]) {
         await open(studio, path);
-        await expect(page.getByTestId('form')).toBeVisible();
+        await expect(page.locator('[data-field]').first()).toBeVisible();
         await expectAccessible(page, path);
       }
     });
@@ -126,7 +124,7 @@ test('nothing scrolls sideways on a phone', async ({ studio, page }) => {
     'freight-train/rules/standard.yaml',
   ]) {
     await open(studio, path);
-    await expect(page.getByTestId('form')).toBeVisible();
+    await expect(page.locator('[data-field]').first()).toBeVisible();
     await expectNoSideways(page, path);
   }
   await page.goto(`${studio.server.url}print-cards?file=${encodeURIComponent(CARDS)}`);

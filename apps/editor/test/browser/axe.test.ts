@@ -85,7 +85,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }) => {
       await studio.write(PATH, (await studio.read(PATH)).replace('terrain: |', 'terrain: [|'));
       await studio.open(PATH);
-      await expect(page.getByTestId('problems')).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByTestId('problems')).toBeVisible();
       await expectAccessible(page, 'broken map');
       await page.goto(`${studio.server.url}edit?file=nothing.yaml`);
       await expect(page.getByRole('heading', { name: /There is no file/ })).toBeVisible();

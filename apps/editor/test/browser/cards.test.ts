@@ -51,7 +51,7 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   await page.getByRole('button', { name: 'Save as a test' }).click();
   await page.getByLabel('What should hold').fill('the ferry pays two coins');
   await page.getByRole('button', { name: 'Save the test' }).click();
-  await expect(page.getByTestId('tests')).toContainText('The test passes.', { timeout: 30_000 });
+  await expect(page.getByTestId('tests')).toContainText('The test passes.');
   expect(await studio.read('homebrew-fenland/tests/harbour.yaml')).toContain(
     'name: the ferry pays two coins',
   );
@@ -59,9 +59,9 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   // The effect changes; the test goes red and says what came out.
   await page.getByRole('spinbutton', { name: 'How many' }).fill('3');
   const row = page.getByTestId('tests').getByRole('row', { name: /^coins/ });
-  await expect(row).toHaveText(/coins\s*2\s*3/, { timeout: 30_000 });
+  await expect(row).toHaveText(/coins\s*2\s*3/);
   await page.getByRole('button', { name: /^Undo/ }).click();
-  await expect(page.getByTestId('tests')).toContainText('The test passes.', { timeout: 30_000 });
+  await expect(page.getByTestId('tests')).toContainText('The test passes.');
 
   await page.getByRole('button', { name: 'File' }).click();
   await page.getByRole('menuitem', { name: 'Print a card sheet…' }).click();
@@ -81,7 +81,7 @@ test('a broken card is mended through the problems list', async ({ studio, page 
   );
   await openCards(studio, MARKET);
   const problem = page.getByTestId('problems').getByRole('button', { name: /Conductor's Station.*droped/ });
-  await expect(problem).toBeVisible({ timeout: 30_000 });
+  await expect(problem).toBeVisible();
   await page.getByLabel('With problems').check();
   await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(1);
   await problem.click();
@@ -176,7 +176,7 @@ test('a card is copied into another pack, called otherwise everywhere, and delet
   await expect(page.getByRole('dialog')).toContainText('homebrew-fenland/tests/fenland.yaml');
   await page.getByRole('button', { name: 'Keep it' }).click();
 
-  await page.getByRole('link', { name: 'All packs' }).click();
+  await page.getByRole('link', { name: 'All packs', exact: true }).click();
   await page.getByRole('link', { name: 'selectable' }).click();
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('menuitem', { name: 'Paste cards' }).click();
@@ -190,7 +190,7 @@ test('a wording of one’s own is compared with the effect', async ({ studio, pa
   await page.getByRole('textbox', { name: 'Own wording, English' }).fill('Take four cards.');
   await expect(page.getByText('Your text says 4; the effect does not.')).toBeVisible();
   await expect(face(page)).toHaveAttribute('aria-label', /Take four cards/);
-  await expect(page.getByTestId('problems')).toContainText('The English wording says 4', { timeout: 30_000 });
+  await expect(page.getByTestId('problems')).toContainText('The English wording says 4');
 });
 
 test('a text that is no cards for a moment keeps the page, and anything in a card can be shown', async ({
@@ -219,9 +219,9 @@ cards:
     for (const step of await effect(page).locator('[data-step-button]').all()) await step.click();
   }
   await studio.write('homebrew-fenland/cards/odd.yaml', `${odd}  - [`);
-  await expect(page.getByText('cannot be read as cards at the moment')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('cannot be read as cards at the moment')).toBeVisible();
   await studio.write('homebrew-fenland/cards/odd.yaml', odd);
-  await expect(page.getByText('cannot be read as cards at the moment')).toBeHidden({ timeout: 15_000 });
+  await expect(page.getByText('cannot be read as cards at the moment')).toBeHidden();
 });
 
 for (const [name, address, ready] of [
@@ -238,7 +238,7 @@ for (const [name, address, ready] of [
       for (const tab of ['Problems', 'Try it', 'Tests']) {
         await page.getByRole('tab', { name: tab }).click();
         if (ready === 'card-page' && tab === 'Try it') {
-          await expect(page.getByTestId('choices')).toBeVisible({ timeout: 30_000 });
+          await expect(page.getByTestId('choices')).toBeVisible();
           await page.getByText('Position to begin from').click();
         }
         const { violations } = await new AxeBuilder({ page }).analyze();

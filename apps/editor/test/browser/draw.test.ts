@@ -28,7 +28,7 @@ test('a blank map becomes a valid one, and the file says what was drawn', async 
   }
   await studio.tool('Barrier');
   const [a, b] = [await studio.cell('D4'), await studio.cell('D5')];
-  await page.mouse.click((a.x + b.x) / 2, (a.y + b.y) / 2);
+  await studio.canvas.click({ position: { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 } });
   await studio.noProblems();
   await studio.save();
 
@@ -104,8 +104,7 @@ test('a double click on a city opens its form with any tool, and leaves the city
   const before = await studio.read(path);
   await studio.open(path);
   await studio.paintWith('Field');
-  const { x, y } = await studio.cell('A5');
-  await page.mouse.dblclick(x, y);
+  await studio.canvas.dblclick({ position: await studio.cell('A5') });
   await expect(page.getByLabel('Name')).toHaveValue('Kawagoe');
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
   expect(await studio.read(path)).toBe(before);
@@ -114,14 +113,11 @@ test('a double click on a city opens its form with any tool, and leaves the city
 test('Escape ends a stroke without a trace', async ({ studio, page }) => {
   await studio.open('trains/maps/osaka.yaml');
   await studio.paintWith('River');
-  const [a, b] = [await studio.cell('B5'), await studio.cell('C4')];
-  await page.mouse.move(a.x, a.y);
-  await page.mouse.down();
-  await page.mouse.move(b.x, b.y, { steps: 5 });
+  await studio.press('B5', 'C4');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('painting with a symmetry paints the images, too', async ({ studio, page }) => {

@@ -60,12 +60,37 @@ test('changes that do not touch are merged, and one of the same line is chosen',
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 
+test('what is drawn while a save is under way is saved when that is asked for meanwhile', async ({
+  studio,
+  page,
+}) => {
+  await studio.open(PATH);
+  const answer = Promise.withResolvers<undefined>();
+  const held = Promise.withResolvers<undefined>();
+  await page.route('**/api/file?*', async (route) => {
+    if (route.request().method() === 'PUT') {
+      held.resolve(undefined);
+      await answer.promise;
+    }
+    await route.continue();
+  });
+  await studio.paintWith('River');
+  await studio.click('B4');
+  await page.keyboard.press('Control+s');
+  await held.promise;
+  await studio.click('B5');
+  await page.keyboard.press('Control+s');
+  answer.resolve(undefined);
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
+  expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
+});
+
 test('an edit in another program appears in the studio', async ({ studio, page }) => {
   const before = await studio.read(PATH);
   await studio.open(PATH);
   await studio.write(PATH, before.replace('name: Tokyo', 'name: Edo'));
   await expect(page.getByRole('heading', { name: 'Edo' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
 });
 
 test('a broken map opens as text with its problems, and never loses a byte', async ({ studio, page }) => {
@@ -73,7 +98,7 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
   await studio.write(PATH, broken);
   await studio.open(PATH);
   await expect(page.getByText('This map cannot be drawn as it is.')).toBeVisible();
-  await expect(page.getByTestId('problems')).toContainText('error', { timeout: 15_000 });
+  await expect(page.getByTestId('problems')).toContainText('error');
   await expect(page.getByTestId('canvas')).toBeHidden();
   // Mended in the text, it is a picture again.
   const code = page.getByRole('textbox', { name: /^Text of/ });
@@ -109,7 +134,7 @@ test('a problem is shown at its cell, and a click in the list goes there', async
   await studio.paintWith('City');
   await studio.write(PATH, (await studio.read(PATH)).replace('[G1, H1]', '[G1, H6]'));
   const problem = page.getByTestId('problems').getByRole('button').first();
-  await expect(problem).toBeVisible({ timeout: 15_000 });
+  await expect(problem).toBeVisible();
   await problem.click();
   await expect(page.getByTestId('canvas')).toBeFocused();
   await expect(page.getByRole('contentinfo')).toContainText(/^(G1|H6)\b/);
@@ -147,13 +172,13 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   await studio.open(PATH);
   const { port } = studio.server;
   await studio.server.close();
+  await expect(page.getByText('does not answer')).toBeVisible();
   await studio.paintWith('River');
   await studio.click('B4');
-  await expect(page.getByText('does not answer')).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await studio.click('B5');
   studio.server = await startServer({ folder: studio.folder, port, apps: [{ path: '/', dir: BUILD }] });
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });
 

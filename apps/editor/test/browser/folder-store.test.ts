@@ -91,7 +91,7 @@ test('a change from outside appears, and one that meets unsaved work is a confli
   await page.getByRole('link', { name: /Small/ }).first().click();
   await expect(page.getByTestId('canvas')).toBeVisible();
   await write(page, 'maps/small.yaml', MAP.replace('name: Small', 'name: Smaller'));
-  await expect(page.getByRole('heading', { name: 'Smaller' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Smaller' })).toBeVisible();
 
   await studio.paintWith('Mountain');
   await studio.click('A2');
@@ -106,6 +106,7 @@ test('a change from outside appears, and one that meets unsaved work is a confli
 });
 
 test('when the browser may no longer write, nothing is lost and it says so', async ({ studio, page }) => {
+  await studio.keepMessages();
   await openFolder(page, studio.server.url);
   await page.getByRole('link', { name: /Small/ }).first().click();
   await studio.paintWith('Mountain');

@@ -36,7 +36,7 @@ test('a map is painted, placed, walled and saved by keyboard alone', async ({ st
   await expect(said).toContainText('B5: city, Keys, room for 1 station, barrier to the north-east');
 
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   const text = await studio.read(PATH);
   expect(text).toContain('   M M C R C R C F C');
   expect(text).toContain('{ at: B5, city: 1, name: Keys }');
@@ -72,6 +72,7 @@ test('every shortcut is listed on ?, and every command found by its name', async
   await expect(list).toContainText('Rotate by 60° to the left');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByPlaceholder('What would you like to do?')).toBeFocused();
   await page.keyboard.type('rotate 3');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('combobox', { name: 'Symmetry' })).toHaveValue('rotate-3');

@@ -17,7 +17,7 @@ test('the first load is under 300 kB of compressed script', async ({ studio, pag
     );
   });
   await studio.open(PATH);
-  await page.waitForLoadState('networkidle').catch(() => undefined);
+  await studio.noProblems();
   await Promise.all(sizes);
   expect(bytes).toBeGreaterThan(10_000);
   expect(bytes).toBeLessThan(300_000);

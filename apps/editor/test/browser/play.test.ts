@@ -19,12 +19,12 @@ test('an edited map that is not saved is played as it is', async ({ studio, page
     page.getByRole('menuitem', { name: 'Tokyo, beginners' }).click(),
   ]);
   await expect(game).toHaveURL(/\/play\/\?bundle=kept(:|%3A)[0-9a-f]+/);
-  await expect(game.getByText('Tokyo, beginners').first()).toBeVisible({ timeout: 20_000 });
+  await expect(game.getByText('Tokyo, beginners').first()).toBeVisible();
   await game
     .getByRole('button', { name: /^(Start|Begin|Play)/ })
     .first()
     .click();
-  await expect(game.getByText('Newtown').first()).toBeVisible({ timeout: 20_000 });
+  await expect(game.getByText('Newtown').first()).toBeVisible();
   expect(await studio.read(PATH)).toBe(before);
 });
 
@@ -34,7 +34,7 @@ test('content with errors is not played, and the way to them is shown', async ({
   await studio.home();
   await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not playable yet' });
-  await expect(dialog).toContainText('landfil', { timeout: 30_000 });
+  await expect(dialog).toContainText('landfil');
   await dialog.getByRole('link', { name: new RegExp(`^${setup}`) }).click();
   await expect(page.getByRole('heading', { name: 'Tokyo, beginners' })).toBeVisible();
   await expect(page.getByText(/landfil\b/).first()).toBeVisible();
@@ -45,7 +45,5 @@ test('where no player is beside the studio, it says where it is expected', async
   studio.server = await startServer({ folder: studio.folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
   await studio.home();
   await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
-  await expect(page.getByRole('dialog', { name: 'The player is not here' })).toContainText('/play/', {
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('dialog', { name: 'The player is not here' })).toContainText('/play/');
 });

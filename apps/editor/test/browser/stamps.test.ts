@@ -30,6 +30,7 @@ test('a selection is kept as a stamp, turned, and put down on another map', asyn
 });
 
 test('stamps are found by name, renamed, deleted and brought back', async ({ studio, page }) => {
+  await studio.keepMessages();
   await studio.open(PATH);
   await page.keyboard.press('Control+a');
   await studio.command('save the selection');
@@ -56,8 +57,7 @@ test('more cells than a map may have are refused in words, and nothing is lost',
   await studio.open('trains/maps/full.yaml');
   await expect(page.getByText('2000 cells')).toBeVisible();
   await studio.paintWith('River');
-  const box = await page.getByTestId('canvas').boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 8, (box?.y ?? 0) + 8);
+  await studio.canvas.click({ position: { x: 8, y: 8 } });
   await expect(page.getByText(/A map may have 2000 cells/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();
 });

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { startServer } from '@railwright/server';
 import type { RunningServer } from '@railwright/server';
 
@@ -17,6 +17,11 @@ const APPS = [
   { path: '/', dir: BUILD },
   ...(existsSync(join(PLAYER, 'index.html')) ? [{ path: '/play', dir: PLAYER }] : []),
 ];
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export class Studio {
   readonly folder: string;
@@ -56,30 +61,49 @@ export class Studio {
     await expect(this.page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   }
 
-  /** Where the middle of a cell is on the page: asked of the drawing itself, by the label it shows. */
-  async cell(label: string): Promise<{ x: number; y: number }> {
-    const text = this.page.getByTestId('canvas').locator('text.label', { hasText: new RegExp(`^${label}$`) });
-    const box = await text.boundingBox();
-    if (!box) throw new Error(`No cell ${label} on the canvas`);
-    const zoom = await this.zoom();
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 + 38 * zoom };
+  get canvas(): Locator {
+    return this.page.getByTestId('canvas');
   }
 
-  async zoom(): Promise<number> {
-    const text = await this.page.getByRole('group', { name: 'Zoom' }).innerText();
-    return Number.parseInt(text, 10) / 100;
+  /**
+   * Where the middle of a cell is on the canvas, once that stands still: asked of the drawing itself, by the label it shows. Clicks
+   * there go through the canvas, which waits for what lies over it to be gone.
+   */
+  cell(label: string): Promise<Point> {
+    return this.canvas.evaluate(async (canvas, wanted) => {
+      const middle = (): Point | undefined => {
+        const labels = [...canvas.querySelectorAll<SVGTextElement>('text.label')];
+        const text = labels.find(({ textContent }) => textContent.trim() === wanted);
+        const zoom = text?.getScreenCTM()?.a;
+        if (!text || zoom === undefined) return undefined;
+        const [box, { left, top }] = [text.getBoundingClientRect(), canvas.getBoundingClientRect()];
+        return { x: box.x + box.width / 2 - left, y: box.y + box.height / 2 + 38 * zoom - top };
+      };
+      for (let [same, before] = [0, middle()]; ;) {
+        await new Promise(requestAnimationFrame);
+        const now = middle();
+        same = now && now.x === before?.x && now.y === before.y ? same + 1 : 0;
+        if (now && same === 3) return now;
+        before = now;
+      }
+    }, label);
   }
 
   async click(label: string): Promise<void> {
-    const { x, y } = await this.cell(label);
-    await this.page.mouse.click(x, y);
+    await this.canvas.click({ position: await this.cell(label) });
+  }
+
+  /** Goes from cell to cell with the button down, which stays down. */
+  async press(from: string, to: string): Promise<void> {
+    const [a, b] = [await this.cell(from), await this.cell(to)];
+    await this.canvas.hover({ position: a });
+    await this.page.mouse.down();
+    const { x, y } = await this.canvas.evaluate((canvas) => canvas.getBoundingClientRect().toJSON() as Point);
+    await this.page.mouse.move(x + b.x, y + b.y, { steps: 12 });
   }
 
   async drag(from: string, to: string): Promise<void> {
-    const [a, b] = [await this.cell(from), await this.cell(to)];
-    await this.page.mouse.move(a.x, a.y);
-    await this.page.mouse.down();
-    await this.page.mouse.move(b.x, b.y, { steps: 12 });
+    await this.press(from, to);
     await this.page.mouse.up();
   }
 
@@ -97,12 +121,24 @@ export class Studio {
     const input = this.page.getByPlaceholder('What would you like to do?');
     await expect(input).toBeFocused();
     await input.fill(name);
-    await expect(this.page.locator('.palette-item').first()).toContainText(new RegExp(name, 'i'));
+    const first = this.page.locator('.palette-item').first();
+    await expect(first).toContainText(new RegExp(name, 'i'));
+    await expect(first).toHaveAttribute('data-selected', '');
     await this.page.keyboard.press('Enter');
   }
 
   async noProblems(): Promise<void> {
-    await expect(this.page.getByText('No problems in this file.')).toBeVisible({ timeout: 15_000 });
+    await expect(this.page.getByText('No problems in this file.')).toBeVisible();
+  }
+
+  /** Lets messages that go by themselves stay, so that they are there however late one looks. Before a page is opened. */
+  async keepMessages(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const wait = globalThis.setTimeout;
+      const [theirs, long] = [4000, 2 ** 30];
+      globalThis.setTimeout = ((act: () => void, time?: number, ...more: unknown[]) =>
+        wait(act, time === theirs ? long : time, ...more)) as typeof setTimeout;
+    });
   }
 }
 

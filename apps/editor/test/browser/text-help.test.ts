@@ -13,7 +13,7 @@ test('the text completes keys and values from the schema, and says what a key me
   const complete = (option: string): Promise<void> =>
     expect(async () => {
       await page.keyboard.press('Control+Space');
-      await expect(options.getByRole('option', { name: option })).toBeVisible({ timeout: 2000 });
+      await expect(options.getByRole('option', { name: option })).toBeVisible({ timeout: 5000 });
     }).toPass();
 
   await code.getByText('orientation', { exact: true }).click();

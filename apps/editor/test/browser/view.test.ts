@@ -83,6 +83,7 @@ test('a small map shows where one is, and a click in it goes there', async ({ st
 
 test('a picture to trace over stays in the browser', async ({ studio, page }) => {
   const before = await studio.read(PATH);
+  await studio.keepMessages();
   await studio.open(PATH);
   const picture = page.getByTestId('canvas').locator('image');
   const through = page.getByLabel('How much it shows through');

@@ -20,6 +20,7 @@ test('a zip is imported where there is no server, never over what is there, and 
   studio,
   page,
 }) => {
+  await studio.keepMessages();
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(studio.server.url);
   await expect(page.getByRole('button', { name: 'Import a zip' })).toBeVisible();
