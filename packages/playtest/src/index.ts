@@ -47,4 +47,12 @@ export {
   type StudiedItem,
 } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
-export { suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './compare/sweep.ts';
+export { findField, sweptValues, type FieldProblem, type NumberField } from './compare/field.ts';
+export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
+export {
+  gamesOfSweep,
+  playSweep,
+  type SweepHost,
+  type SweepPlan,
+  type SweepRun,
+} from './compare/sweep-run.ts';

@@ -1,0 +1,93 @@
+// Plays a sweep: the same seeds at every value of a number, and for a number of a card also without that card for one seat.
+import type { Game } from '@railwright/engine';
+import type { Batch } from '../batch.ts';
+import { summarize } from '../summary.ts';
+import type { Tally } from '../tally.ts';
+import type { NumberField } from './field.ts';
+import { restrict, studiedItems, studyCards, type StudiedItem } from './influence.ts';
+import { suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
+
+export interface SweepPlan<D = unknown> {
+  /** The games at the value as it is. */
+  readonly batch: Batch;
+  readonly field: NumberField<D>;
+  readonly values: readonly number[];
+}
+
+export interface SweepHost<D = unknown> {
+  /** Throws for what is no definition. */
+  readonly makeGame: (definition: D, seats: number) => Game;
+  /** Plays all games of batches of one definition; undefined when it was stopped before. */
+  readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;
+  /** Called after each value with the sweep so far. */
+  readonly onPoint?: (sweep: Sweep) => void;
+}
+
+export interface SweepRun {
+  /** With the values that were played to their end. */
+  readonly sweep: Sweep;
+  /** A value that the rules have no room for ends the sweep: which, and what the rules say about it. */
+  readonly problem?: string;
+}
+
+export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Promise<SweepRun> {
+  const { batch, field, values } = plan;
+  const points: SweepPoint[] = [];
+  const sides = sidesOf(plan, host);
+  for (const value of values) {
+    const definition = field.with(value);
+    let game: Game;
+    try {
+      game = host.makeGame(definition, batch.seats);
+    } catch (error) {
+      const said = error instanceof Error ? error.message : String(error);
+      return {
+        sweep: sweepOf(plan, points),
+        problem: `With ${field.path} = ${value} there is no game: ${said}`,
+      };
+    }
+    const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
+    const item = sides === 2 ? itemOf(game, free, field) : undefined;
+    const without = item && restrict(free, item.measure, 'forbid');
+    const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
+    if (!first || (without && !second)) break;
+    const study =
+      item && without && second
+        ? studyCards({ batch: free, game, tally: first }, [
+            { ...item, forbidden: { batch: without, game, tally: second } },
+          ])
+        : undefined;
+    points.push(sweepPoint(value, summarize(free, game, { tally: first, complete: true }), study));
+    host.onPoint?.(sweepOf(plan, points));
+  }
+  return { sweep: sweepOf(plan, points) };
+}
+
+/** How many games a sweep plays in all; a card that is not for sale at some value has fewer. */
+export function gamesOfSweep<D>(plan: SweepPlan<D>, host: Pick<SweepHost<D>, 'makeGame'>): number {
+  return plan.batch.games * plan.values.length * sidesOf(plan, host);
+}
+
+function sidesOf<D>({ batch, field }: SweepPlan<D>, { makeGame }: Pick<SweepHost<D>, 'makeGame'>): 1 | 2 {
+  return itemOf(makeGame(field.with(field.now), batch.seats), batch, field) ? 2 : 1;
+}
+
+function itemOf(game: Game, batch: Batch, { card }: NumberField): StudiedItem | undefined {
+  return card === undefined ? undefined : studiedItems(game, batch).find(({ item }) => item === card);
+}
+
+function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sweep {
+  return {
+    format: 1,
+    setup: batch.source.setup,
+    content: batch.source.content,
+    field: field.path,
+    now: field.now,
+    seats: batch.seats,
+    seed: batch.seed,
+    games: batch.games,
+    bots: batch.bots.map(({ name }) => name),
+    points: [...points],
+    suggested: suggestedOf(points),
+  };
+}

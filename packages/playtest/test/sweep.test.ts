@@ -1,0 +1,119 @@
+// A number over a range, with the toy: what is played at each value, what ends a sweep, and what is no number.
+import { createRandomBot, plainBot } from '@railwright/bots';
+import { expect, test } from 'vitest';
+import {
+  findField,
+  gamesOfSweep,
+  openLocalLane,
+  playSweep,
+  runBatch,
+  sweptValues,
+  type Batch,
+  type SweepHost,
+} from '../src/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+const TOY: ToyDefinition = { game: 'toy', turns: 6 };
+const batch: Batch = {
+  definition: TOY,
+  source: { setup: 'toys/toy', content: 'six' },
+  seats: 2,
+  games: 20,
+  first: 0,
+  seed: 4,
+  bots: [plainBot('a'), plainBot('b')],
+};
+
+function planOf(path: string, values: readonly number[]) {
+  const field = findField(TOY, path);
+  if ('problem' in field) throw new Error(field.problem);
+  return { batch, field, values };
+}
+
+const host: SweepHost<ToyDefinition> = {
+  makeGame(definition, seats) {
+    if (definition.turns > 100) throw new Error('That takes too long.');
+    return createToy(definition, seats);
+  },
+  play: (batches, game) =>
+    Promise.all(
+      batches.map(async (one) => {
+        const lane = () => openLocalLane(game, one, (_game, _bot, seed) => createRandomBot(seed));
+        return (await runBatch(one, game, lane, { jobs: 1 })).tally;
+      }),
+    ),
+};
+
+test('each value is played with the same games, and the definition stays as it was', async () => {
+  const plan = planOf('turns', [4, 6, 8]);
+  const seen: number[] = [];
+  const { sweep, problem } = await playSweep(plan, {
+    ...host,
+    onPoint: ({ points }) => seen.push(points.length),
+  });
+  expect(problem).toBeUndefined();
+  expect(sweep).toMatchObject({
+    field: 'turns',
+    now: 6,
+    games: 20,
+    seed: 4,
+    bots: ['a', 'b'],
+    suggested: null,
+  });
+  expect(sweep.points.map(({ value, rounds, card }) => [value, rounds, card])).toEqual([
+    [4, 2, null],
+    [6, 3, null],
+    [8, 4, null],
+  ]);
+  expect(seen).toEqual([1, 2, 3]);
+  expect(gamesOfSweep(plan, host)).toBe(60);
+  expect(TOY.turns).toBe(6);
+  // Of a value by itself the same comes out.
+  const alone = await playSweep({ ...plan, values: [8] }, host);
+  expect(alone.sweep.points).toEqual(sweep.points.slice(2));
+});
+
+test('a stop leaves the values that were played to their end', async () => {
+  let calls = 0;
+  const { sweep, problem } = await playSweep(planOf('turns', [4, 6, 8]), {
+    ...host,
+    play: (batches, game) => (++calls > 2 ? Promise.resolve(undefined) : host.play(batches, game)),
+  });
+  expect(sweep.points.map(({ value }) => value)).toEqual([4, 6]);
+  expect(problem).toBeUndefined();
+});
+
+test('a value that the rules have no room for ends it with what they say', async () => {
+  const { sweep, problem } = await playSweep(planOf('turns', [8, 101, 102]), host);
+  expect(sweep.points.map(({ value }) => value)).toEqual([8]);
+  expect(problem).toBe('With turns = 101 there is no game: That takes too long.');
+});
+
+test('paths go by ids and own keys to a number', () => {
+  const definition = {
+    cards: [{ id: 'a', cost: 2, supply: { count: 9 } }],
+    rules: { tie: 'joint', most: 3 },
+  };
+  const field = findField(definition, 'cards.a.supply.count');
+  if ('problem' in field) throw new Error(field.problem);
+  expect(field).toMatchObject({ now: 9, card: 'a' });
+  expect(field.with(4).cards[0]!.supply.count).toBe(4);
+  expect(definition.cards[0]!.supply.count).toBe(9);
+  expect(findField(definition, 'cards.b.cost')).toEqual({
+    problem: 'There is no field "b" in cards.',
+    missing: { key: 'b', known: ['a'] },
+  });
+  expect(findField(definition, 'rules.__proto__')).toHaveProperty('missing');
+  expect(findField(definition, 'rules')).toEqual({
+    problem: 'rules is no number but a group of fields.',
+    below: ['rules.most'],
+  });
+  expect(findField(definition, 'rules.tie')).toHaveProperty('problem', 'rules.tie is no number but "joint".');
+});
+
+test('a range has its values, or says what is wrong with it', () => {
+  expect(sweptValues(1, 6, 2)).toEqual([1, 3, 5]);
+  expect(sweptValues(5, 3, 1)).toHaveProperty('problem', 'empty');
+  expect(sweptValues(-1, 3, 1)).toHaveProperty('problem', 'beyond');
+  expect(sweptValues(0, 50, 1)).toHaveProperty('problem', 'many');
+});
