@@ -10,12 +10,16 @@ export class BotClient {
   #id = 0;
   #answer: ((choice: number) => void) | undefined;
 
-  /** `bots` by seat; undefined for people. */
+  /**
+   * `bots` by seat; undefined for people. `onfailure` is called when the worker cannot be loaded or stops with an error: no
+   * answer comes any more.
+   */
   constructor(
     game: Game,
     definition: GameDefinition,
     bots: readonly (BotSpec | undefined)[],
     worker: string,
+    onfailure: () => void,
   ) {
     this.#game = game;
     this.#rng = createRng(randomSeed());
@@ -23,6 +27,7 @@ export class BotClient {
     this.#worker.onmessage = ({ data }: MessageEvent<BotAnswer>): void => {
       if (data.id === this.#id) this.#answer?.(data.choice);
     };
+    this.#worker.onerror = this.#worker.onmessageerror = onfailure;
     this.#post({ type: 'start', definition, seats: game.seats, bots, seed: randomSeed() });
   }
 
@@ -41,6 +46,7 @@ export class BotClient {
 
   close(): void {
     this.#id++;
+    this.#worker.onerror = this.#worker.onmessageerror = null;
     this.#worker.terminate();
   }
 

@@ -11,7 +11,7 @@ import {
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import type { GameKit } from '../games/load-game.ts';
-import { BotTurns } from './bot-turns.ts';
+import { BotTurns } from './bot-turns.svelte.ts';
 import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
@@ -39,7 +39,6 @@ export class Session {
   #version = $state(0);
   /** Where the live game stands while an earlier position is looked at. */
   #liveAt = $state<number>();
-  #thinking = $state(false);
   #kept = $state(true);
   /** Whether the end has been looked at, once the game is over. */
   endSeen = $state(false);
@@ -109,7 +108,11 @@ export class Session {
     return this.#match.log();
   });
   get thinking(): boolean {
-    return this.#thinking;
+    return this.#bots.asking === 'thinking';
+  }
+  /** No answer comes from the bot that is asked: its worker could not be loaded, or stopped. */
+  get unanswered(): boolean {
+    return this.#bots.asking === 'failed';
   }
   /** Whether the browser had room for the game. */
   get kept(): boolean {
@@ -224,11 +227,15 @@ export class Session {
   hurry(): void {
     this.#bots.hurry();
   }
+  /** Asks the bot once more that gave no answer. */
+  askAgain(): void {
+    if (this.unanswered) this.#next();
+  }
 
   /** Looks at the position after `at` choices. */
   goTo(at: number): void {
     this.#liveAt ??= this.#match.at;
-    this.#stopBots();
+    this.#bots.stop();
     this.#match.goTo(Math.min(at, this.#liveAt));
     this.#version++;
   }
@@ -260,7 +267,6 @@ export class Session {
 
   close(): void {
     this.#closed = true;
-    this.#stopBots();
     this.#bots.close();
   }
 
@@ -283,17 +289,11 @@ export class Session {
 
   /** Lets a bot think if it is its turn. */
   #next(): void {
-    this.#stopBots();
+    this.#bots.stop();
     this.#ended = this.#match.isOver;
     const seat = this.game.seatToAct(this.#match.state);
     if (seat < 0 || isPerson(this.seats[seat])) this.#bots.calm();
     if (this.#closed || this.reviewing || seat < 0 || isPerson(this.seats[seat])) return;
-    this.#thinking = true;
-    this.#bots.ask(this.#match.state, seat, (text) => void this.choose(text));
-  }
-
-  #stopBots(): void {
-    this.#bots.stop();
-    this.#thinking = false;
+    this.#bots.ask(this.#match.state, seat, (text) => this.choose(text));
   }
 }

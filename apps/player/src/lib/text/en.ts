@@ -99,6 +99,10 @@ export const EN = {
     turnOf: (name: string): string => `${name} plays`,
     thinking: (name: string): string => `${name} is thinking …`,
     hurry: 'Skip the waiting',
+    unanswered: (name: string): string => `${name} gives no answer.`,
+    unansweredHelp:
+      'Its script could not be loaded, or stopped with an error. The game stands where it was: try again, or reload the page.',
+    askAgain: 'Try again',
     yourTurn: (name: string): string => `${name}, it is your turn`,
     over: 'The game is over',
     points: (count: number): string => n(count, 'point'),

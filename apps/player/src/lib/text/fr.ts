@@ -98,6 +98,10 @@ export const FR: Words = {
     turnOf: (name) => `${name} joue`,
     thinking: (name) => `${name} réfléchit…`,
     hurry: 'Ne pas attendre',
+    unanswered: (name) => `${name} ne répond pas.`,
+    unansweredHelp:
+      'Son script n’a pas pu être chargé, ou s’est arrêté sur une erreur. La partie en est restée là : réessayez, ou rechargez la page.',
+    askAgain: 'Réessayer',
     yourTurn: (name) => `${name}, c’est à vous`,
     over: 'La partie est finie',
     points: (count) => n(count, 'point'),

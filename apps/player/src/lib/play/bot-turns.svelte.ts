@@ -1,9 +1,13 @@
-// When bots move: they think in their worker at once, and their choice shows after the thinking time one has set.
-import type { Game, GameDefinition, State } from '@railwright/engine';
+// When bots move: they think in their worker at once, and their choice shows after the thinking time one has set. A bot that
+// gives no answer is waited for no longer, but asked again when somebody says so.
+import type { ChoiceResult, Game, GameDefinition, State } from '@railwright/engine';
 import type { BotSpec } from '@railwright/bots';
 import { settings, waitOf } from '../view/settings.svelte.ts';
 import { BotClient } from './bot-client.ts';
 import { hurriedSpec, specOf, takesTime, type SeatSetup } from './seats.ts';
+
+/** Whether a bot is asked, and whether that came to nothing. */
+type Asking = 'nobody' | 'thinking' | 'failed';
 
 export class BotTurns {
   readonly #game: Game;
@@ -18,6 +22,7 @@ export class BotTurns {
   /** Asks once more what has no answer yet. */
   #askAgain: (() => void) | undefined;
   #hurried = false;
+  #asking = $state<Asking>('nobody');
 
   /** `worker` is the address of the script the bots think in. */
   constructor(game: Game, definition: GameDefinition, seats: readonly SeatSetup[], worker: string) {
@@ -27,11 +32,16 @@ export class BotTurns {
     this.#bots = seats.map((seat) => specOf(game.name, seat));
   }
 
+  get asking(): Asking {
+    return this.#asking;
+  }
+
   /** Asks the bot on `seat`; `act` gets the text of its choice. */
-  ask(s: State, seat: number, act: (text: string) => void): void {
+  ask(s: State, seat: number, act: (text: string) => ChoiceResult): void {
     this.stop();
     const bots = this.#hurried ? this.#bots.map((bot) => bot && hurriedSpec(bot)) : this.#bots;
-    this.#client ??= new BotClient(this.#game, this.#definition, bots, this.#worker);
+    this.#client ??= new BotClient(this.#game, this.#definition, bots, this.#worker, () => this.#lose());
+    this.#asking = 'thinking';
     this.#askAgain = () => this.ask(s, seat, act);
     const question = this.#question;
     const began = performance.now();
@@ -40,13 +50,24 @@ export class BotTurns {
       this.#askAgain = undefined;
       const rest = waitOf(settings.speed) - (performance.now() - began);
       const text = this.#game.formatChoice(s, choice);
+      const show = (): void => {
+        // Refused, as an effect that never ends is: asked again, the bot may choose something else.
+        if (!act(text).ok) this.#asking = 'failed';
+      };
       if (rest <= 0 || this.#hurried) {
-        act(text);
+        show();
         return;
       }
-      this.#waiting = () => act(text);
-      this.#timer = setTimeout(this.#waiting, rest);
+      this.#waiting = show;
+      this.#timer = setTimeout(show, rest);
     });
+  }
+
+  /** Without its worker nothing comes any more; the next question gets a new one. */
+  #lose(): void {
+    this.#client?.close();
+    this.#client = undefined;
+    if (this.#askAgain) this.#asking = 'failed';
   }
 
   /** Shows choices without waiting, the open one and those that follow until `calm`; bots hardly think then. */
@@ -73,6 +94,7 @@ export class BotTurns {
     clearTimeout(this.#timer);
     this.#waiting = undefined;
     this.#askAgain = undefined;
+    this.#asking = 'nobody';
   }
 
   close(): void {
