@@ -4,19 +4,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actByMouse, isOver, startGame } from './table.ts';
+import { actByMouse, chooseStart, playToEnd, startGame } from './table.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 
-async function goToMap(page: Page): Promise<void> {
-  await page.keyboard.press('m');
-  await expect(page.getByRole('application')).toBeFocused();
-}
-async function chooseStart(page: Page): Promise<void> {
-  await goToMap(page);
-  await page.keyboard.press('Enter');
-}
 const hand = (page: Page) => page.locator('.hand .card');
 
 test('a curtain hides the hand between two people', async ({ page }) => {
@@ -97,8 +89,7 @@ test('a record saved, replayed by the command line and opened again has the same
   page,
 }, info) => {
   await startGame(page, 'trains.tokyo-beginners');
-  for (let acts = 0; acts < 4000 && !(await isOver(page)); acts++)
-    if (!(await actByMouse(page))) await page.waitForTimeout(5);
+  await playToEnd(page, actByMouse);
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -195,6 +186,7 @@ test('a yard is put in order car by car, also by arrow keys', async ({ page }) =
   await startGame(page, 'freight-train.standard');
   await page.getByRole('button', { name: /^Rearrange your yard/ }).click();
   const yard = page.getByRole('group', { name: 'Siding 1' }).locator('.car');
+  await expect(yard).toHaveCount(6);
   const before = await yard.allTextContents();
   await yard.nth(2).click();
   await yard.nth(0).click();
@@ -210,66 +202,6 @@ test('a yard is put in order car by car, also by arrow keys', async ({ page }) =
   await expect(own.locator('.car')).toHaveText(
     [before[0], before[2], before[1], ...before.slice(3)].map((car) => car?.trim() ?? ''),
   );
-});
-
-test('waiting for bots can be skipped', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'slow', language: 'en' })),
-  );
-  await page.clock.install();
-  await startGame(page, 'trains.tokyo-beginners');
-  await goToMap(page);
-  // Time stands still from here on: the bot's choice shows only when it is asked for.
-  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
-  await page.getByTestId('hurry').click();
-  await expect(page.getByTestId('end-turn')).toBeVisible();
-});
-
-test('waiting can be skipped before a bot has answered at all', async ({ page }) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'slow', language: 'en' })),
-  );
-  let answer = (): void => undefined;
-  const skipped = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(/trains\.worker/, async (route) => {
-    await skipped;
-    await route.continue();
-  });
-  await startGame(page, 'trains.tokyo-beginners');
-  await chooseStart(page);
-  await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
-  await page.getByTestId('hurry').click();
-  answer();
-  await expect(page.getByTestId('end-turn')).toBeVisible();
-});
-
-test('waiting for a bot that thinks for long can be skipped, and it thinks again afterwards', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
-  );
-  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
-  const bots = page.getByLabel('Who plays seat 2').locator('> option');
-  await expect(bots.last()).toHaveText('Bot: far-sighted, 4 s');
-  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Bot: far-sighted, 4 s' });
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
-  for (let turn = 0; turn < 2; turn++) {
-    if (turn === 0) await chooseStart(page);
-    else {
-      await page.getByTestId('end-turn').click();
-      await page.getByRole('button', { name: 'End turn anyway' }).click();
-    }
-    await expect(page.getByText('Bot 1 is thinking …')).toBeVisible();
-    // The page goes on answering while the bot thinks.
-    await page.getByRole('tab', { name: 'Log' }).click();
-    await expect(page.getByRole('tab', { name: 'Log' })).toHaveAttribute('aria-selected', 'true');
-    await page.getByTestId('hurry').click();
-    await expect(page.getByTestId('end-turn')).toBeVisible();
-  }
 });
 
 test('a taken car is put into a siding by touching the siding', async ({ page }) => {

@@ -17,8 +17,33 @@ export async function startGame(page: Page, bundle: string, first?: string): Pro
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
-/** One thing by mouse in a game of Trains. False when it is not the person's turn. */
-export async function actByMouse(page: Page): Promise<boolean> {
+export async function goToMap(page: Page): Promise<void> {
+  await page.keyboard.press('m');
+  await expect(page.getByRole('application')).toBeFocused();
+}
+/** Begins where the map's keys begin: at the first cell that can be chosen. */
+export async function chooseStart(page: Page): Promise<void> {
+  await goToMap(page);
+  await page.keyboard.press('Enter');
+}
+
+/**
+ * Acts until the game is over. Each time when a person is asked, and not before: then the page stands still until somebody
+ * does something, however long bots took or take.
+ */
+export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  const end = page.getByTestId('end');
+  for (let acts = 0; acts < MOST_ACTS; acts++) {
+    await page.locator('.prompt.mine').or(end).first().waitFor();
+    if (await end.isVisible()) return;
+    await act(page);
+  }
+  throw new Error(`The game is not over after ${MOST_ACTS} acts.`);
+}
+const MOST_ACTS = 6000;
+
+/** One thing by mouse in a game of Trains. */
+export async function actByMouse(page: Page): Promise<void> {
   // One look at the page says what there is, instead of many questions.
   const next = await page.evaluate(() => {
     const centre = (element: Element | null | undefined): { x: number; y: number } | undefined => {
@@ -43,20 +68,13 @@ export async function actByMouse(page: Page): Promise<boolean> {
       centre(document.querySelector('[data-testid="end-turn"]') ?? buttons[0])
     );
   });
-  if (!next) return false;
-  await page.mouse.click(next.x, next.y);
-  return true;
-}
-
-export async function isOver(page: Page): Promise<boolean> {
-  return page.getByTestId('end').isVisible();
+  if (next) await page.mouse.click(next.x, next.y);
 }
 
 /** One thing by keyboard alone: shortcuts lead to the parts of the table, Tab and Enter do the rest. */
 export async function actByKeyboard(page: Page): Promise<void> {
   const asks = await page.evaluate(() => {
     const has = (selector: string): boolean => document.querySelector(selector) !== null;
-    if (!has('.prompt.mine')) return 'nothing';
     if (has('.board path[stroke="var(--rw-legal)"]')) return 'map';
     if (has('.dialog')) return 'cards';
     if (has('.prompt .buttons button:not([data-testid])')) return 'answers';
@@ -67,21 +85,33 @@ export async function actByKeyboard(page: Page): Promise<void> {
     await expect(page.getByRole('application')).toBeFocused();
     await page.keyboard.press('n');
     await page.keyboard.press('Enter');
-  } else if (asks === 'cards') {
-    await page.keyboard.press('d');
-    await page.waitForFunction(() => document.activeElement?.closest('.dialog, .prompt'));
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-  } else if (asks === 'answers') {
-    await page.keyboard.press('d');
-    await page.waitForFunction(() => document.activeElement?.closest('.prompt .buttons'));
-    await page.keyboard.press('Enter');
-  } else if (asks === 'turn') {
-    await page.keyboard.press('e');
-    await page.keyboard.press('d');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
+    return;
   }
+  if (asks === 'turn') {
+    await page.keyboard.press('e');
+    // Asked back only where something useful is left; else the turn is over.
+    if (!(await page.getByRole('button', { name: 'End turn anyway' }).isVisible())) return;
+    await focusQuestion(page);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'End turn anyway' })).toBeFocused();
+  } else {
+    await focusQuestion(page);
+    if (asks === 'cards') await tabToNextPick(page);
+  }
+  await page.keyboard.press('Enter');
+}
+/** From the first card of a question about cards to what comes next: confirming where that is possible, else another card. */
+async function tabToNextPick(page: Page): Promise<void> {
+  const picks = page.locator('.prompt .dialog');
+  const confirm = picks.locator('.button.primary:not(:disabled)');
+  const another = picks.locator('.card:not([aria-pressed="true"])').first();
+  const next = (await confirm.count()) > 0 ? confirm : another;
+  while (!(await next.evaluate((element) => element === document.activeElement)))
+    await page.keyboard.press('Tab');
+}
+async function focusQuestion(page: Page): Promise<void> {
+  await page.keyboard.press('d');
+  await expect(page.locator('.prompt button:not(:disabled)').first()).toBeFocused();
 }
 
 /** Any lit thing, in the games whose questions are all buttons. Rearranging a yard takes long and is left out. */
