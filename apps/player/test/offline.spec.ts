@@ -21,6 +21,7 @@ test.describe('offline', () => {
 
 test('a link names a position of a game', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.clock.install();
   await startGame(page, 'trains.tokyo-beginners');
   await page.keyboard.press('m');
   await expect(page.getByRole('application')).toBeFocused();
@@ -30,6 +31,8 @@ test('a link names a position of a game', async ({ page, context }) => {
   await page.keyboard.press('ArrowLeft');
   const position = page.getByText(/^Choice 1 of 2$/);
   await expect(position).toBeVisible();
+  // What says that the link is copied goes away after a while; it stays when time stands still.
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -20,8 +20,10 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expectNoBarriers(page);
     await page.getByLabel('Who plays seat 2').selectOption('');
     await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect(page.getByRole('heading', { name: 'Pass the screen to Player 1' })).toBeVisible();
     await expectNoBarriers(page);
     await page.getByRole('button', { name: 'I am' }).click();
+    await expect(page.locator('.hand .card')).toHaveCount(5);
     await expectNoBarriers(page);
     await page.keyboard.press('?');
     await expect(page.getByRole('dialog')).toBeVisible();
@@ -37,11 +39,12 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
   test(`${bundle} fits a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(`./?bundle=bundles/${bundle}.json`);
-    const who = await page.getByLabel('Who plays seat 2').boundingBox();
-    expect((who?.x ?? 0) + (who?.width ?? 1000)).toBeLessThan(390);
+    await expect(page.getByLabel('Who plays seat 2')).toBeInViewport({ ratio: 1 });
     await startGame(page, bundle);
     await expect(page.locator('section.prompt')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+      .toBeLessThanOrEqual(390);
   });
 
 test('speaks French', async ({ page }) => {

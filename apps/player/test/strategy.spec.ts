@@ -7,8 +7,8 @@ async function openForm(page: Page): Promise<void> {
   await page.addInitScript(() =>
     localStorage.setItem(
       'railwright.player.settings',
-      // Not at once: a game must not be over before it is looked at.
-      JSON.stringify({ speed: 'fast', theme: 'light', language: 'en' }),
+      // Minutes long: a game must not be over before it is looked at.
+      JSON.stringify({ speed: 'normal', theme: 'light', language: 'en' }),
     ),
   );
   await page.goto(`./?bundle=${BUNDLE}`);
