@@ -11,7 +11,7 @@ import { findPacks, isYaml, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
 import { loadPack, type LoadedPack } from './load-pack.ts';
-import type { ContentCache } from './read-file.ts';
+import { isBroken, type ContentCache } from './read-file.ts';
 
 export interface LoadOptions {
   /** Gives back what was read before for files that have not changed. */
@@ -155,6 +155,7 @@ function basesOf(
   sink: DiagnosticSink,
 ): LoadedPack[] {
   const named = pack.manifest.extends;
+  if (isBroken(pack.file, ['extends'])) pack.incomplete.add(EVERYTHING);
   if (!Array.isArray(named)) return [];
   return named.flatMap((id: unknown, i) => {
     if (typeof id !== 'string') return [];
