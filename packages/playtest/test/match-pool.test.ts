@@ -9,6 +9,7 @@ import { folderSource } from '@railwright/content/node';
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { gameSeed, playMatch } from '../src/index.ts';
 import { openMatchPool, type MatchPool } from '../src/node/index.ts';
+import { TOY_SOURCE as source } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 import { createBot as createToyBot } from './toy-source.ts';
 
@@ -45,7 +46,6 @@ test('a fault in a game is told, and the pool plays on', async () => {
 
 describe('a worker that dies in the middle', () => {
   const TOY: ToyDefinition = { game: 'toy', turns: 9 };
-  const source = new URL('./toy-source.ts', import.meta.url).href;
   const toy = createToy(TOY, 3);
   const matches = [1, 2, 3, 4].map((seed) => ({
     bots: ['random', 'greedy', 'random'].map(plainBot),

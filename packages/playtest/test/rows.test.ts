@@ -3,24 +3,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { plainBot } from '@railwright/bots';
 import { gameSeed, rowColumns, summarize, type Batch, type GameRow } from '../src/index.ts';
 import { openStore, runOnThreads } from '../src/node/index.ts';
+import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
-const source = new URL('./toy-source.ts', import.meta.url).href;
 const TOY: ToyDefinition = { game: 'toy', turns: 7, enough: 5 };
 const toy = createToy(TOY, 3);
-const batch: Batch = {
-  definition: TOY,
-  source: { setup: 'toys/toy', content: 'abc' },
-  seats: 3,
-  games: 1500,
-  first: 40,
-  seed: 11,
-  bots: ['random', 'greedy', 'random'].map(plainBot),
-  rows: true,
-};
+const batch: Batch = { ...toyBatch(TOY, 1500), first: 40, rows: true };
 
 async function rowsOf(played: Batch, options: object = {}): Promise<GameRow[]> {
   const rows: GameRow[] = [];

@@ -5,22 +5,14 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
-import { summarize, type Batch, type BatchRun } from '../src/index.ts';
+import { summarize, type BatchRun } from '../src/index.ts';
 import { openStore, runOnThreads, type ChunkStore, type ThreadOptions } from '../src/node/index.ts';
+import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
-const source = new URL('./toy-source.ts', import.meta.url).href;
 const TOY: ToyDefinition = { game: 'toy', turns: 7 };
 const toy = createToy(TOY, 3);
-const batch: Batch = {
-  definition: TOY,
-  source: { setup: 'toys/toy', content: 'abc' },
-  seats: 3,
-  games: 3000,
-  first: 0,
-  seed: 11,
-  bots: ['random', 'greedy', 'random'].map(plainBot),
-};
+const batch = toyBatch(TOY, 3000);
 
 let folder: string;
 let file: string;

@@ -3,26 +3,14 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { plainBot } from '@railwright/bots';
 import { isRecordProblem, parseRecord, replayRecord } from '@railwright/engine';
 import { summarize, type Batch, type BatchRun, type SimulationResult } from '../src/index.ts';
 import { openSeries, runOnThreads, type ThreadOptions } from '../src/node/index.ts';
+import { TOY_SOURCE as source, toyBatch } from './toy-batch.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
-const source = new URL('./toy-source.ts', import.meta.url).href;
 const TOY: ToyDefinition = { game: 'toy', turns: 7 };
-
-function batchOf(games: number, definition: object = TOY): Batch {
-  return {
-    definition,
-    source: { setup: 'toys/toy', content: 'abc' },
-    seats: 3,
-    games,
-    first: 0,
-    seed: 11,
-    bots: ['random', 'greedy', 'random'].map(plainBot),
-  };
-}
+const batchOf = (games: number, definition: object = TOY): Batch => toyBatch(definition, games);
 
 const toy = createToy(TOY, 3);
 const play = (batch: Batch, options: Partial<ThreadOptions> = {}): Promise<BatchRun> =>
