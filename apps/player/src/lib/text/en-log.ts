@@ -1,7 +1,6 @@
 // The log in English: a sentence for each event worth telling.
+import { inEnglish as n } from './count.ts';
 import type { Sentences } from './told.ts';
-
-const n = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 export const EN_ZONES: Readonly<Record<string, string>> = {
   hand: 'hand',

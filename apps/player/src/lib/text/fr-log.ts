@@ -1,8 +1,6 @@
 // The log in French.
+import { inFrench as n } from './count.ts';
 import type { Sentences } from './told.ts';
-
-const n = (count: number, one: string, many = `${one}s`): string =>
-  `${count} ${Math.abs(count) < 2 ? one : many}`;
 
 export const FR_ZONES: Readonly<Record<string, string>> = {
   hand: 'la main',

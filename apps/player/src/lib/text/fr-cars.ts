@@ -1,0 +1,120 @@
+// What the player says in French at the tables of Game of Trains and Freight Train.
+import { inFrench as n } from './count.ts';
+import type { Words } from './en.ts';
+
+export const FR_GOT: Words['got'] = {
+  decisions: {
+    keep: 'Gardez une de vos cartes.',
+    exchange: 'Placez la carte gardée : elle remplace une carte de votre train.',
+    turn: 'Piochez une carte, ou utilisez-en une visible.',
+    place: 'Placez la carte piochée : elle remplace une carte de votre train.',
+    protect: 'Choisissez la carte à protéger.',
+  },
+  swapWith: (by) =>
+    by === 1
+      ? 'Choisissez une carte : elle change de place avec sa voisine de droite.'
+      : `Choisissez une carte : elle change de place avec celle qui est ${by} places à sa droite.`,
+  shiftBy: (by) =>
+    `Choisissez la carte qui se déplace de ${n(Math.abs(by), 'place')} vers la ${by > 0 ? 'droite' : 'gauche'}.`,
+  noneFaceUp: 'aucune encore : ce qui quitte un train vient ici',
+  orderName: 'Wagons en ordre',
+  chart: 'Wagons en ordre au fil du temps',
+  draw: 'Piocher une carte',
+  drawPile: 'Pioche',
+  discardPile: 'Défausse',
+  faceUp: 'Visibles',
+  train: (name) => `Train de ${name}`,
+  position: (at, card) => `Place ${at} : ${card}`,
+  locked: 'protégée',
+  gap: 'vide',
+  drawn: (card) => `Vous tenez le ${card}.`,
+  why: {
+    turnFirst: 'Piochez d’abord une carte, ou utilisez-en une visible.',
+    locked: 'Cette carte est déjà protégée.',
+    noWay: (by) =>
+      `Elle ne peut pas aller ${n(Math.abs(by), 'place')} vers la ${by > 0 ? 'droite' : 'gauche'}.`,
+    noPartner: 'Il n’y a pas de carte avec laquelle l’échanger.',
+    noTarget: (ability) => `${ability} : il n’y a rien à quoi l’appliquer.`,
+    notYours: 'Ce train n’est pas le vôtre.',
+  },
+  goal: 'Le premier dont le train croît de gauche à droite gagne.',
+  inOrder: (count, of) => `${count} sur ${of} en ordre`,
+  cardsOf: (count) => n(count, 'carte'),
+};
+
+export const FR_FT: Words['ft'] = {
+  decisions: {
+    action: () => 'Choisissez une action.',
+    take: (more) => `Prenez encore ${n(more, 'wagon')} au dépôt principal.`,
+    place: () => 'Placez les wagons pris : choisissez-en un, puis un bouton ou une voie de votre dépôt.',
+    switch: () => 'Déplacez un autre wagon de votre dépôt, ou arrêtez.',
+    rearrange: () => 'Mettez les wagons de votre dépôt dans l’ordre voulu.',
+  },
+  goal: 'À la fin d’une journée, les plus longs trains de chaque type rapportent des jetons. Qui en a le plus après la dernière gagne.',
+  pays: (longest, second) =>
+    `Aujourd’hui, le plus long train d’un type rapporte ${n(longest, 'jeton')}${second > 0 ? `, le deuxième ${second}` : ''}`,
+  yardPays: (cars, chips) =>
+    chips === 0
+      ? 'les wagons restés au dépôt ne rapportent rien'
+      : `${cars === 1 ? 'chaque wagon resté' : `chaque groupe de ${cars} wagons restés`} au dépôt ${chips > 0 ? 'rapporte' : 'coûte'} ${n(Math.abs(chips), 'jeton')}`,
+  hints: {
+    take: (cars) =>
+      `Ou prenez ${n(cars, 'wagon')} au dépôt principal : choisissez les wagons éclairés à la sortie des voies.`,
+    'from-yard': (_, cars) =>
+      `Ou déplacez jusqu’à ${n(cars, 'wagon')} de votre dépôt vers des trains : choisissez-y un wagon éclairé.`,
+  },
+  otherwise: 'Autre chose',
+  rearrange: (cost) => `Réorganiser le dépôt (${n(cost, 'jeton')})`,
+  twoWays: (car) => `${car} peut rejoindre plus d’un train.`,
+  siding: (number) => `Voie ${number}`,
+  carAt: (car, siding, at) => `${car}, voie ${siding}, place ${at}`,
+  toEnd: 'à la fin',
+  orderHelp: 'Choisissez un wagon, puis la place où il doit aller. Les flèches le déplacent aussi.',
+  orderDone: 'Terminé',
+  orderAgain: 'Recommencer',
+  why: {
+    notYours: 'Ce dépôt n’est pas le vôtre.',
+    placeFirst: 'Placez d’abord les wagons pris.',
+    orderFirst: 'Mettez d’abord votre dépôt en ordre.',
+    takeFirst: (more) => `Prenez d’abord encore ${n(more, 'wagon')} au dépôt principal.`,
+    ownOnly: 'Ce tour-ci, vous déplacez les wagons de votre dépôt.',
+    notFirst: 'Seul le wagon à la sortie d’une voie peut la quitter.',
+    noLocomotive: (car) => `Aucune locomotive n’est libre, et vous n’avez pas encore de train de ${car}.`,
+    tooFew: (least) => `Il y a moins de ${n(least, 'wagon')} au dépôt principal.`,
+    noRoom: 'Il n’y aurait pas de place pour les wagons.',
+  },
+  plain: {
+    pass: 'Passer',
+    done: 'Arrêter ici',
+    'call-locomotive': 'Appeler une locomotive',
+    keep: 'Laisser tel quel',
+  },
+  fill: (siding) => `Remplir la voie ${siding}`,
+  take: (siding, car) => `Prendre ${car} sur la voie ${siding}`,
+  fromYard: (siding, car, to) => `${car} de la voie ${siding} : ${to}`,
+  toTrain: (car) => `${car} à son train`,
+  toNewTrain: (car) => `${car} forme un train (1 locomotive)`,
+  newTrain: 'un train à lui (1 locomotive)',
+  toMixed: (car) => `${car} au train mixte`,
+  toYard: (car, siding) => `${car} sur la voie ${siding}`,
+  ownTrain: 'à son train',
+  mixed: 'train mixte',
+  parts: { start: 'Au début', trains: 'Trains', yard: 'Dépôt', rearranging: 'Réorganisation' },
+  legend: 'Bord doré : le plus long train de son type.',
+  main: 'Dépôt principal',
+  yard: (name) => `Dépôt de ${name}`,
+  trains: 'Trains',
+  onTable: 'À placer',
+  day: (day, round) => `Journée ${day}, manche ${round}`,
+  deck: (count) => `${n(count, 'wagon')} dans la pioche`,
+  leaveCard: 'la carte Départ des trains y est encore',
+  chipsName: 'Jetons',
+  chips: (count) => n(count, 'jeton'),
+  locomotives: (free, all) =>
+    `${free} locomotive${free < 2 ? '' : 's'} libre${free < 2 ? '' : 's'} sur ${all}`,
+  called: 'en a appelé une aujourd’hui',
+  emptySiding: 'vide',
+  noTrains: 'pas encore de train',
+  longest: 'le plus long de son type',
+  exit: 'sortie',
+};
