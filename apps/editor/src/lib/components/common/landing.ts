@@ -1,0 +1,7 @@
+// Where an item that is dragged over a list would land. The line that shows it is `lands-before` and `lands-after` in app.css.
+
+/** Before which item, while the pointer is over the one at an index. Items may be tall: below the head of one means after it. */
+export function landingAt(event: DragEvent, index: number): number {
+  const box = (event.currentTarget as HTMLElement).getBoundingClientRect();
+  return event.clientY < box.top + Math.min(box.height, 60) / 2 ? index : index + 1;
+}
