@@ -1,14 +1,9 @@
 // Measures how soon the built studio answers clicks while a playtest plays in all cores, and while nothing runs: strokes on the map
 // and changes of panel, by the browser's own event timing. `npm run measure:clicks -w apps/editor`, after a build.
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { loadavg } from 'node:os';
 import type { Page } from '@playwright/test';
-import { startServer } from '@railwright/server';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { percentile, withStudio } from './built-studio.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const CLICKS = 60;
 
 interface Click {
@@ -18,12 +13,8 @@ interface Click {
   readonly shown: number;
 }
 
-const summary = (values: readonly number[]): string => {
-  const sorted = [...values].sort((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-  return `median ${at(0.5)} ms, nine in ten ${at(0.9)} ms, most ${at(1)} ms (${values.length})`;
-};
+const summary = (values: readonly number[]): string =>
+  `median ${percentile(values, 0.5)} ms, nine in ten ${percentile(values, 0.9)} ms, most ${percentile(values, 1)} ms (${values.length})`;
 
 async function clicks(page: Page): Promise<Click[]> {
   await page.evaluate(() => {
@@ -55,18 +46,8 @@ function tell(title: string, found: readonly Click[]): void {
   console.log(`  from the click to the next picture: ${summary(found.map(({ shown }) => shown))}`);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'railwright-clicks-'));
-await cp(join(ROOT, 'content'), folder, { recursive: true });
-const server = await startServer({
-  folder,
-  port: 0,
-  apps: [{ path: '/', dir: join(ROOT, 'apps/editor/build') }],
-});
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
-try {
-  const page = await browser.newPage({ viewport: { width: 1360, height: 860 } });
-  await page.goto(`${server.url}edit?file=trains%2Fmaps%2Ftokyo.yaml`);
+await withStudio({}, async (page, url) => {
+  await page.goto(`${url}edit?file=trains%2Fmaps%2Ftokyo.yaml`);
   await page.getByRole('radio', { name: /^Field/ }).click();
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
@@ -75,8 +56,4 @@ try {
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
   await panel.getByTestId('playtest-progress').first().getByText(' a second').waitFor();
   tell('A playtest runs', await clicks(page));
-} finally {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});

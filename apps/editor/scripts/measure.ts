@@ -1,15 +1,9 @@
 // Measures the built studio in a real Chromium: painting and panning a map of 2,000 cells, and opening a shipped map. Times are
 // of the page's main thread, from a trace of the browser. `npm run measure -w apps/editor`, after a build.
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { startServer } from '@railwright/server';
-import { CHROMIUM_ARGS, findChromium } from '../../../scripts/lib/chromium.mjs';
+import { percentile, withStudio } from './built-studio.ts';
 import { largeMap } from './large-map.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
 const ROUNDS = 5;
 
 interface TraceEvent {
@@ -22,10 +16,6 @@ interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-const percentile = (values: readonly number[], share: number): string => {
-  const sorted = [...values].sort((a, b) => a - b);
-  return (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(1);
-};
 const summary = (values: readonly number[]): string =>
   `least ${percentile(values, 0)} ms, median ${percentile(values, 0.5)} ms, 95% ${percentile(values, 0.95)} ms, most ${percentile(values, 1)} ms (${values.length})`;
 
@@ -88,19 +78,8 @@ async function drag(page: Page, steps: number, y: number): Promise<void> {
   await page.waitForTimeout(700);
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'railwright-measure-'));
-await cp(join(ROOT, 'content'), folder, { recursive: true });
-await writeFile(join(folder, 'trains/maps/large.yaml'), largeMap());
-const server = await startServer({
-  folder,
-  port: 0,
-  apps: [{ path: '/', dir: join(ROOT, 'apps/editor/build') }],
-});
-const executablePath = findChromium();
-const browser = await chromium.launch({ args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) });
-try {
-  const page = await browser.newPage({ viewport: { width: 1360, height: 860 } });
-  await page.goto(`${server.url}edit?file=trains%2Fmaps%2Flarge.yaml`);
+await withStudio({ 'trains/maps/large.yaml': largeMap() }, async (page, url) => {
+  await page.goto(`${url}edit?file=trains%2Fmaps%2Flarge.yaml`);
   await page.getByTestId('canvas').waitFor();
   await page.waitForTimeout(4000);
   await page.getByRole('radio', { name: /^River/ }).click();
@@ -136,7 +115,7 @@ try {
 
   const openings: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    await page.goto(server.url);
+    await page.goto(url);
     await page.getByRole('link', { name: /Tokyo/ }).first().waitFor();
     await page.waitForTimeout(2000);
     openings.push(
@@ -158,8 +137,4 @@ try {
     );
   }
   console.log(`Opening Tokyo from the home page, click to drawn: ${summary(openings)}`);
-} finally {
-  await browser.close();
-  await server.close();
-  await rm(folder, { recursive: true, force: true });
-}
+});
