@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { pathKey, stepOn } from '../language/places.ts';
 import type { Ops, Path } from '../language/specs.ts';
 
-/** The form of a card may still be on its way when it has just been opened. */
+/** So long after the form is shown the place in it may come; the form itself has all the time it takes to be loaded. */
 const PATIENCE_MS = 3000;
 
 export async function showPlace(path: Path, ops: Ops): Promise<void> {
@@ -24,10 +24,11 @@ export async function showPlace(path: Path, ops: Ops): Promise<void> {
 }
 
 async function appeared(selector: string): Promise<HTMLElement | null> {
-  const end = performance.now() + PATIENCE_MS;
+  let end = performance.now() + PATIENCE_MS;
   for (;;) {
     const found = document.querySelector<HTMLElement>(selector);
     if (found || performance.now() > end) return found;
+    if (document.querySelector('[data-form=loading]')) end = performance.now() + PATIENCE_MS;
     await new Promise((resolve) => requestAnimationFrame(resolve));
   }
 }
