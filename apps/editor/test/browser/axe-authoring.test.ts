@@ -33,7 +33,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         page.getByRole('button', { name: 'New card', exact: true }).click(),
       );
       await open(studio, CARDS, '&card=dredger');
-      await expect(page.getByTestId('card-page')).toBeVisible();
+      await expect(page.locator('[data-form=shown]')).toBeVisible();
       await inDialog(page, 'add a step', () =>
         page.getByRole('button', { name: 'Add a step' }).first().click(),
       );
@@ -62,6 +62,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       await open(studio, CARDS, '&card=dredger');
+      await expect(page.locator('[data-form=shown]')).toBeVisible();
       await page.getByRole('tab', { name: 'Try it' }).click();
       await page.getByRole('button', { name: 'Play Dredger' }).click({ timeout: 60_000 });
       await page.getByText('Position to begin from').click();
@@ -111,6 +112,7 @@ test('nothing scrolls sideways on a phone', async ({ studio, page }) => {
     await open(studio, CARDS, '&card=dredger');
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('data-state', 'active');
+    await expect(page.locator('[data-form=shown]')).toBeVisible();
     await expectNoSideways(page, tab);
   }
   for (const path of [

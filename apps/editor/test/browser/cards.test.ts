@@ -12,6 +12,7 @@ async function openCards(studio: Studio, path: string, card?: string): Promise<v
   const more = card === undefined ? '' : `&card=${card}`;
   await studio.page.goto(`${studio.server.url}edit?file=${encodeURIComponent(path)}${more}`);
   await expect(studio.page.getByTestId(card === undefined ? 'gallery' : 'card-page')).toBeVisible();
+  if (card !== undefined) await expect(studio.page.locator('[data-form=shown]')).toBeVisible();
 }
 
 const face = (page: Page): Locator => page.getByTestId('face').getByRole('img');

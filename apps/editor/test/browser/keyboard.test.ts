@@ -4,6 +4,7 @@ const PATH = 'trains/maps/tokyo.yaml';
 
 test('a map is painted, placed, walled and saved by keyboard alone', async ({ studio, page }) => {
   await studio.open(PATH);
+  await studio.cell('A1');
   const said = page.getByTestId('announcer');
   // The first Tab offers the way to the canvas; the cursor begins at the first cell.
   const skip = page.getByRole('link', { name: 'Skip to the map' });

@@ -5,8 +5,10 @@ import { expect } from './studio.ts';
 /** Adds the first step that the search finds at the end of a place, and waits until it is there and open. */
 export async function addStep(page: Page, place: Locator, words: string): Promise<void> {
   const steps = place.locator('[data-step-button]');
+  const add = place.getByRole('button', { name: 'Add a step' }).last();
+  await expect(add).toBeVisible();
   const before = await steps.count();
-  await place.getByRole('button', { name: 'Add a step' }).last().click();
+  await add.click();
   await page.getByPlaceholder('What happens?').fill(words);
   await expect(page.locator('.op-item').first()).toHaveAttribute('data-selected', '');
   await page.keyboard.press('Enter');
