@@ -72,10 +72,9 @@ export function measureTables(
     const id = groups[0]?.group ?? '';
     const [title, head] = TITLES[id] ?? [sentence(id), ''];
     const turned = groups.length > Math.max(2, groups[0]?.items.length ?? 0);
-    const found = turned ? { columns: [], rows: [] } : byItem(groups, items, words, isOwn);
-    const rest = turned ? byGroup(groups, words) : found;
-    const wins = rest.rows.some((row) => row.wins && row.wins.of < games * seats);
-    return { id, title, head, ...rest, wins, most: turned ? undefined : mostOf(groups, words) };
+    const body = turned ? byGroup(groups, words) : byItem(groups, items, words, isOwn);
+    const wins = body.rows.some((row) => row.wins && row.wins.of < games * seats);
+    return { id, title, head, ...body, wins, most: turned ? undefined : mostOf(groups, words) };
   });
 }
 
