@@ -28,6 +28,14 @@ test('a curtain hides the hand between two people', async ({ page }) => {
   await expect(hand(page)).toHaveCount(5);
 });
 
+test('a double click begins one game', async ({ page }) => {
+  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await page.getByRole('button', { name: 'Start the game' }).dblclick();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await page.getByRole('button', { name: 'All games' }).click();
+  await expect(page.getByRole('button', { name: 'Forget this game' })).toHaveCount(1);
+});
+
 test('undo takes back plays and purchases, and stops at cards drawn', async ({ page }) => {
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);

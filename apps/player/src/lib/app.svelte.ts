@@ -32,6 +32,8 @@ class App {
   #entry = $state.raw<CatalogEntry>();
   #session = $state.raw<Session>();
   #message = $state('');
+  /** Counts what was asked for: of two games begun by a double click, or one left before it was there, only the last counts. */
+  #asked = 0;
 
   get screen(): Screen {
     return this.#screen;
@@ -91,17 +93,20 @@ class App {
   }
 
   async play(bundle: Bundle, seats: readonly SeatSetup[]): Promise<void> {
+    const asked = ++this.#asked;
     tidyGames();
     const session = await this.#lay(newGameName(), bundle, seats, randomSeed());
-    if (session) this.#begin(session);
+    if (session && asked === this.#asked) this.#begin(session);
   }
 
   /** A new game that goes on from where another one is looked at. */
   async playOn(from: Session, seats: readonly SeatSetup[]): Promise<void> {
+    const asked = ++this.#asked;
+    const { at } = from;
     const { seed, choices } = from.record();
     const session = await this.#lay(newGameName(), from.bundle, seats, seed);
-    if (!session) return;
-    session.restore(choices.slice(0, from.at));
+    if (!session || asked !== this.#asked) return;
+    session.restore(choices.slice(0, at));
     this.#begin(session);
   }
 
@@ -234,6 +239,7 @@ class App {
   }
 
   #leave(): void {
+    this.#asked++;
     this.#session?.close();
     this.#session = undefined;
   }
