@@ -185,6 +185,31 @@ test('a card is copied into another pack, called otherwise everywhere, and delet
   await expect(face(page)).toHaveAttribute('aria-label', /^Fare War/);
 });
 
+test('the card that was asked about is deleted, though another came before it on disk meanwhile', async ({
+  studio,
+  page,
+}) => {
+  await openCards(studio, FENLAND, 'fare-war');
+  await page.getByRole('button', { name: 'Card', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Delete the card…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete Fare War?' });
+  await expect(dialog).toBeVisible();
+  const before = await studio.read(FENLAND);
+  const first = '  - { id: towpath, name: Towpath, categories: [action], cost: 2, effect: [{ draw: 1 }] }\n';
+  await studio.write(FENLAND, before.replace('cards:\n', `cards:\n${first}`));
+  await expect(page.getByTestId('card-page')).toContainText('3 of 4');
+  await dialog.getByRole('button', { name: 'Delete the card' }).click();
+  await expect(page.getByRole('list', { name: 'Cards' }).getByRole('listitem')).toHaveCount(3);
+  await studio.save();
+  const after = await studio.read(FENLAND);
+  for (const [id, there] of [
+    ['towpath', true],
+    ['dredger', true],
+    ['fare-war', false],
+  ] as const)
+    expect(after.includes(`id: ${id}`), id).toBe(there);
+});
+
 test('a wording of one’s own is compared with the effect', async ({ studio, page }) => {
   await openCards(studio, MARKET, 'control-room');
   await page.getByRole('button', { name: 'Write my own' }).first().click();

@@ -82,6 +82,12 @@ export function cardKey(card: CardEntry, cards: readonly CardEntry[]): string {
   return alone ? card.id : `~${card.index}`;
 }
 
+/** A card as the file has it now, which may have changed on disk since; undefined when it is gone. */
+export function cardNow(card: CardEntry, cards: readonly CardEntry[]): CardEntry | undefined {
+  const there = cards[card.index];
+  return there?.id === card.id ? there : cards.find(({ id }) => id !== '' && id === card.id);
+}
+
 export function cardAt(cards: readonly CardEntry[], key: string): CardEntry | undefined {
   if (key.startsWith('~')) return cards[Number(key.slice(1))];
   return cards.find(({ id }) => id === key);
