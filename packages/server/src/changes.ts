@@ -84,7 +84,8 @@ export class Changes {
   }
 
   async #look(path: string): Promise<void> {
-    const now = await this.#folder.read(path);
+    // A page's save that is under way is told by who saves, with the page's name, however long the disk takes.
+    const now = await this.#folder.readSettled(path);
     // A file that cannot be read now will be reported when it can.
     if (now instanceof Refusal && now.code !== 'not-found') return;
     const version = now instanceof Refusal ? null : now.version;

@@ -1,12 +1,14 @@
 // The stream of changes, read as a page reads it. Tests wait for events, never for time.
-import { mkdir, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Disk } from '../src/folder/disk.ts';
 import { versionOf } from '../src/folder/read-file.ts';
 import type { Change, Hello } from '../src/protocol.ts';
-import { fileAt, serve } from './harness.ts';
+import { fileAt, serve, temporaryFolder } from './harness.ts';
 import type { Fixture } from './harness.ts';
 
+const { mkdir, rename, rm, symlink, unlink, writeFile } = fs;
 const version = (text: string): string => versionOf(new TextEncoder().encode(text));
 
 /** Connects and says hello; `next` gives the changes one by one. */
@@ -45,9 +47,10 @@ async function listen({ server }: Fixture): Promise<{ hello: Hello; next: () => 
 }
 
 test('changes by other programs arrive with path and version, and nothing else does', async () => {
-  const fixture = await serve();
-  const { folder, session } = fixture;
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'maps'));
+  const fixture = await serve({ folder });
+  const { session } = fixture;
   const { hello, next } = await listen(fixture);
   expect(hello.start).toBe(session.start);
   await writeFile(join(folder, 'notes.exe'), 'not content');
@@ -66,10 +69,9 @@ test('changes by other programs arrive with path and version, and nothing else d
 test('a file that is saved by renaming another over it counts as changed', async () => {
   const fixture = await serve();
   const { folder } = fixture;
-  await writeFile(join(folder, 'a.yaml'), 'one');
   const { next } = await listen(fixture);
-  if ((await fixture.ask(fileAt('a.yaml'))).text === 'one')
-    expect((await next()).version).toBe(version('one'));
+  await writeFile(join(folder, 'a.yaml'), 'one');
+  expect((await next()).version).toBe(version('one'));
   await writeFile(join(folder, '.a.swp'), 'two');
   await rename(join(folder, '.a.swp'), join(folder, 'a.yaml'));
   expect(await next()).toMatchObject({ path: 'a.yaml', version: version('two') });
@@ -91,6 +93,34 @@ test("a page's own save arrives once, with its name, and is not repeated by the 
   // Whatever the watcher had to say of these would come before this.
   await writeFile(join(folder, 'z.yaml'), 'end');
   expect((await next()).path).toBe('z.yaml');
+});
+
+test("a page's save on a slow disk is told as the page's, not as another program's", async () => {
+  const folder = await temporaryFolder();
+  await writeFile(join(folder, 'a.yaml'), 'one');
+  let reach = (): void => undefined;
+  let release = (): void => undefined;
+  const reached = new Promise<void>((resolve) => (reach = resolve));
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const open: Disk['open'] = async (path, flags, mode) => {
+    // The folder is flushed last, when the file has its new content already.
+    if (flags === 'r') {
+      reach();
+      await held;
+    }
+    return fs.open(path, flags, mode);
+  };
+  const fixture = await serve({ folder, disk: { ...fs, open } });
+  const { next } = await listen(fixture);
+  const headers = { 'If-Match': `"${version('one')}"`, 'X-Railwright-Client': 'page-1' };
+  const saving = fixture.change('PUT', fileAt('a.yaml'), headers, 'two');
+  await reached;
+  // The watcher notices this one after the save.
+  await writeFile(join(folder, 'z.yaml'), 'end');
+  expect((await next()).path).toBe('z.yaml');
+  release();
+  expect(await next()).toMatchObject({ path: 'a.yaml', version: version('two'), client: 'page-1' });
+  expect((await saving).status).toBe(200);
 });
 
 test('files of a folder that goes away are reported', async () => {

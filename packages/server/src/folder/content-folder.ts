@@ -71,6 +71,11 @@ export class ContentFolder {
     return readWhole(place.absolute, this.limits.fileBytes);
   }
 
+  /** As `read`, once no page is changing the file any more: what it is in the middle of a change is nobody's business. */
+  async readSettled(path: string): Promise<FileContent | Refusal> {
+    return this.#queue.run([path], () => this.read(path));
+  }
+
   async write(path: string | undefined, bytes: Uint8Array, base: Base): Promise<Saved | Refusal> {
     return this.#change([path], async () => {
       const place = await this.#locateFile(path);
