@@ -33,3 +33,24 @@ export function misuse(message: string, help?: string): Failure {
 export function refusal(message: string, help?: string): Failure {
   return new Failure(message, EXIT.findings, help);
 }
+
+/** What the system says when it does not read or write something, in words. */
+const SYSTEM_WORDS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  ENOTDIR: 'there is a file where a folder should be',
+  EISDIR: 'it is a folder',
+  EEXIST: 'there is something of that name already',
+  EACCES: 'this machine does not permit it',
+  EPERM: 'this machine does not permit it',
+  EROFS: 'the file system is read-only',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  ENAMETOOLONG: 'the name is too long',
+};
+
+/** Why something failed, as the end of a sentence, with its full stop. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = SYSTEM_WORDS[code] ?? (error instanceof Error ? error.message : String(error));
+  return reason.endsWith('.') ? reason : `${reason}.`;
+}

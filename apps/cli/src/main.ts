@@ -74,6 +74,7 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
   }
   const message = error.message
     .replace(/\n+See more help with --help$/, '')
-    .replace(/^Parsing (\S+)\s+/, '$1: ');
+    .replace(/^Parsing (\S+)\s+/, '$1: ')
+    .replace(/^The following errors? occurred:\s+/, '');
   return [message, help];
 }

@@ -319,13 +319,14 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     expectNoStack(outcome);
   });
 
-  test('--save into /proc', async () => {
+  test.each([
+    [['simulate', SETUP, '--games', '1', '--save', '/proc/folder']],
+    [['schema', '--output', '/proc/folder']],
+  ])('%j: a folder that the system refuses', async (args) => {
     if (!existsSync('/proc/self')) return;
-    const outcome = await runCli(['simulate', SETUP, '--games', '1', '--save', '/proc/records'], {
-      cwd: makeFolder(),
-    });
+    const outcome = await runCli(args, { cwd: makeFolder() });
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('Records cannot be written into /proc/records');
+    expect(outcome.err).toContain('The folder /proc/folder cannot be made: there is no such file or folder.');
     expectNoStack(outcome);
   });
 });

@@ -108,7 +108,7 @@ test('rows that cannot be written are refused, and nothing is left', async () =>
   expect(unknown.err).toContain('End its name in .parquet or .csv.');
   const nowhere = await runCli([...RUN, '--rows', 'no/where.csv'], { cwd });
   expect(nowhere.code).toBe(2);
-  expect(nowhere.err).toContain('no/where.csv cannot be written');
+  expect(nowhere.err).toContain('no/where.csv cannot be written: there is no folder no.');
   expectNoStack(nowhere);
   expect(readdirSync(cwd)).toEqual([]);
 });

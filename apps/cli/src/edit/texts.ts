@@ -2,7 +2,7 @@
 import { listPackFiles } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
 import { isWithin, openPaths } from '../content/load.ts';
-import { misuse } from '../failure.ts';
+import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 
 export interface KnownText {
@@ -27,12 +27,7 @@ export async function readTexts(
       const text = new TextDecoder('utf-8', { fatal: true }).decode(await source.read(name));
       texts.push({ path, kind, text });
     } catch (error) {
-      const reason =
-        error instanceof TypeError
-          ? 'it is not UTF-8 text'
-          : error instanceof Error
-            ? error.message
-            : String(error);
+      const reason = error instanceof TypeError ? 'it is not UTF-8 text.' : reasonOf(error);
       printError(safe(`railwright: ${path} is left as it is: ${reason}`));
     }
   return { texts, unreadable: files.length - texts.length };

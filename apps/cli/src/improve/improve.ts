@@ -16,7 +16,7 @@ import { openMatchPool } from '@railwright/playtest/node';
 import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
 import { jobsOf } from '../simulate/batch.ts';
@@ -123,7 +123,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
       }),
     );
   } catch (error) {
-    throw refusal(`A game stopped the run: ${error instanceof Error ? error.message : String(error)}`);
+    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
   } finally {
     tries.stop();
     await pool.close();

@@ -1,7 +1,8 @@
 // Writes the files of a new repository, over none that is there.
-import { existsSync, mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { misuse } from '../failure.ts';
+import { misuse, reasonOf } from '../failure.ts';
+import { makeFolder } from '../write-file.ts';
 import type { PlannedFile } from './plan.ts';
 
 /** @throws Failure when something is in the way; nothing is written then. */
@@ -21,12 +22,12 @@ export function refuseConflicts(folder: string, shown: string, files: readonly P
 export function writeFiles(folder: string, files: readonly PlannedFile[]): void {
   for (const { path, text, executable } of files) {
     const file = join(folder, path);
+    makeFolder(dirname(file));
     try {
-      mkdirSync(dirname(file), { recursive: true });
       // `wx` fails for a file that appeared meanwhile.
       writeFileSync(file, text, { flag: 'wx', mode: executable ? 0o755 : 0o644 });
     } catch (error) {
-      throw misuse(`${path} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+      throw misuse(`${path} cannot be written: ${reasonOf(error)}`);
     }
   }
 }

@@ -11,7 +11,7 @@ import {
 import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import { jobsOf } from '../simulate/batch.ts';
@@ -98,7 +98,7 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: number):
     });
     return { results, interrupted };
   } catch (error) {
-    throw refusal(`A game stopped the run: ${error instanceof Error ? error.message : String(error)}`);
+    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
   } finally {
     progress.stop();
     await pool.close();

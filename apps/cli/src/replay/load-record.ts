@@ -10,7 +10,7 @@ import {
   type GameRecord,
 } from '@railwright/engine';
 import { findSetup, loadForPlay } from '../content/setup.ts';
-import { Failure, misuse, refusal } from '../failure.ts';
+import { Failure, misuse, reasonOf, refusal } from '../failure.ts';
 
 /** Records of the longest games have a few hundred kilobytes. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -53,12 +53,12 @@ function readJson(file: string): unknown {
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Failure) throw error;
-    throw misuse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw misuse(`${file} cannot be read: ${reasonOf(error)}`);
   }
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw refused(file, `It is no JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw refused(file, `It is no JSON: ${reasonOf(error)}`);
   }
 }
 

@@ -2,6 +2,7 @@
 // first, the total is said, and the summary of the job has them all.
 import { appendFileSync } from 'node:fs';
 import { formatGithub } from '@railwright/content';
+import { reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { formatMarkdown } from './markdown.ts';
 import { fromRoot } from './paths.ts';
@@ -36,10 +37,6 @@ export function addJobSummary(report: Report): void {
     appendFileSync(file, `${formatMarkdown(report)}\n`);
   } catch (error) {
     // The findings matter more than their summary.
-    printError(
-      safe(
-        `The summary of the job cannot be written: ${error instanceof Error ? error.message : String(error)}`,
-      ),
-    );
+    printError(safe(`The summary of the job cannot be written: ${reasonOf(error)}`));
   }
 }

@@ -1,5 +1,5 @@
 // The schemas that come with railwright: listed, printed, or written where editors of a repository find them.
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
@@ -7,7 +7,7 @@ import { shippedFolder } from '../shipped.ts';
 import { style } from '../style.ts';
 import { suggest } from '../suggest.ts';
 import { formatTable } from '../table.ts';
-import { writeWhole } from '../write-file.ts';
+import { makeFolder, writeWhole } from '../write-file.ts';
 
 const ENDING = '.schema.json';
 
@@ -40,12 +40,4 @@ export function schema(name: string | undefined, folder: string | undefined): nu
     );
   }
   return EXIT.clean;
-}
-
-function makeFolder(folder: string): void {
-  try {
-    mkdirSync(folder, { recursive: true });
-  } catch (error) {
-    throw misuse(`${folder} cannot be made: ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

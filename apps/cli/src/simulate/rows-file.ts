@@ -5,6 +5,7 @@ import { extname } from 'node:path';
 import type { Game } from '@railwright/engine';
 import { rowColumns, type Batch, type GameRow, type RowColumn } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
+import { unwritable } from '../write-file.ts';
 import { openCsv } from './rows-csv.ts';
 
 const FORMS = ['.parquet', '.csv'] as const;
@@ -50,7 +51,7 @@ export async function openRowsFile(file: string, batch: Batch, game: Game): Prom
   const unfinished = `${file}.${process.pid}.tmp`;
   const refuse = (error: unknown): never => {
     rmSync(unfinished, { force: true });
-    throw misuse(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`);
+    throw unwritable(file, error);
   };
   let sink: RowSink;
   try {

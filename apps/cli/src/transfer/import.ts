@@ -1,5 +1,5 @@
 // Brings content of other programs into a pack: a hexagonal map of Tiled, or a table of cards.
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import type { Pack } from '@railwright/content';
@@ -16,10 +16,10 @@ import {
 import { formatFindings } from '../check/findings.ts';
 import { packAbove, shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';
-import { EXIT, misuse, refusal } from '../failure.ts';
+import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { idFrom, idProblem, titleFrom } from '../new/names.ts';
 import { print, printError, safe } from '../output.ts';
-import { writeWhole } from '../write-file.ts';
+import { makeFolder, writeWhole } from '../write-file.ts';
 import { lossText } from './losses.ts';
 
 export interface ImportFlags {
@@ -67,7 +67,7 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   const target = join(folder, imported.folder, `${id}.yaml`);
   if (existsSync(target) && !flags.force)
     throw misuse(`${shownPath(target)} is there already.`, 'Take another --id, or replace it with --force.');
-  mkdirSync(dirname(target), { recursive: true });
+  makeFolder(dirname(target));
   writeWhole(target, imported.text);
   print(safe(`${file} is in ${shownPath(target)}.`));
   const loaded = await loadPaths([target]);
@@ -163,7 +163,7 @@ function readText(file: string): string {
     if (statSync(file).size > MOST_BYTES) throw misuse(`${file} is too large.`);
     return readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
   } catch (error) {
-    if (error instanceof Error && 'code' in error) throw misuse(`${file} cannot be read: ${error.message}`);
+    if (error instanceof Error && 'code' in error) throw misuse(`${file} cannot be read: ${reasonOf(error)}`);
     throw error;
   }
 }
