@@ -138,6 +138,7 @@ class Project {
       document.markSaved(text, result.version);
       this.#noteSaved(document.path, { text, version: result.version });
       this.waiting.delete(document.path);
+      this.connected = true;
       // What was typed meanwhile is not saved yet.
       await this.keepDraft(document).catch(() => undefined);
       return { kind: 'saved' };

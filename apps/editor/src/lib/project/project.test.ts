@@ -1,7 +1,7 @@
 // The opened folder beside whoever else changes it: nothing that happens while the page looks elsewhere is missed.
 import { expect, test } from 'vitest';
 import { versionOf } from '../stores/store.ts';
-import type { FileText, Store, StoreEvents } from '../stores/store.ts';
+import type { FileText, Store, StoreEvents, WriteResult } from '../stores/store.ts';
 import { project } from './project.svelte.ts';
 
 const PATH = 'own/notes.md';
@@ -15,6 +15,7 @@ class TestStore implements Store {
   events: StoreEvents | undefined;
   /** What reading waits for. */
   held: Promise<unknown> = Promise.resolve();
+  away = false;
 
   async list() {
     const files = [...this.files].map(async ([path, text]) => ({ path, version: await versionOf(text) }));
@@ -29,9 +30,10 @@ class TestStore implements Store {
     return { text, version };
   }
 
-  async write(path: string, text: string) {
+  async write(path: string, text: string): Promise<WriteResult> {
+    if (this.away) return { ok: false, reason: 'away', message: 'Nobody answers.' };
     this.files.set(path, text);
-    return { ok: true as const, version: await versionOf(text) };
+    return { ok: true, version: await versionOf(text) };
   }
 
   watch(events: StoreEvents) {
@@ -88,4 +90,17 @@ test('a folder that is opened while another is being read stays open', async () 
   expect([...project.saved.keys()]).toEqual([PATH]);
   expect(slow.events).toBeUndefined();
   expect(store.events).toBeDefined();
+});
+
+test('a save that found nobody is told, and one that arrives says that the store is there', async () => {
+  const store = await opened('one');
+  const document = project.document(PATH);
+  document?.change('two', 'Typing');
+  store.away = true;
+  expect(document && (await project.save(document)).kind).toBe('away');
+  expect(project.connected).toBe(false);
+  store.away = false;
+  expect(document && (await project.save(document)).kind).toBe('saved');
+  expect(project.connected).toBe(true);
+  expect(project.waiting.size).toBe(0);
 });
