@@ -2,12 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CardStudy, Comparison, SimulationResult, Sweep } from '@railwright/playtest';
 import { expectFits, expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
-
-// Each test starts the command several times, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
 
 const SETUP = 'trains/tokyo-beginners';
 /** Fast and weak: what is tested here are the commands. */

@@ -1,8 +1,7 @@
-// The commands that change files: `validate --fix`, `format`, `migrate`. Each test starts several processes, which takes its
-// time on a busy machine.
+// The commands that change files: `validate --fix`, `format`, `migrate`.
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const PACK = `# Mine.
@@ -50,8 +49,6 @@ barriers:
   - [B1, A1] # second
   - [A2, A1]
 `;
-
-vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 const path = (file: string): string => join(cwd, file);

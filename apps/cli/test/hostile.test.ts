@@ -1,10 +1,8 @@
 // A pack that means harm: `validate` ends, says what is wrong in text that does nothing to a terminal, and reads nothing else.
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const PACK = (id: string, more = ''): string =>
   `format: 1\nid: ${id}\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n${more}`;

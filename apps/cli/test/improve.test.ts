@@ -1,11 +1,8 @@
 // The search for better strategies from the command line.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectFits, expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
-
-// Each test starts the command several times, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
 
 const SETUP = 'trains/tokyo-beginners';
 const QUICK = ['--setup', SETUP, '--against', 'big-money', '--games', '40', '--held-out', '100'];

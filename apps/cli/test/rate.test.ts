@@ -1,10 +1,7 @@
 // Ratings from the command line, with the shipped content.
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RatingResult } from '@railwright/playtest';
 import { expectFits, expectNoStack, runCli } from './run-cli.ts';
-
-// Each test starts the command several times, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
 
 const SETUP = 'trains/tokyo-beginners';
 const rate = (...flags: string[]) => runCli(['rate', SETUP, ...flags]);

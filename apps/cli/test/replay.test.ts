@@ -1,12 +1,9 @@
 // Records from the command line: made by `simulate --save`, verified by `replay`.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { GameRecord } from '@railwright/engine';
 import { expectNoStack, makeCopy, makeFolder, runCli, type Outcome } from './run-cli.ts';
-
-// Each test starts the command several times, on machines that may be busy.
-vi.setConfig({ testTimeout: 240_000 });
 
 const SETUP = 'trains/tokyo-beginners';
 

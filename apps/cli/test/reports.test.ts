@@ -3,14 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const STANDARDS = join(import.meta.dirname, 'standards');
 // What breaks annotations, tables, XML and terminals.
 const HOSTILE = '::error::x%0A\\n::stop|<b>&\\"@all\\u0007\\u001b[31m\\ufffe\\ud800 ]]>`*_';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 

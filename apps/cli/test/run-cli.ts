@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, expect } from 'vitest';
+import { afterAll, expect, vi } from 'vitest';
+
+// Tests start the command several times, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
 const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));

@@ -2,11 +2,9 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parquetReadObjects } from 'hyparquet';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SimulationResult } from '@railwright/playtest';
 import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '1500'];
 

@@ -1,9 +1,8 @@
-// What of the findings `validate` shows, and what makes it fail. Each test starts several processes, which takes its time on a
-// busy machine.
+// What of the findings `validate` shows, and what makes it fail.
 import { execFileSync, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const PACK = `format: 1
@@ -18,8 +17,6 @@ const card = (id: string, more = 'value: 1'): string =>
   `format: 1\ncards:\n  - id: ${id}\n    name: X\n    categories: [train]\n    cost: 1\n    ${more}\n`;
 /** A warning. */
 const UNUSED = 'effect: [{ choose: { from: hand, as: old } }]';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 

@@ -1,7 +1,7 @@
 // `validate` on folders that a test makes: packs that extend the shipped Trains.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 interface Finding {
@@ -15,9 +15,6 @@ interface Report {
   readonly errors: number;
   readonly diagnostics: readonly Finding[];
 }
-
-// Some start several processes, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 240_000 });
 
 let cwd: string;
 
