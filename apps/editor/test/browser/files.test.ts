@@ -177,7 +177,10 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   await studio.click('B4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await studio.click('B5');
-  studio.server = await startServer({ folder: studio.folder, port, apps: [{ path: '/', dir: BUILD }] });
+  // Somebody else may have been given the port meanwhile.
+  await expect(async () => {
+    studio.server = await startServer({ folder: studio.folder, port, apps: [{ path: '/', dir: BUILD }] });
+  }).toPass();
   await expect(page.getByRole('button', { name: 'Saved', exact: true })).toBeVisible();
   expect(await studio.read(PATH)).toContain('   M M C R R R C F C');
 });

@@ -149,11 +149,13 @@ export const test = base.extend<{ studio: Studio }>({
     const server = await startServer({ folder, port: 0, apps: APPS });
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
-    await use(new Studio(page, folder, server));
+    const studio = new Studio(page, folder, server);
+    await use(studio);
     // Before the server: a page that is still loading parts of itself would miss them.
     await page.close();
-    await server.close();
-    await rm(folder, { recursive: true, force: true });
+    // The one that runs now: a test may have started another.
+    await studio.server.close();
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     expect(faults).toEqual([]);
   },
 });
