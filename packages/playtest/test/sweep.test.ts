@@ -49,7 +49,7 @@ test('each value is played with the same games, and the definition stays as it w
   const seen: number[] = [];
   const { sweep, problem } = await playSweep(plan, {
     ...host,
-    onPoint: ({ points }) => seen.push(points.length),
+    onSweep: ({ points }) => seen.push(points.length),
   });
   expect(problem).toBeUndefined();
   expect(sweep).toMatchObject({
@@ -65,7 +65,7 @@ test('each value is played with the same games, and the definition stays as it w
     [6, 3, null],
     [8, 4, null],
   ]);
-  expect(seen).toEqual([1, 2, 3]);
+  expect(seen).toEqual([0, 1, 2, 3]);
   expect(gamesOfSweep(plan, host)).toBe(60);
   expect(TOY.turns).toBe(6);
   // Of a value by itself the same comes out.

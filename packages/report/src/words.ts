@@ -5,3 +5,4 @@ export type { Finding, FindingKind } from './findings.ts';
 export { itemWords } from './items.ts';
 export type { ItemWords } from './items.ts';
 export { packJson } from './pack.ts';
+export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

@@ -5,6 +5,7 @@ import {
   studiedItems,
   studyCards,
   type Batch,
+  type CardStudy,
   type PlayedBatch,
   type PlayedItem,
   type StudiedItem,
@@ -38,14 +39,13 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
   const game = createGame(setup.definition, batch.seats);
   const items = chosenItems(game, batch, flags.card);
   const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)));
-  const { value: played, interrupted } = await interruptible((signal) =>
+  const { value: study, interrupted } = await interruptible((signal) =>
     playStudy({ typed, batch, game, items, flags, signal, onProgress: (games) => progress.update(games) }),
   ).finally(() => progress.stop());
-  if (!played) {
+  if (!study) {
     printError('Stopped before anything could be compared.');
     return EXIT.interrupted;
   }
-  const { study } = played;
   if (flags.json) printJson(study);
   else {
     print(formatStudy(study, setup.title));
@@ -86,7 +86,15 @@ interface StudyRun {
 }
 
 /** Undefined when it was stopped before the free games were played. What is stopped later has the items before. */
-export async function playStudy({ typed, batch, game, items, flags, signal, onProgress }: StudyRun) {
+async function playStudy({
+  typed,
+  batch,
+  game,
+  items,
+  flags,
+  signal,
+  onProgress,
+}: StudyRun): Promise<CardStudy | undefined> {
   const series = openSeries(batch, game);
   let done = 0;
   const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
@@ -109,7 +117,7 @@ export async function playStudy({ typed, batch, game, items, flags, signal, onPr
       if (!forbidden || (flags.must && !must)) break;
       played.push({ ...item, forbidden, ...(must && { must }) });
     }
-    return { free, study: studyCards(free, played) };
+    return studyCards(free, played);
   } finally {
     await series.close();
   }

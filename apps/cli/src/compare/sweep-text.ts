@@ -1,5 +1,6 @@
 // A sweep as a table, one row for each value.
 import type { Sweep } from '@railwright/playtest';
+import { SWEEP_VERDICTS, sweepWords } from '@railwright/report/words';
 import { safe } from '../output.ts';
 import { middle, percent, rate, signed, whole } from '../simulate/figures.ts';
 import { style } from '../style.ts';
@@ -48,26 +49,13 @@ export function formatSweep(sweep: Sweep, title: string): string {
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',
-    ...(isCard ? [suggestion(sweep), ''] : []),
+    ...(isCard ? [sweepWords(sweep, (value) => `${safe(field)} = ${value}`), ''] : []),
     style.dim(
       wrapText(
         isCard
-          ? 'Ignored: fewer than 10% of seats gain one. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more. "Access" and "beginning" are points of win share. What bots make of a card depends on the bots.'
+          ? `${SWEEP_VERDICTS} "Access" and "beginning" are points of win share. What bots make of a card depends on the bots.`
           : 'Rounds and margin are medians; "beginning" is what the first turn is worth, in points of win share.',
       ),
     ),
   ].join('\n');
-}
-
-function suggestion({ suggested, now, field, points }: Sweep): string {
-  if (suggested === null) {
-    const verdicts = new Set(points.map(({ card }) => card?.fairness));
-    const only = verdicts.size === 1 ? [...verdicts][0] : undefined;
-    return only
-      ? `The card is ${only} at every value of this range.`
-      : 'It is fair at no value of this range.';
-  }
-  return suggested === now
-    ? `${safe(field)} = ${now}, as it is, is neither ignored nor forced, and access is worth least.`
-    : `At ${safe(field)} = ${suggested} it is neither ignored nor forced, and access is worth least.`;
 }

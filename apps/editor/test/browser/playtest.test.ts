@@ -122,6 +122,32 @@ test('a change is compared with the saved version on the same seeds', async ({ s
   await expect(differences).toContainText(/points \(.+ to .+\)/);
 });
 
+test('costs of a card are compared with a verdict, and the games for it can be stopped', async ({
+  studio,
+}) => {
+  const panel = await openPanel(studio, 'homebrew-fenland/setups/fenland-duel.yaml');
+  const prices = panel.getByRole('region', { name: 'What should it cost?' });
+  await prices.getByLabel('Number').selectOption('cards.landfill.cost');
+  await panel.getByLabel('Games', { exact: true }).fill('100000');
+  await prices.getByRole('button', { name: 'What should it cost?' }).click();
+  await expect(prices.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
+  await prices.getByRole('button', { name: 'Stop' }).click();
+  await expect(prices.getByTestId('playtest-progress')).toContainText('Stopped after', { timeout: 60_000 });
+
+  await panel.getByLabel('Games', { exact: true }).fill('4');
+  await prices.getByLabel('From', { exact: true }).fill('2');
+  await prices.getByLabel('To', { exact: true }).fill('3');
+  await prices.getByRole('button', { name: 'What should it cost?' }).click();
+  const costs = prices.getByRole('list', { name: 'Landfill, cost' }).getByRole('listitem');
+  await expect(costs).toHaveCount(2, { timeout: 120_000 });
+  await expect(costs.first()).toContainText(/fair|forced|ignored/);
+  await expect(prices.getByTestId('sweep-verdict')).toContainText(
+    /neither ignored nor forced|at every value|at no value/,
+    { timeout: 60_000 },
+  );
+  await expect(prices.locator('code')).toContainText('--field cards.landfill.cost --from 2 --to 3 --games 4');
+});
+
 test('content that cannot be played says what is missing, and plays again when it is mended', async ({
   studio,
 }) => {

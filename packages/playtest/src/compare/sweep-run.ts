@@ -19,8 +19,8 @@ export interface SweepHost<D = unknown> {
   readonly makeGame: (definition: D, seats: number) => Game;
   /** Plays all games of batches of one definition; undefined when it was stopped before. */
   readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;
-  /** Called after each value with the sweep so far. */
-  readonly onPoint?: (sweep: Sweep) => void;
+  /** Hears the sweep so far: without a value at first, then after each. */
+  readonly onSweep?: (sweep: Sweep) => void;
 }
 
 export interface SweepRun {
@@ -34,6 +34,7 @@ export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Prom
   const { batch, field, values } = plan;
   const points: SweepPoint[] = [];
   const sides = sidesOf(plan, host);
+  host.onSweep?.(sweepOf(plan, points));
   for (const value of values) {
     const definition = field.with(value);
     let game: Game;
@@ -58,7 +59,7 @@ export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Prom
           ])
         : undefined;
     points.push(sweepPoint(value, summarize(free, game, { tally: first, complete: true }), study));
-    host.onPoint?.(sweepOf(plan, points));
+    host.onSweep?.(sweepOf(plan, points));
   }
   return { sweep: sweepOf(plan, points) };
 }

@@ -6,6 +6,8 @@ import { play } from '../play/play.svelte.ts';
 import { project } from '../project/project.svelte.ts';
 import { firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
 import type { TestPlan, TestSettings } from './model/settings.ts';
+import { planSweep, rangeAround } from './model/sweep.ts';
+import type { SweepWish } from './model/sweep.ts';
 import { openJobWorker, Task } from './task.svelte.ts';
 import type { SetupChoice, TestTable } from './work/table.ts';
 
@@ -38,6 +40,14 @@ export class Playtest {
   studied = $state.raw<{ readonly item: StudiedItem; readonly played: Played } | undefined>(undefined);
   /** What was compared, and what it was compared with. */
   compared = $state.raw<(Played & { readonly saved: TestTable }) | undefined>(undefined);
+  /** The number whose values are to be compared, what is wrong with the wish, and of what and how many values were played. */
+  sweepWish = $state.raw<SweepWish | undefined>(undefined);
+  sweepComplaint = $state('');
+  swept = $state.raw<
+    { readonly wish: SweepWish; readonly values: number; readonly played: Played } | undefined
+  >(undefined);
+  /** How often it was asked what a card should cost. */
+  asked = $state(0);
   /** The files are being put together to be played. */
   preparing = $state(false);
   /** The game that is being opened. */
@@ -46,11 +56,13 @@ export class Playtest {
   readonly main = new Task<'simulate'>(openJobWorker);
   readonly whatIf = new Task<'compare'>(openJobWorker);
   readonly study = new Task<'study'>(openJobWorker);
+  readonly sweep = new Task<'sweep'>(openJobWorker);
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));
   readonly staleComparison = $derived.by(() => this.#isOld(this.compared));
   readonly staleStudy = $derived.by(() => this.#isOld(this.studied?.played));
+  readonly staleSweep = $derived.by(() => this.#isOld(this.swept?.played));
 
   #wanted: string | undefined;
   #card: string | undefined;
@@ -103,6 +115,7 @@ export class Playtest {
   lookAt(card: string | undefined): void {
     if (card === this.#card) return;
     this.#card = card;
+    this.sweepWish = undefined;
     if (!this.loading) void this.refresh();
   }
 
@@ -171,6 +184,26 @@ export class Playtest {
     const batch = { ...plan.batch, games: plan.until ? GAMES_BESIDE : plan.batch.games };
     this.studied = { item, played: plan };
     this.study.start({ kind: 'study', batch, item }, cores());
+  }
+
+  /** What should a card cost? */
+  askPrice({ item, cost }: StudiedItem): Promise<void> {
+    this.asked++;
+    return this.compareValues(rangeAround({ path: `cards.${item}.cost`, now: cost ?? 0 }));
+  }
+
+  /** Plays the same games at several values of a number. */
+  async compareValues(wish: SweepWish): Promise<void> {
+    this.sweepWish = wish;
+    const plan = await this.#plan();
+    if (!plan) return;
+    const games = plan.until ? GAMES_BESIDE : plan.batch.games;
+    const sweep = planSweep(plan.table, { ...plan.batch, games }, plan.bots, wish);
+    this.sweepComplaint = typeof sweep === 'string' ? sweep : '';
+    if (typeof sweep === 'string') return;
+    const { batch, values, command } = sweep;
+    this.swept = { wish, values: values.length, played: { ...plan, command } };
+    this.sweep.start({ kind: 'sweep', batch, field: wish.path, values }, cores());
   }
 
   /** Opens a game of what was played in the player. */

@@ -8,20 +8,32 @@ import type {
   LaneReply,
   SimulationResult,
   StudiedItem,
+  Sweep,
   Until,
 } from '@railwright/playtest';
 
-/** What is played: one batch, two versions of it with the same seeds, or one with a card free, forbidden and forced. */
+/**
+ * What is played: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, or one at several
+ * values of a number.
+ */
 export type Job =
   | { readonly kind: 'simulate'; readonly batch: Batch; readonly until?: Until; readonly targets?: Targets }
   | { readonly kind: 'compare'; readonly saved: Batch; readonly now: Batch }
-  | { readonly kind: 'study'; readonly batch: Batch; readonly item: StudiedItem };
+  | { readonly kind: 'study'; readonly batch: Batch; readonly item: StudiedItem }
+  | {
+      readonly kind: 'sweep';
+      readonly batch: Batch;
+      /** Path of the number: `cards.mail-train.cost`. */
+      readonly field: string;
+      readonly values: readonly number[];
+    };
 
 /** What a job shows, by its kind. */
 export interface Findings {
   readonly simulate: SimulationResult;
   readonly compare: Comparison;
   readonly study: CardStudy;
+  readonly sweep: Sweep;
 }
 
 export type JobRequest =

@@ -12,26 +12,14 @@ import {
   summarize,
   untilResult,
 } from '@railwright/playtest';
-import type { Batch, BatchRun, Lane, Tally } from '@railwright/playtest';
+import type { Batch, BatchRun, Tally } from '@railwright/playtest';
+import type { JobHost } from './job-host.ts';
 import type { Findings, Job, JobAnswer } from './messages.ts';
+import { Pace } from './pace.ts';
+import { runSweep } from './run-sweep.ts';
 
-export interface JobHost {
-  readonly jobs: number;
-  readonly signal: AbortSignal;
-  readonly openLane: (batch: Batch) => Lane;
-  readonly say: (answer: JobAnswer) => void;
-  /** Milliseconds. */
-  readonly now: () => number;
-}
-
-/**
- * What is shown changes so often at most, ever less often as a run goes on and its figures change less, and adding it up takes no more
- * than a fifth of the time.
- */
-const PAUSE_MS = 500;
-const LONG_PAUSE_MS = 2000;
-const SLOWING = 10;
-const SHARE = 5;
+/** Jobs whose batches are known from the start and played side by side. */
+type SideJob = Exclude<Job, { kind: 'sweep' }>;
 
 interface Side {
   readonly batch: Batch;
@@ -41,6 +29,7 @@ interface Side {
 }
 
 export async function runJob(job: Job, host: JobHost): Promise<void> {
+  if (job.kind === 'sweep') return runSweep(job, host);
   const sides = batchesOf(job).map((batch): Side => {
     const game = createGame(batch.definition as GameDefinition, batch.seats);
     return { batch, game, tally: undefined, run: undefined };
@@ -48,19 +37,16 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
   const [only] = sides;
   if (job.kind === 'simulate' && only)
     host.say({ kind: 'items', items: studiedItems(only.game, only.batch) });
-  let next = 0;
-  const start = host.now();
-  const show = (): void => {
-    const began = host.now();
-    const value = valueOf(job, sides);
-    if (!value) return;
-    const games = sides.reduce((sum, { batch }) => sum + batch.games, 0);
-    const played = sides.reduce((sum, { tally }) => sum + (tally?.games ?? 0), 0);
-    host.say({ kind: 'shown', progress: { played, games }, value });
-    const now = host.now();
-    const pause = Math.min(LONG_PAUSE_MS, Math.max(PAUSE_MS, (now - start) / SLOWING));
-    next = now + Math.max(pause, (now - began) * SHARE);
-  };
+  const pace = new Pace(host.now);
+  const show = (): void =>
+    pace.show(() => {
+      const value = valueOf(job, sides);
+      if (!value) return false;
+      const games = sides.reduce((sum, { batch }) => sum + batch.games, 0);
+      const played = sides.reduce((sum, { tally }) => sum + (tally?.games ?? 0), 0);
+      host.say({ kind: 'shown', progress: { played, games }, value });
+      return true;
+    });
   // One fault or a stop ends all of them: without its other half a comparison is worth nothing.
   const stop = new AbortController();
   host.signal.addEventListener('abort', () => stop.abort());
@@ -76,7 +62,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
         signal: stop.signal,
         stopWhen: (tally) => {
           side.tally = tally;
-          if (host.now() >= next) show();
+          if (pace.due) show();
           return enough?.(tally) ?? false;
         },
       });
@@ -89,7 +75,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
 }
 
 /** The batches a job is made of. */
-function batchesOf(job: Job): Batch[] {
+function batchesOf(job: SideJob): Batch[] {
   switch (job.kind) {
     case 'simulate':
       return [job.batch];
@@ -103,7 +89,7 @@ function batchesOf(job: Job): Batch[] {
   }
 }
 
-function valueOf(job: Job, sides: readonly Side[]): Findings[Job['kind']] | undefined {
+function valueOf(job: SideJob, sides: readonly Side[]): Findings[SideJob['kind']] | undefined {
   const played = sides.flatMap(({ batch, game, tally }) =>
     tally && tally.games > 0 ? [{ batch, game, tally }] : [],
   );

@@ -1,0 +1,142 @@
+// What should it cost? The numbers that can be tried at several values, what is to be played for it, and what came out in words.
+import type { GameDefinition } from '@railwright/engine';
+import { sweptValues } from '@railwright/playtest';
+import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
+import { sweepWords } from '@railwright/report/words';
+import type { TestTable } from '../work/table.ts';
+import { decimal, percent, signed, whole } from './format.ts';
+
+/** A number that can be tried. */
+export interface SweptNumber {
+  /** `cards.mail-train.cost` */
+  readonly path: string;
+  /** What it is of: a card, or the rules. */
+  readonly of: string;
+  /** `cost`, `end, empty piles` */
+  readonly title: string;
+  readonly now: number;
+}
+
+export interface SweepWish {
+  readonly path: string;
+  readonly from: number;
+  readonly to: number;
+  readonly step: number;
+}
+
+const RULES = 'Rules';
+/** Most games that the command line plays at each value. */
+const MOST_GAMES = 200_000;
+/** Up to here every value is tried, above some that are as far apart as a fifth of the number. */
+const SMALL = 12;
+
+interface SoldCard {
+  readonly id: string;
+  readonly cost: number;
+  readonly value: number;
+  readonly points: number;
+  readonly supply?: { readonly count: number };
+  readonly notForSale?: boolean;
+}
+
+/** Cards for sale by their names, then the rules. */
+export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) => string): SweptNumber[] {
+  const cards: readonly SoldCard[] = definition.game === 'trains' ? definition.cards : [];
+  const sold = cards.flatMap(({ id, cost, value, points, supply, notForSale }) => {
+    if (!supply || notForSale === true) return [];
+    const one = (key: string, title: string, now: number): SweptNumber => ({
+      path: `cards.${id}.${key}`,
+      of: nameOf(id),
+      title,
+      now,
+    });
+    return [
+      one('cost', 'cost', cost),
+      one('value', 'coins', value),
+      one('points', 'points', points),
+      one('supply.count', 'pile size', supply.count),
+    ];
+  });
+  return [
+    ...sold.sort((a, b) => (a.of === b.of ? 0 : a.of < b.of ? -1 : 1)),
+    ...numbersIn(definition.rules, 'rules', []),
+  ];
+}
+
+/** Numbers in groups of fields; lists are left out, as are those that say for whom the game is. */
+function numbersIn(value: object, path: string, words: readonly string[]): SweptNumber[] {
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]): SweptNumber[] => {
+    const title = [...words, inWords(key)];
+    if (typeof one === 'number')
+      return [{ path: `${path}.${key}`, of: RULES, title: title.join(', '), now: one }];
+    const group = typeof one === 'object' && one !== null && !Array.isArray(one) && key !== 'seats';
+    return group ? numbersIn(one, `${path}.${key}`, title) : [];
+  });
+}
+
+/** `emptyPiles` is empty piles. */
+const inWords = (key: string): string => key.replace(/([A-Z])/g, ' $1').toLowerCase();
+
+/** A range around the number as it is. */
+export function rangeAround({ path, now }: Pick<SweptNumber, 'path' | 'now'>): SweepWish {
+  const step = now <= SMALL ? 1 : Math.round(now / 5);
+  return { path, from: Math.max(0, now - 2 * step), to: now + 2 * step, step };
+}
+
+export interface SweepPlan {
+  readonly batch: Batch;
+  readonly values: readonly number[];
+  /** Gives the same figures once everything is saved; empty where no setup is like this. */
+  readonly command: string;
+}
+
+/** What is to be played, or what is wrong with the wish. `batch` and `bots` are those of the playtest. */
+export function planSweep(
+  table: TestTable,
+  batch: Batch,
+  bots: readonly string[],
+  { path, from, to, step }: SweepWish,
+): SweepPlan | string {
+  if (![from, to].every(Number.isInteger)) return 'From and to are whole numbers.';
+  if (!Number.isInteger(step) || step < 1) return 'The step is a whole number from 1.';
+  const values = sweptValues(from, to, step);
+  if ('problem' in values)
+    return `${values.text}${values.problem === 'many' ? ' Make the step larger.' : ''}`;
+  if (batch.games < 2 || batch.games > MOST_GAMES)
+    return `To compare values, 2 to ${whole(MOST_GAMES)} games are played at each.`;
+  const { setup, map, trial } = table;
+  const alike = trial === undefined && batch.starts === undefined;
+  const command = [
+    `railwright sweep ${setup}`,
+    ...(map === undefined ? [] : [`--map ${map}`]),
+    `--field ${path} --from ${from} --to ${to}`,
+    ...(step === 1 ? [] : [`--step ${step}`]),
+    `--games ${batch.games} --players ${batch.seats}`,
+    `--bots ${bots.slice(0, batch.seats).join(',')} --seed ${batch.seed}`,
+  ].join(' ');
+  return { batch, values, command: alike ? command : '' };
+}
+
+/** What the games at one value say. */
+export function pointWords({ rounds, firstSeatAdvantage, card }: SweepPoint, seats: number): string {
+  if (!card) {
+    const length = `Half of the games last at most ${rounds} rounds`;
+    return seats < 2
+      ? `${length}.`
+      : `${length}; beginning is worth ${pointsOf(firstSeatAdvantage)} against even chances.`;
+  }
+  const { seats: taken, perSeat, access } = card;
+  const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} a seat`;
+  return access && perSeat > 0
+    ? `${gained}. Being able to is worth ${pointsOf(access)} of the wins.`
+    : `${gained}.`;
+}
+
+const pointsOf = ({ value, low, high }: { value: number; low: number; high: number }): string =>
+  `${signed(value * 100)} points (${signed(low * 100)} to ${signed(high * 100)})`;
+
+/** The verdict over all values, once there are some; empty for a number that is of no card. */
+export function sweepVerdict(sweep: Sweep, { title }: Pick<SweptNumber, 'title'>): string {
+  const text = sweepWords(sweep, (value) => `${title} ${value}`);
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+// What a sweep says of a card: the value at which it is fair, or that there is none.
+import type { Sweep } from '@railwright/playtest';
+
+/** One sentence; empty where no value was played or the number is of no card. `called` says the field with a value: `cost = 3`. */
+export function sweepWords(
+  { suggested, now, points }: Pick<Sweep, 'suggested' | 'now' | 'points'>,
+  called: (value: number) => string,
+): string {
+  const verdicts = new Set(points.flatMap(({ card }) => card?.fairness ?? []));
+  const [only] = verdicts;
+  if (only === undefined) return '';
+  if (suggested === null)
+    return verdicts.size === 1
+      ? `The card is ${only} at every value of this range.`
+      : 'It is fair at no value of this range.';
+  return suggested === now
+    ? `${called(now)}, as it is, is neither ignored nor forced, and access is worth least.`
+    : `At ${called(suggested)} it is neither ignored nor forced, and access is worth least.`;
+}
+
+/** What the verdicts mean. */
+export const SWEEP_VERDICTS =
+  'Ignored: fewer than 10% of seats gain one. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more.';
