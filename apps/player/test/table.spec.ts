@@ -118,6 +118,9 @@ test('a record saved, replayed by the command line and opened again has the same
   await page.keyboard.press('Home');
   await expect(page.getByText(`Choice 0 of ${record.choices.length}`)).toBeVisible();
   await page.keyboard.press('End');
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await expect(page.getByTestId('end')).toContainText(/wins|win together/);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
   await (await again).saveAs(info.outputPath('again.json'));

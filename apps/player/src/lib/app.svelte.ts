@@ -16,7 +16,7 @@ import { loadGame } from './games/load-game.ts';
 import { bundleInLink, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
-import type { SeatSetup } from './play/seats.ts';
+import { distinctNames, type SeatSetup } from './play/seats.ts';
 import { Session } from './play/session.svelte.ts';
 import { words } from './text/words.svelte.ts';
 
@@ -165,9 +165,11 @@ class App {
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
     const bundle = await this.#findBundle(record);
     if (!bundle) return this.#refuse(words().file.noBundle(record.setup));
-    const seats = Array.from({ length: record.seats }, (_, i) => ({
-      name: record.players?.[i] ?? words().form.player(i + 1),
-    }));
+    const names = Array.from(
+      { length: record.seats },
+      (_, i) => record.players?.[i] ?? words().form.player(i + 1),
+    );
+    const seats = distinctNames(names).map((name) => ({ name }));
     const session = await this.#lay(newGameName(), bundle, seats, record.seed);
     if (!session) return false;
     const header = checkRecordHeader(session.game, bundle.hash, record);

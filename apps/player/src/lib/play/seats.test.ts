@@ -1,6 +1,14 @@
 import { botsFor } from '@railwright/bots';
 import { describe, expect, test } from 'vitest';
-import { botChoices, firstSeats, namedSeats, seatWith, specOf, strategyChoices } from './seats.ts';
+import {
+  botChoices,
+  distinctNames,
+  firstSeats,
+  namedSeats,
+  seatWith,
+  specOf,
+  strategyChoices,
+} from './seats.ts';
 
 const GAMES = ['trains', 'game-of-trains', 'freight-train'];
 
@@ -26,6 +34,10 @@ test('nobody plays without a name', () => {
     { name: 'Player 1' },
     { name: 'Grace' },
   ]);
+});
+
+test('bots of a record that are called the same are told apart by their seats', () => {
+  expect(distinctNames(['heuristic', 'Ada', 'heuristic'])).toEqual(['1. heuristic', 'Ada', '3. heuristic']);
 });
 
 describe('strategies', () => {

@@ -66,6 +66,13 @@ export function namedSeats(seats: readonly SeatSetup[], player: (seat: number) =
   return seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || player(i + 1) }));
 }
 
+/** Names as they stand in a record, where bots are often called the same: such ones begin with the number of their seat. */
+export function distinctNames(names: readonly string[]): string[] {
+  return names.map((name, i) =>
+    names.indexOf(name) === names.lastIndexOf(name) ? name : `${i + 1}. ${name}`,
+  );
+}
+
 /** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */
 export function specOf(game: string, { bot, strategy }: SeatSetup): BotSpec | undefined {
   if (bot === undefined) return undefined;

@@ -165,6 +165,7 @@ export class Session {
     this.#ended = this.#match.isOver;
     this.#liveAt = this.#match.at;
     this.#replayOnly = true;
+    this.endSeen = true;
     this.goTo(at);
   }
 
