@@ -182,7 +182,7 @@ describe('a run that is cut short', () => {
     mkdirSync(join(cwd, 'games'));
     const flags = ['--bots', 'random', '--json'];
     const { code, out, err } = await runCli(
-      ['simulate', SETUP, '--games', '20000', ...flags, '--save', 'games'],
+      ['simulate', SETUP, '--games', '1000000', ...flags, '--save', 'games'],
       {
         cwd,
         onStart: (child) =>
@@ -190,7 +190,7 @@ describe('a run that is cut short', () => {
       },
     );
     expect(code).toBe(130);
-    expect(err).toMatch(/^Stopped after \d+ of 20000 games\.\n$/);
+    expect(err).toMatch(/^Stopped after \d+ of 1000000 games\.\n$/);
     const result = JSON.parse(out) as SimulationResult;
     expect(result.complete).toBe(false);
     expect(readRecords(join(cwd, 'games'))).toBeGreaterThanOrEqual(result.games);

@@ -1,6 +1,6 @@
 // What of the findings `validate` shows, and what makes it fail.
 import { execFileSync, type ChildProcess } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
@@ -141,13 +141,18 @@ test('watching checks again when a file changes, until it is stopped', async () 
   const react = (child: ChildProcess) => {
     child.stderr!.on('data', (text: string) => {
       if (!text.includes('Waiting for changes')) return;
-      if (states.push(text) === 1) write('mine/cards/b.yaml', card('b-train'));
-      else child.kill('SIGINT');
+      if (states.push(text) > 1) child.kill('SIGINT');
+      else {
+        // In one go: a file that is caught half written is checked as it is.
+        write('b.yaml', card('b-train'));
+        renameSync(join(cwd, 'b.yaml'), join(cwd, 'mine/cards/b.yaml'));
+      }
     });
   };
   const { code, out } = await runCli(['validate', 'mine', '--watch'], { cwd, onStart: react });
   expect(code).toBe(130);
-  expect(states).toHaveLength(2);
+  // A busy machine may tell of one change in two parts.
+  expect(states.length).toBeGreaterThanOrEqual(2);
   expect(out).toMatch(/1 warning in 1 of 3 files[\s\S]*3 files checked, nothing found/);
   // Not a terminal: nothing is cleared.
   expect(out).not.toContain('\u001b');
