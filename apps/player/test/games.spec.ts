@@ -15,6 +15,7 @@ test('a game of Trains against a bot to its end by mouse', async ({ page }) => {
 });
 
 test('a game of Trains by keyboard alone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.osaka-beginners');
   await playToEnd(page, actByKeyboard);
   await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);

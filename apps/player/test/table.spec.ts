@@ -96,6 +96,8 @@ test('a reload in the middle of an effect goes on there', async ({ page }) => {
 test('a record saved, replayed by the command line and opened again has the same end', async ({
   page,
 }, info) => {
+  // Nothing has to be seen flying for minutes.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.tokyo-beginners');
   await playToEnd(page, actByMouse);
   await page.getByRole('button', { name: 'Look at the board' }).click();
