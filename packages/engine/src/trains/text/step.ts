@@ -24,9 +24,8 @@ export function describeStep(
   const grammar = GRAMMARS[language];
   const t = new Teller(grammar, names);
   if (it) t.select('it', { where: it });
-  const tell = (one: Step): string => tellSteps(t, [one]).join(' ');
-  for (const one of before) tell(one);
-  return grammar.sentence(
-    theirs ? t.inside({ mood: 'third', person: 'they' }, () => tell(step)) : tell(step),
-  );
+  const tell = (): string => tellSteps(t, [step]).join(' ');
+  // Together, as in a whole text: a choice that is carried out takes its cards from the others.
+  tellSteps(t, before);
+  return grammar.sentence(theirs ? t.inside({ mood: 'third', person: 'they' }, tell) : tell());
 }

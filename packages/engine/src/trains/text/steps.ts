@@ -1,7 +1,7 @@
 // From steps to clauses: decides conditions on the rules when they are known, joins a choice with the step that carries it
 // out, and keeps track of what the words "it", "them" and "the others" mean.
 import { readStep, type ReadStep } from '../language/step.ts';
-import type { Cards, Condition, Lasting, Step } from '../language/values.ts';
+import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
 /** One clause for each step, without capital and full stop. */
@@ -61,7 +61,7 @@ function remember(t: Teller, step: ReadStep): void {
       if (pending && t.selected(pending.from)) t.select(pending.from, { partly: true });
       const choice = pending && {
         where: pending.where ?? t.selected(pending.from)?.where,
-        many: pending.count !== 1,
+        many: isMany(pending.count),
       };
       t.select(cards, { ...choice, done });
     }
@@ -71,7 +71,7 @@ function remember(t: Teller, step: ReadStep): void {
     case 'choose':
       t.select(step.params.as, {
         where: step.params.where ?? t.selected(step.params.from)?.where,
-        many: step.params.count !== undefined && step.params.count !== 1,
+        many: isMany(step.params.count ?? 1),
         done: 'chosen',
       });
       return;
@@ -94,6 +94,11 @@ function remember(t: Teller, step: ReadStep): void {
       return;
     default:
   }
+}
+
+/** More than one card can be chosen. */
+function isMany(count: Count): boolean {
+  return typeof count === 'object' ? count.upTo !== 1 : count !== 1;
 }
 
 /** Steps with each `if` on the rules replaced by the branch that holds, when the rules are known. */

@@ -19,3 +19,29 @@ test('in French as well, with the card that a trigger is about', () => {
   const step: Step = { move: { cards: 'it', to: 'deck-top' } };
   expect(describeStep(step, { language: 'fr', names, it: { category: 'train' } })).toMatch(/^Mettez/);
 });
+
+const fr = { language: 'fr', names } as const;
+
+test('a chosen card is told from the card that says so', () => {
+  const choose: Step = { choose: { from: 'hand', as: 'gone' } };
+  expect(describeStep({ trash: 'gone' }, { ...fr, before: [choose] })).toBe('Écartez la carte choisie.');
+  expect(describeStep({ trash: 'self' }, { ...fr, before: [choose] })).toBe('Écartez cette carte.');
+  const train: Step = { choose: { from: 'play', where: { category: 'train' }, as: 'one' } };
+  expect(describeStep({ 'apply-effect': { of: 'one' } }, { ...fr, before: [train] })).toBe(
+    'Appliquez l’effet du train choisi.',
+  );
+});
+
+test('what is left of shown cards is told as in the whole text, and a choice of one or none is of one', () => {
+  const look: Step = { look: { count: 1, as: 'top' } };
+  const choose: Step = { choose: { from: 'top', count: { upTo: 1 }, as: 'gone' } };
+  const discard: Step = { discard: 'gone' };
+  const back: Step = { 'put-back': { cards: 'top' } };
+  expect(describeStep(discard, { ...en, before: [look, choose] })).toBe('Discard it.');
+  expect(describeStep(discard, { ...fr, before: [look, choose] })).toBe('Défaussez la carte choisie.');
+  const before = [look, choose, discard];
+  expect(describeStep(back, { ...en, before })).toBe('Otherwise put it back on top of your deck.');
+  expect(describeStep(back, { ...fr, before })).toBe(
+    'Sinon, remettez cette carte sur le dessus de votre deck.',
+  );
+});

@@ -123,6 +123,16 @@ export function reference(t: Teller, name: string): string {
   return `${article} ${noun(t, where, many)} ${participle(done, where, many)}`;
 }
 
+/** The same for what a verb takes: "écartez cette carte" would be the card that says so, where "la carte choisie" is meant. */
+export function object(t: Teller, name: string): string {
+  const what = t.selected(name);
+  if (what?.done !== 'chosen' || what.partly) return reference(t, name);
+  const { many, where } = what;
+  const head = isFeminine(where) ? 'carte' : 'train';
+  const article = many ? 'les' : isFeminine(where) ? 'la' : 'le';
+  return `${article} ${many ? `${head}s` : head} ${participle('chosen', where, many)}`;
+}
+
 /** What a moving verb takes: cards that go away are "de votre main", cards that stay "dans votre main". */
 export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   if (t.pending) return choicePhrase(t, t.pending, stay);
@@ -130,7 +140,7 @@ export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   const from = typeof cards === 'string' ? cards : cards.from;
   const where = typeof cards === 'string' ? undefined : cards.where;
   if (isZone(from)) return `${all(where)} ${noun(t, where, true)} ${place(t, from, stay)}`;
-  if (where === undefined) return reference(t, from);
+  if (where === undefined) return object(t, from);
   const among = t.selected(from)?.partly
     ? 'les autres'
     : `ces ${isFeminine(t.selected(from)?.where) ? 'cartes' : 'trains'}`;

@@ -11,7 +11,7 @@ import {
   choicePhrase,
   isOptional,
   noun,
-  reference,
+  object,
   withArticle,
   zone,
 } from './nouns.ts';
@@ -109,7 +109,7 @@ export const ops: OpWords = {
   'each-opponent': (t, params) => each(t, 'chaque adversaire', params.do),
   'each-player': (t, params) => each(t, 'chaque joueur', params.do),
   'apply-effect': (t, { of }) =>
-    `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : reference(t, of))}`,
+    `${verb(t, 'appliquer')} l’effet ${de(t.pending ? cardsPhrase(t, of, true) : object(t, of))}`,
 };
 
 function timesPhrase(t: Teller, times: Amount): string {
