@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actByMouse, chooseStart, playToEnd, startGame } from './table.ts';
+import { actByMouse, chooseStart, playToEnd, startGame, waitForEnd } from './table.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
@@ -172,7 +172,7 @@ test('a bundle that another page put into the storage is played', async ({ page 
 
 test('a record is played on from any position, with whom one likes', async ({ page }, info) => {
   await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
-  await expect(page.getByTestId('end')).toBeVisible();
+  await waitForEnd(page);
   await page.getByRole('button', { name: 'Look at the board' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
@@ -234,6 +234,7 @@ test('a taken car is put into a siding by touching the siding', async ({ page })
 
 test('after the end the board can be looked at, and the result again', async ({ page }) => {
   await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
+  await waitForEnd(page);
   await expect(page.getByTestId('end').locator('tbody tr').first()).toContainText('7');
   await expect(page.getByRole('img', { name: 'Cars in order over time' })).toBeVisible();
   await page.getByRole('button', { name: 'Look at the board' }).click();

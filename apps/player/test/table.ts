@@ -42,6 +42,11 @@ export async function playToEnd(page: Page, act: (page: Page) => Promise<void>):
 }
 const MOST_ACTS = 6000;
 
+/** A game of bots takes as long as the machine needs; only the time of the whole test bounds it. */
+export async function waitForEnd(page: Page): Promise<void> {
+  await page.getByTestId('end').waitFor();
+}
+
 /** One thing by mouse in a game of Trains. */
 export async function actByMouse(page: Page): Promise<void> {
   // One look at the page says what there is, instead of many questions.
