@@ -1,7 +1,13 @@
 // Checks content and tells what was found.
 import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { fixContent, type Content, type ContentCache, type Diagnostic } from '@railwright/content';
+import {
+  fixContent,
+  loadContent,
+  type Content,
+  type ContentCache,
+  type Diagnostic,
+} from '@railwright/content';
 import { defaultPaths, type Target } from '../content/folders.ts';
 import { expandGlobs } from '../content/globs.ts';
 import { checkTarget, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
@@ -15,7 +21,7 @@ import { writeWhole } from '../write-file.ts';
 import { formatBaseline, readBaseline, staleNote } from './baseline.ts';
 import { countFindings, plural } from './findings.ts';
 import { fingerprintsOf } from './fingerprints.ts';
-import { changedSince } from './git.ts';
+import { changesSince, type Changes } from './git.ts';
 import { failsAbove, type ValidateOptions } from './options.ts';
 import { readStdin, type PathsAndTexts } from './stdin.ts';
 
@@ -43,20 +49,40 @@ export async function checkOnce(
   options: ValidateOptions,
   cache?: ContentCache,
 ): Promise<number> {
-  const changed = options.changedSince === undefined ? undefined : changedSince(options.changedSince);
+  const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
   const isAsked = (file: string, targets: readonly Target[]): boolean =>
-    isWithin(file, targets) && (changed === undefined || changed.has(resolve(file)));
+    isWithin(file, targets) && (changes === undefined || changes.changed.has(resolve(file)));
   const { content, targets, exitCode } = options.fix
     ? await mend(paths, options, isAsked)
     : { ...(await loadPaths(paths, { texts, ...(cache && { cache }) })), exitCode: EXIT.clean };
-  const findings = content.diagnostics.filter(({ file }) => isAsked(file, targets));
+  const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
+  const fresh = changes && newFindings(content, within, await loadBefore(paths, changes));
+  const findings = within.filter((finding) => isAsked(finding.file, targets) || fresh?.has(finding));
+  const found = new Set(findings.map(({ file }) => file));
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
-    files: content.files.filter(({ path }) => isAsked(path, targets)).length,
+    files: content.files.filter(({ path }) => isAsked(path, targets) || found.has(path)).length,
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
   tell(report, options);
   return report.findings.some(report.fails) ? EXIT.findings : exitCode;
+}
+
+/** The same paths before the changes, as far as there was anything. */
+async function loadBefore(paths: readonly string[], { before }: Changes): Promise<Content> {
+  const { sources } = await openPaths(paths);
+  return loadContent(sources.map(before));
+}
+
+/** What was not found before: in files that did not change it is what the change broke. */
+function newFindings(
+  content: Content,
+  findings: readonly Diagnostic[],
+  before: Content,
+): ReadonlySet<Diagnostic> {
+  const known = new Set(fingerprintsOf(before, before.diagnostics, process.cwd()).values());
+  const now = fingerprintsOf(content, findings, process.cwd());
+  return new Set(findings.filter((finding) => !known.has(now.get(finding) ?? '')));
 }
 
 function reportOf(
