@@ -40,7 +40,13 @@ async function start(folder: string, { port, readOnly }: StudioOptions): ReturnT
       ...(port === undefined ? {} : { port }),
     });
   } catch (error) {
-    if (error instanceof StartError) throw misuse(error.message);
+    if (error instanceof StartError)
+      throw misuse(
+        error.message,
+        error.code === 'port-taken'
+          ? 'Take another --port; without it the next that is free is found.'
+          : undefined,
+      );
     throw error;
   }
 }
