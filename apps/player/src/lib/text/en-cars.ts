@@ -20,7 +20,7 @@ export const EN_GOT = {
   chart: 'Cars in order over time',
   draw: 'Draw a card',
   drawPile: 'Draw pile',
-  discardPile: 'Discard pile',
+  discardPile: (count: number): string => `Discard pile: ${n(count, 'card')}`,
   faceUp: 'Face up',
   train: (name: string): string => `Train of ${name}`,
   position: (at: number, card: string): string => `Position ${at}: ${card}`,

@@ -21,7 +21,7 @@ export const FR_GOT: Words['got'] = {
   chart: 'Wagons en ordre au fil du temps',
   draw: 'Piocher une carte',
   drawPile: 'Pioche',
-  discardPile: 'Défausse',
+  discardPile: (count) => `Défausse : ${n(count, 'carte')}`,
   faceUp: 'Visibles',
   train: (name) => `Train de ${name}`,
   position: (at, card) => `Place ${at} : ${card}`,
