@@ -50,13 +50,16 @@ export async function checkOnce(
   cache?: ContentCache,
 ): Promise<number> {
   const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
+  const unsaved = new Set([...texts.keys()].map((path) => resolve(path)));
+  const isChanged = (path: string): boolean =>
+    changes === undefined || changes.changed.has(path) || unsaved.has(path);
   const isAsked = (file: string, targets: readonly Target[]): boolean =>
-    isWithin(file, targets) && (changes === undefined || changes.changed.has(resolve(file)));
+    isWithin(file, targets) && isChanged(resolve(file));
   const { content, targets, exitCode } = options.fix
     ? await mend(paths, options, isAsked)
     : { ...(await loadPaths(paths, { texts, ...(cache && { cache }) })), exitCode: EXIT.clean };
   const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
-  const fresh = changes && newFindings(content, within, await loadBefore(paths, changes));
+  const fresh = changes && newFindings(content, within, await loadBefore({ paths, texts }, changes));
   const findings = within.filter((finding) => isAsked(finding.file, targets) || fresh?.has(finding));
   const found = new Set(findings.map(({ file }) => file));
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
@@ -69,8 +72,8 @@ export async function checkOnce(
 }
 
 /** The same paths before the changes, as far as there was anything. */
-async function loadBefore(paths: readonly string[], { before }: Changes): Promise<Content> {
-  const { sources } = await openPaths(paths);
+async function loadBefore({ paths, texts }: PathsAndTexts, { before }: Changes): Promise<Content> {
+  const { sources } = await openPaths(paths, { texts });
   return loadContent(sources.map(before));
 }
 
