@@ -1,5 +1,5 @@
 // Hands for the browser tests: they do what is lit, as a person in a hurry would, until the game is over.
-import { expect, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 /**
  * Opens a shipped setup and starts it: the first seat is a person or the bot one names, the others are bots, at once.
@@ -32,6 +32,8 @@ export async function chooseStart(page: Page): Promise<void> {
  * does something, however long bots took or take.
  */
 export async function playToEnd(page: Page, act: (page: Page) => Promise<void>): Promise<void> {
+  // Some hundred choices, each of them painted.
+  test.slow();
   const end = page.getByTestId('end');
   for (let acts = 0; acts < MOST_ACTS; acts++) {
     await page.locator('.prompt.mine').or(end).first().waitFor();
