@@ -74,7 +74,11 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
   }
   const message = error.message
     .replace(/\n+See more help with --help$/, '')
-    .replace(/^Parsing (\S+)\s+/, '$1: ')
-    .replace(/^The following errors? occurred:\s+/, '');
+    // A preface to one sentence, a remark on flags that take several values, which ours do one at a time, and switches as values.
+    .replace(/^The following errors? occurred:\s+/, '')
+    .replace(/\n+Note: [^]*$/, '')
+    .replace(/=true\b/, '')
+    .replace(/^ *Missing required flag (\S+)$/gm, 'Missing required flag --$1')
+    .replace(/^Parsing (\S+)\s+/, '$1: ');
   return [message, help];
 }

@@ -98,7 +98,7 @@ test('names of strangers are text, whatever they hold', async () => {
 test.each([
   ['map tokio -o x.svg', 'There is no map tokio.\nDid you mean trains/tokyo?'],
   ['map tokyo -o x.jpg', 'does not say what kind of picture'],
-  ['map tokyo', 'Missing required flag output'],
+  ['map tokyo', 'railwright: Missing required flag --output\n'],
   ['mop tokyo -o x.svg', 'to be one of'],
   ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],
   ['card a b -o x.svg', 'takes one card'],

@@ -83,6 +83,7 @@ test.each([
   ['import mine/pack.yaml --pack mine', 'neither a map of Tiled (.tmj) nor a table'],
   ['import x.tmx --pack mine', 'save the map as JSON'],
   ['import x.csv', 'This folder is in no pack.'],
+  ['import x.csv --pack nowhere', 'There is no folder nowhere.'],
   ['import x.csv --pack mine --id Bad!', 'is no id'],
   ['import x.csv --pack mine --terrain grass', 'cannot be read'],
   ['export map atlantis -o a.tmj', 'There is no map atlantis.'],

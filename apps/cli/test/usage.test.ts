@@ -37,6 +37,12 @@ describe('what is not understood ends with 2 and a way out', () => {
     [['simulate'], 'Missing 1 required arg', 'See railwright simulate --help'],
     [['simulate', 'a/b', 'c'], 'Unexpected argument: c', 'See railwright simulate --help'],
     [
+      ['sweep', 'a/b'],
+      'Missing required flag --field\nMissing required flag --from\nMissing required flag --to\n',
+      'See railwright sweep --help',
+    ],
+    [['validate', '--watch', '--fix'], '--fix cannot also be provided', 'See railwright validate --help'],
+    [
       ['validate', '--format', 'xml'],
       'pretty, json, sarif, junit, github, markdown',
       'See railwright validate --help',

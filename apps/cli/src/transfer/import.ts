@@ -51,7 +51,11 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   const folder = packAbove(resolve(flags.pack ?? '.'));
   if (folder === undefined)
     throw misuse(
-      flags.pack === undefined ? 'This folder is in no pack.' : `${flags.pack} is in no pack.`,
+      flags.pack === undefined
+        ? 'This folder is in no pack.'
+        : existsSync(flags.pack)
+          ? `${flags.pack} is in no pack.`
+          : `There is no folder ${flags.pack}.`,
       'Say with --pack which pack to import into; railwright new makes one.',
     );
   const pack = await readPack(folder);
