@@ -51,6 +51,12 @@ test('keeps nothing that is worse or the same', async () => {
   }
 });
 
+test('keeps what wins every game that was lost before', async () => {
+  const { value, gain } = await task(7, () => 30, { start: -30, tries: 1 });
+  expect(value).toBe(30);
+  expect(gain).toMatchObject({ gain: 1, low: 1, high: 1 });
+});
+
 test('the same seed finds the same, another one plays other games', async () => {
   const change = (v: number) => Math.min(v + 1, 9);
   const [one, again, other] = [await task(3, change), await task(3, change), await task(4, change)];

@@ -127,8 +127,7 @@ async function tryOut<T>(task: Improvement<T>, value: T, baseline: Baseline): Pr
     const more = await playAll(task, value, baseline.seed, first, games - first);
     more.forEach((one, o) => (shares[o] as number[]).push(...one));
     const gain = pairedGain(await baseline.shares(games), shares);
-    if (stage < 1 ? gain.gain + gain.error / 2 <= 0 || gain.error === 0 : gain.gain <= ENOUGH * gain.error)
-      return undefined;
+    if (stage < 1 ? gain.gain + gain.error / 2 <= 0 : gain.gain <= ENOUGH * gain.error) return undefined;
     if (stage === 1) return gain;
   }
   return undefined;
