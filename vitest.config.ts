@@ -18,9 +18,10 @@ export default defineConfig({
     // Files share nothing that a fresh module graph would not separate; threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
-    // Whole games and properties over many seeds run for seconds on a busy machine. A test that hangs still ends.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Whole games, properties over many seeds and starting threads take a minute on a very busy machine. A test that hangs
+    // still ends.
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     // Only what is slow for a test that plays whole games is worth a line.
     slowTestThreshold: 5_000,
     passWithNoTests: false,
