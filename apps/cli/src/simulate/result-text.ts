@@ -1,6 +1,7 @@
 // The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
 import { style } from '../style.ts';
 import type { DistributionResult, EstimateResult, SimulationResult } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 import { interval, mean, middle, most80, percent, rate, seen, signed, whole } from './figures.ts';
@@ -38,13 +39,13 @@ function table(title: string, columns: readonly Column[], rows: readonly (readon
 
 function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame): string {
   const { setup, seats, games, requested, complete, seed, first, bots } = result;
-  const asked = complete ? whole(games) : `${whole(games)} of ${whole(requested)}`;
+  const asked = complete ? plural(games, 'game') : `${whole(games)} of ${plural(requested, 'game')}`;
   const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
   const names = new Set(bots).size === 1 ? (bots[0] as string) : bots.join(', ');
   const from = first === 0 ? '' : ` from #${first}`;
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${asked} games${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, jobs ${jobs}`,
+    `${asked}${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, jobs ${jobs}`,
   ].join('\n');
 }
 
@@ -84,7 +85,7 @@ function sidesOf(result: SimulationResult): string {
       SIDE_COLUMNS,
       winsBySeat.map((side) => sideRow(`  ${seatName(side.seat)}`, side)),
     ),
-    `  Even chances: ${percent(1 / seats)}. Won by several: ${whole(sharedWins)} games, each counting its share; by nobody: ${whole(unwon)}.`,
+    `  Even chances: ${percent(1 / seats)}. Won by several: ${plural(sharedWins, 'game')}, each counting its share; by nobody: ${whole(unwon)}.`,
   ];
   if (winsByBot.length > 1)
     parts.push(
