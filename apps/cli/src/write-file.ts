@@ -16,6 +16,14 @@ export function writeWhole(file: string, data: string | Uint8Array): void {
 }
 
 /**
+ * For what takes long to come about: asked before it is begun.
+ * @throws Failure when there is no folder for the file.
+ */
+export function checkPlace(file: string): void {
+  if (!statSync(dirname(resolve(file)), { throwIfNoEntry: false })?.isDirectory()) throw homeless(file);
+}
+
+/**
  * Makes a folder, with those above that are missing; one at a time, because Node's recursive mkdir never comes back where the
  * system answers that a folder cannot be made in one that exists, as in /proc.
  * @throws Failure when it cannot be made.
@@ -37,8 +45,10 @@ function makeFolders(path: string): void {
 }
 
 export function unwritable(file: string, error: unknown): Failure {
-  const isHomeless = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-  return misuse(
-    `${file} cannot be written: ${isHomeless ? `there is no folder ${dirname(file)}.` : reasonOf(error)}`,
-  );
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return homeless(file);
+  return misuse(`${file} cannot be written: ${reasonOf(error)}`);
+}
+
+function homeless(file: string): Failure {
+  return misuse(`${file} cannot be written: there is no folder ${dirname(file)}.`);
 }

@@ -48,6 +48,11 @@ test('a report of each kind is written, and none of an unknown kind', async () =
   const refused = await runCli([...RUN, '--report', 'a.docx'], { cwd });
   expect(refused).toMatchObject({ code: 2 });
   expect(refused.err).toContain('End its name in .html, .md, .json, .csv.');
+
+  // Before a game is played, not after a million.
+  const homeless = await runCli([...RUN, '--report', 'no/a.html'], { cwd });
+  expect(homeless).toMatchObject({ code: 2, out: '' });
+  expect(homeless.err).toContain('no/a.html cannot be written: there is no folder no.');
 });
 
 test('a file that is no store is refused and left alone', async () => {

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import { misuse } from '../failure.ts';
+import { checkPlace } from '../write-file.ts';
 
 export interface Output {
   readonly file: string;
@@ -19,6 +20,7 @@ export function findOutput(strategy: string, typed: string | undefined, force: b
       `"${id}" cannot be the id of a strategy.`,
       'Small letters, digits and single hyphens, such as big-money-2.yaml.',
     );
+  checkPlace(file);
   if (existsSync(file) && !force)
     throw misuse(`${file} is there already.`, 'Name another file with -o, or write over it with --force.');
   return { file, id };

@@ -20,7 +20,7 @@ import { makeRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
-import { checkReportNames, writeReports } from './write-reports.ts';
+import { checkReportFiles, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly jobs: number | undefined;
@@ -45,7 +45,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(explainFigures());
     return EXIT.clean;
   }
-  checkReportNames(flags.report ?? []);
+  checkReportFiles(flags.report ?? []);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));

@@ -15,7 +15,7 @@ import {
 } from '@railwright/report';
 import { misuse } from '../failure.ts';
 import { printError, safe, toSafeJson } from '../output.ts';
-import { writeWhole } from '../write-file.ts';
+import { checkPlace, writeWhole } from '../write-file.ts';
 
 const FORMS = ['.html', '.md', '.json', '.csv'] as const;
 
@@ -30,14 +30,16 @@ export interface Reported {
   readonly player: string;
 }
 
-/** @throws Failure when a file is of no known form; before anything is played. */
-export function checkReportNames(files: readonly string[]): void {
-  for (const file of files)
+/** @throws Failure when a file is of no known form or has no folder; before anything is played. */
+export function checkReportFiles(files: readonly string[]): void {
+  for (const file of files) {
     if (!FORMS.some((form) => form === extname(file).toLowerCase()))
       throw misuse(
         `${file} does not say what kind of report it is to be.`,
         `End its name in ${FORMS.join(', ')}.`,
       );
+    checkPlace(file);
+  }
 }
 
 export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {
