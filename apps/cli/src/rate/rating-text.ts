@@ -57,10 +57,11 @@ function whoBeatsWhom({ ratings, pairs }: RatingResult): string {
     shares.set(JSON.stringify(bots.toReversed()), `${((1 - share) * 100).toFixed(0)}%`);
   }
   const names = ratings.map(({ bot }) => bot);
+  const digits = String(names.length).length;
   return formatTable(
     [left('Wins against'), ...names.map((_, i) => right(String(i + 1)))],
     names.map((name, i) => [
-      `  ${i + 1} ${safe(name)}`,
+      `  ${String(i + 1).padStart(digits)} ${safe(name)}`,
       ...names.map((other) => shares.get(JSON.stringify([name, other])) ?? '·'),
     ]),
     { head },
