@@ -128,7 +128,7 @@ test('a setup with a fault is shown with the fault, and 1', async () => {
   expect(outcome.code).toBe(1);
   expect(outcome.out).toContain('content/trains/setups/tokyo-beginners.yaml:');
   expect(outcome.out).toContain('map: tokio');
-  expect(outcome.err).toContain('cannot be played as it is');
+  expect(outcome.err).toContain('cannot be played as it is: There is no map “tokio”');
   expectNoStack(outcome);
 });
 

@@ -7,8 +7,8 @@ import { nearest } from './diagnostics/suggest.ts';
 import type { GamePlugin } from './game-plugin.ts';
 import { gameNamed } from './games.ts';
 import { hashJson } from './hash.ts';
-import { findItem, libraryOf, qualifiedId, type Library } from './load/library.ts';
-import type { Content, Item, Resolution, SetupOptions, SetupSummary } from './model.ts';
+import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
+import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary } from './model.ts';
 import { quote } from './schema/describe.ts';
 import { asNames } from './names.ts';
 
@@ -32,7 +32,7 @@ export function listSetups(content: Content): SetupSummary[] {
 export function resolveSetup(content: Content, id: string, options: SetupOptions = {}): Resolution {
   const library = libraryOf(content);
   const refuse = (
-    code: 'setup-unknown' | 'setup-broken' | 'seed-range' | 'reference-unknown',
+    code: 'setup-unknown' | 'setup-broken' | 'seed-range' | 'reference-unknown' | 'reference-game',
     message: string,
     help?: string,
   ): Resolution => ({
@@ -72,6 +72,11 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   ] as const) {
     const wanted = options[key];
     if (wanted === undefined || findItem(library, pack, kind, wanted)) continue;
+    if (!game.kinds.some(({ folder }) => folder === kind))
+      return refuse('reference-unknown', `Setups of ${game.game} have no ${key}, so none can be chosen.`);
+    const [packId] = splitReference(wanted);
+    const other = packId === undefined ? undefined : library.packs.get(packId);
+    if (other && other.game !== pack.game) return refuse('reference-game', otherGame(other, pack));
     const known = content.packs
       .filter((one) => one.game === pack.game)
       .flatMap((one) => [...(one.items.get(kind)?.values() ?? [])].map(qualifiedId));
@@ -88,7 +93,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   if (!resolved) {
     if (hasErrors(sink.diagnostics)) return { ok: false, diagnostics: sink.diagnostics };
     // What is wrong was found when the content was loaded.
-    const known = content.diagnostics.filter(({ severity }) => severity === 'error');
+    const known = errorsAround(content, pack, [setup.data, options]);
     return known.length > 0
       ? { ok: false, diagnostics: known }
       : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
@@ -123,6 +128,16 @@ function errorsIn({ packs, diagnostics }: Content, items: readonly Item[]): Diag
           place.file === file && place.lines && place.lines.first <= line && line <= place.lines.last,
       ),
   );
+}
+
+/** Errors in the packs that a setup sees or names; all there are where these have none. */
+function errorsAround({ packs, diagnostics }: Content, pack: Pack, named: unknown): readonly Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error');
+  const text = JSON.stringify(named);
+  const near = packs.filter((one) => pack.visible.includes(one) || text.includes(`"${one.id}/`));
+  const files = new Set(near.flatMap((one) => [one.file, ...one.files].map(({ path }) => path)));
+  const own = errors.filter(({ file }) => files.has(file));
+  return own.length > 0 ? own : errors;
 }
 
 function gameOf(setup: Item, library: Library): GamePlugin | undefined {

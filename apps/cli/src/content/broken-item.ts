@@ -12,12 +12,13 @@ type Kind = 'setups' | 'strategies';
  */
 export function refuseBroken(content: Content, kind: Kind, name: string): void {
   const errors = errorsOf(content, kind, name);
-  if (errors.length === 0) return;
+  const [first] = errors;
+  if (!first) return;
   print(formatFindings(content, errors));
   throw refusal(
     kind === 'setups'
-      ? `The setup ${name} cannot be played as it is.`
-      : `Nobody can play by the strategy ${name} as it is.`,
+      ? `The setup ${name} cannot be played as it is: ${first.message}`
+      : `Nobody can play by the strategy ${name} as it is: ${first.message}`,
   );
 }
 
@@ -33,7 +34,7 @@ function errorsOf(content: Content, kind: Kind, name: string): readonly Diagnost
         // A file that cannot be read at all holds nothing, but its name tells.
         const named = one.files
           .map(({ path }) => path)
-          .filter((path) => path.endsWith(`/${kind}/${id}.yaml`));
+          .filter((path) => [`/${kind}/${id}.yaml`, `/${kind}/${id}.yml`].some((end) => path.endsWith(end)));
         return read === undefined ? named : [read, ...named];
       }),
   );

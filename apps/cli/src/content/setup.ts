@@ -2,7 +2,7 @@
 import { resolveSetup, type Content, type ResolvedSetup, type SetupOptions } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
 import { misuse, refusal } from '../failure.ts';
-import { print } from '../output.ts';
+import { print, printError, safe } from '../output.ts';
 import { refuseBroken } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
@@ -36,7 +36,13 @@ export async function loadForPlay(folder: string | undefined): Promise<Content> 
  */
 export function findSetup(content: Content, name: string, options: SetupOptions): ResolvedSetup {
   const resolution = resolveSetup(content, name, options);
-  if (resolution.ok) return resolution.setup;
+  if (resolution.ok) {
+    if (options.marketSeed !== undefined && !('marketSeed' in resolution.setup.options))
+      printError(
+        safe(`Nothing of ${resolution.setup.id} is drawn, so a seed for its market changes nothing.`),
+      );
+    return resolution.setup;
+  }
   const [first] = resolution.diagnostics;
   // What is about no file is about what was asked for.
   if (first?.file === '') {
@@ -44,5 +50,5 @@ export function findSetup(content: Content, name: string, options: SetupOptions)
     throw misuse(first.message, first.help);
   }
   print(formatFindings(content, resolution.diagnostics));
-  throw refusal(`The setup ${name} cannot be played as it is.`);
+  throw refusal(`The setup ${name} cannot be played as it is: ${first?.message ?? ''}`);
 }

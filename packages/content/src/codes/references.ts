@@ -14,4 +14,10 @@ export const REFERENCE_CODES = {
     example:
       'market:\n  cards:\n    - landfil        # landfill\n    - my-pack/ferry  # a card of another pack',
   },
+  'reference-game': {
+    title: 'an id of something for another game',
+    severity: 'error',
+    help: 'The id names a pack that is for another game. Rules, setups and the like of one game mean nothing in another.\n\nName something of this pack, or of another pack for the same game.',
+    example: '# a setup of Freight Train\nrules: trains/okazu-2012      # standard',
+  },
 } as const satisfies CodeTable;

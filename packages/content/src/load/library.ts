@@ -22,13 +22,13 @@ export function placeIn(item: Item, ...path: readonly (string | number)[]): Plac
   return { file: item.file, path: [...item.path, ...path] };
 }
 
+/** What a reference means; things of other games mean nothing in a pack. */
 export function findItem(library: Library, from: Pack, kind: string, reference: string): Item | undefined {
-  const slash = reference.indexOf('/');
-  if (slash >= 0)
-    return library.packs
-      .get(reference.slice(0, slash))
-      ?.items.get(kind)
-      ?.get(reference.slice(slash + 1));
+  const [packId, id] = splitReference(reference);
+  if (packId !== undefined) {
+    const pack = library.packs.get(packId);
+    return pack?.game === from.game ? pack.items.get(kind)?.get(id) : undefined;
+  }
   for (const pack of from.visible) {
     const item = pack.items.get(kind)?.get(reference);
     if (item) return item;
@@ -91,6 +91,11 @@ export function resolveReference(
     return undefined;
   }
   const pack = library.packs.get(packId);
+  if (pack && pack.game !== from.game) {
+    const help = `Name one of a pack for ${from.game}.`;
+    sink.report('reference-game', place, otherGame(pack, from), { at, help });
+    return undefined;
+  }
   if (pack) {
     if (pack.incomplete.has(kind)) return undefined;
     const known = namesOf(pack.items.get(kind));
@@ -114,12 +119,17 @@ export function resolveReference(
   return undefined;
 }
 
+/** Why what is in a pack cannot be used in another. */
+export function otherGame(pack: Pack, from: Pack): string {
+  return `The pack ${pack.id} is for ${pack.game}, ${from.id} for ${from.game}.`;
+}
+
 /** "Rules" is a plural. */
 function thereIsNo(noun: string): string {
   return noun === 'rules' ? 'There are no rules' : `There is no ${noun}`;
 }
 
-function splitReference(reference: string): [pack: string | undefined, id: string] {
+export function splitReference(reference: string): [pack: string | undefined, id: string] {
   const slash = reference.indexOf('/');
   return slash < 0 ? [undefined, reference] : [reference.slice(0, slash), reference.slice(slash + 1)];
 }

@@ -77,7 +77,7 @@ export function mergeRules(
       const before = merged[key];
       merged[key] = isObject(value) && isObject(before) && key !== 'title' ? { ...before, ...value } : value;
     }
-  if (!isComplete(merged, item, sink)) return undefined;
+  if (!isComplete(merged, chain, sink)) return undefined;
 
   const before = sink.errors;
   const startDeck = cardNumbers('startDeck', layers, library, sink);
@@ -130,16 +130,19 @@ function chainOf(
     const next = referenceOf(at, ['extends'], base, 'rules', 'rules', library, sink) as
       Item<RulesData> | undefined;
     if (next && chain.includes(next)) {
-      sink.report(
-        'rules-cycle',
-        { file: item.file, path: ['extends'] },
-        `The rules ${item.id} extend themselves.`,
-      );
+      if (isFirstOf(chain, next, item))
+        sink.report('rules-cycle', placeIn(item, 'extends'), `The rules ${item.id} extend themselves.`);
       return undefined;
     }
     at = next;
   }
   return undefined;
+}
+
+/** One finding for a circle, at the first of its members by name; who merely extends a member makes no mistake. */
+function isFirstOf(chain: readonly Item[], start: Item, item: Item): boolean {
+  const circle = chain.slice(chain.indexOf(start));
+  return circle.includes(item) && circle.every((other) => qualifiedId(item) <= qualifiedId(other));
 }
 
 function referenceOf(
@@ -157,13 +160,19 @@ function referenceOf(
   return pack && resolveReference(library, pack, kind, noun, reference, place, sink, at);
 }
 
-function isComplete(merged: Record<string, unknown>, item: Item<RulesData>, sink: DiagnosticSink): boolean {
+function isComplete(
+  merged: Record<string, unknown>,
+  [item, base]: readonly Item<RulesData>[],
+  sink: DiagnosticSink,
+): boolean {
   const missing = NEEDED.filter((path) => {
     let at: unknown = merged;
     for (const key of path) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
     return at === undefined;
   });
   if (missing.length === 0) return true;
+  // What these lack, those they extend lack too, and it is told there.
+  if (!item || base?.pack === item.pack) return false;
   const list = missing.map((path) => path.join('.'));
   sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not say: ${list.join(', ')}.`, {
     help: 'Give what is missing, or let them extend rules that do.',
