@@ -1,4 +1,6 @@
 // `test` on a pack with a test that holds, one that does not and one that cannot be run.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
@@ -76,6 +78,54 @@ test('a test that cannot be run says why, without a stack', async () => {
   expect(outcome.out).toContain('expres-train');
   expect(outcome.out).toContain('content/mine/tests/broken.yaml:');
   expectNoStack(outcome);
+});
+
+describe('test files that cannot be read are findings, never silence', () => {
+  const UNREADABLE: readonly (readonly [string, string, string])[] = [
+    ['no YAML', 'yaml-unclosed-bracket', 'tests: [1\n'],
+    ['empty', 'yaml-empty', ''],
+    ['of a newer format', 'format-version', HOLDS.replace('format: 1', 'format: 9')],
+    ['without a test', 'schema-length', 'format: 1\ntests: []\n'],
+    ['that is too large', 'yaml-too-large', '#'.repeat(4_200_000)],
+  ];
+
+  test('one file of each kind', async () => {
+    UNREADABLE.forEach(([, , text], i) => {
+      write(`content/mine/tests/wrong-${i}.yaml`, text);
+    });
+    writeFileSync(join(cwd, 'content/mine/tests/bytes.yaml'), Buffer.from([0xff, 0xfe, 0x61]));
+    write('content/mine/test/lost.yaml', HOLDS);
+    const outcome = await run();
+    expect(outcome.code).toBe(1);
+    for (const [, code] of UNREADABLE) expect(outcome.out).toContain(`[${code}]`);
+    for (const code of ['file-not-utf8', 'file-misplaced']) expect(outcome.out).toContain(`[${code}]`);
+    expect(outcome.out).toContain('1 test passed (1 file); 7 files not read.');
+    expectNoStack(outcome);
+  });
+
+  test('a pack.yaml that does not say what the pack is', async () => {
+    write('content/other/pack.yaml', 'format: 1\nid: other\ngame: trians\n');
+    write('content/other/tests/all.yaml', HOLDS);
+    const { code, out } = await run();
+    expect(code).toBe(1);
+    expect(out).toContain('Did you mean trains?');
+    expect((await run('content/mine')).code).toBe(0);
+  });
+
+  test('a test without the shape of one shows what is wrong with it, once', async () => {
+    write('content/mine/tests/shape.yaml', HOLDS.replace('setup:', 'setpu:'));
+    const { code, out } = await run();
+    expect(code).toBe(1);
+    expect(out.match(/schema-unknown-key/g)).toHaveLength(1);
+    expect(out).toContain('1 test passed, 1 failed (2 files).');
+  });
+
+  test('as data', async () => {
+    write('content/mine/tests/empty.yaml', '');
+    const { code, out } = await run('--format', 'json');
+    expect(code).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ passed: 1, failed: 0, findings: [{ code: 'yaml-empty' }] });
+  });
 });
 
 test('no tests at all are misuse', async () => {

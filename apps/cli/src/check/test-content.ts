@@ -1,6 +1,13 @@
 // Runs card tests and shows what was expected and what came out.
 import { style } from '../style.ts';
-import { runTests, toJson, type Content, type TestReport, type TestResult } from '@railwright/content';
+import {
+  runTests,
+  toJson,
+  type Content,
+  type Diagnostic,
+  type TestReport,
+  type TestResult,
+} from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { isWithin, loadPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -20,9 +27,11 @@ export async function testContent(
       'Name what to test: railwright test PATH. To begin a pack: railwright new my-pack',
     );
   const { content, targets } = await loadPaths(wanted);
-  const files = content.files.map(({ path }) => path).filter((path) => isWithin(path, targets));
-  const { results } = runTests(content, { paths: files, ...(name !== undefined && { name }) });
-  if (results.length === 0) {
+  const { results, unread } = runTests(content, {
+    files: (path) => isWithin(path, targets),
+    ...(name !== undefined && { name }),
+  });
+  if (results.length === 0 && unread.length === 0) {
     const which = name === undefined ? 'no card tests' : `no card test with "${name}" in its name`;
     throw misuse(
       `There is ${which} in ${wanted.join(', ')}.`,
@@ -30,18 +39,21 @@ export async function testContent(
     );
   }
   const failed = results.filter(({ outcome }) => outcome !== 'passed');
-  if (format === 'json') printJson(asData(results));
+  if (format === 'json') printJson(asData(results, unread));
   else {
     for (const result of failed) print(`${formatFailure(content, result)}\n`);
-    print(summaryOf(results.length, failed.length, new Set(results.map(({ file }) => file)).size));
+    if (unread.length > 0) print(`${formatFindings(content, unread)}\n`);
+    print(summaryOf(results, failed.length, unread));
   }
-  return failed.length > 0 ? EXIT.findings : EXIT.clean;
+  return failed.length + unread.length > 0 ? EXIT.findings : EXIT.clean;
 }
 
 function formatFailure(content: Content, result: TestResult): string {
   const { name, setup, file, start, outcome, mismatches, diagnostics } = result;
   const head = `${style.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${style.bold(safe(name))}`;
-  const place = style.dim(safe(`${file}:${start.line}:${start.column}  setup ${setup}`));
+  const place = style.dim(
+    safe(`${file}:${start.line}:${start.column}${setup === '' ? '' : `  setup ${setup}`}`),
+  );
   const lines = mismatches.flatMap(({ what, expected, actual }) => [
     `    ${safe(what)}`,
     `      expected  ${style.green(safe(expected))}`,
@@ -52,19 +64,21 @@ function formatFailure(content: Content, result: TestResult): string {
   return [head, `    ${place}`, ...lines].join('\n');
 }
 
-function summaryOf(all: number, failed: number, files: number): string {
-  const passed = `${plural(all - failed, 'test')} passed`;
-  const where = `(${plural(files, 'file')})`;
-  return failed === 0
-    ? style.green(`${passed} ${where}.`)
-    : style.bold(`${passed}, ${failed} failed ${where}.`);
+function summaryOf(results: readonly TestResult[], failed: number, unread: readonly Diagnostic[]): string {
+  const passed = `${plural(results.length - failed, 'test')} passed`;
+  const where = `(${plural(new Set(results.map(({ file }) => file)).size, 'file')})`;
+  if (failed === 0 && unread.length === 0) return style.green(`${passed} ${where}.`);
+  const counted = failed === 0 ? `${passed} ${where}` : `${passed}, ${failed} failed ${where}`;
+  const lost = new Set(unread.map(({ file }) => file)).size;
+  return style.bold(`${counted}${lost === 0 ? '' : `; ${plural(lost, 'file')} not read`}.`);
 }
 
-function asData(results: TestReport['results']): unknown {
+function asData(results: TestReport['results'], unread: readonly Diagnostic[]): unknown {
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
   return {
     passed,
     failed: results.length - passed,
+    findings: toJson(unread),
     tests: results.map(({ pack, name, setup, file, start, outcome, mismatches, diagnostics }) => ({
       pack,
       name,

@@ -5,7 +5,8 @@ export class Test extends Command {
   static override readonly summary = 'Run the card tests of packs.';
   static override readonly description = [
     'Card tests are YAML files in the folder tests of a pack. Of a test that fails, what was expected and what came out are shown with the place of the test.',
-    'Exit code 0: all passed; 1: some failed; 2: the command was misused, or there are no tests.',
+    'Test files and packs that cannot be read are shown as findings.',
+    'Exit code 0: all passed; 1: some failed or could not be read; 2: the command was misused, or there are no tests.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'All tests below ./content', command: '<%= config.bin %> test' },

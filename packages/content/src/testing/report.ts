@@ -16,6 +16,8 @@ export interface TestResult extends Range {
   /** The setup it plays, as `pack/id`. */
   readonly setup: string;
   readonly file: string;
+  /** Its place in the file, from 0. */
+  readonly index: number;
   /** `broken`: it could not be run, because of the test itself or of the content it uses. */
   readonly outcome: 'passed' | 'failed' | 'broken';
   readonly mismatches: readonly Mismatch[];
@@ -28,12 +30,14 @@ export interface TestReport {
   readonly passed: number;
   /** Failed and broken ones. */
   readonly failed: number;
+  /** What kept test files, or whole packs with theirs, from being read. */
+  readonly unread: readonly Diagnostic[];
 }
 
 /** Which tests to run; all given must hold. */
 export interface TestFilter {
-  /** Only tests in files whose path is, or begins with, one of these. */
-  readonly paths?: readonly string[];
+  /** Only tests in files of which this is true. */
+  readonly files?: (path: string) => boolean;
   /** Only tests whose name contains this, in any case. */
   readonly name?: string;
   /** Only tests of this pack. */

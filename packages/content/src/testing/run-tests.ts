@@ -1,5 +1,5 @@
-// Runs the YAML tests of all packs, in the order of their files. Tests that do not fit their schema, or that name a setup
-// that is not there, were reported when the content was loaded; here they count as broken.
+// Runs the YAML tests of all packs, in the order of their files. Tests with mistakes that were found when the content was
+// loaded are not run: they count as broken, with those mistakes.
 import { createGame, type Game } from '@railwright/engine';
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
@@ -10,6 +10,7 @@ import type { Content, Pack, Resolution, SetupOptions, SourceFile } from '../mod
 import type { Path } from '../yaml/path.ts';
 import { resolveSetup } from '../resolve-setup.ts';
 import type { TestData } from '../schema/tests.ts';
+import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
 import { plainMismatch, runTest } from './run-test.ts';
@@ -18,31 +19,40 @@ import { isData } from './trouble.ts';
 
 export function runTests(content: Content, filter: TestFilter = {}): TestReport {
   const runner = new Runner(content);
+  const findings = new TestFindings(content);
+  const { files: isAsked = () => true, pack: only } = filter;
   const name = filter.name?.toLowerCase();
   const results: TestResult[] = [];
   for (const pack of content.packs) {
-    if (filter.pack !== undefined && filter.pack !== pack.id) continue;
+    if (only !== undefined && only !== pack.id) continue;
     for (const file of pack.files) {
-      if (file.kind !== 'tests') continue;
-      if (filter.paths && !filter.paths.some((path) => file.path.startsWith(path))) continue;
-      for (const { test, path } of testsIn(file))
+      const isWhole = file.broken.every((path) => path.length > 0);
+      if (file.kind !== 'tests' || !isAsked(file.path) || !isWhole) continue;
+      writtenTests(file).forEach((test, index) => {
         if (name === undefined || nameOf(test).toLowerCase().includes(name))
-          results.push(runner.run(pack, file, test, path));
+          results.push(runner.run(pack, file, test, index, findings.of(file, index)));
+      });
     }
   }
+  const folder = content.packs.find(({ id }) => id === only)?.folder ?? '';
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
-  return { results, passed, failed: results.length - passed };
-}
-
-function testsIn(file: SourceFile): { test: unknown; path: Path }[] {
-  const root = file.document?.data;
-  const tests = isData(root) && Object.hasOwn(root, 'tests') ? root['tests'] : [];
-  return Array.isArray(tests) ? tests.map((test: unknown, i) => ({ test, path: ['tests', i] })) : [];
+  return {
+    results,
+    passed,
+    failed: results.length - passed,
+    unread: findings.others.filter(({ file }) => isAsked(file) && file.startsWith(folder)),
+  };
 }
 
 function nameOf(test: unknown): string {
   const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;
   return typeof name === 'string' ? name : 'a test without a name';
+}
+
+/** As far as it can be told of a test that is not read. */
+function writtenSetup(test: unknown): string {
+  const setup = isData(test) && Object.hasOwn(test, 'setup') ? test['setup'] : undefined;
+  return typeof setup === 'string' ? setup : '';
 }
 
 class Runner {
@@ -56,12 +66,14 @@ class Runner {
     this.#library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
   }
 
-  run(pack: Pack, file: SourceFile, data: unknown, path: Path): TestResult {
+  run(pack: Pack, file: SourceFile, data: unknown, index: number, found: readonly Diagnostic[]): TestResult {
+    const path = ['tests', index];
     const range = file.document?.valueRange(path);
     const named = {
       pack: pack.id,
       name: nameOf(data),
       file: file.path,
+      index,
       ...(range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }),
     };
     const at = (inner: Path, part: 'key' | 'value' = 'value') =>
@@ -83,6 +95,7 @@ class Runner {
       diagnostics,
     });
 
+    if (found.length > 0) return broken(writtenSetup(data), found);
     if (isBroken(file, path))
       return broken('', [tell('test-unusable', [], 'This test does not have the shape of one.')]);
     const test = data as TestData;
