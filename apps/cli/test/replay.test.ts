@@ -32,7 +32,7 @@ describe('a record', () => {
   test('is verified', async () => {
     const { code, out } = await replay(file);
     expect(code).toBe(0);
-    expect(out).toContain(`Verified: the final hash is ${record.final!.hash}`);
+    expect(out).toContain(`Verified: the end, the scores and the final hash ${record.final!.hash} are`);
     expect(out).toContain(`${record.choices.length} choices`);
     const data = JSON.parse((await replay(file, '--json')).out) as unknown;
     expect(data).toMatchObject({
@@ -103,7 +103,7 @@ describe('a record', () => {
     ['another engine', (r) => ({ ...r, engine: '99.0.0' }), 'engine 99.0.0'],
     ['another generator', (r) => ({ ...r, generator: 'xorshift' }), 'xorshift'],
     ['other content', (r) => ({ ...r, content: 'feedbeef' }), 'has changed since'],
-    ['another format', (r) => ({ ...r, format: 7 }), 'format 1'],
+    ['another format', (r) => ({ ...r, format: 7 }), '"format": 1'],
     ['no seed', ({ seed: _seed, ...r }) => r, '"seed"'],
     ['another seed', (r) => ({ ...r, seed: (r.seed + 1) >>> 0 }), 'record'],
     ['an illegal choice', (r) => ({ ...r, choices: ['fly', ...r.choices.slice(1)] }), '"fly"'],
@@ -121,21 +121,45 @@ describe('a record', () => {
     ],
     ['a setup that is not there', (r) => ({ ...r, setup: 'trains/no-such-setup' }), 'no-such-setup'],
     ['a setup called __proto__', (r) => ({ ...r, setup: '__proto__' }), '__proto__'],
-    ['too many seats', (r) => ({ ...r, seats: 8 }), 'seats'],
+    ['too many seats', ({ players: _players, ...r }) => ({ ...r, seats: 8 }), 'is for 2 to 4'],
+    ['another end', (r) => ({ ...r, final: { ...r.final!, end: 'landslide' } }), 'says landslide'],
+    ['no end', ({ final: _final, ...r }) => r, 'states no end'],
+    ['a player too few', (r) => ({ ...r, players: r.players!.slice(1) }), 'a name for each seat'],
+    ['the map as a number', (r) => ({ ...r, options: { ...r.options, map: 7 } }), '"map" must be text'],
+    ['a map that is not there', (r) => ({ ...r, options: { ...r.options, map: 'x' } }), 'There is no map'],
+    ['another map', (r) => ({ ...r, options: { ...r.options, map: 'trains/osaka' } }), 'has changed'],
     [
-      'options of the wrong type',
-      (r) => ({ ...r, options: { map: 7, rules: ['x'], marketSeed: 'y' } }),
-      'Verified',
+      'rules by another name',
+      (r) => ({ ...r, options: { ...r.options, rules: 'okazu-2012' } }),
+      'another "rules" than its game has, which is trains/okazu-2012',
     ],
+    ['another market', (r) => ({ ...r, options: { ...r.options, market: ['viaduct'] } }), '"market"'],
+    ['an option of no game', (r) => ({ ...r, options: { ...r.options, weather: 'rain' } }), '"weather"'],
+    ['a field of no record', (r) => ({ ...r, winner: 0 }), '"winner"'],
+    ['the id of its setup alone', (r) => ({ ...r, setup: 'tokyo-beginners' }), 'setup tokyo-beginners'],
     ['a list', () => [1, 2, 3], 'JSON object'],
     ['nothing', () => null, 'JSON object'],
-  ])('with %s', async (what, change, reason) => {
+  ])('with %s is refused', async (_what, change, reason) => {
     writeFileSync(join(cwd, 'changed.json'), JSON.stringify(change(record)));
     const outcome = await replay('changed.json');
     expectNoStack(outcome);
-    expect(outcome.out + outcome.err).toContain(reason);
-    // Options of no use are no damage while the content is the same.
-    expect(outcome.code).toBe(what === 'options of the wrong type' ? 0 : 1);
+    expect(outcome.err).toContain('changed.json is refused. ');
+    expect(outcome.err).toContain(reason);
+    expect(outcome.code).toBe(1);
+  });
+
+  test('with a wrong end is refused also by those who look at a position or at events', async () => {
+    const wrong = { ...record, final: { ...record.final!, end: 'landslide' } };
+    writeFileSync(join(cwd, 'wrong.json'), JSON.stringify(wrong));
+    for (const [flags, shown] of [
+      [['--at', '3'], 'After 3 of'],
+      [['--events'], '"type":"end"'],
+    ] as const) {
+      const { code, out, err } = await replay('wrong.json', ...flags);
+      expect(out).toContain(shown);
+      expect(err).toContain('the record says landslide');
+      expect(code).toBe(1);
+    }
   });
 
   test('that is cut off is refused', async () => {

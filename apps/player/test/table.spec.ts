@@ -130,6 +130,15 @@ test('a record saved, replayed by the command line and opened again has the same
     final: { hash: string };
   };
   expect(second.final.hash).toBe(record.final.hash);
+
+  await page.goto('./');
+  const wrong = { ...record, final: { ...record.final, end: 'landslide' } };
+  await page.getByTestId('file').setInputFiles({
+    name: 'wrong.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(wrong)),
+  });
+  await expect(page.getByRole('alert')).toContainText('the record says landslide');
 });
 
 test('a record of other content is refused with the reason', async ({ page }) => {

@@ -1,6 +1,14 @@
 // What is not a record is refused with the field that is wrong, whatever it holds.
 import { expect, test } from 'vitest';
-import { isRecordProblem, parseRecord, replayRecord, type GameRecord } from '@railwright/engine';
+import {
+  checkRecordHeader,
+  hashState,
+  isRecordProblem,
+  Match,
+  parseRecord,
+  replayRecord,
+  type GameRecord,
+} from '@railwright/engine';
 import { gameWith } from './trains/shipped.ts';
 
 const RECORD: GameRecord = {
@@ -31,8 +39,15 @@ test.each([
   ['final', null],
   ['final', { hash: 'x', end: 'rails', scores: [{}] }],
   ['final', { hash: 'x', scores: [1, 2] }],
+  ['players', ['Ann']],
+  ['players', ['Ann', 'Bob', 'Eve']],
+  ['winner', 1],
+  ['__proto__', {}],
+  ['final', { hash: 'x', end: 'rails', scores: [1, 2], winners: [0] }],
 ])('a record with %s %j is refused', (field, value) => {
-  const parsed = parseRecord(JSON.parse(JSON.stringify({ ...RECORD, [field]: value })));
+  const parsed = parseRecord(
+    JSON.parse(`{${JSON.stringify(RECORD).slice(1, -1)},${JSON.stringify(field)}:${JSON.stringify(value)}}`),
+  );
   if (!isRecordProblem(parsed)) throw new Error('taken for a record');
   expect(parsed.code).toBe('record-shape');
   expect(parsed.message).toContain(field);
@@ -42,4 +57,62 @@ test('a choice without end is cut short in the message', () => {
   const { problem } = replayRecord(gameWith(), { ...RECORD, choices: ['x'.repeat(100_000)] });
   expect(problem?.code).toBe('record-choice');
   expect(problem?.message.length).toBeLessThan(200);
+});
+
+/** A game to its end, by the first legal choice or the last. */
+function played(): GameRecord {
+  const match = new Match(gameWith(), 1);
+  for (let legal = match.legal(); legal.length > 0; legal = match.legal())
+    match.choose(legal.at(match.length % 3 === 0 ? 0 : -1)!);
+  return match.record({ setup: 'trains/test', content: 'c', players: ['Ann', 'Bob'] });
+}
+
+test.each<[string, (record: GameRecord) => GameRecord, string]>([
+  ['end', (r) => ({ ...r, final: { ...r.final!, end: 'landslide' } }), 'landslide'],
+  ['scores', (r) => ({ ...r, final: { ...r.final!, scores: [99, ...r.final!.scores.slice(1)] } }), 'and 99'],
+  ['hash', (r) => ({ ...r, final: { ...r.final!, hash: '0123' } }), '0123'],
+  ['last choice', (r) => ({ ...r, choices: r.choices.slice(0, -1) }), 'is not over'],
+  ['end that is not stated', ({ final: _final, ...r }) => r, 'states no end'],
+  ['choice after the end', (r) => ({ ...r, choices: [...r.choices, 'end'] }), 'over after'],
+])('a record with another %s is not verified', (_what, change, reason) => {
+  const record = played();
+  expect(replayRecord(gameWith(), record).problem).toBeUndefined();
+  const { problem } = replayRecord(gameWith(), change(record));
+  expect(problem?.message).toContain(reason);
+});
+
+test('an unfinished record ends where its choices end', () => {
+  const { final: _final, ...record } = played();
+  const half = { ...record, choices: record.choices.slice(0, 20) };
+  const { problem, state } = replayRecord(gameWith(), half);
+  expect(problem).toBeUndefined();
+  expect(hashState(state)).toMatch(/^[0-9a-f]+$/);
+});
+
+const CONTENT = {
+  setup: 'trains/test',
+  content: 'c',
+  options: { rules: 'trains/a', market: ['landfill', 'viaduct'], marketSeed: 7 },
+};
+
+test.each<[Partial<GameRecord>, string | undefined]>([
+  [{}, undefined],
+  [{ options: CONTENT.options }, undefined],
+  [{ options: { marketSeed: 7 } }, undefined],
+  [{ options: { marketSeed: 8 } }, 'another "marketSeed" than its game has, which is 7.'],
+  [{ options: { marketSeed: '7' } }, 'marketSeed'],
+  [{ options: { rules: 'trains/b' } }, 'another "rules" than its game has, which is trains/a.'],
+  [{ options: { market: ['landfill', 'tunnel'] } }, 'which is landfill, viaduct.'],
+  [{ options: { market: ['landfill'] } }, 'market'],
+  [{ options: { market: 'landfill' } }, 'market'],
+  [{ options: { map: 'trains/tokyo' } }, 'an option "map", which its game does not have'],
+  [{ options: { toString: 'x' } }, 'an option "toString"'],
+  [{ setup: 'trains/other' }, 'setup trains/other'],
+  [{ content: 'd' }, 'has changed'],
+  [{ engine: '9.9.9' }, 'engine 9.9.9'],
+  [{ seats: 3 }, '3 seats'],
+])('the header %j is compared with the game', (change, reason) => {
+  const problem = checkRecordHeader(gameWith(), CONTENT, { ...RECORD, ...change });
+  if (reason === undefined) expect(problem).toBeUndefined();
+  else expect(problem?.message).toContain(reason);
 });

@@ -5,7 +5,7 @@ import { contentFlag } from './play-flags.ts';
 export class Replay extends Command {
   static override readonly summary = 'Play a recorded game again and compare its end.';
   static override readonly description = [
-    'A record holds the choices of a game, the seed and a fingerprint of the content. Playing them again must lead to the recorded end. A record that is damaged, or was made with other content or another engine, is refused with the reason.',
+    'A record holds the choices of a game, the seed and a fingerprint of the content. Playing them again must lead to the recorded end. A record that is damaged, that states anything that is not so, or that was made with other content or another engine is refused with the reason. Only the names of players are taken as they stand: no game shows who played it.',
     'People count seats from 1; data (--json, --events, the record itself) counts them from 0.',
     'Exit code 0: the record is right; 1: it is refused; 2: the command was misused.',
   ].join('\n\n');

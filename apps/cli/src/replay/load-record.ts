@@ -25,8 +25,8 @@ export async function loadRecord(file: string, folder: string | undefined): Prom
   const record = parseRecord(readJson(file));
   if (isRecordProblem(record)) throw refused(file, record.message);
   const content = await loadForPlay(folder);
-  const { definition, hash, seats } = setupOf(file, () =>
-    findSetup(content, record.setup, optionsOf(record)),
+  const { id, definition, hash, seats, options } = setupOf(file, () =>
+    findSetup(content, record.setup, optionsOf(file, record)),
   );
   if (record.seats < seats.min || record.seats > seats.max)
     throw refused(
@@ -34,7 +34,7 @@ export async function loadRecord(file: string, folder: string | undefined): Prom
       `It has ${record.seats} seats, and ${record.setup} is for ${seats.min} to ${seats.max}.`,
     );
   const game = createGame(definition, record.seats);
-  const problem = checkRecordHeader(game, hash, record);
+  const problem = checkRecordHeader(game, { setup: id, content: hash, options }, record);
   if (problem) throw refused(file, problem.message);
   return { record, game };
 }
@@ -72,12 +72,17 @@ function setupOf<T>(file: string, find: () => T): T {
   }
 }
 
-/** What has to be chosen beside the setup to get the same definition; its fingerprint is compared afterwards. */
-function optionsOf({ options = {} }: GameRecord): SetupOptions {
+/** What has to be chosen beside the setup to get the same definition; all options are compared afterwards. */
+function optionsOf(file: string, { options = {} }: GameRecord): SetupOptions {
   const { rules, map, marketSeed } = options;
+  for (const [key, value] of Object.entries({ rules, map }))
+    if (value !== undefined && typeof value !== 'string')
+      throw refused(file, `Its option "${key}" must be text.`);
+  if (marketSeed !== undefined && typeof marketSeed !== 'number')
+    throw refused(file, 'Its option "marketSeed" must be a number.');
   return {
     ...(typeof rules === 'string' && { rules }),
     ...(typeof map === 'string' && { map }),
-    ...(typeof marketSeed === 'number' && { marketSeed }),
+    ...(marketSeed !== undefined && { marketSeed }),
   };
 }

@@ -43,6 +43,11 @@ export async function replay(file: string, flags: ReplayFlags): Promise<number> 
   if (problem) throw refused(file, problem.message);
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
   else if (!flags.events) showVerdict(game, state, record, flags.json);
+  // Whoever looks at a position hears of what is wrong behind it too.
+  if (flags.at !== undefined) {
+    const whole = replayOrRefuse(file, game, record, {});
+    if (whole.problem) throw refused(file, whole.problem.message);
+  }
   return EXIT.clean;
 }
 
@@ -114,7 +119,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   if (end !== null) print(`Ended by ${safe(end)}.`);
   print(
     record.final
-      ? style.green(`Verified: the final hash is ${hash}, as recorded.`)
+      ? style.green(`Verified: the end, the scores and the final hash ${hash} are as recorded.`)
       : `The record is of an unfinished game, so there is no end to compare. The hash is ${hash}.`,
   );
 }

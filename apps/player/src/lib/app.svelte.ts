@@ -1,6 +1,12 @@
 // Which screen there is, and the ways between them. The address says where one is: `?bundle=`, `?game=` (one kept in this
 // browser), `?record=` with `&at=` for a position.
-import { checkRecordHeader, isRecordProblem, parseRecord, type GameRecord } from '@railwright/engine';
+import {
+  checkRecordEnd,
+  checkRecordHeader,
+  isRecordProblem,
+  parseRecord,
+  type GameRecord,
+} from '@railwright/engine';
 import {
   BUNDLE_FOLDER,
   loadBundle,
@@ -172,8 +178,12 @@ class App {
     const seats = distinctNames(names).map((name) => ({ name }));
     const session = await this.#lay(newGameName(), bundle, seats, record.seed);
     if (!session) return false;
-    const header = checkRecordHeader(session.game, bundle.hash, record);
-    const problem = header?.message ?? session.restore(record.choices);
+    const { definition, hash, options } = bundle;
+    const content = { setup: definition.setup, content: hash, options };
+    const problem =
+      checkRecordHeader(session.game, content, record)?.message ??
+      session.restore(record.choices) ??
+      checkRecordEnd(session.game, session.state, record)?.message;
     if (problem !== undefined) return this.#refuse(problem);
     this.#sit(session);
     session.look(at);

@@ -1,0 +1,52 @@
+// Plays a record's choices again.
+import type { GameEvent } from './event.ts';
+import type { Game } from './game.ts';
+import type { GameRecord, RecordProblem } from './record.ts';
+import { checkRecordEnd } from './record-check.ts';
+import { shorten } from './record-shape.ts';
+import type { State } from './state.ts';
+
+export interface Replay {
+  readonly state: State;
+  /** Choices applied. */
+  readonly applied: number;
+  readonly problem?: RecordProblem;
+}
+
+/**
+ * Plays a record's choices, up to `at` of them. The state carries the events when `events` is given.
+ * Stops with a problem at the first choice that is not legal, or when the end is not as recorded.
+ */
+export function replayRecord(
+  game: Game,
+  record: GameRecord,
+  options: { at?: number; events?: GameEvent[] } = {},
+): Replay {
+  const state = game.createState();
+  if (options.events) state.events = options.events;
+  game.start(state, record.seed);
+  const wanted = Math.min(options.at ?? record.choices.length, record.choices.length);
+  for (let i = 0; i < wanted; i++) {
+    const text = record.choices[i];
+    if (game.seatToAct(state) < 0)
+      return refuse(
+        state,
+        i,
+        `The game is over after ${i} choices, but the record has ${record.choices.length}.`,
+      );
+    const choice = game.parseChoice(state, text);
+    if (choice < 0)
+      return refuse(
+        state,
+        i,
+        `Choice ${i + 1} of the record, "${shorten(text)}", is not legal at that point.`,
+      );
+    game.applyChoice(state, choice);
+  }
+  const problem = wanted === record.choices.length ? checkRecordEnd(game, state, record) : undefined;
+  return { state, applied: wanted, ...(problem && { problem }) };
+}
+
+function refuse(state: State, applied: number, message: string): Replay {
+  return { state, applied, problem: { code: 'record-choice', message } };
+}
