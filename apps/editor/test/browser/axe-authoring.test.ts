@@ -86,7 +86,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       );
       await open(studio, SETUP);
       await expect(page.getByTestId('market-count')).toBeVisible();
-      await inDialog(page, 'share', () => page.getByRole('button', { name: /^Share a link/ }).click());
+      await inDialog(page, 'share', () => page.getByRole('button', { name: /^Share this game/ }).click());
       await inDialog(page, 'shortcuts of a form', () => studio.command('shortcuts'));
       for (const path of [
         'freight-train/cars/standard.yaml',

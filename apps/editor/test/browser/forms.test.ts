@@ -1,5 +1,6 @@
 // Rules, setups, names and decks: made, changed, shared and looked at by somebody who writes no YAML.
 import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
 import { inflateRawSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoSideways } from './accessible.ts';
@@ -50,7 +51,7 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   await studio.save();
   await studio.noProblems();
 
-  await page.getByRole('button', { name: 'Share a link' }).click();
+  await page.getByRole('button', { name: 'Share this game' }).click();
   const link = await page.getByLabel('Link to this game').inputValue();
   const packed = link.split('#bundle=')[1] ?? '';
   const bundle = JSON.parse(inflateRawSync(Buffer.from(packed, 'base64url')).toString('utf8')) as {
@@ -60,6 +61,20 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   expect(bundle.options.market).toHaveLength(8);
   expect(bundle.options.market).toContain('landfill');
   expect(bundle.definition.title).toBe('Night “Fen” <b>🚂</b> שלום');
+  // Such a link is of no use to anybody else, so a file is offered, with the same game in it.
+  const dialog = page.getByRole('dialog', { name: 'Share this game' });
+  await expect(dialog).toContainText('This link works on this computer only, and only while the studio runs');
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await dialog.getByRole('button', { name: 'Copy the link' }).click();
+  await expect(page.getByText('The link is copied. It works on this computer only')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  const saved = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Save homebrew-fenland.night-fen-b-b.json' }).click();
+  const file = await (await saved).path();
+  expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(bundle);
+  await expect(dialog).toContainText(
+    'npx railwright build homebrew-fenland/night-fen-b-b -o homebrew-fenland.night-fen-b-b.json',
+  );
   await page.keyboard.press('Escape');
 
   // Drawn by chance instead; the draw is shown, another seed gives another, undo goes all the way back.

@@ -2,7 +2,7 @@ import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { parseRecord } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { bundleInLink, recordInLink, recordLink } from './record-link.ts';
+import { bundleInLink, linksStayHere, recordInLink, recordLink } from './record-link.ts';
 
 test('a link carries a whole game and names a position', async () => {
   const bundle = bundleOf('trains/tokyo-beginners');
@@ -42,4 +42,11 @@ test('a link that would unpack without end is refused', async () => {
   expect(
     await recordInLink(new URL(`http://localhost/#game=${bytes.toString('base64url')}`)),
   ).toBeUndefined();
+});
+
+test('links from an address of this machine stay on it', () => {
+  for (const here of ['http://127.0.0.1:4173/play/', 'http://localhost:5173/', 'http://[::1]:80/'])
+    expect(linksStayHere(new URL(here)), here).toBe(true);
+  for (const elsewhere of ['https://trains.example/', 'http://192.168.1.7/', 'https://localhost.example/'])
+    expect(linksStayHere(new URL(elsewhere)), elsewhere).toBe(false);
 });

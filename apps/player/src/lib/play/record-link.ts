@@ -16,6 +16,11 @@ export async function recordLink(record: GameRecord, at: number): Promise<string
   return `${url.href}#game=${letters.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}`;
 }
 
+/** Whether links from this page lead to the computer they are opened on, so that nobody else can use them. */
+export function linksStayHere({ hostname }: { readonly hostname: string }): boolean {
+  return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
+}
+
 /** The record a link carries, as JSON of which nothing is known yet; undefined when there is none or it is damaged. */
 export async function recordInLink(url: URL): Promise<unknown> {
   const text = await carried(url, 'game');

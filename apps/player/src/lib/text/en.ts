@@ -236,6 +236,7 @@ export const EN = {
     noBundle: (setup: string): string =>
       `The saved game was played with content of ${setup} that is not here. Open its bundle first.`,
     copied: 'The link is copied.',
+    copiedHere: 'The link is copied. It works on this computer only; for others, save the game as a file.',
   },
   got: EN_GOT,
   ft: EN_FT,

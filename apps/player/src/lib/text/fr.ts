@@ -234,6 +234,8 @@ export const FR: Words = {
     noBundle: (setup) =>
       `La partie a été jouée avec un contenu de ${setup} qui n’est pas ici. Ouvrez d’abord ce jeu.`,
     copied: 'Le lien est copié.',
+    copiedHere:
+      'Le lien est copié. Il ne marche que sur cet ordinateur ; pour les autres, enregistrez la partie dans un fichier.',
   },
   got: FR_GOT,
   ft: FR_FT,

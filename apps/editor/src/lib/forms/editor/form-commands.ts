@@ -23,7 +23,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
       ? [
           {
             id: 'share',
-            title: 'Share a link to this game…',
+            title: 'Share this game…',
             group: 'File' as const,
             run: () => page.share(),
           },

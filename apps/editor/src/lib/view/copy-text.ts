@@ -1,0 +1,11 @@
+// Puts a text on the clipboard of the system, and says so; or says that the browser does not allow it.
+import { toast } from 'svelte-sonner';
+
+export async function copyText(text: string, done: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success(done);
+  } catch {
+    toast.error('The browser does not let the studio copy. Select the text and copy it yourself.');
+  }
+}
