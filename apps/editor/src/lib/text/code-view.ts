@@ -26,13 +26,17 @@ import { tags } from '@lezer/highlight';
 import type { Diagnostic } from '@railwright/content';
 import { makePatch } from '../document/history.ts';
 import type { Schema } from './schema-path.ts';
+import { TypingSteps } from './typing-steps.ts';
 import { yamlCompletion, yamlHover } from './yaml-help.ts';
 
 export interface CodeHost {
-  typed(text: string): void;
+  /** `begins`: it is no part of the step before. */
+  typed(text: string, begins: boolean): void;
   undo(): void;
   redo(): void;
   save(): void;
+  /** Whether Tab leaves the text now, instead of indenting. */
+  leaving(leaves: boolean): void;
 }
 
 const fromDocument = Annotation.define<boolean>();
@@ -47,12 +51,30 @@ const colors = HighlightStyle.define([
 export class CodeView {
   readonly #view: EditorView;
   readonly #help = new Compartment();
+  readonly #steps = new TypingSteps();
+  readonly #host: CodeHost;
+  /** Somebody who takes back a step wants to see it. */
+  #follows = false;
 
-  constructor(parent: HTMLElement, text: string, label: string, readOnly: boolean, host: CodeHost) {
+  /** `described` is the id of the element that says how the keyboard leaves the text, where that has to be said. */
+  constructor(
+    parent: HTMLElement,
+    text: string,
+    label: string,
+    described: string | undefined,
+    readOnly: boolean,
+    host: CodeHost,
+  ) {
+    this.#host = host;
     const run = (what: () => void) => () => {
       what();
       return true;
     };
+    const step = (what: () => void) =>
+      run(() => {
+        this.#follows = true;
+        what();
+      });
     this.#view = new EditorView({
       parent,
       state: EditorState.create({
@@ -73,30 +95,46 @@ export class CodeView {
           syntaxHighlighting(colors),
           lintGutter(),
           this.#help.of([]),
-          EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0' }),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            ...(described !== undefined && { 'aria-describedby': described }),
+            tabindex: '0',
+          }),
+          EditorView.domEventObservers({
+            keydown: ({ key }) => {
+              if (!['Tab', 'Shift', 'Escape'].includes(key)) this.#leave(false);
+            },
+            blur: () => this.#leave(false),
+          }),
           keymap.of([
-            { key: 'Mod-z', run: run(() => host.undo()), preventDefault: true },
-            { key: 'Mod-y', run: run(() => host.redo()), preventDefault: true },
-            { key: 'Mod-Shift-z', run: run(() => host.redo()), preventDefault: true },
+            { key: 'Mod-z', run: step(() => host.undo()), preventDefault: true },
+            { key: 'Mod-y', run: step(() => host.redo()), preventDefault: true },
+            { key: 'Mod-Shift-z', run: step(() => host.redo()), preventDefault: true },
             { key: 'Mod-s', run: run(() => host.save()), preventDefault: true },
-            // Tab would catch the keyboard; Escape and then Tab leaves, as CodeMirror does it.
             ...completionKeymap,
             ...lintKeymap,
             ...searchKeymap,
             ...defaultKeymap,
+            // Tab would catch the keyboard, so Escape, where it closes nothing, lets it go.
+            { key: 'Escape', run: run(() => this.#leave(true)) },
             indentWithTab,
           ]),
           EditorView.updateListener.of((update) => {
-            if (!update.docChanged || update.transactions.some((t) => t.annotation(fromDocument))) return;
-            host.typed(update.state.sliceDoc());
+            const own = !update.transactions.some((t) => t.annotation(fromDocument));
+            if (own && update.docChanged) {
+              const begin = update.transactions.filter((t) => t.docChanged && this.#steps.begins(t));
+              host.typed(update.state.sliceDoc(), begin.length > 0);
+            } else if (update.docChanged || update.selectionSet) this.#steps.end();
           }),
         ],
       }),
     });
   }
 
-  /** Shows another text, leaving cursor and scrolling where they are. */
+  /** Shows another text, leaving cursor and scrolling where they are, unless the change was asked for here. */
   setText(text: string): void {
+    const follows = this.#follows;
+    this.#follows = false;
     const patch = makePatch(this.#view.state.sliceDoc(), text);
     if (!patch) return;
     // Line ends count as one character inside, whatever they are in the file.
@@ -104,7 +142,12 @@ export class CodeView {
     const changes = text.includes('\r')
       ? { from: 0, to: doc.length, insert: text }
       : { from: patch.from, to: patch.from + patch.removed.length, insert: patch.inserted };
-    this.#view.dispatch({ changes, annotations: fromDocument.of(true) });
+    const end = changes.from + this.#view.state.toText(changes.insert).length;
+    this.#view.dispatch({
+      changes,
+      annotations: fromDocument.of(true),
+      ...(follows && { selection: { anchor: end }, scrollIntoView: true }),
+    });
   }
 
   setSchema(schema: Schema): void {
@@ -141,6 +184,11 @@ export class CodeView {
 
   destroy(): void {
     this.#view.destroy();
+  }
+
+  #leave(leaves: boolean): void {
+    this.#view.setTabFocusMode(leaves);
+    this.#host.leaving(leaves);
   }
 
   #offset(line: number, column: number): number {
