@@ -79,7 +79,7 @@ describe('a definition', () => {
     const effects = Object.fromEntries(
       trains('trains/osaka-beginners').cards.map(({ id, effect }) => [id, effect]),
     );
-    expect(effects['tourist-train']).toEqual([{ score: { count: 1 } }]);
+    expect(effects['tourist-train']).toEqual([{ may: { do: [{ score: { count: 1 } }] } }]);
     const mail = trains('trains/holiday-pass-tokyo').cards.find(({ id }) => id === 'mail-train');
     expect(mail?.effect).toEqual([
       { choose: { from: 'hand', count: 'any', as: 'posted' } },

@@ -1,6 +1,6 @@
 // What a card brings each time it is played, read from its steps, so that homebrew cards are judged by what they do.
 import type { CardDefinition, Step } from '@railwright/engine';
-import { cardsOf } from './plan.ts';
+import { cardsOf, stepsOf } from './plan.ts';
 
 /** Coins that a point is worth which comes with each play. */
 const POINT = 3;
@@ -11,7 +11,7 @@ const PERHAPS = 0.5;
 
 /** Coins a play; cards that cost points, that go away or that are paid for with other cards (`loses`) earn their value at most. */
 export function earningsOf(card: CardDefinition, loses: boolean): number {
-  const effect = card.effect ?? [];
+  const effect = stepsOf(card);
   if (card.points !== 0 || effect.some((step) => cardsOf(step, 'trash') === 'self')) return 0;
   return card.value + (loses ? 0 : earningsOfSteps(effect));
 }

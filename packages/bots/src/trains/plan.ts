@@ -1,7 +1,7 @@
 // What the bot thinks of a game before it begins: which cards to play first, what a card is worth in a deck, what a
 // choice of cards is for, and where on the map points lie. Derived from the definition, so homebrew cards are judged by
 // what they do.
-import type { CardDefinition, Step, TrainsTables } from '@railwright/engine';
+import { ownChoice, type CardDefinition, type Step, type TrainsTables } from '@railwright/engine';
 import type { TrainsWeights } from './weights.ts';
 
 export interface Plan {
@@ -85,7 +85,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     keep: each((card) =>
       card.id === rules.waste ? -5 : card.points > 0 ? -1 : 1 + strengthOf(card) + card.cost / 10,
     ),
-    loses: flag((card) => firstChoiceIsLost(card.effect ?? [])),
+    loses: flag((card) => firstChoiceIsLost(stepsOf(card))),
     gains: flag((card) => uses(card, 'gain')),
   };
 }
@@ -103,8 +103,14 @@ function mentionsCard(steps: readonly Step[], id: string): boolean {
   return JSON.stringify(steps).includes(JSON.stringify({ card: id }).slice(1, -1));
 }
 
+/** What a card does when its effect is applied: under the `may` that is all of it, too. */
+export function stepsOf(card: CardDefinition): readonly Step[] {
+  const effect = card.effect ?? [];
+  return ownChoice(effect) ?? effect;
+}
+
 function drawsOf(card: CardDefinition): number {
-  return (card.effect ?? []).reduce((sum, step) => {
+  return stepsOf(card).reduce((sum, step) => {
     if (!('draw' in step)) return sum;
     const count = typeof step.draw === 'object' && 'count' in step.draw ? step.draw.count : step.draw;
     return sum + (typeof count === 'number' ? count : 1);
@@ -125,7 +131,7 @@ function playOrderOf(card: CardDefinition, waste: string): number {
   if ((card.whileInPlay ?? []).length > 0) return 85;
   if (card.categories.includes('train') && !card.effect) return 80;
   if (mentionsCard(card.effect ?? [], waste)) return 60;
-  if (firstChoiceIsLost(card.effect ?? [])) return 20;
+  if (firstChoiceIsLost(stepsOf(card))) return 20;
   return 50;
 }
 

@@ -12,6 +12,7 @@ export type { ScoreParts } from './scoring.ts';
 export { placeTrainsPosition, type TrainsGiven, type GivenSeat, type GivenCards } from './position.ts';
 export { trainsReader } from './reader.ts';
 export type { Tables as TrainsTables } from './tables.ts';
+export { ownChoice } from './language/own-choice.ts';
 export { readStep, type ReadStep } from './language/step.ts';
 export { describeCard } from './text/index.ts';
 export { describeStep, type StepContext } from './text/step.ts';

@@ -165,6 +165,8 @@ export interface Tables {
   /** First node of each kind's effect, NONE without steps. */
   readonly effect: Int32Array;
   readonly hasEffect: Uint8Array;
+  /** 1 where the card's own text leaves it open whether its effect is applied (T31). */
+  readonly ownChoice: Uint8Array;
   /** 1 where the effect can always be carried out. */
   readonly certainEffect: Uint8Array;
   /** The node that asks whether a kind's effect is applied. */

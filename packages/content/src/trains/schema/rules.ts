@@ -39,7 +39,8 @@ const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | nu
     },
     optionalEffects: {
       title: 'true or false',
-      description: 'Whether a player may decline an effect and still take the coins of the card.',
+      description:
+        'Whether a player may decline any effect and still take the coins of the card; a "may" in the text of a card always stays one.',
       type: 'boolean',
     },
   },

@@ -34,7 +34,7 @@ export class EffectCompiler extends ValueCompiler {
   sequence(steps: readonly Step[], scope: Scope): number {
     let first = NONE;
     let last = NONE;
-    for (const step of this.#decided(steps)) {
+    for (const step of this.decided(steps)) {
       const node = this.#step(step, scope);
       if (first === NONE) first = node;
       else this.nodes[last * NODE + 1] = node;
@@ -52,13 +52,13 @@ export class EffectCompiler extends ValueCompiler {
   }
 
   /** Steps with every `if` on rule switches replaced by the branch that holds. */
-  #decided(steps: readonly Step[]): Step[] {
+  decided(steps: readonly Step[]): Step[] {
     return steps.flatMap((step) => {
       if (!('if' in step)) return [step];
       const { test, then, else: otherwise } = step.if;
       const decided = this.#decide(test);
       if (decided === undefined) return [step];
-      return this.#decided(decided ? then : (otherwise ?? []));
+      return this.decided(decided ? then : (otherwise ?? []));
     });
   }
 

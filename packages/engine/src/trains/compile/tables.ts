@@ -3,6 +3,7 @@ import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { PLAY, GAINED, makeLayout } from '../layout.ts';
 import type { Lasting, Step } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
+import { ownChoice } from '../language/own-choice.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
@@ -23,6 +24,7 @@ const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
 
 interface KindCode {
   readonly effect: number;
+  readonly ownChoice: boolean;
   readonly ask: number;
   readonly onBuy: number;
   readonly onGain: number;
@@ -86,6 +88,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     waste: compiler.kind(rules.waste),
     effect: codeArray('effect'),
     hasEffect,
+    ownChoice: Uint8Array.from(codes, (code) => (code.ownChoice ? 1 : 0)),
     certainEffect: new Uint8Array(kinds),
     askEffect: codeArray('ask'),
     onBuy: codeArray('onBuy'),
@@ -168,9 +171,12 @@ function pileSize(card: CardDefinition, dealt: number, seats: number): number {
 
 function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   const lasting = decided(c, card.whileInPlay ?? []);
-  const effect = c.sequence(card.effect ?? [], new Scope());
+  const steps = c.decided(card.effect ?? []);
+  // What lasts is not part of such a choice.
+  const chosen = lasting.length === 0 ? ownChoice(steps) : undefined;
   return {
-    effect,
+    effect: c.sequence(chosen ?? steps, new Scope()),
+    ownChoice: chosen !== undefined,
     ask: c.node(OP_ASK, c.kind(card.id)),
     onBuy: aboutCard(c, card.onBuy, GAINED).node,
     onGain: aboutCard(c, card.onGain, GAINED).node,

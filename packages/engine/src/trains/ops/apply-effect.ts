@@ -27,12 +27,9 @@ export const applyEffect: Op<'apply-effect'> = {
       advance(t, s, f);
       if (!possible || t.hasEffect[kind] === 0) return false;
       if (s.events !== null) logCard(t, s, 'copy', seat, kind);
-      beginEffect(
-        t,
-        s,
-        pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source),
-        kind,
-      );
+      const copy = pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source);
+      // Who may decline any effect was asked about the card that copies; else the copied text asks for itself (T31).
+      if (t.optional || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
       return false;
     },
     possible(t, s, seat, level, source, node) {

@@ -1,5 +1,6 @@
 // The question "apply or decline" that a played card with an effect asks. T1, T31: the coins come first, and the effect
-// is applied whole or declined whole. An effect that cannot be applied is not asked about (strict).
+// is applied whole or declined whole. An effect that cannot be applied is not asked about (strict). Where effects are not
+// optional, only cards ask whose own text leaves the choice.
 import { logCard } from '../events.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
 import { beginEffect, isEffectPossible } from '../stack.ts';
@@ -15,7 +16,7 @@ export const askEffect: OpCode = {
       d[DEPTH]--;
       return false;
     }
-    if (t.optional) return true;
+    if (t.optional || t.ownChoice[kind] === 1) return true;
     if (s.events !== null) logCard(t, s, 'apply', d[f + F_SEAT], kind);
     beginEffect(t, s, f, kind);
     return false;
