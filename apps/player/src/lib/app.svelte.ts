@@ -11,6 +11,7 @@ import {
   BUNDLE_FOLDER,
   loadBundle,
   loadCatalog,
+  loadText,
   NO_CATALOG,
   parseBundle,
   type Bundle,
@@ -19,10 +20,10 @@ import {
   type CatalogFile,
 } from './bundle/catalog.ts';
 import { loadGame } from './games/load-game.ts';
-import { bundleInLink, recordInLink } from './play/record-link.ts';
+import { bundleInLink, positionIn, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
-import { keptBundle, listSavedGames, readSavedGame, tidyGames } from './play/saved-games.ts';
-import { distinctNames, type SeatSetup } from './play/seats.ts';
+import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
+import { distinctNames, distinctSeats, type SeatSetup } from './play/seats.ts';
 import { Session } from './play/session.svelte.ts';
 import { words } from './text/words.svelte.ts';
 
@@ -61,25 +62,33 @@ class App {
     return this.#message;
   }
 
-  /** Shows what an address says. */
+  /** Shows what an address says; what it says wrongly is told on the screen it leads to. */
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
     if (this.#catalog === NO_CATALOG) this.#catalog = await loadCatalog().catch(() => NO_CATALOG);
-    const query = url.searchParams;
-    const [game, bundle, record] = [query.get('game'), query.get('bundle'), query.get('record')];
-    if (game !== null && (await this.#openSaved(game))) return;
-    const carried = await bundleInLink(url);
-    const parsed = carried === undefined ? undefined : parseBundle(carried);
+    const [game, bundle, record, at] = ['game', 'bundle', 'record', 'at'].map(
+      (name) => url.searchParams.get(name) ?? undefined,
+    );
+    const [linked, carried] = await Promise.all([recordInLink(url), bundleInLink(url)]);
+    const parsed = carried?.ok ? parseBundle(carried.value) : undefined;
+    const { link } = words();
+    if (at !== undefined && (game ?? linked ?? record) === undefined) this.#refuse(link.noGame);
+    if (carried?.ok === false) this.#refuse(link.damagedBundle);
+    if (parsed && !parsed.ok) this.#refuse(parsed.message);
     if (parsed?.ok) this.#bundle = parsed.bundle;
-    const linked = await recordInLink(url);
-    const at = query.get('at') ?? undefined;
-    if (linked !== undefined && (await this.#openRecord(linked, at === undefined ? at : Number(at)))) return;
-    if (record !== null && (await this.#openRecordAt(record, query.get('at')))) return;
-    if (bundle !== null && (await this.#openBundleAt(bundle))) return;
-    if (linked === undefined && parsed?.ok) return this.#form(parsed.bundle);
-    if (parsed && !parsed.ok) this.#message = parsed.message;
-    this.#screen = 'home';
+    if (game !== undefined && (await this.#openSaved(game))) return;
+    if (linked?.ok === false) this.#refuse(link.damagedGame);
+    if (linked?.ok && (await this.#openRecord(linked.value, at))) return;
+    if (record !== undefined && (await this.#openRecordAt(record, at))) return;
+    if (bundle !== undefined && (await this.#openBundleAt(bundle))) return;
+    if (parsed?.ok) this.#form(parsed.bundle);
+    else this.#screen = 'home';
+  }
+
+  /** What was said has been read. */
+  dismiss(): void {
+    this.#message = '';
   }
 
   goHome(): void {
@@ -91,6 +100,7 @@ class App {
 
   /** Opens a setup; by the rules it names itself, with a market by chance, unless told which. */
   async choose(entry: CatalogEntry, wanted?: CatalogFile): Promise<void> {
+    this.#message = '';
     const own = entry.bundles.filter(({ rules }) => rules === entry.bundles[0]?.rules);
     const file = (wanted ?? own[Math.floor(Math.random() * own.length)])?.file;
     if (file === undefined) return;
@@ -99,14 +109,16 @@ class App {
   }
 
   async play(bundle: Bundle, seats: readonly SeatSetup[]): Promise<void> {
+    this.#message = '';
     const asked = ++this.#asked;
-    tidyGames();
+    tidyBundles();
     const session = await this.#lay(newGameName(), bundle, seats, randomSeed());
     if (session && asked === this.#asked) this.#begin(session);
   }
 
   /** A new game that goes on from where another one is looked at. */
   async playOn(from: Session, seats: readonly SeatSetup[]): Promise<void> {
+    this.#message = '';
     const asked = ++this.#asked;
     const { at } = from;
     const { seed, choices } = from.record();
@@ -116,12 +128,13 @@ class App {
     this.#begin(session);
   }
 
-  resume(id: string): void {
-    address(`?game=${id}`);
-    void this.#openSaved(id);
+  async resume(id: string): Promise<void> {
+    this.#message = '';
+    if (await this.#openSaved(id)) address(`?game=${id}`);
   }
 
   async openFile(file: File): Promise<void> {
+    this.#message = '';
     const text = await file.text();
     const bundle = parseBundle(text);
     if (bundle.ok) {
@@ -142,31 +155,38 @@ class App {
 
   async #openSaved(id: string): Promise<boolean> {
     const saved = readSavedGame(id);
-    if (!saved) return false;
+    if (!saved) return this.#refuse(words().link.noSavedGame(id));
     const kept = keptBundle(saved.bundle);
     const parsed = kept === undefined ? undefined : parseBundle(kept);
     const bundle = parsed?.ok ? parsed.bundle : await this.#findBundle(saved.record);
     if (!bundle)
       return this.#refuse(parsed && !parsed.ok ? parsed.message : words().file.noBundle(saved.title));
-    const session = await this.#lay(saved.id, bundle, saved.seats, saved.record.seed);
+    const seats = distinctSeats(saved.seats);
+    const session = await this.#lay(saved.id, bundle, seats, saved.record.seed);
     if (!session) return false;
     const problem = session.restore(saved.record.choices);
-    if (problem !== undefined) this.#message = problem;
     this.#sit(session);
-    session.start();
+    if (problem === undefined) session.start();
+    else {
+      // Played on, it would be kept in the place of the whole game.
+      this.#refuse(words().file.stops(problem.at, problem.reason));
+      session.look();
+    }
     return true;
   }
 
-  async #openRecordAt(url: string, at: string | null): Promise<boolean> {
+  async #openRecordAt(url: string, at: string | undefined): Promise<boolean> {
+    const loaded = await loadText(url);
+    if (!loaded.ok) return this.#refuse(loaded.message);
     try {
-      const response = await fetch(url);
-      return await this.#openRecord(await response.json(), at === null ? undefined : Number(at));
-    } catch (error) {
-      return this.#refuse(`${url}: ${error instanceof Error ? error.message : String(error)}`);
+      return await this.#openRecord(JSON.parse(loaded.text), at);
+    } catch {
+      return this.#refuse(words().link.notLoaded(url, words().file.noRecord));
     }
   }
 
-  async #openRecord(value: unknown, at?: number): Promise<boolean> {
+  /** `at` is the position to look at, as an address says it. */
+  async #openRecord(value: unknown, at?: string): Promise<boolean> {
     const record = parseRecord(value);
     if (isRecordProblem(record)) return this.#refuse(`${words().file.noRecord} ${record.message}`);
     const bundle = await this.#findBundle(record);
@@ -180,13 +200,17 @@ class App {
     if (!session) return false;
     const { definition, hash, options } = bundle;
     const content = { setup: definition.setup, content: hash, options };
-    const problem =
-      checkRecordHeader(session.game, content, record)?.message ??
-      session.restore(record.choices) ??
-      checkRecordEnd(session.game, session.state, record)?.message;
-    if (problem !== undefined) return this.#refuse(problem);
+    const header = checkRecordHeader(session.game, content, record);
+    if (header) return this.#refuse(header.message);
+    const problem = session.restore(record.choices);
+    if (problem) return this.#refuse(words().file.badChoice(problem.at, problem.reason));
+    const end = checkRecordEnd(session.game, session.state, record);
+    if (end) return this.#refuse(end.message);
     this.#sit(session);
-    session.look(at);
+    const position = positionIn(at);
+    session.look(position);
+    if (at !== undefined && (position ?? Infinity) > session.reach)
+      this.#refuse(words().link.noPosition(at, session.reach));
     return true;
   }
 
@@ -204,9 +228,9 @@ class App {
   }
 
   async #openBundleAt(url: string): Promise<boolean> {
-    const loaded = url.startsWith(KEPT)
-      ? parseBundle(keptBundle(url.slice(KEPT.length)) ?? '')
-      : await loadBundle(url);
+    const kept = url.startsWith(KEPT) ? keptBundle(url.slice(KEPT.length)) : undefined;
+    if (kept === undefined && url.startsWith(KEPT)) return this.#refuse(words().link.notKept);
+    const loaded = kept === undefined ? await loadBundle(url) : parseBundle(kept);
     if (!loaded.ok) return this.#refuse(loaded.message);
     this.#form(loaded.bundle);
     return true;
@@ -214,7 +238,6 @@ class App {
 
   #form(bundle: Bundle): void {
     this.#leave();
-    this.#message = '';
     this.#bundle = bundle;
     this.#entry = this.#catalog.setups.find(({ bundles }) =>
       bundles.some(({ hash }) => hash === bundle.hash),
@@ -256,24 +279,15 @@ class App {
     this.#session = undefined;
   }
 
+  /** Says what went wrong; whatever screen there is stays. */
   #refuse(message: string): false {
     this.#message = message;
-    if (this.#screen !== 'form') this.#screen = 'home';
     return false;
   }
 }
 
 function address(query: string): void {
   history.pushState({}, '', query === '' ? location.pathname : query);
-}
-
-/** A name for a game that no other game in this browser has. */
-function newGameName(): string {
-  const taken = new Set(listSavedGames().map(({ id }) => id));
-  for (;;) {
-    const name = randomSeed().toString(36);
-    if (!taken.has(name)) return name;
-  }
 }
 
 export const app = new App();

@@ -1,6 +1,7 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
 import { parseBundle, type Bundle, type BundledStrategy } from '@railwright/content/bundle';
 import type { Names, TrainsMap } from '@railwright/engine';
+import { words } from '../text/words.svelte.ts';
 
 export type { Bundle, BundledStrategy };
 
@@ -47,14 +48,27 @@ export async function loadCatalog(): Promise<Catalog> {
   return response.ok ? ((await response.json()) as Catalog) : NO_CATALOG;
 }
 
-export async function loadBundle(url: string): Promise<Loaded> {
+/** The text at an address, or a sentence that says why there is none. */
+export async function loadText(
+  url: string,
+): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }> {
+  const refuse = (reason: string) => ({ ok: false, message: words().link.notLoaded(url, reason) }) as const;
+  if (url === '') return { ok: false, message: words().link.noAddress };
   try {
     const response = await fetch(url);
-    if (!response.ok) return { ok: false, message: `${url}: ${response.status} ${response.statusText}` };
-    return parseBundle(await response.text());
+    return response.ok
+      ? { ok: true, text: await response.text() }
+      : refuse(`${response.status} ${response.statusText}`.trim());
   } catch (error) {
-    return { ok: false, message: `${url}: ${error instanceof Error ? error.message : String(error)}` };
+    return refuse(error instanceof Error ? error.message : String(error));
   }
+}
+
+export async function loadBundle(url: string): Promise<Loaded> {
+  const loaded = await loadText(url);
+  if (!loaded.ok) return loaded;
+  const parsed = parseBundle(loaded.text);
+  return parsed.ok ? parsed : { ok: false, message: words().link.notLoaded(url, parsed.message) };
 }
 
 export { parseBundle };

@@ -2,7 +2,7 @@ import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { parseRecord } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { bundleInLink, linksStayHere, recordInLink, recordLink } from './record-link.ts';
+import { bundleInLink, linksStayHere, positionIn, recordInLink, recordLink } from './record-link.ts';
 
 test('a link carries a whole game and names a position', async () => {
   const bundle = bundleOf('trains/tokyo-beginners');
@@ -14,7 +14,8 @@ test('a link carries a whole game and names a position', async () => {
   expect(link.searchParams.get('at')).toBe('17');
   expect(link.hash).toMatch(/^#game=[\w-]+$/);
   expect(link.href.length).toBeLessThan(8000);
-  expect(parseRecord(await recordInLink(link))).toEqual(parseRecord(JSON.parse(JSON.stringify(record))));
+  const linked = await recordInLink(link);
+  expect(parseRecord(linked?.ok && linked.value)).toEqual(parseRecord(JSON.parse(JSON.stringify(record))));
 });
 
 test('a link carries a bundle, alone or behind a record', async () => {
@@ -24,14 +25,30 @@ test('a link carries a bundle, alone or behind a record', async () => {
   };
   const [bundle, game] = [await pack('{"a":1}'), await pack('[2]')];
   const both = new URL(`http://localhost/#game=${game}&bundle=${bundle}`);
-  expect([await recordInLink(both), await bundleInLink(both)]).toEqual([[2], '{"a":1}']);
+  expect([await recordInLink(both), await bundleInLink(both)]).toEqual([
+    { ok: true, value: [2] },
+    { ok: true, value: '{"a":1}' },
+  ]);
   const alone = new URL(`http://localhost/#bundle=${bundle}`);
-  expect([await recordInLink(alone), await bundleInLink(alone)]).toEqual([undefined, '{"a":1}']);
+  expect([await recordInLink(alone), await bundleInLink(alone)]).toEqual([
+    undefined,
+    { ok: true, value: '{"a":1}' },
+  ]);
 });
 
-test('a damaged link carries nothing', async () => {
-  for (const hash of ['', '#game=', '#game=%%%', '#game=AAAA', '#other=1'])
-    expect(await recordInLink(new URL(`http://localhost/${hash}`))).toBeUndefined();
+test('a link that carries nothing is not taken for a damaged one', async () => {
+  for (const hash of ['', '#other=1', '#bundle=AAAA'])
+    expect(await recordInLink(new URL(`http://localhost/${hash}`)), hash).toBeUndefined();
+  for (const hash of ['#game=', '#game=%%%', '#game=AAAA'])
+    expect(await recordInLink(new URL(`http://localhost/${hash}`)), hash).toEqual({ ok: false });
+});
+
+test('a position is a whole number', () => {
+  expect(['0', '17', 'foo', '-1', '1.5', '', '1e3', 'Infinity', undefined].map(positionIn)).toEqual([
+    0,
+    17,
+    ...Array<undefined>(7).fill(undefined),
+  ]);
 });
 
 test('a link that would unpack without end is refused', async () => {
@@ -39,9 +56,9 @@ test('a link that would unpack without end is refused', async () => {
     .stream()
     .pipeThrough(new CompressionStream('deflate-raw'));
   const bytes = Buffer.from(await new Response(packed).arrayBuffer());
-  expect(
-    await recordInLink(new URL(`http://localhost/#game=${bytes.toString('base64url')}`)),
-  ).toBeUndefined();
+  expect(await recordInLink(new URL(`http://localhost/#game=${bytes.toString('base64url')}`))).toEqual({
+    ok: false,
+  });
 });
 
 test('links from an address of this machine stay on it', () => {

@@ -21,29 +21,39 @@ export function linksStayHere({ hostname }: { readonly hostname: string }): bool
   return hostname === '[::1]' || /^127(\.\d+){3}$/.test(hostname) || /(^|\.)localhost\.?$/.test(hostname);
 }
 
-/** The record a link carries, as JSON of which nothing is known yet; undefined when there is none or it is damaged. */
-export async function recordInLink(url: URL): Promise<unknown> {
+/** What a link carries; not ok when it is damaged, so that nothing can be read of it. */
+export type Carried<T> = { readonly ok: true; readonly value: T } | { readonly ok: false };
+
+/** The record a link carries, as JSON of which nothing is known yet; undefined when there is none. */
+export async function recordInLink(url: URL): Promise<Carried<unknown> | undefined> {
   const text = await carried(url, 'game');
+  if (!text?.ok) return text;
   try {
-    return text === undefined ? undefined : JSON.parse(text);
+    return { ok: true, value: JSON.parse(text.value) };
   } catch {
-    return undefined;
+    return { ok: false };
   }
 }
 
 /** The text of the bundle a link carries, likewise. */
-export function bundleInLink(url: URL): Promise<string | undefined> {
+export function bundleInLink(url: URL): Promise<Carried<string> | undefined> {
   return carried(url, 'bundle');
 }
 
-async function carried(url: URL, name: string): Promise<string | undefined> {
+/** The position a link names: a whole number from 0. Undefined when it names none, or something else. */
+export function positionIn(at: string | undefined): number | undefined {
+  return at !== undefined && /^\d{1,9}$/.test(at) ? Number(at) : undefined;
+}
+
+async function carried(url: URL, name: string): Promise<Carried<string> | undefined> {
   const packed = new URLSearchParams(url.hash.slice(1)).get(name);
-  if (packed === null || packed === '') return undefined;
+  if (packed === null) return undefined;
   try {
     const letters = atob(packed.replaceAll('-', '+').replaceAll('_', '/'));
-    return await unpack(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+    const value = await unpack(Uint8Array.from(letters, (letter) => letter.charCodeAt(0)));
+    return { ok: true, value };
   } catch {
-    return undefined;
+    return { ok: false };
   }
 }
 

@@ -1,7 +1,7 @@
 import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { forgetGame, keepGame, keptBundle, listSavedGames, readSavedGame, tidyGames } from './saved-games.ts';
+import { forgetGame, keepGame, keptBundle, listSavedGames, readSavedGame, takeBack } from './saved-games.ts';
 
 const bundle = bundleOf('game-of-trains/standard');
 const record = playByChance(bundle, 1, 10).record({ setup: 'a/b', content: bundle.hash });
@@ -17,18 +17,40 @@ test('a game is kept with its bundle until it is forgotten', () => {
   expect(keptBundle(bundle.hash)).toBeUndefined();
 });
 
-test('the oldest games make room', () => {
+test('a forgotten game is taken back as it was, with its bundle', () => {
+  keep('two');
+  const before = [readSavedGame('two'), keptBundle(bundle.hash)];
+  const forgotten = forgetGame('two');
+  expect(takeBack(forgotten!)).toBe(true);
+  expect([readSavedGame('two'), keptBundle(bundle.hash)]).toEqual(before);
+  expect(forgetGame('unknown')).toBeUndefined();
+});
+
+test('however many games there are, none goes away by itself', () => {
   for (let i = 0; i < 40; i++) keep(`game-${i}`);
-  tidyGames();
-  expect(listSavedGames()).toHaveLength(30);
+  forgetGame('game-3');
+  expect(listSavedGames().filter(({ id }) => id.startsWith('game-'))).toHaveLength(39);
   expect(keptBundle(bundle.hash)).toBeDefined();
 });
 
 test('what is no saved game is passed over', () => {
-  localStorage.setItem('railwright.player.game.bad', '{');
-  localStorage.setItem('railwright.player.game.worse', '{"seats":1}');
-  expect(readSavedGame('bad')).toBeUndefined();
-  expect(readSavedGame('worse')).toBeUndefined();
+  keep('sound');
+  const sound = readSavedGame('sound')!;
+  const broken = [
+    '{',
+    '{"seats":1}',
+    'null',
+    JSON.stringify({ ...sound, record: null }),
+    JSON.stringify({ ...sound, saved: 'yesterday' }),
+    JSON.stringify({ ...sound, seats: [null] }),
+    JSON.stringify({ ...sound, title: undefined }),
+  ];
+  const before = listSavedGames().length;
+  for (const [i, text] of broken.entries()) {
+    localStorage.setItem(`railwright.player.game.broken-${i}`, text);
+    expect(readSavedGame(`broken-${i}`), text).toBeUndefined();
+  }
+  expect(listSavedGames()).toHaveLength(before);
 });
 
 test('without room the game says that it is not kept', () => {

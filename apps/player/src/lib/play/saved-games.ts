@@ -1,7 +1,8 @@
 // Games in this browser: each is kept after every choice, with the bundle it is played by, so that it goes on after a
-// crash and whatever becomes of the content.
-import type { GameRecord, Names } from '@railwright/engine';
+// crash and whatever becomes of the content. None goes away unless somebody forgets it.
+import { isRecordProblem, parseRecord, type GameRecord, type Names } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
+import { randomSeed } from './bot-client.ts';
 import type { SeatSetup } from './seats.ts';
 
 export interface SavedGame {
@@ -17,11 +18,16 @@ export interface SavedGame {
   readonly saved: number;
 }
 
+/** A game that was forgotten, with all it takes to keep it again. */
+export interface ForgottenGame {
+  readonly game: SavedGame;
+  readonly bundle: string | undefined;
+}
+
 const GAME = 'railwright.player.game.';
 const BUNDLE = 'railwright.player.bundle.';
-/** Finished and forgotten games make room for new ones beyond this many. */
-const MOST_GAMES = 30;
 
+/** The last played first. */
 export function listSavedGames(): SavedGame[] {
   return Object.keys(localStorage)
     .filter((key) => key.startsWith(GAME))
@@ -33,10 +39,32 @@ export function readSavedGame(id: string): SavedGame | undefined {
   const text = localStorage.getItem(GAME + id);
   if (text === null) return undefined;
   try {
-    const game = JSON.parse(text) as SavedGame;
-    return Array.isArray(game.seats) && typeof game.record === 'object' ? game : undefined;
+    const game: unknown = JSON.parse(text);
+    return isSavedGame(game) ? { ...game, id } : undefined;
   } catch {
     return undefined;
+  }
+}
+
+function isSavedGame(value: unknown): value is SavedGame {
+  if (typeof value !== 'object' || value === null) return false;
+  const { bundle, title, seats, record, saved } = value as Record<string, unknown>;
+  return (
+    typeof bundle === 'string' &&
+    typeof title === 'string' &&
+    Number.isSafeInteger(saved) &&
+    !isRecordProblem(parseRecord(record)) &&
+    Array.isArray(seats) &&
+    seats.every((seat: { name?: unknown } | null) => typeof seat?.name === 'string')
+  );
+}
+
+/** A name for a game that no other game in this browser has. */
+export function newGameName(): string {
+  const taken = new Set(listSavedGames().map(({ id }) => id));
+  for (;;) {
+    const name = randomSeed().toString(36);
+    if (!taken.has(name)) return name;
   }
 }
 
@@ -63,28 +91,38 @@ export function keepGame(
     ...stands,
     saved: Date.now(),
   };
+  const withBundle = keptBundle(hash) !== undefined || put(BUNDLE + hash, JSON.stringify(bundle));
+  return withBundle && put(GAME + id, JSON.stringify(game));
+}
+
+/** False when the browser has no room or forbids it. */
+function put(key: string, text: string): boolean {
   try {
-    if (keptBundle(bundle.hash) === undefined)
-      localStorage.setItem(BUNDLE + bundle.hash, JSON.stringify(bundle));
-    localStorage.setItem(GAME + game.id, JSON.stringify(game));
+    localStorage.setItem(key, text);
     return true;
   } catch {
     return false;
   }
 }
 
-export function forgetGame(id: string): void {
+/** Undefined when there is no such game. */
+export function forgetGame(id: string): ForgottenGame | undefined {
+  const game = readSavedGame(id);
+  const bundle = game && keptBundle(game.bundle);
   localStorage.removeItem(GAME + id);
   tidyBundles();
+  return game && { game, bundle };
 }
 
-/** Lets go of the oldest games beyond the limit, and of bundles no game needs. */
-export function tidyGames(): void {
-  for (const { id } of listSavedGames().slice(MOST_GAMES)) localStorage.removeItem(GAME + id);
-  tidyBundles();
+/** Keeps a forgotten game again, as it was. False when there is no room any more. */
+export function takeBack({ game, bundle }: ForgottenGame): boolean {
+  const withBundle =
+    bundle === undefined || keptBundle(game.bundle) !== undefined || put(BUNDLE + game.bundle, bundle);
+  return withBundle && put(GAME + game.id, JSON.stringify(game));
 }
 
-function tidyBundles(): void {
+/** Lets go of bundles that no game needs. */
+export function tidyBundles(): void {
   const needed = new Set(listSavedGames().map(({ bundle }) => BUNDLE + bundle));
   for (const key of Object.keys(localStorage))
     if (key.startsWith(BUNDLE) && !needed.has(key)) localStorage.removeItem(key);

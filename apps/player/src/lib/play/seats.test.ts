@@ -4,6 +4,7 @@ import {
   botChoices,
   distinctNames,
   firstSeats,
+  freeName,
   namedSeats,
   seatWith,
   specOf,
@@ -38,6 +39,38 @@ test('nobody plays without a name', () => {
 
 test('bots of a record that are called the same are told apart by their seats', () => {
   expect(distinctNames(['heuristic', 'Ada', 'heuristic'])).toEqual(['1. heuristic', 'Ada', '3. heuristic']);
+});
+
+test.each([
+  [
+    ['Ada', 'Grace', 'Ada'],
+    ['1. Ada', 'Grace', '3. Ada'],
+  ],
+  [
+    ['Ada', ' ada  ', 'A\u200bda'],
+    ['1. Ada', '2. ada', '3. A\u200bda'],
+  ],
+  // Given: the name that a blank one gets.
+  [
+    ['Player 2', ''],
+    ['1. Player 2', '2. Player 2'],
+  ],
+  [
+    ['Ada', 'Ada', '1. Ada'],
+    ['1. Ada', '2. Ada', '3. 1. Ada'],
+  ],
+])('players named %j are told apart as %j', (given, names) => {
+  const seats = namedSeats(
+    given.map((name) => ({ name })),
+    (n) => `Player ${n}`,
+  );
+  expect(seats.map(({ name }) => name)).toEqual(names);
+});
+
+test('a name is offered with the first number that nobody has', () => {
+  const bot = (n: number): string => `Bot ${n}`;
+  expect(freeName([{ name: 'Ada' }, { name: 'bot 2' }], 2, bot)).toBe('Bot 3');
+  expect(freeName([{ name: 'Ada' }, { name: 'Bot 2' }], 1, bot)).toBe('Bot 1');
 });
 
 describe('strategies', () => {

@@ -61,16 +61,44 @@ export function strategyChoices(
   return all.filter(({ id }, i) => all.findIndex((one) => one.id === id) === i);
 }
 
-/** Seats as they are played: nobody without a name. */
+/** Seats as they are played: nobody without a name, and no two of one name. */
 export function namedSeats(seats: readonly SeatSetup[], player: (seat: number) => string): SeatSetup[] {
-  return seats.map((seat, i) => ({ ...seat, name: seat.name.trim() || player(i + 1) }));
+  return distinctSeats(
+    seats.map((seat, i) => ({ ...seat, name: look(seat.name) === '' ? player(i + 1) : seat.name.trim() })),
+  );
 }
 
-/** Names as they stand in a record, where bots are often called the same: such ones begin with the number of their seat. */
+/** Seats whose names tell them apart. */
+export function distinctSeats(seats: readonly SeatSetup[]): SeatSetup[] {
+  const names = distinctNames(seats.map(({ name }) => name));
+  return seats.map((seat, i) => ({ ...seat, name: names[i] ?? seat.name }));
+}
+
+/** Names, those that several seats have numbered by seat; all of them where that meets a name with a number of its own. */
 export function distinctNames(names: readonly string[]): string[] {
-  return names.map((name, i) =>
-    names.indexOf(name) === names.lastIndexOf(name) ? name : `${i + 1}. ${name}`,
+  const number = (name: string, i: number): string => `${i + 1}. ${name}`;
+  const looks = names.map(look);
+  const numbered = names.map((name, i) =>
+    looks.filter((other) => other === looks[i]).length > 1 ? number(name, i) : name,
   );
+  return new Set(numbered.map(look)).size === names.length ? numbered : names.map(number);
+}
+
+/** What eye and ear make of a name: without what cannot be seen, and small letters like large ones. */
+function look(name: string): string {
+  return name
+    .normalize('NFKC')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** A name with the first number, from `from` on, that nobody has. */
+export function freeName(seats: readonly SeatSetup[], from: number, make: (n: number) => string): string {
+  let n = from;
+  while (seats.some(({ name }) => look(name) === look(make(n)))) n++;
+  return make(n);
 }
 
 /** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */

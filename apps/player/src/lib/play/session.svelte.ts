@@ -58,15 +58,13 @@ export class Session {
     this.#eyes = new Onlooker(this.people);
   }
 
-  /** Plays the choices of a record. Undefined when all were legal, else which was not. */
-  restore(choices: readonly string[]): string | undefined {
+  /** Plays the choices of a record. Undefined when all were legal, else which one, from 1, was not. */
+  restore(choices: readonly string[]): { readonly at: number; readonly reason: string } | undefined {
+    this.#version++;
     for (const [i, text] of choices.entries()) {
       const result = this.#try(text);
-      if (result.ok) continue;
-      this.#version++;
-      return `${i + 1}: ${result.reason}`;
+      if (!result.ok) return { at: i + 1, reason: result.reason };
     }
-    this.#version++;
     return undefined;
   }
 

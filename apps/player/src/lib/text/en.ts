@@ -25,6 +25,10 @@ export const EN = {
     saved: 'Your games',
     setups: 'New game',
     forget: 'Forget this game',
+    forgotten: (title: string, seats: string): string => `Forgotten: ${title} (${seats})`,
+    undoForget: 'Undo',
+    noRoom: 'This browser has no room for the game any more. Forget another one first.',
+    allSaved: (count: number): string => `Show all ${count} games`,
     over: 'finished',
     turn: (turn: number): string => `turn ${turn}`,
     none: 'Nothing could be loaded.',
@@ -41,6 +45,7 @@ export const EN = {
     person: 'Person',
     player: (seat: number): string => `Player ${seat}`,
     bot: (seat: number): string => `Bot ${seat}`,
+    numbered: (names: string): string => `Players of one name are told apart by number: ${names}.`,
     botLevel: (name: string): string => `Bot: ${name}`,
     seconds: (seconds: number): string => `${seconds} s`,
     /** Level and what it does, by name of the bot. */
@@ -76,7 +81,8 @@ export const EN = {
     >,
     help: 'Keys',
     close: 'Close',
-    notKept: 'This browser has no room to save the game. Save it as a file before you close the page.',
+    notKept:
+      'This browser has no room to save the game. Save it as a file before you close the page, and forget old games on the first page to make room.',
   },
   keys: [
     ['U', 'undo'],
@@ -235,8 +241,32 @@ export const EN = {
     noRecord: 'This file is neither a bundle nor a saved game.',
     noBundle: (setup: string): string =>
       `The saved game was played with content of ${setup} that is not here. Open its bundle first.`,
+    badChoice: (at: number, reason: string): string => `Choice ${at} of the game cannot be made: ${reason}`,
+    stops: (at: number, reason: string): string =>
+      `Choice ${at} of this game cannot be made any more: ${reason} The game is kept unchanged. You see it up to there, and can play on from any position as a new game.`,
     copied: 'The link is copied.',
     copiedHere: 'The link is copied. It works on this computer only; for others, save the game as a file.',
+  },
+  link: {
+    noGame:
+      'This link names a position but carries no game: the part after # is missing. Copy the whole link again.',
+    damagedGame:
+      'The game in this link cannot be read: part of the link is missing or changed. Copy the whole link again.',
+    damagedBundle:
+      'The bundle in this link cannot be read: part of the link is missing or changed. Copy the whole link again.',
+    noSavedGame: (id: string): string =>
+      `No game “${id}” is kept in this browser. A game stays in the browser it was played in, until somebody forgets it.`,
+    notKept:
+      'The bundle this link names is not kept in this browser any more. Open it again from where it was made.',
+    noAddress: 'This link does not say what to open.',
+    noPosition: (at: string, last: number): string =>
+      `There is no position “${at}”: this game has positions 0 to ${last}. You see the last.`,
+    notLoaded: (url: string, reason: string): string =>
+      `“${url}” cannot be opened: ${reason.replace(/\.?$/, '.')}`,
+  },
+  failed: {
+    title: 'Something has gone wrong here',
+    text: 'Your games are kept after every choice: you can go on with them from the first page.',
   },
   got: EN_GOT,
   ft: EN_FT,

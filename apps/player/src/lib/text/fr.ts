@@ -25,6 +25,10 @@ export const FR: Words = {
     saved: 'Vos parties',
     setups: 'Nouvelle partie',
     forget: 'Oublier cette partie',
+    forgotten: (title, seats) => `Oubliée : ${title} (${seats})`,
+    undoForget: 'Annuler',
+    noRoom: 'Ce navigateur n’a plus de place pour cette partie. Oubliez-en d’abord une autre.',
+    allSaved: (count) => `Voir les ${count} parties`,
     over: 'terminée',
     turn: (turn) => `tour ${turn}`,
     none: 'Rien n’a pu être chargé.',
@@ -41,6 +45,7 @@ export const FR: Words = {
     person: 'Humain',
     player: (seat) => `Joueur ${seat}`,
     bot: (seat) => `Robot ${seat}`,
+    numbered: (names) => `Les joueurs de même nom se distinguent par leur numéro : ${names}.`,
     botLevel: (name) => `Robot : ${name}`,
     seconds: (seconds) => `${String(seconds).replace('.', ',')} s`,
     bots: {
@@ -74,7 +79,7 @@ export const FR: Words = {
     help: 'Touches',
     close: 'Fermer',
     notKept:
-      'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page.',
+      'Ce navigateur n’a plus de place pour garder la partie. Enregistrez-la dans un fichier avant de fermer la page, et oubliez d’anciennes parties sur la première page pour faire de la place.',
   },
   keys: [
     ['U', 'annuler'],
@@ -233,9 +238,32 @@ export const FR: Words = {
     noRecord: 'Ce fichier n’est ni un jeu ni une partie enregistrée.',
     noBundle: (setup) =>
       `La partie a été jouée avec un contenu de ${setup} qui n’est pas ici. Ouvrez d’abord ce jeu.`,
+    badChoice: (at, reason) => `Le choix ${at} de la partie est impossible : ${reason}`,
+    stops: (at, reason) =>
+      `Le choix ${at} de cette partie n’est plus possible : ${reason} La partie est gardée telle quelle. Vous la voyez jusque-là, et pouvez jouer à partir de toute position dans une nouvelle partie.`,
     copied: 'Le lien est copié.',
     copiedHere:
       'Le lien est copié. Il ne marche que sur cet ordinateur ; pour les autres, enregistrez la partie dans un fichier.',
+  },
+  link: {
+    noGame:
+      'Ce lien désigne une position mais ne contient pas de partie : ce qui suit # manque. Copiez de nouveau le lien entier.',
+    damagedGame:
+      'La partie contenue dans ce lien est illisible : un morceau du lien manque ou a changé. Copiez de nouveau le lien entier.',
+    damagedBundle:
+      'Le jeu contenu dans ce lien est illisible : un morceau du lien manque ou a changé. Copiez de nouveau le lien entier.',
+    noSavedGame: (id) =>
+      `Ce navigateur ne garde aucune partie « ${id} ». Une partie reste dans le navigateur où elle a été jouée, jusqu’à ce qu’on l’oublie.`,
+    notKept:
+      'Le jeu que désigne ce lien n’est plus gardé dans ce navigateur. Ouvrez-le de nouveau là où il a été fait.',
+    noAddress: 'Ce lien ne dit pas ce qu’il faut ouvrir.',
+    noPosition: (at, last) =>
+      `Il n’y a pas de position « ${at} » : cette partie a les positions 0 à ${last}. Vous voyez la dernière.`,
+    notLoaded: (url, reason) => `Impossible d’ouvrir « ${url} » : ${reason.replace(/\.?$/, '.')}`,
+  },
+  failed: {
+    title: 'Quelque chose s’est mal passé ici',
+    text: 'Vos parties sont gardées après chaque choix : vous pouvez les continuer depuis la première page.',
   },
   got: FR_GOT,
   ft: FR_FT,

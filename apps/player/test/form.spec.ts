@@ -1,0 +1,72 @@
+// Before a game: the form keeps what one filled in, and nobody is called like somebody else.
+import { expect, test } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+
+test('other rules and another market leave the players as they are', async ({ page }) => {
+  await page.goto('./');
+  await page.getByRole('button', { name: 'Osaka, any eight' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Name of player 3').fill('Grace');
+  await page.getByLabel('Who plays seat 3').selectOption('');
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Bot: random' });
+  const expectPlayers = async (): Promise<void> => {
+    await expect(page.getByLabel('Name of player 1')).toHaveValue('Ada');
+    await expect(page.getByLabel('Name of player 3')).toHaveValue('Grace');
+    await expect(page.getByLabel('Who plays seat 3')).toHaveValue('');
+    await expect(page.getByLabel('Who plays seat 2')).toHaveValue('random');
+  };
+  const market = page.getByText(/^Market \d \/ \d$/);
+  const before = (await market.textContent()) ?? '';
+  await page.getByRole('button', { name: 'Another market' }).click();
+  await expect(market).not.toHaveText(before);
+  await expectPlayers();
+  await expect(page.getByRole('button', { name: 'Another market' })).toBeFocused();
+  const rules = page.getByLabel('Rules');
+  const [now, other] = await rules.evaluate((select: HTMLSelectElement) => [
+    select.value,
+    [...select.options].find(({ value }) => value !== select.value)?.value ?? '',
+  ]);
+  await rules.selectOption(other ?? '');
+  await expect(rules).toHaveValue(other ?? '');
+  await expectPlayers();
+  await page.goBack();
+  await expect(rules).toHaveValue(now ?? '');
+  await expectPlayers();
+});
+
+test('players of one name are told apart wherever names show', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('railwright.player.settings', JSON.stringify({ speed: 'at-once', language: 'en' })),
+  );
+  await page.goto('./?bundle=bundles/game-of-trains.standard.json');
+  for (const seat of [1, 2]) await page.getByLabel(`Who plays seat ${seat}`).selectOption('heuristic');
+  // Offered names differ from the beginning.
+  await expect(page.getByLabel('Name of player 1')).not.toHaveValue('Bot 1');
+  await page.getByLabel('Name of player 1').fill('Ada');
+  await page.getByLabel('Name of player 2').fill('ada ');
+  await expect(page.getByText('told apart by number: 1. Ada and 2. ada.')).toBeVisible();
+  await expectNoBarriers(page);
+  await page.getByLabel('Name of player 1').press('Enter');
+  await page.getByTestId('end').waitFor();
+  await expect(page.getByTestId('end').getByRole('rowheader')).toHaveText(['1. Ada', '2. ada'], {
+    useInnerText: true,
+  });
+  await expect(page.getByTestId('end').locator('.winner')).toHaveText(/^[12]\. [Aa]da wins$/);
+  const record = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.')) ?? '';
+    return (JSON.parse(localStorage.getItem(key) ?? '') as { record: { players: string[] } }).record;
+  });
+  expect(record.players).toEqual(['1. Ada', '2. ada']);
+  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await expect(page.getByRole('region', { name: 'Log' })).toContainText(/1\. Ada’s turn[^]*2\. ada’s turn/);
+});
+
+test('bots that are added after one was removed have names of their own', async ({ page }) => {
+  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await page.getByRole('button', { name: 'Remove Bot 1' }).click();
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(page.getByLabel('Name of player 2')).toHaveValue('Bot 2');
+  await expect(page.getByLabel('Name of player 3')).toHaveValue('Bot 3');
+});
