@@ -1,6 +1,7 @@
 // `simulate --store` and `--report` in a real process: killed in the middle, it goes on where it was.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
 import type { SimulationResult } from '@railwright/playtest';
@@ -28,6 +29,30 @@ test('a run that was killed goes on, and its result is that of one run', async (
   expect(again.code).toBe(0);
   const whole = await runCli([...RUN, '--json'], { cwd });
   expect(again.out === whole.out).toBe(true);
+});
+
+test('a store that takes no more ends the run with the reason, and keeps what it has', async () => {
+  const cwd = makeFolder();
+  const store = [...RUN, '--store', 'runs.db'];
+  expect((await runCli([...store.slice(0, -3), '20', '--store', 'runs.db'], { cwd })).code).toBe(0);
+  const change = (sql: string): void => {
+    const database = new DatabaseSync(join(cwd, 'runs.db'));
+    database.exec(sql);
+    database.close();
+  };
+  change(
+    "CREATE TRIGGER full BEFORE INSERT ON chunks WHEN new.first >= 500 BEGIN SELECT RAISE(FAIL, 'no room'); END",
+  );
+  const stopped = await runCli(store, { cwd });
+  expect(stopped.code).toBe(2);
+  expect(stopped.err).toContain('railwright: runs.db cannot be written: no room.');
+  expect(stopped.err).toContain('with more room the same command goes on');
+  expectNoStack(stopped);
+  change('DROP TRIGGER full');
+  const again = await runCli(store, { cwd });
+  expect(again.code).toBe(0);
+  const kept = Number(/^([\d,]+) of these games/.exec(again.err)?.[1]?.replace(',', ''));
+  expect(kept).toBeGreaterThanOrEqual(400);
 });
 
 test('a report of each kind is written, and none of an unknown kind', async () => {

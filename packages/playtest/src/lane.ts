@@ -13,7 +13,7 @@ interface LaneLost {
 }
 
 export interface Lane {
-  /** Never rejects. A lane that answered `lost` is not used again. */
+  /** A lane that answered `lost` is not used again. Rejects when what was played cannot be kept, which ends the run. */
   play(chunk: Chunk): Promise<LaneReply>;
   /** Stops at once, in the middle of a chunk if need be; a chunk under way then answers `lost`. */
   close(): Promise<void>;

@@ -53,6 +53,32 @@ test('a run that was stopped before it began plays nothing', async () => {
   expect(run.tally.games).toBe(0);
 });
 
+test('a chunk that cannot be kept ends the run with what was counted before, and closes all lanes', async () => {
+  let open = 0;
+  const unkept = new Error('The disk is full.');
+  const full = (): Lane => {
+    const lane = openLane();
+    open++;
+    return {
+      play: async (chunk) => {
+        const reply = await lane.play(chunk);
+        if (chunk.first >= 300) throw unkept;
+        return reply;
+      },
+      close: () => {
+        open--;
+        return lane.close();
+      },
+    };
+  };
+  const run = await runBatch(batch, toy, full, { jobs: 3 });
+  expect(run).toMatchObject({ complete: false, unkept });
+  expect(run.fault ?? run.lost).toBeUndefined();
+  expect(summarize(batch, toy, run)).toEqual(await playFirst(run.tally.games));
+  expect(run.tally.games).toBeGreaterThan(200);
+  expect(open).toBeLessThanOrEqual(0);
+});
+
 describe('lanes that are lost', () => {
   test('are replaced, and their chunk is counted once', async () => {
     let opened = 0;

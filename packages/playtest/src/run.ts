@@ -33,6 +33,8 @@ export interface BatchRun {
   readonly fault?: GameFault;
   /** A chunk that lost its lane too often stops the run too. */
   readonly lost?: string;
+  /** Why a chunk that was played could not be kept, which stops the run too: the disk is full, say. */
+  readonly unkept?: Error;
   /** Lanes that were lost and replaced. */
   readonly replaced: number;
 }
@@ -73,6 +75,7 @@ class Run {
   #limit: number;
   #fault: GameFault | undefined;
   #lost: string | undefined;
+  #unkept: Error | undefined;
   #enough = false;
 
   constructor(batch: Batch, game: Game, openLane: () => Lane, options: RunOptions) {
@@ -86,16 +89,17 @@ class Run {
 
   async finish(): Promise<BatchRun> {
     const { signal, jobs } = this.#options;
-    const stop = (): void => {
-      this.#limit = 0;
-      this.#wakeAll();
-      for (const lane of this.#lanes) void lane.close();
-    };
+    const stop = (): void => this.#stop();
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     const lanes = Math.max(1, Math.min(jobs, this.#chunks));
-    await Promise.all(Array.from({ length: lanes }, () => this.#work()));
-    signal?.removeEventListener('abort', stop);
+    try {
+      await Promise.all(Array.from({ length: lanes }, () => this.#work()));
+    } finally {
+      // Nothing goes on behind an error either.
+      stop();
+      signal?.removeEventListener('abort', stop);
+    }
     return {
       tally: this.#tally,
       complete: this.#enough || this.#merged === this.#chunks,
@@ -103,7 +107,15 @@ class Run {
       replaced: this.#replaced,
       ...(this.#fault && { fault: this.#fault }),
       ...(this.#lost !== undefined && { lost: this.#lost }),
+      ...(this.#unkept && { unkept: this.#unkept }),
     };
+  }
+
+  /** No further chunk is wanted, and those under way are given up. */
+  #stop(): void {
+    this.#limit = 0;
+    this.#wakeAll();
+    for (const lane of this.#lanes) void lane.close();
   }
 
   /** One worker's day: chunk after chunk, in a new lane whenever the old one is lost. */
@@ -113,7 +125,12 @@ class Run {
       // A chunk is tried again at once and by the same worker, so chunks are always handed out in order.
       while (index < this.#limit) {
         if (!lane) this.#lanes.add((lane = this.#openLane()));
-        const reply = await lane.play(chunkAt(this.#batch, index));
+        const reply = await lane.play(chunkAt(this.#batch, index)).catch(asError);
+        if (reply instanceof Error) {
+          this.#unkept ??= reply;
+          this.#stop();
+          break;
+        }
         if (this.#settle(index, reply)) break;
         this.#lanes.delete(lane);
         await lane.close();
@@ -180,11 +197,10 @@ class Run {
       // Later chunks may be finished already; they are not counted, as they would not be with fewer jobs. Nor is a fault
       // in one of them: it was not reached.
       this.#enough = true;
-      this.#limit = 0;
       this.#fault = undefined;
       this.#lost = undefined;
       this.#waiting.clear();
-      for (const lane of this.#lanes) void lane.close();
+      this.#stop();
       break;
     }
     this.#wakeAll();
@@ -195,4 +211,8 @@ class Run {
     this.#wakeUp = [];
     for (const wake of waiting) wake();
   }
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

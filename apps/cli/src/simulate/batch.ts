@@ -2,6 +2,7 @@
 import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson, type Content, type ResolvedSetup } from '@railwright/content';
+import { StoreError } from '@railwright/playtest/node';
 import { fillSeats, type Batch, type BatchRun } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { misuse, refusal } from '../failure.ts';
@@ -47,8 +48,14 @@ function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
 
 export const jobsOf = (typed: number | undefined): number => typed ?? availableParallelism();
 
-/** @throws Failure when the run was stopped by a fault. */
-export function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
+/** @throws Failure when the run was stopped by a fault, or because what was played could not be kept. */
+export function tellFault(typed: string, batch: Batch, { fault, lost, unkept }: BatchRun): void {
+  if (unkept instanceof StoreError)
+    throw misuse(
+      unkept.message,
+      'The games that are in it stay there: with more room the same command goes on.',
+    );
+  if (unkept) throw unkept;
   if (lost !== undefined) throw refusal(lost);
   if (!fault) return;
   const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;

@@ -22,6 +22,7 @@ export interface ChunkStore {
   /** Games of the same command as the content or a strategy was before; they stay, and are not counted. */
   readonly outdated: number;
   get(chunk: Chunk): Tally | undefined;
+  /** @throws StoreError when it cannot be written; what it had before stays. */
   put(chunk: Chunk, tally: Tally): void;
   close(): void;
 }
@@ -39,10 +40,16 @@ export async function openStore(file: string, batch: Batch): Promise<ChunkStore>
   } catch (error) {
     database?.close();
     if (error instanceof StoreError) throw error;
-    throw new StoreError(
-      `${file} cannot be used: ${error instanceof Error ? error.message : String(error)}.`,
-    );
+    throw new StoreError(`${file} cannot be used: ${reasonOf(error)}.`);
   }
+}
+
+/** SQLite's number for a full disk. */
+const FULL = 13;
+
+function reasonOf(error: unknown): string {
+  if (error instanceof Error && 'errcode' in error && error.errcode === FULL) return 'the disk is full';
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** A lane that plays only what the store does not have, and puts there what it plays. */
@@ -93,7 +100,13 @@ function openTables(database: DatabaseSync, batch: Batch, file: string): ChunkSt
       const row = find.get(id, first, games) as { tally: Uint8Array } | undefined;
       return row && readTally(row.tally, file);
     },
-    put: ({ first, games }, tally) => void add.run(id, first, games, serialize(tally)),
+    put({ first, games }, tally) {
+      try {
+        add.run(id, first, games, serialize(tally));
+      } catch (error) {
+        throw new StoreError(`${file} cannot be written: ${reasonOf(error)}.`);
+      }
+    },
     close: () => database.close(),
   };
 }
