@@ -123,6 +123,15 @@ export class FreightTrainPlans {
     return this.#yardPay + (ready && this.#carsLeft > 0 ? 0.4 : 0.1) - (this.#room < 4 ? 0.2 : 0);
   }
 
+  /** What cars taken after a fill are worth on average: each of the deck comes as often as it is there. */
+  fill(s: State): number {
+    let worth = 0;
+    for (let type = 0; type < this.#types; type++)
+      worth +=
+        this.game.carsInDeck(s, type) * Math.max(this.inTrain(type), this.inMixed(type), this.inYard(type));
+    return (this.game.definition.rules.actions.fromMain * worth) / Math.max(1, this.game.deckCars(s));
+  }
+
   /** A locomotive now instead of one tomorrow. */
   call(): number {
     if (!this.#canCall || this.#free > 0) return 0;

@@ -153,6 +153,13 @@ test('it ships what a train waits for and takes what makes its trains the longes
   ).toBe('take 2');
 });
 
+test('with nothing but a fill to do it fills for cars that are worth having, and else passes', () => {
+  const rich = { day: 3, deck: { cars: { coal: 7 } } };
+  expect(chosen({ ...rich, players: [{ chips: 0, locomotives: 1, trains: { coal: 2 } }] })).toBe('fill 1');
+  // On the last day each car that finds no train costs a chip.
+  expect(chosen({ ...rich, players: [{ chips: 0, locomotives: 0 }] })).toBe('pass');
+});
+
 test('another game is refused', () => {
   const legal = Int16Array.of(1, 2);
   const game = { name: 'chess' } as Game;

@@ -30,7 +30,15 @@ export const createFreightTrainBot: BotFactory = () => {
           best = choice;
         }
       }
-      return fill >= 0 && most < FILL_BELOW ? fill : best;
+      if (fill < 0) return best;
+      // With nothing else to do than passing, new cars must be worth having.
+      return legal[0] === game.codes.pass
+        ? plans.fill(s) > 0
+          ? fill
+          : best
+        : most < FILL_BELOW
+          ? fill
+          : best;
     },
   } satisfies Bot;
 };

@@ -54,8 +54,12 @@ function actions(r: Rules, d: Int16Array, seatAt: number, out: Int16Array): numb
   if (fill >= 0) out[n++] = r.codes.fill + fill;
   if (mainCars(r, d) >= r.fromMain) n = takes(r, d, seatAt, 0, out, n);
   n = shipments(r, d, seatAt, out, n);
-  if (n === 0) out[n++] = PASS;
-  return n;
+  if (n > (fill >= 0 ? 1 : 0)) return n;
+  // F10: a fill is no action and never forced, so whoever has nothing else passes with or without it.
+  out[0] = PASS;
+  if (fill < 0) return 1;
+  out[1] = r.codes.fill + fill;
+  return 2;
 }
 
 /** F7: one locomotive a day, on the days that allow it. */

@@ -6,7 +6,7 @@ const source = new URL('../../src/freight-train/', import.meta.url);
 const tests = readTests(new URL('./', import.meta.url));
 const everything = [...tests.values()].join('\n');
 
-test.each(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9'])(
+test.each(['F1', 'F2', 'F3', 'F4', 'F5', 'F6', 'F7', 'F8', 'F9', 'F10'])(
   'ruling %s is the name of a test',
   (ruling) => {
     expect(everything).toContain(`'${ruling}: `);

@@ -124,11 +124,28 @@ test('F4: a player with no legal action passes, and only then', () => {
   expect(given({ day: 3, players: [{ chips: 1 }] }).legal()).not.toContain('pass');
 });
 
-test('who could act after a fill cannot pass before it', () => {
-  const { play, legal } = given({ day: 3, players: [{ chips: 0 }], deck: { cars: { coal: 9 }, lower: 0 } });
-  expect(legal()).toEqual(['fill 1']);
+test('F10: who could act only after a fill may decline it and pass', () => {
+  const onlyFill = { day: 3, players: [{ chips: 0 }], deck: { cars: { coal: 9 }, lower: 0 } };
+  const { play, legal } = given(onlyFill);
+  expect(legal()).toEqual(['pass', 'fill 1']);
   play('fill 1');
   expect(legal()).toEqual(['take 1']);
+  const declined = given(onlyFill);
+  expect(declined.play('pass')[0]).toEqual({ type: 'pass', seat: 0 });
+  expect(declined.all()).toMatchObject({ active: 1, main: [[], [], [], [], []] });
+});
+
+test('F10: a player who can act without a fill may not pass', () => {
+  const { legal } = given({ day: 3, players: [{ chips: 1 }], deck: { cars: { coal: 9 }, lower: 0 } });
+  expect(legal()).toEqual(['rearrange', 'fill 1']);
+});
+
+test('F10: when everybody declines a fill and passes, the day is over', () => {
+  const players = [{ chips: 0 }, { chips: 0 }];
+  const { play, game, s } = given({ day: 3, players, deck: { cars: { coal: 9 }, lower: 0 } });
+  const events = play('pass', 'pass');
+  expect(events).toContainEqual({ type: 'day-end', day: 3, reason: 'nobody-can-act' });
+  expect(game.endReason(s)).toBe('nobody-can-act');
 });
 
 test('who fills and still cannot act passes', () => {

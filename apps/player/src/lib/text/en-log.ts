@@ -49,7 +49,7 @@ export const EN_LOG: Sentences = {
   'end-ordered': (t) => `${t.who} has a train in ascending order and wins.`,
   'end-turn-limit': () => 'The game ends without a winner: too many turns.',
   'end-trains-leave': () => 'The game ends: the trains leave for the last time.',
-  'end-nobody-can-act': () => 'The game ends: nobody can act.',
+  'end-nobody-can-act': () => 'The game ends: everybody passed.',
   points: (t) => `${t.who} has ${n(t.points, 'point')}.`,
   // Game of Trains
   first: (t) => `${t.who} begins.`,

@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<string, string>> = {
   ordered: 'a train in order',
   'turn-limit': 'too many turns',
   'trains-leave': 'the trains leave',
-  'nobody-can-act': 'nobody can act',
+  'nobody-can-act': 'everybody passed',
 };
 
 /** Why a game ended, in words. */
