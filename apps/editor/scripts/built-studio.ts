@@ -20,7 +20,7 @@ export async function withStudio(
   const server = await startServer({
     folder,
     port: 0,
-    apps: [{ path: '/', dir: join(ROOT, 'apps/editor/build') }],
+    apps: [{ path: '/', dir: process.env['STUDIO_BUILD'] ?? join(ROOT, 'apps/editor/build') }],
   });
   const executablePath = findChromium();
   const browser = await chromium.launch({

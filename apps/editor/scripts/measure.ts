@@ -1,4 +1,4 @@
-// Measures the built studio in a real Chromium: painting and panning a map of 2,000 cells, and opening a shipped map. Times are
+// Measures the built studio in a real Chromium: painting, panning and zooming a map of 2,000 cells, and opening a shipped map. Times are
 // of the page's main thread, from a trace of the browser. `npm run measure -w apps/editor`, after a build.
 import type { Page } from '@playwright/test';
 import { percentile, withStudio } from './built-studio.ts';
@@ -49,6 +49,9 @@ const tasks = (events: readonly TraceEvent[]): number[] => {
     .map((e) => (e.tdur ?? e.dur ?? 0) / 1000);
 };
 
+const summed = (values: readonly number[]): string =>
+  values.reduce((sum, value) => sum + value, 0).toFixed(0);
+
 /** Counts frames while something is done. */
 async function frames(page: Page, act: () => Promise<void>): Promise<number[]> {
   await page.evaluate(() => {
@@ -75,6 +78,16 @@ async function drag(page: Page, steps: number, y: number): Promise<void> {
     await page.waitForTimeout(4);
   }
   await page.mouse.up();
+  await page.waitForTimeout(700);
+}
+
+/** Notches of the wheel in and out again, as somebody turns it who looks for a place, and a rest. */
+async function zoom(page: Page, notches: number): Promise<void> {
+  await page.mouse.move(600, 430);
+  for (let i = 0; i < notches; i++) {
+    await page.mouse.wheel(0, i % 20 < 10 ? -100 : 100);
+    await page.waitForTimeout(40);
+  }
   await page.waitForTimeout(700);
 }
 
@@ -112,6 +125,15 @@ await withStudio({ 'trains/maps/large.yaml': largeMap() }, async (page, url) => 
     console.log(`  frames while panning:      ${summary(await frames(page, () => drag(page, 120, 400)))}`);
   });
   console.log(`  panning, handler:          ${summary(handlers(panning, 'pointermove'))}`);
+
+  const zooming = await traced(page, async () => {
+    const times = await frames(page, () => zoom(page, 60));
+    const within = times.filter((time) => time <= 33.4).length;
+    console.log(`  frames while zooming:      ${summary(times)}`);
+    console.log(`  of them within 33 ms:      ${((100 * within) / times.length).toFixed(1)}%`);
+  });
+  console.log(`  notch of the wheel:        ${summary(handlers(zooming, 'wheel'))}`);
+  console.log(`  all tasks while zooming:   ${summed(tasks(zooming))} ms for 60 notches`);
 
   const openings: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -115,3 +115,36 @@ test('a picture to trace over stays in the browser', async ({ studio, page }) =>
   await expect(picture).toHaveCount(0);
   expect(await studio.read(PATH)).toBe(before);
 });
+
+test('while the wheel turns nothing is drawn again, and at rest the map is drawn for its new size', async ({
+  studio,
+  page,
+}) => {
+  await studio.open(PATH);
+  await studio.cell('D5');
+  // What changes within the canvas, but for where the drawing lies as a whole.
+  await studio.canvas.evaluate((canvas) => {
+    const changed: string[] = [];
+    Object.assign(globalThis, { changed });
+    new MutationObserver((records) => {
+      for (const { target } of records) if (!(target instanceof HTMLElement)) changed.push(target.nodeName);
+    }).observe(canvas, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+  const changed = () => page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed);
+  const name = studio.canvas.getByText('Kichijoji', { exact: true });
+  const width = async () => (await name.boundingBox())?.width ?? 0;
+  const before = await width();
+  const { x, y } = await studio.cell('C5');
+  await studio.canvas.hover({ position: { x, y } });
+  await page.evaluate(() => (globalThis as unknown as { changed: string[] }).changed.splice(0));
+  for (let i = 0; i < 5; i++) await page.mouse.wheel(0, -100);
+  await expect.poll(width).toBeGreaterThan(2 * before);
+  expect(await changed()).toEqual([]);
+  // The picture of the moving camera is not kept: a browser draws what rests at its full sharpness.
+  const sheet = studio.canvas.locator('.sheet');
+  await expect(sheet).toHaveCSS('will-change', 'auto');
+  // Small things go when the map has come to rest far away.
+  for (let i = 0; i < 14; i++) await page.mouse.wheel(0, 100);
+  await expect(name).toHaveCount(0);
+  await expect(sheet).toHaveCSS('will-change', 'auto');
+});

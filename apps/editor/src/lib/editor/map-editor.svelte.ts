@@ -16,6 +16,8 @@ import {
 import type { Edge, Hex, Layout, Point } from '@railwright/hex';
 import type { Terrain } from '../content/manifest.ts';
 import type { MapDocument } from '../document/map-document.svelte.ts';
+import { frameOf } from '../map/frame.ts';
+import type { Frame } from '../map/frame.ts';
 import { CITY, HOLE, REMOTE, emptyModel } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { describeCell, directionWord } from '../map/speech.ts';
@@ -92,6 +94,15 @@ export class MapEditor implements ToolHost {
     { letter: CITY, name: 'City', color: '#f3e7cd', cost: 1 },
     { letter: REMOTE, name: 'Remote', color: '#f7e3b0', cost: undefined },
   ]);
+
+  /** Columns and rows of the map; one of each where it has no cells. */
+  readonly frame: Frame = $derived.by(() => {
+    const { columns, rows } = frameOf(this.model) ?? { columns: 1, rows: 1 };
+    // The same object while it has the same size: a stroke hardly ever changes it.
+    const same = this.#frame?.columns === columns && this.#frame.rows === rows;
+    return same && this.#frame ? this.#frame : (this.#frame = { columns, rows });
+  });
+  #frame: Frame | undefined;
 
   /** What was copied last, if it fits the cells of this map. */
   get clipboard(): Piece | undefined {

@@ -1,8 +1,13 @@
-// Which part of the map is seen: a point of the map in the corner of the canvas, and a zoom. Never part of the history.
+// Which part of the map is seen: a point of the map in the corner of the canvas, and a zoom. Never part of the history. A large map
+// is not drawn anew with every notch of the wheel: until the camera rests, what was drawn is moved and scaled as a picture.
 import type { Point, Rect } from '@railwright/hex';
+import { untrack } from 'svelte';
 
 const MIN_ZOOM = 0.08;
 const MAX_ZOOM = 6;
+
+/** How long nothing may move until the map is drawn for where it came to rest. */
+const REST_MS = 200;
 
 export class Camera {
   zoom = $state(1);
@@ -11,6 +16,28 @@ export class Camera {
   /** Size of the canvas in pixels. */
   width = $state(800);
   height = $state(600);
+
+  /** Whether it moved a moment ago. */
+  moving = $state(false);
+  /** Where it rested last: what the map is drawn for. */
+  rested = $state.raw({ x: 0, y: 0, zoom: 1 });
+
+  /** It stands where it should: the map is drawn for that. */
+  rest(): void {
+    this.moving = false;
+    this.rested = { x: this.x, y: this.y, zoom: this.zoom };
+  }
+
+  /** Notes whether it moved, and rests when nothing moves for a moment. Call it in an effect; gives what ends the waiting. */
+  follow(): (() => void) | undefined {
+    const { x, y, zoom } = this;
+    const rested = untrack(() => this.rested);
+    const moved = x !== rested.x || y !== rested.y || zoom !== rested.zoom;
+    this.moving = moved;
+    if (!moved) return undefined;
+    const timer = setTimeout(() => this.rest(), REST_MS);
+    return () => clearTimeout(timer);
+  }
 
   toMap(screen: Point): Point {
     return { x: (screen.x - this.x) / this.zoom, y: (screen.y - this.y) / this.zoom };
