@@ -18,6 +18,11 @@ export function leaveCommand(page: Pick<CommonActions, 'leave'>): Command {
   return { id: 'leave', title: 'Back to all packs', group: 'File', run: () => page.leave() };
 }
 
+/** Another id for what the file has, where it has something. */
+export function renameCommand(has: boolean, run: () => void): Command[] {
+  return has ? [{ id: 'rename', title: 'Change the id…', group: 'Edit', run }] : [];
+}
+
 /** Undo and redo, as the editor does them where it does more than the document. */
 export function historyCommands(
   document: TextDocument,

@@ -15,7 +15,13 @@ import {
   turnPiece,
 } from './clipboard.ts';
 import type { Command } from './command.ts';
-import { helpCommands, historyCommands, leaveCommand, saveCommand } from './common-commands.ts';
+import {
+  helpCommands,
+  historyCommands,
+  leaveCommand,
+  renameCommand,
+  saveCommand,
+} from './common-commands.ts';
 import type { CommonActions } from './common-commands.ts';
 
 export interface PageActions extends CommonActions {
@@ -40,6 +46,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     { id: 'copy-map', title: 'New map from this one…', group: 'File', run: () => bench.open('copy') },
     leaveCommand(page),
     ...historyCommands(document, (which) => undo(editor, which)),
+    ...renameCommand(!document.broken && document.id !== '', () => bench.open('rename')),
     {
       id: 'cut',
       title: 'Cut',

@@ -13,6 +13,8 @@ export class TextDocument {
   #saved = $state.raw<SavedState>({ text: '', version: undefined });
   #steps = $state(0);
   readonly #history = new History();
+  /** Other files that a step of this one changed too, by the title of the step. They are saved and undone with it. */
+  readonly #linked = new Map<string, readonly TextDocument[]>();
 
   constructor(path: string, saved: SavedState) {
     this.path = path;
@@ -51,7 +53,8 @@ export class TextDocument {
 
   /** Other files with unsaved parts of this one's steps; they are saved with it. */
   get companions(): readonly TextDocument[] {
-    return [];
+    void this.#steps;
+    return [...new Set([...this.#linked.values()].flat())].filter((document) => document.dirty);
   }
 
   /** One step. Steps of the same group in a row are undone together. */
@@ -61,17 +64,38 @@ export class TextDocument {
     this.#set(text);
   }
 
+  /** One step over several files. */
+  changeWith(text: string, others: readonly (readonly [TextDocument, string])[], title: string): void {
+    const linked = others.filter(([document, after]) => document.text !== after);
+    for (const [document, after] of [...linked, [this, text] as const]) {
+      document.seal();
+      document.change(after, title);
+      document.seal();
+    }
+    this.#linked.set(
+      title,
+      linked.map(([document]) => document),
+    );
+    this.#steps++;
+  }
+
   /** The next change is a step of its own. */
   seal(): void {
     this.#history.seal();
   }
 
   undo(): boolean {
-    return this.#step(this.#history.undo(this.#text));
+    const title = this.undoTitle;
+    const done = this.#step(this.#history.undo(this.#text));
+    for (const other of this.#others(done, title)) if (other.undoTitle === title) other.undo();
+    return done;
   }
 
   redo(): boolean {
-    return this.#step(this.#history.redo(this.#text));
+    const title = this.redoTitle;
+    const done = this.#step(this.#history.redo(this.#text));
+    for (const other of this.#others(done, title)) if (other.redoTitle === title) other.redo();
+    return done;
   }
 
   /** Says that `text` is what the store now holds. */
@@ -97,6 +121,10 @@ export class TextDocument {
     this.#history.seal();
     this.change(text, 'Restore unsaved work');
     this.#saved = base;
+  }
+
+  #others(done: boolean, title: string | undefined): readonly TextDocument[] {
+    return (done && title !== undefined && this.#linked.get(title)) || [];
   }
 
   #step(text: string | undefined): boolean {

@@ -3,7 +3,7 @@ import { keep, readKept } from '../view/kept.ts';
 
 const PANELS = ['problems', 'facts', 'symmetry', 'stamps', 'layers', 'map', 'playtest'] as const;
 export type PanelId = (typeof PANELS)[number];
-export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp';
+export type DialogId = 'palette' | 'shortcuts' | 'resize' | 'export' | 'copy' | 'stamp' | 'rename';
 
 const KEY = 'railwright.workbench';
 

@@ -8,6 +8,7 @@ export interface Schema {
   readonly type?: string | readonly string[];
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
   readonly items?: Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
@@ -59,12 +60,27 @@ export function spotIn(root: unknown, offset: number): Spot {
 
 /** The schema at a path, references followed; undefined where it says nothing. */
 export function schemaAt(root: Schema, path: readonly (string | number)[]): Schema | undefined {
-  let schema = resolve(root, root);
+  let schema = schemaOf(root);
   for (const step of path) {
     if (!schema) return undefined;
-    schema = resolve(root, typeof step === 'number' ? schema.items : propertyOf(schema, step));
+    schema = typeof step === 'number' ? itemSchema(root, schema) : propertySchema(root, schema, step);
   }
   return schema;
+}
+
+/** The schema of the whole. */
+export function schemaOf(root: Schema): Schema | undefined {
+  return resolve(root, root);
+}
+
+/** The schema of the items of a list. */
+export function itemSchema(root: Schema, list: Schema): Schema | undefined {
+  return resolve(root, list.items);
+}
+
+/** The schema of the value of a key. */
+export function propertySchema(root: Schema, object: Schema, key: string): Schema | undefined {
+  return resolve(root, propertyOf(object, key));
 }
 
 function propertyOf(schema: Schema, key: string): Schema | undefined {

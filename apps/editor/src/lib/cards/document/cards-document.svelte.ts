@@ -13,8 +13,6 @@ import { moveItem } from './move-item.ts';
 export class CardsDocument extends TextDocument {
   readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));
   #lastGood = $state.raw<CardFile | undefined>(undefined);
-  /** Other files that a step of this one changed too, by the title of the step. They are saved and undone with it. */
-  readonly #linked = new Map<string, readonly TextDocument[]>();
 
   constructor(path: string, saved: SavedState) {
     super(path, saved);
@@ -78,41 +76,14 @@ export class CardsDocument extends TextDocument {
     this.seal();
   }
 
-  /** One step over several files. */
-  changeWith(text: string, others: readonly (readonly [TextDocument, string])[], title: string): void {
-    this.seal();
-    this.#apply(text, title);
-    this.seal();
-    const linked = others.filter(([document, after]) => document.text !== after);
-    for (const [document, after] of linked) {
-      document.seal();
-      document.change(after, title);
-      document.seal();
-    }
-    this.#linked.set(
-      title,
-      linked.map(([document]) => document),
-    );
-  }
-
-  override get companions(): readonly TextDocument[] {
-    return [...new Set([...this.#linked.values()].flat())].filter((document) => document.dirty);
-  }
-
   override undo(): boolean {
-    const title = this.undoTitle;
     const done = super.undo();
-    if (done && title !== undefined)
-      for (const other of this.#linked.get(title) ?? []) if (other.undoTitle === title) other.undo();
     this.#remember();
     return done;
   }
 
   override redo(): boolean {
-    const title = this.redoTitle;
     const done = super.redo();
-    if (done && title !== undefined)
-      for (const other of this.#linked.get(title) ?? []) if (other.redoTitle === title) other.redo();
     this.#remember();
     return done;
   }

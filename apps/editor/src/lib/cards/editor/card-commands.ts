@@ -24,6 +24,7 @@ export interface CardActions extends CommonActions {
   paste(): void;
   remove(card: CardEntry): void;
   rename(card: CardEntry): void;
+  renameCategory(): void;
 }
 
 export function cardCommands(editor: CardsEditor, page: CardActions): Command[] {
@@ -70,6 +71,13 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
       group: 'Card',
       when: () => sound() && has(),
       run: withCard((c) => page.rename(c)),
+    },
+    {
+      id: 'rename-category',
+      title: 'Rename a category…',
+      group: 'Card',
+      when: sound,
+      run: () => page.renameCategory(),
     },
     {
       id: 'delete',

@@ -4,8 +4,6 @@ import { draftDefinition, generatedText, opsUsed, shownText } from './definition
 import { filterCards, NO_FILTER } from './gallery.ts';
 import { copyOf, freshId, newCard, newCardFileText } from './new-card.ts';
 import { cardProblems } from './problems.ts';
-import { findReferences, renamedWord } from './references.ts';
-import { renameKeys } from './rename-keys.ts';
 import { renameSelection } from '../language/words.ts';
 import { pathKey, stepOn } from '../language/places.ts';
 import { ReadCache, readCardVocabulary } from './vocabulary.ts';
@@ -51,27 +49,6 @@ test('a pack sees its own cards first, then those it extends, and no others', ()
   expect(vocabulary.name('fr')('swamp', 'terrain')).toBe('Swamp');
   expect(vocabulary.switches.get('fast')).toEqual([true, false]);
   expect(vocabulary.setups).toEqual([{ id: 'own/duel', title: 'Duel', own: true }]);
-});
-
-test('who speaks of a card is found by place, not by letters alone', () => {
-  const found = findReferences('barge', 'own', PACKS, new ReadCache());
-  expect(found.map(({ path, at, key }) => [path, at.join('.'), key])).toEqual([
-    ['own/setups/duel.yaml', 'market.cards.0', false],
-    ['own/tests/t.yaml', 'tests.0.given.hand.barge', true],
-    ['own/tests/t.yaml', 'tests.0.given.deck.0', false],
-    ['own/tests/t.yaml', 'tests.0.do.0.play', false],
-    ['own/tests/t.yaml', 'tests.0.expect.legal.0', false],
-    ['base/cards/b.yaml', 'cards.1.effect.0.gain.where.card', false],
-  ]);
-  expect(renamedWord('buy barge', 'barge', 'boat')).toBe('buy boat');
-  expect(renamedWord('own/barge', 'barge', 'boat')).toBe('own/boat');
-});
-
-test('a key is renamed in its place', () => {
-  const text = 'given: { hand: { barge: 2, tower: 1 } } # of many\n';
-  expect(renameKeys(text, [{ path: ['given', 'hand', 'barge'], to: 'boat' }])).toBe(
-    text.replace('barge', 'boat'),
-  );
 });
 
 test('what is unfinished is left out of the text, and nothing throws for it', () => {

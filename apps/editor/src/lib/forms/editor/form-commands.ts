@@ -5,6 +5,7 @@ import {
   historyCommands,
   languageCommands,
   leaveCommand,
+  renameCommand,
   saveCommand,
   textCommand,
 } from '../../commands/common-commands.ts';
@@ -31,6 +32,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
       : []),
     leaveCommand(page),
     ...historyCommands(document),
+    ...renameCommand(editor.names.length > 0, () => editor.rename()),
     ...languageCommands(editor, 'Names'),
     ...(document.folder === 'rules'
       ? [

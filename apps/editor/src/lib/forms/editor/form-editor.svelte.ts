@@ -8,6 +8,7 @@ import { pathProblems } from '../../content/path-problems.ts';
 import type { PathProblem } from '../../content/path-problems.ts';
 import { knownTexts } from '../../project/known-texts.svelte.ts';
 import { project } from '../../project/project.svelte.ts';
+import { ownNames } from '../../rename/own-names.ts';
 import { schemaFor } from '../../text/schemas.ts';
 import { keep, readKept } from '../../view/kept.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
@@ -33,6 +34,8 @@ export class FormEditor {
   /** `pack/id` of other rules to compare with, for rules that extend none. */
   comparedWith = $state('');
   announcement = $state('');
+  /** The id that is to be changed; '' for the first there is. */
+  renaming = $state<string | undefined>(undefined);
   readonly #cache = new ReadCache();
 
   readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
@@ -40,6 +43,10 @@ export class FormEditor {
   /** The texts of all files and of shipped packs that are extended. */
   readonly texts = $derived.by(() => knownTexts());
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
+  /** What has its id in this file. */
+  readonly names = $derived.by(() =>
+    ownNames(this.document.path, this.document.text, this.pack?.manifest?.id ?? ''),
+  );
   readonly problems: readonly PathProblem[] = $derived.by(() =>
     pathProblems(
       this.document.path,
@@ -94,6 +101,11 @@ export class FormEditor {
     const within = path.length > UNIT_DEPTH && isData(there) && this.document.at(unit) === undefined;
     if (!within) return this.document.set(path, value, title, group);
     this.document.set(unit, withValue(there, path.slice(UNIT_DEPTH), value), title, group);
+  }
+
+  /** Asks for another id. */
+  rename(id = ''): void {
+    this.renaming = id;
   }
 
   /** Problems of a value and of all within it. */

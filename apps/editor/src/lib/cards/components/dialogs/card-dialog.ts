@@ -2,5 +2,5 @@
 import type { CardEntry } from '../../model/card-file.ts';
 
 export type CardDialog =
-  | { readonly kind: 'new' | 'palette' | 'shortcuts' }
+  | { readonly kind: 'new' | 'rename-category' | 'palette' | 'shortcuts' }
   | { readonly kind: 'delete' | 'rename'; readonly card: CardEntry };

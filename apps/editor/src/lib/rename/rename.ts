@@ -1,0 +1,56 @@
+// Gives something of the opened folder another id, in all files that speak of it, as one step of the file it was asked for in.
+import { ReadCache } from '../cards/model/vocabulary.ts';
+import type { TextDocument } from '../document/text-document.svelte.ts';
+import { knownTexts } from '../project/known-texts.svelte.ts';
+import { project } from '../project/project.svelte.ts';
+import { schemaFor } from '../text/schemas.ts';
+import type { Schema } from '../text/schema-path.ts';
+import { nounOf, placesOf, readNamingPacks, renamedText } from './named.ts';
+import type { FileMentions, Named, NamingPack } from './named.ts';
+
+const cache = new ReadCache();
+
+/** The packs of the folder as they stand. The shipped ones are left out: they cannot be changed. */
+export function namingPacks(): NamingPack[] {
+  return readNamingPacks(
+    project.listing.packs.map(({ folder }) => folder),
+    knownTexts(),
+    cache,
+  );
+}
+
+/** Every place that means the thing, by file. */
+export async function findPlaces(named: Named): Promise<FileMentions[]> {
+  const packs = namingPacks();
+  const schemas = new Map<string, Schema | undefined>();
+  for (const { game, files } of packs)
+    for (const [path, text] of files)
+      if (text.includes(named.id)) schemas.set(path, await schemaFor(path, game));
+  return placesOf(named, packs, (path) => schemas.get(path));
+}
+
+/** How often each file refers to the thing. */
+export function countReferences(places: readonly FileMentions[]): [path: string, count: number][] {
+  return places
+    .map(({ path, mentions }): [string, number] => [path, mentions.filter(({ own }) => !own).length])
+    .filter(([, count]) => count > 0);
+}
+
+/** Changes what is written in all these places, as one step of `document`. */
+export function rename(
+  document: TextDocument,
+  places: readonly FileMentions[],
+  named: Named,
+  to: string,
+): void {
+  const others = places.flatMap((place): [TextDocument, string][] => {
+    const other = place.path === document.path ? undefined : project.document(place.path);
+    return other ? [[other, renamedText(place, named, to)]] : [];
+  });
+  const own = places.find(({ path }) => path === document.path);
+  document.changeWith(
+    own ? renamedText(own, named, to) : document.text,
+    others,
+    `Call the ${nounOf(named.kind)} ${named.id} ${to}`,
+  );
+}
