@@ -1,4 +1,4 @@
-// Codes that running tests can give.
+// Codes about tests: what they name, and what running them gives.
 import type { CodeTable } from './code-info.ts';
 
 export const TEST_CODES = {
@@ -19,6 +19,8 @@ export const TEST_CODES = {
   'test-unusable': {
     title: 'a test that cannot be run',
     severity: 'error',
-    help: 'The position or the expectation of the test does not fit its game: a key that the game does not have, a card that is not in the setup, a cell that is not on the map, a value of the wrong type. Or the setup it plays has mistakes of its own.\n\nA card that the setup does not have cannot be tested with it: name another setup.',
+    help: 'The position, the choices or the expectation of the test do not fit its game: a key or a choice that the game does not have, a card that is not in the setup, a cell that is not on the map, a value of the wrong type. This holds for what must not be possible too: a misspelt card can never be bought, whatever the rules are. Or the setup it plays has mistakes of its own.\n\nA card that the setup does not have cannot be tested with it: name another setup.',
+    example:
+      'given: { hand: [mail-trian] }            # a card that is not there\ndo: [{ illegal: { by: tower } }]         # a choice that the game does not have\nexpect: { cions: 3, legal: [rail Z99] }  # a key, a cell',
   },
 } as const satisfies CodeTable;

@@ -6,6 +6,7 @@ import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
 import { GAMES, gameNamed } from '../games.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
+import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { findPacks, isYaml, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
@@ -54,6 +55,7 @@ export async function loadContent(
   const packs = connectPacks(loaded, unknownPacks, sink);
   const library = { packs };
   for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
+  checkTests(library, sink);
   const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
   return {
     packs: [...packs.values()],

@@ -1,19 +1,17 @@
 // The lines of `expect`. Those about choices, scores and the end are the same for every game.
 import type { Game, State } from '@railwright/engine';
 import type { Path } from '../yaml/path.ts';
-import { describeValue } from '../schema/describe.ts';
+import { readChoiceList, type Verbs } from './choices.ts';
 import { fits, show } from './compare.ts';
 import { legalTexts } from './play-steps.ts';
-import { differs, HOLDS, unusable, type Comparison, type TestTable } from './test-table.ts';
-import { isTextList, type Data } from './trouble.ts';
+import { differs, HOLDS, type Comparison, type TestTable } from './test-table.ts';
+import type { Data } from './trouble.ts';
 
-type Compare = (game: Game, s: State, expected: unknown, path: Path) => Comparison;
+type Compare = (game: Game, s: State, expected: unknown, path: Path, verbs: Verbs) => Comparison;
 
 function texts(compare: (legal: readonly string[], wanted: readonly string[]) => readonly string[]): Compare {
-  return (game, s, expected, path) => {
-    const wanted = typeof expected === 'string' ? [expected] : expected;
-    if (!isTextList(wanted))
-      return unusable(path, `This must be a list of choices, not ${describeValue(expected)}.`);
+  return (game, s, expected, path, verbs) => {
+    const wanted = wantedTexts(expected, path, verbs);
     const legal = legalTexts(game, s);
     const wrong = compare(legal, wanted);
     return wrong.length === 0
@@ -22,14 +20,16 @@ function texts(compare: (legal: readonly string[], wanted: readonly string[]) =>
   };
 }
 
+function wantedTexts(expected: unknown, path: Path, verbs: Verbs): string[] {
+  return (readChoiceList(expected, path, verbs) ?? []).map(({ text }) => text);
+}
+
 const COMMON: Readonly<Record<string, Compare>> = {
   /** These are legal, perhaps among others. */
   legal: texts((legal, wanted) => wanted.filter((text) => !legal.includes(text))),
   /** None of these is. */
-  illegal: (game, s, expected, path) => {
-    const wanted = typeof expected === 'string' ? [expected] : expected;
-    if (!isTextList(wanted))
-      return unusable(path, `This must be a list of choices, not ${describeValue(expected)}.`);
+  illegal: (game, s, expected, path, verbs) => {
+    const wanted = wantedTexts(expected, path, verbs);
     const legal = wanted.filter((text) => game.parseChoice(s, text) >= 0);
     return legal.length === 0
       ? HOLDS
@@ -78,5 +78,7 @@ export function compareExpectation(
   expected: unknown,
 ): Comparison {
   const common = Object.hasOwn(COMMON, key) ? COMMON[key] : undefined;
-  return common ? common(game, s, expected, ['expect', key]) : table.compare(game, s, key, expected);
+  return common
+    ? common(game, s, expected, ['expect', key], table.language.verbs)
+    : table.compare(game, s, key, expected);
 }

@@ -1,6 +1,7 @@
 // Carries out the lines of `do`.
 import { listChoices, type Game, type State } from '@railwright/engine';
 import { nearest } from '../diagnostics/suggest.ts';
+import type { Choice } from './choices.ts';
 import type { TestStep } from './steps.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -16,7 +17,7 @@ export function legalTexts(game: Game, s: State): string[] {
 /** Returns what could not be done, or could be although it should not. */
 export function playSteps(game: Game, s: State, steps: readonly TestStep[]): Trouble | undefined {
   for (const step of steps) {
-    answerYes(game, s, step.texts);
+    answerYes(game, s, step.choices);
     const trouble = step.kind === 'illegal' ? checkIllegal(game, s, step) : choose(game, s, step);
     if (trouble) return trouble;
   }
@@ -24,8 +25,8 @@ export function playSteps(game: Game, s: State, steps: readonly TestStep[]): Tro
 }
 
 /** The question "apply or decline" is answered with yes by doing what comes next. */
-export function answerYes(game: Game, s: State, next: readonly string[] = []): void {
-  const answered = next.some((text) => text === 'apply' || text === 'decline');
+export function answerYes(game: Game, s: State, next: readonly Choice[] = []): void {
+  const answered = next.some(({ text }) => text === 'apply' || text === 'decline');
   for (let asked = 0; asked < MOST_QUESTIONS && !answered && isYesOrNo(game, s); asked++)
     apply(game, s, 'apply');
 }
@@ -42,16 +43,12 @@ function apply(game: Game, s: State, text: string): boolean {
   return true;
 }
 
-function choose(game: Game, s: State, step: TestStep & { kind: 'choose' }): Trouble | undefined {
-  if (step.texts.length !== 1 && game.parseChoice(s, step.joined) >= 0) {
-    apply(game, s, step.joined);
-    return undefined;
-  }
+function choose(game: Game, s: State, { choices, closes }: TestStep): Trouble | undefined {
   const before = game.decision(s);
-  for (const text of step.texts) if (!apply(game, s, text)) return notLegal(game, s, text, step);
+  for (const choice of choices) if (!apply(game, s, choice.text)) return notLegal(game, s, choice);
   const after = game.decision(s);
   const same = after !== undefined && after.type === before?.type && after.card === before.card;
-  if (step.closes && same && after.seat === before.seat && picked(after.detail) === step.texts.length)
+  if (closes && same && after.seat === before.seat && picked(after.detail) === choices.length)
     apply(game, s, 'done');
   return undefined;
 }
@@ -60,7 +57,7 @@ function picked(detail: Readonly<Record<string, unknown>> | undefined): unknown 
   return detail?.['picked'];
 }
 
-function notLegal(game: Game, s: State, text: string, { path }: TestStep): Trouble {
+function notLegal(game: Game, s: State, { text, path }: Choice): Trouble {
   const legal = legalTexts(game, s);
   const near = nearest(text, legal);
   const list = legal.length > SHOWN ? [...legal.slice(0, SHOWN), '…'] : legal;
@@ -71,7 +68,7 @@ function notLegal(game: Game, s: State, text: string, { path }: TestStep): Troub
   };
 }
 
-function checkIllegal(game: Game, s: State, { texts, path }: TestStep): Trouble | undefined {
-  const legal = texts.find((text) => game.parseChoice(s, text) >= 0);
-  return legal === undefined ? undefined : { path, message: `“${legal}” is legal here, and should not be.` };
+function checkIllegal(game: Game, s: State, { choices }: TestStep): Trouble | undefined {
+  const legal = choices.find(({ text }) => game.parseChoice(s, text) >= 0);
+  return legal && { path: legal.path, message: `“${legal.text}” is legal here, and should not be.` };
 }

@@ -21,7 +21,7 @@ const NOTHING: Comparison['mismatches'] = [];
 export function runTest(table: TestTable, game: Game, test: TestData): Ran {
   const s = game.createState();
   game.start(s, test.seed ?? 1);
-  const { steps, troubles } = readSteps(test.do ?? []);
+  const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs);
   const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
   if (troubles.length + misplaced.length > 0)
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };

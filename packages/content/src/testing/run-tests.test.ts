@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest';
-import { loadContent, memorySource, runTests, type TestFilter, type TestResult } from '@railwright/content';
+import {
+  fixContent,
+  loadContent,
+  memorySource,
+  resolveSetup,
+  runTests,
+  type TestFilter,
+  type TestResult,
+} from '@railwright/content';
+import { createTrains } from '@railwright/engine';
+import { namesIn } from './names.ts';
+import { Checking } from './shape.ts';
+import { TRAINS_LANGUAGE } from './trains-shapes.ts';
 
 /** A pack small enough to see through: two fields and a river in a row, one city, cards with a choice and a question. */
 const PACK: Readonly<Record<string, string>> = {
@@ -77,8 +89,15 @@ market: { cards: [sieve, pair] }
 async function run(tests: string, filter?: TestFilter): Promise<readonly TestResult[]> {
   const files = { ...PACK, 'tests/all.yaml': `format: 1\ntests:\n${tests}` };
   const content = await loadContent(memorySource(files));
-  expect(content.diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  expect(
+    content.diagnostics.filter(({ file, severity }) => severity === 'error' && !file.startsWith('tests/')),
+  ).toEqual([]);
   return runTests(content, filter).results;
+}
+
+async function errorsOf(files: Readonly<Record<string, string>>) {
+  const { diagnostics } = await loadContent(memorySource(files));
+  return diagnostics.filter(({ severity }) => severity === 'error');
 }
 
 async function one(body: string): Promise<TestResult> {
@@ -150,14 +169,13 @@ test('a choice the rules do not allow is shown with those they allow', async () 
 given: { hand: [coin, track], rails: [A3] }
 do:
   - play: coin
-  - play: trac
-expect: {}`);
+  - play: scrap
+expect: { coins: 1 }`);
   expect(outcome).toBe('failed');
   expect(diagnostics).toMatchObject([
     {
       code: 'test-not-legal',
-      message: '“play trac” is not legal here. Legal: play track, buy coin, end.',
-      help: 'Did you mean “play track”?',
+      message: '“play scrap” is not legal here. Legal: play track, buy coin, end.',
       start: { line: 8 },
     },
   ]);
@@ -242,7 +260,11 @@ expect:
 test.each([
   ['given: { hnad: [coin] }\nexpect: {}', 'A position has no “hnad”.', 'Did you mean hand?'],
   ['given: { hand: [coyn] }\nexpect: {}', 'There is no card “coyn” in this game.', 'Did you mean coin?'],
-  ['given: { hand: coin }\nexpect: {}', 'This must be a list of card ids, not “coin”.', undefined],
+  [
+    'given: { hand: coin }\nexpect: {}',
+    'This must be a list of card ids, or counts by card, not “coin”.',
+    undefined,
+  ],
   ['given: { hand: { coin: -1 } }\nexpect: {}', 'This must be a whole number, not -1.', undefined],
   ['given: { rails: [A9] }\nexpect: {}', 'There is no cell “A9” on this map.', 'Did you mean A1?'],
   [
@@ -262,7 +284,7 @@ test.each([
     'This must be a list of card ids, or counts by card, not 3.',
     undefined,
   ],
-  ['expect: { supply: { coyn: 3 } }', 'There is no pile of “coyn” in this game.', 'Did you mean coin?'],
+  ['expect: { supply: { coyn: 3 } }', 'There is no card “coyn” in this game.', 'Did you mean coin?'],
   [
     'do: [{ play: coin, buy: coin }]\nexpect: {}',
     'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.',
@@ -270,12 +292,107 @@ test.each([
   ],
   ['do: [{ play: { card: coin } }]\nexpect: {}', 'After `play` stands a word or a list of words.', undefined],
   ['players: 4\nexpect: {}', 'This setup is for 2 to 3 players, not 4.', undefined],
-])('%s is no test that can be run', async (body, message, help) => {
+  ['do: [{ paly: coin }]\nexpect: {}', 'No choice is called “paly”.', 'Did you mean play?'],
+  ['do: [{ paly: [coin, coin] }]\nexpect: {}', 'No choice is called “paly”.', 'Did you mean play?'],
+  ['do: [{ play: siev }]\nexpect: {}', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['do: [choose siev]\nexpect: {}', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['do: [{ play: sieve coin }]\nexpect: {}', 'After “play” stands a card.', undefined],
+  ['do: [{ end: now }]\nexpect: {}', '“end” stands alone.', undefined],
+  ['do: [{ rail: B1 }]\nexpect: {}', 'There is no cell “B1” on this map.', 'Did you mean A1?'],
+  ['do: [{ option: 2 }]\nexpect: {}', 'There is no option “2” in this game.', undefined],
+  [
+    'do: [{ illegal: [play siev] }]\nexpect: {}',
+    'There is no card “siev” in this game.',
+    'Did you mean sieve?',
+  ],
+  ['do: [{ illegal: { sell: sieve } }]\nexpect: {}', 'No choice is called “sell”.', undefined],
+  ['expect: { legal: [buy siev] }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['expect: { illegal: [by sieve] }', 'No choice is called “by”.', undefined],
+  ['expect: { choices: [rail Z9] }', 'There is no cell “Z9” on this map.', undefined],
+  ['expect: { hand: [siev] }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['expect: { stations: { B3: 1 } }', 'There is no cell “B3” on this map.', 'Did you mean A3?'],
+  ['expect: { rails: [B3] }', 'There is no cell “B3” on this map.', 'Did you mean A3?'],
+  ['expect: { decision: trun }', '“trun” is not a question of this game.', 'Did you mean turn?'],
+  ['expect: { decision: { typ: turn } }', 'A question has no “typ”.', 'Did you mean type?'],
+  ['expect: { end: pile }', '“pile” is not an end of this game.', 'Did you mean piles?'],
+  ['expect: { lasting: [siev] }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['expect: { waived: [rivr] }', 'There is no surcharge “rivr” in this game.', 'Did you mean river?'],
+  ['expect: { coins: three }', 'This must be a whole number, not “three”.', undefined],
+])('%s is found when the content is loaded, and is no test that can be run', async (body, message, help) => {
   const { outcome, diagnostics } = await one(body);
   expect(outcome).toBe('broken');
   expect(diagnostics).toMatchObject([
     { code: 'test-unusable', message, ...(help !== undefined && { help }) },
   ]);
+});
+
+test('a card that another setup has is told with a setup to name', async () => {
+  const files = {
+    ...PACK,
+    'rules/few.yaml': 'format: 1\nid: few\ntitle: Few\nextends: tiny\nmarket: { kinds: 1 }\n',
+    'setups/small.yaml':
+      'format: 1\nid: small\ntitle: Small\nrules: few\nmap: row\nmarket: { cards: [sieve] }\n',
+    'tests/all.yaml': `format: 1
+tests:
+  - { name: it, setup: small, given: { hand: [pair] }, do: [{ buy: pair }], expect: { coins: 0 } }
+`,
+  };
+  const diagnostics = await errorsOf(files);
+  const help = 'Name a setup that has tiny/pair, such as tiny/duel.';
+  expect(diagnostics).toMatchObject([
+    { code: 'test-unusable', message: 'There is no card “pair” in this game.', help, start: { column: 47 } },
+    { code: 'test-unusable', message: 'There is no card “pair” in this game.', help, start: { column: 68 } },
+  ]);
+});
+
+test('rules that do not fit the setup of a test are told at the test', async () => {
+  const files = {
+    ...PACK,
+    'rules/many.yaml': 'format: 1\nid: many\ntitle: Many\nextends: tiny\nmarket: { kinds: 5 }\n',
+    'tests/all.yaml': 'format: 1\ntests:\n  - { name: it, setup: duel, rules: many, expect: { coins: 0 } }\n',
+  };
+  const diagnostics = await errorsOf(files);
+  expect(diagnostics).toMatchObject([
+    { code: 'test-unusable', file: 'tests/all.yaml', start: { line: 3, column: 37 } },
+  ]);
+  expect(diagnostics[0]?.message).toContain('The setup tiny/duel cannot be played with these rules: ');
+});
+
+test('words that are misspelt in a test can be mended', async () => {
+  const wrong = `format: 1
+tests:
+  - name: it
+    setup: duel
+    given: { hnad: [pari, coin], rails: [A1] }
+    do: [{ paly: sieve }, { choose: [coyn] }, { illegal: [{ buy: trak }] }]
+    expect: { hand: [siev] }
+`;
+  const source = memorySource({ ...PACK, 'tests/all.yaml': wrong });
+  const { files } = await fixContent([source], () => true);
+  expect(files.map(({ after }) => after)).toEqual([
+    wrong
+      .replace('pari', 'pair')
+      .replace('hnad', 'hand')
+      .replace('paly', 'play')
+      .replace('coyn', 'coin')
+      .replaceAll('trak', 'track')
+      .replace('[siev]', '[sieve]'),
+  ]);
+});
+
+test('the questions that tests may expect are those that cards can ask', async () => {
+  const found = resolveSetup(await loadContent(memorySource(PACK)), 'tiny/duel');
+  if (!found.ok || found.setup.definition.game !== 'trains') throw new Error('No game');
+  const { definition } = found.setup;
+  const asked = createTrains(definition, 2).tables.ops.flatMap(({ asks }) => asks ?? []);
+  expect(asked.length).toBeGreaterThan(5);
+  const checking = (type: string) => {
+    const c = new Checking(namesIn(definition), 2);
+    TRAINS_LANGUAGE.expect.is({ decision: type }, [], c);
+    return c.troubles;
+  };
+  for (const type of [...asked, 'turn', 'start']) expect(checking(type)).toEqual([]);
+  expect(checking('tea')).toHaveLength(1);
 });
 
 test('what a position does not have is shown where its key stands', async () => {

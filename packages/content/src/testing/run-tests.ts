@@ -4,7 +4,7 @@ import { createGame, type Game } from '@railwright/engine';
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { findItem, qualifiedId, type Library } from '../load/library.ts';
+import type { Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Content, Pack, Resolution, SetupOptions, SourceFile } from '../model.ts';
 import type { Path } from '../yaml/path.ts';
@@ -14,6 +14,7 @@ import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
 import { plainMismatch, runTest } from './run-test.ts';
+import { playersOf, playersTrouble, runOf } from './setups.ts';
 import { tableFor } from './tables.ts';
 import { isData } from './trouble.ts';
 
@@ -99,32 +100,17 @@ class Runner {
     if (isBroken(file, path))
       return broken('', [tell('test-unusable', [], 'This test does not have the shape of one.')]);
     const test = data as TestData;
-    const refer = (kind: string, id: string): string => {
-      const item = findItem(this.#library, pack, kind, id);
-      return item ? qualifiedId(item) : id;
-    };
-    const setup = refer('setups', test.setup);
-    const options: SetupOptions = {
-      ...(test.rules !== undefined && { rules: refer('rules', test.rules) }),
-      ...(test.map !== undefined && { map: refer('maps', test.map) }),
-      ...(test.marketSeed !== undefined && { marketSeed: test.marketSeed }),
-    };
+    const { setup, options } = runOf(test, pack, this.#library);
     const resolution = this.#resolve(setup, options);
     if (!resolution.ok) {
       const why = listProblem(resolution.diagnostics);
       return broken(setup, [tell('test-unusable', ['setup'], `The setup ${setup} cannot be played: ${why}`)]);
     }
-    const { seats, defaultSeats, game: gameName } = resolution.setup;
-    const players = test.players ?? Math.max(seats.min, Math.min(2, defaultSeats));
-    const table = tableFor(gameName);
-    if (!table || players < seats.min || players > seats.max)
-      return broken(setup, [
-        tell(
-          'test-unusable',
-          ['players'],
-          `This setup is for ${seats.min} to ${seats.max} players, not ${players}.`,
-        ),
-      ]);
+    const players = playersOf(test, resolution.setup);
+    const table = tableFor(resolution.setup.game);
+    const wrong = playersTrouble(players, resolution.setup);
+    if (!table || wrong !== undefined)
+      return broken(setup, [tell('test-unusable', ['players'], wrong ?? 'This game has no tests.')]);
 
     const ran = runTest(table, this.#game(resolution.setup, players), test);
     if (ran.unusable.length > 0)

@@ -1,85 +1,48 @@
 // The lines of `do`: what to choose, or what must not be possible.
 import type { Path } from '../yaml/path.ts';
+import { NO_CHOICES, readChoiceList, readChoices, type Choice, type Verbs } from './choices.ts';
 import { isData, type Trouble } from './trouble.ts';
 
-export type TestStep = {
+export interface TestStep {
+  readonly kind: 'choose' | 'illegal';
   readonly path: Path;
-} & (
-  | {
-      readonly kind: 'choose';
-      /** Texts of choices, one after the other. */
-      readonly texts: readonly string[];
-      /** The same as one choice, for games whose choices have several words. */
-      readonly joined: string;
-      /** All picks of one question: it ends after the last. */
-      readonly closes: boolean;
-    }
-  | { readonly kind: 'illegal'; readonly texts: readonly string[] }
-);
-
-type Word = string | number | boolean;
-const isWord = (value: unknown): value is Word => ['string', 'number', 'boolean'].includes(typeof value);
+  readonly choices: readonly Choice[];
+  /** All picks of one question: it ends after the last. */
+  readonly closes: boolean;
+}
 
 /** Picks of cards come one by one; a line names all of them. */
-const PICKING = new Set(['choose']);
+const PICKING = 'choose';
 
-export function readSteps(lines: readonly unknown[]): { steps: TestStep[]; troubles: Trouble[] } {
+export function readSteps(
+  lines: readonly unknown[],
+  verbs: Verbs,
+): { steps: TestStep[]; troubles: Trouble[] } {
   const steps: TestStep[] = [];
   const troubles: Trouble[] = [];
   lines.forEach((line, i) => {
     const path: Path = ['do', i];
     if (typeof line === 'string') {
-      steps.push({ path, kind: 'choose', texts: [line], joined: line, closes: false });
+      steps.push({ path, kind: 'choose', choices: [{ text: line, path, part: 'text' }], closes: false });
       return;
     }
-    const entries = isData(line) ? Object.entries(line) : [];
-    const [verb, value] = entries[0] ?? ['', undefined];
-    if (entries.length !== 1) {
-      troubles.push({
-        path,
-        message: 'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.',
-      });
+    const [verb, ...others] = isData(line) ? Object.keys(line) : [];
+    if (!isData(line) || verb === undefined || others.length > 0) {
+      const message = 'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.';
+      troubles.push({ path, message });
       return;
     }
-    const texts = verb === 'illegal' ? illegalTexts(value) : choiceTexts(verb, value);
-    if (texts === undefined) {
+    const isIllegal = verb === 'illegal';
+    const choices = isIllegal
+      ? readChoiceList(line[verb], [...path, verb], verbs)
+      : readChoices(verb, line[verb], path, verbs);
+    if (choices)
+      steps.push({ path, kind: isIllegal ? 'illegal' : 'choose', choices, closes: verb === PICKING });
+    else
       troubles.push({
         path: [...path, verb],
-        message:
-          verb === 'illegal'
-            ? 'After `illegal` stands a choice, such as { buy: tower }, or a list of them.'
-            : `After \`${verb}\` stands a word or a list of words.`,
-      });
-      return;
-    }
-    if (verb === 'illegal') steps.push({ path, kind: 'illegal', texts });
-    else
-      steps.push({
-        path,
-        kind: 'choose',
-        texts,
-        joined: [verb, ...(Array.isArray(value) ? (value as Word[]) : [value as Word])].join(' '),
-        closes: PICKING.has(verb),
+        message: isIllegal ? NO_CHOICES : `After \`${verb}\` stands a word or a list of words.`,
       });
   });
   return { steps, troubles };
-}
-
-/** `{ play: garage }` is "play garage", `{ choose: [waste, waste] }` is two choices. */
-function choiceTexts(verb: string, value: unknown): string[] | undefined {
-  if (isWord(value)) return [`${verb} ${value}`];
-  if (value === null) return [verb];
-  return Array.isArray(value) && value.every(isWord) ? value.map((word) => `${verb} ${word}`) : undefined;
-}
-
-function illegalTexts(value: unknown): string[] | undefined {
-  if (typeof value === 'string') return [value];
-  const items: unknown[] = Array.isArray(value) ? value : [value];
-  const texts = items.map((item) => {
-    if (typeof item === 'string') return [item];
-    if (!isData(item) || Object.keys(item).length !== 1) return undefined;
-    const [verb, inner] = Object.entries(item)[0] as [string, unknown];
-    return choiceTexts(verb, inner);
-  });
-  return texts.length > 0 && texts.every((one) => one !== undefined) ? texts.flat() : undefined;
 }

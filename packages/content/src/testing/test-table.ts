@@ -1,10 +1,12 @@
 // What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
 import type { Game, State } from '@railwright/engine';
+import type { TestLanguage } from './language.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Mismatch } from './report.ts';
 import type { Data, Trouble } from './trouble.ts';
 
 export interface TestTable {
+  readonly language: TestLanguage;
   /** Changes a started game into the position. Returns what does not fit. */
   place(game: Game, s: State, given: Data): Trouble[];
   /** Compares one line of `expect` that is not about choices and scores. */

@@ -8,6 +8,8 @@ export interface Trouble {
   readonly help?: string | undefined;
   /** The key of the path is wrong, not its value. */
   readonly part?: 'key' | undefined;
+  /** The word to write instead, if there is no doubt about it. */
+  readonly meant?: string | undefined;
 }
 
 export type Data = Readonly<Record<string, unknown>>;
@@ -18,8 +20,4 @@ export function isData(value: unknown): value is Data {
 
 export function isTextList(value: unknown): value is readonly string[] {
   return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-export function isCount(value: unknown): value is number {
-  return typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 32_000;
 }

@@ -6,7 +6,6 @@ import { findItem, resolveReference, visibleItems, type Library } from '../load/
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
-import { checkTestReferences } from '../schema/test-references.ts';
 import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
@@ -44,7 +43,6 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
   for (const strategy of itemsOf<StrategyData>(pack, 'strategies'))
     checkStrategy(strategy, pack, library, sink);
-  checkTestReferences(pack, library, sink);
 }
 
 function factsOf({ rules, seats }: ReadSetup): GameFacts {

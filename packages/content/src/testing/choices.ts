@@ -1,0 +1,150 @@
+// Choices as tests write them: `play: mail-train`, `choose: [waste, waste]`, or the text itself. Each game has its verbs.
+import { didYouMean, onlyNearest } from '../diagnostics/suggest.ts';
+import { quote } from '../schema/describe.ts';
+import type { Path } from '../yaml/path.ts';
+import type { Noun, NumberNoun } from './names.ts';
+import type { Checking } from './shape.ts';
+import { isData } from './trouble.ts';
+
+/** What stands after a verb: a name, a number, or one of some words. */
+type VerbWord =
+  { readonly noun: Noun } | { readonly number: NumberNoun } | { readonly oneOf: readonly string[] };
+
+interface Verb {
+  readonly about: string;
+  readonly words: readonly VerbWord[];
+}
+export type Verbs = Readonly<Record<string, Verb>>;
+
+export interface Choice {
+  readonly text: string;
+  readonly path: Path;
+  /** What of it stands at the path: the whole text, what follows the verb, or a verb that no choice has. */
+  readonly part: 'text' | 'words' | 'verb';
+}
+
+type Word = string | number | boolean;
+const isWord = (value: unknown): value is Word => ['string', 'number', 'boolean'].includes(typeof value);
+
+/** The choices that an object such as `{ choose: [waste, tower] }` stands for; undefined when it has not that form. */
+export function readChoices(verb: string, value: unknown, path: Path, verbs: Verbs): Choice[] | undefined {
+  const at = [...path, verb];
+  const words = Object.hasOwn(verbs, verb) ? verbs[verb]?.words.length : undefined;
+  if (words === undefined) return [{ text: verb, path: at, part: 'verb' }];
+  if (isWord(value)) return [{ text: `${verb} ${value}`, path: at, part: 'words' }];
+  if (value === null) return [{ text: verb, path: at, part: 'words' }];
+  if (!Array.isArray(value) || !value.every(isWord)) return undefined;
+  // `swap: [6, 7]` is one choice of two words, `choose: [waste, tower]` are two choices.
+  if (words > 1) return [{ text: [verb, ...value].join(' '), path: at, part: 'words' }];
+  return value.map((word, i) => ({ text: `${verb} ${word}`, path: [...at, i], part: 'words' }));
+}
+
+/** A choice or a list of them, as after `illegal`; undefined when it has not that form. */
+export function readChoiceList(value: unknown, path: Path, verbs: Verbs): Choice[] | undefined {
+  if (typeof value === 'string') return [{ text: value, path, part: 'text' }];
+  const items: readonly (readonly [unknown, Path])[] = Array.isArray(value)
+    ? value.map((item: unknown, i) => [item, [...path, i]] as const)
+    : [[value, path]];
+  const read = items.map(([item, at]) => {
+    if (typeof item === 'string') return [{ text: item, path: at, part: 'text' as const }];
+    const [verb, ...others] = isData(item) ? Object.keys(item) : [];
+    if (!isData(item) || verb === undefined || others.length > 0) return undefined;
+    return readChoices(verb, item[verb], at, verbs);
+  });
+  return read.every((one) => one !== undefined) ? read.flat() : undefined;
+}
+
+/** Whether a choice with this text could ever be, whatever the position. */
+export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Checking): void {
+  const [first = '', ...rest] = text.split(' ');
+  const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;
+  if (!verb) {
+    const words = Object.keys(verbs);
+    const only = onlyNearest(first, words);
+    c.tell(
+      path,
+      `No choice is called ${quote(first)}.`,
+      didYouMean(first, words) ?? `There are ${words.join(', ')}.`,
+      {
+        part: part === 'verb' ? 'key' : undefined,
+        meant: only === undefined ? undefined : [only, ...rest].join(' '),
+      },
+    );
+    return;
+  }
+  const { words } = verb;
+  const last = words.at(-1);
+  // Names of places have spaces.
+  const parts =
+    last && 'noun' in last && last.noun === 'cell' && rest.length > words.length
+      ? [...rest.slice(0, words.length - 1), rest.slice(words.length - 1).join(' ')]
+      : rest;
+  if (parts.length !== words.length) {
+    c.tell(
+      path,
+      words.length === 0
+        ? `${quote(first)} stands alone.`
+        : `After ${quote(first)} stands ${words.map(described).join(', then ')}.`,
+    );
+    return;
+  }
+  words.forEach((word, i) => {
+    const write = (meant: string): string =>
+      part === 'text' ? [first, ...parts.with(i, meant)].join(' ') : parts.with(i, meant).join(' ');
+    checkWord(word, parts[i] ?? '', path, first, c, write);
+  });
+}
+
+function checkWord(
+  word: VerbWord,
+  text: string,
+  path: Path,
+  verb: string,
+  c: Checking,
+  write: (meant: string) => string,
+): void {
+  if ('noun' in word) {
+    c.name(word.noun, text, path, undefined, write);
+    return;
+  }
+  if ('oneOf' in word) {
+    if (!word.oneOf.includes(text))
+      c.tell(
+        path,
+        `After ${quote(verb)} stands ${described(word)}, not ${quote(text)}.`,
+        didYouMean(text, word.oneOf),
+      );
+    return;
+  }
+  const most = c.names.most[word.number] ?? 0;
+  if (!/^[1-9]\d{0,4}$/.test(text) || Number(text) > most)
+    c.tell(
+      path,
+      `There is no ${word.number} ${quote(text)} in this game.`,
+      most === 0 ? undefined : `They go from 1 to ${most}.`,
+    );
+}
+
+function described(word: VerbWord): string {
+  if ('oneOf' in word) return word.oneOf.join(' or ');
+  if ('number' in word) return `the number of ${/^[aeiou]/.test(word.number) ? 'an' : 'a'} ${word.number}`;
+  return NOUN_WORDS[word.noun];
+}
+
+const NOUN_WORDS: Readonly<Record<Noun, string>> = {
+  card: 'a card',
+  cell: 'a cell',
+  car: 'a type of car',
+  ability: 'an ability',
+  railcar: 'the number of a card',
+  waiver: 'a surcharge',
+};
+
+/** Choices in the form of `illegal`, all of which must be possible to write. */
+export function checkChoices(value: unknown, path: Path, verbs: Verbs, c: Checking): void {
+  const choices = readChoiceList(value, path, verbs);
+  if (!choices) c.tell(path, NO_CHOICES);
+  else for (const choice of choices) checkChoice(choice, verbs, c);
+}
+
+export const NO_CHOICES = 'Here stands a choice, such as { buy: tower }, or a list of them.';

@@ -1,0 +1,97 @@
+// The games that tests play, put together once each.
+import type { GameDefinition } from '@railwright/engine';
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { PluginResolution } from '../game-plugin.ts';
+import { gameNamed } from '../games.ts';
+import { findItem, qualifiedId, type Library } from '../load/library.ts';
+import type { Item, Pack, SetupOptions } from '../model.ts';
+import type { TestData } from '../schema/tests.ts';
+
+/** One way in which a test is played. */
+export interface TestRun {
+  /** `pack/id`. */
+  readonly setup: string;
+  readonly options: SetupOptions;
+}
+
+/** The run of a test whose references are sound; ids as `pack/id`. */
+export function runOf(test: TestData, pack: Pack, library: Library): TestRun {
+  const refer = (kind: string, id: string): string => {
+    const item = findItem(library, pack, kind, id);
+    return item ? qualifiedId(item) : id;
+  };
+  return {
+    setup: refer('setups', test.setup),
+    options: {
+      ...(test.rules !== undefined && { rules: refer('rules', test.rules) }),
+      ...(test.map !== undefined && { map: refer('maps', test.map) }),
+      ...(test.marketSeed !== undefined && { marketSeed: test.marketSeed }),
+    },
+  };
+}
+
+/** Two players, where that is possible, unless the test says otherwise. */
+export function playersOf(
+  { players }: TestData,
+  { seats, defaultSeats }: Pick<PluginResolution, 'seats' | 'defaultSeats'>,
+): number {
+  return players ?? Math.max(seats.min, Math.min(2, defaultSeats));
+}
+
+export function playersTrouble(
+  players: number,
+  { seats }: Pick<PluginResolution, 'seats'>,
+): string | undefined {
+  if (players >= seats.min && players <= seats.max) return undefined;
+  return `This setup is for ${seats.min} to ${seats.max} players, not ${players}.`;
+}
+
+export type Played =
+  | { readonly ok: true; readonly setup: PluginResolution }
+  | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
+
+/** Setups put together while content is being loaded, whatever may be wrong with their parts. */
+export class PlayedSetups {
+  readonly #library: Library;
+  readonly #known = new Map<string, Played>();
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  find({ setup, options }: TestRun): Played {
+    const key = JSON.stringify([setup, options]);
+    const known = this.#known.get(key) ?? this.#resolve(setup, options);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** Setups that a pack sees and that have a card, as `pack/id`; the first few. */
+  withCard(pack: Pack, card: string, most = 3): string[] {
+    const found: string[] = [];
+    for (const setup of setupsOf(pack)) {
+      const played = this.find({ setup: qualifiedId(setup), options: {} });
+      if (played.ok && hasCard(played.setup.definition, card)) found.push(qualifiedId(setup));
+      if (found.length === most) break;
+    }
+    return found;
+  }
+
+  #resolve(id: string, options: SetupOptions): Played {
+    const slash = id.indexOf('/');
+    const pack = this.#library.packs.get(id.slice(0, slash));
+    const item = pack?.items.get('setups')?.get(id.slice(slash + 1));
+    const sink = new DiagnosticSink();
+    const setup = item && pack && gameNamed(pack.game)?.resolve(item, options, this.#library, sink);
+    return setup ? { ok: true, setup } : { ok: false, diagnostics: sink.diagnostics };
+  }
+}
+
+function setupsOf(pack: Pack): Item[] {
+  return pack.visible.flatMap(({ items }) => [...(items.get('setups')?.values() ?? [])]);
+}
+
+function hasCard(definition: GameDefinition, card: string): boolean {
+  return definition.game === 'trains' && definition.cards.some(({ id }) => id === card);
+}

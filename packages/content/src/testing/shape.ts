@@ -1,0 +1,195 @@
+// The pieces that the shapes of `given` and `expect` are put together from. Each looks at one value and tells what of it no
+// position of the game can have: keys, cards, cells and numbers that are not there, values of the wrong type.
+import { didYouMean, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { describeValue, quote } from '../schema/describe.ts';
+import type { Path } from '../yaml/path.ts';
+import type { Noun, TestNames } from './names.ts';
+import { isData, type Trouble } from './trouble.ts';
+
+/** After so many troubles nobody reads what else might have been meant. */
+const CROWD = 100;
+/** So few names are listed when none comes near. */
+const FEW = 12;
+
+export class Checking {
+  readonly troubles: Trouble[] = [];
+  readonly names: TestNames;
+  readonly seats: number;
+  /** Says more of a name that is not in this game. */
+  readonly elsewhere: (noun: Noun, word: string) => string | undefined;
+
+  constructor(names: TestNames, seats: number, elsewhere: Checking['elsewhere'] = () => undefined) {
+    this.names = names;
+    this.seats = seats;
+    this.elsewhere = elsewhere;
+  }
+
+  tell(path: Path, message: string, help?: string, more?: Pick<Trouble, 'part' | 'meant'>): void {
+    this.troubles.push({ path, message, help, ...more });
+  }
+
+  /** Whether there is such a thing; `write` puts a word that is meant instead into what stands there. */
+  name(noun: Noun, word: string, path: Path, part?: 'key', write = (meant: string) => meant): boolean {
+    const words = this.names.words[noun];
+    if (words?.has(word)) return true;
+    const known = this.troubles.length < CROWD && noun !== 'railcar' ? [...(words?.keys() ?? [])] : [];
+    const near = nearest(word, known);
+    const few = known.length > 0 && known.length <= FEW ? `There are ${known.join(', ')}.` : undefined;
+    const other = this.elsewhere(noun, word);
+    // Another cell would be a guess.
+    const only = other === undefined && noun !== 'cell' ? onlyNearest(word, known) : undefined;
+    this.tell(
+      path,
+      `${THERE_IS_NO[noun]} ${quote(word)} ${WHERE[noun]}.`,
+      other ?? (near === undefined ? few : `Did you mean ${near}?`),
+      { part, meant: only === undefined ? undefined : write(only) },
+    );
+    return false;
+  }
+
+  unknownKey(key: string, path: Path, owner: string, keys: readonly string[]): void {
+    this.tell(
+      path,
+      `${owner} has no ${quote(key)}.`,
+      didYouMean(key, keys) ?? `There are ${keys.join(', ')}.`,
+      {
+        part: 'key',
+        meant: onlyNearest(key, keys),
+      },
+    );
+  }
+}
+
+const THERE_IS_NO: Readonly<Record<Noun, string>> = {
+  card: 'There is no card',
+  cell: 'There is no cell',
+  car: 'There is no car type',
+  ability: 'There is no ability',
+  railcar: 'There is no card with the number',
+  waiver: 'There is no surcharge',
+};
+const WHERE: Readonly<Record<Noun, string>> = {
+  card: 'in this game',
+  cell: 'on this map',
+  car: 'in this game',
+  ability: 'in this game',
+  railcar: 'in this game',
+  waiver: 'in this game',
+};
+
+export type Check = (value: unknown, path: Path, c: Checking) => void;
+
+/** A key with what it says, for people. */
+interface Field {
+  readonly about: string;
+  readonly is: Check;
+}
+export type Shape = Readonly<Record<string, Field>>;
+
+const LEAST = -32_000;
+const MOST = 32_000;
+
+function number(least = 0): Check {
+  return (value, path, c) => {
+    const whole = typeof value === 'number' && Number.isInteger(value) && value >= least && value <= MOST;
+    if (!whole) c.tell(path, `This must be a whole number, not ${describeValue(value)}.`);
+  };
+}
+export const count = number();
+export const integer = number(LEAST);
+
+export const flag: Check = (value, path, c) => {
+  if (typeof value !== 'boolean') c.tell(path, `This must be true or false, not ${describeValue(value)}.`);
+};
+
+export const anything: Check = () => undefined;
+
+/** One of some words. */
+export function word(what: string, words: readonly string[]): Check {
+  return (value, path, c) => {
+    if (typeof value !== 'string')
+      c.tell(path, `This must be ${what}, not ${describeValue(value)}.`, `There are ${words.join(', ')}.`);
+    else if (!words.includes(value))
+      c.tell(
+        path,
+        `${quote(value)} is not ${what}.`,
+        didYouMean(value, words) ?? `There are ${words.join(', ')}.`,
+        {
+          meant: onlyNearest(value, words),
+        },
+      );
+  };
+}
+
+/** The name of a thing; some are numbers. */
+export function name(noun: Noun): Check {
+  return (value, path, c) => {
+    if (typeof value === 'string' || typeof value === 'number') c.name(noun, String(value), path);
+    else c.tell(path, `This must be ${AN[noun]}, not ${describeValue(value)}.`);
+  };
+}
+
+const AN: Readonly<Record<Noun, string>> = {
+  card: 'the id of a card',
+  cell: 'a cell such as D5',
+  car: 'the id of a car type',
+  ability: 'the id of an ability',
+  railcar: 'the number of a card',
+  waiver: 'a surcharge such as city',
+};
+
+export function orNull(is: Check): Check {
+  return (value, path, c) => {
+    if (value !== null) is(value, path, c);
+  };
+}
+
+export function listOf(is: Check, what: string): Check {
+  return (value, path, c) => {
+    if (!Array.isArray(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
+    else
+      value.forEach((item: unknown, i) => {
+        is(item, [...path, i], c);
+      });
+  };
+}
+
+/** Numbers by name. */
+export function countsOf(noun: Noun, what: string, is: Check = count): Check {
+  return (value, path, c) => {
+    if (!isData(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
+    else
+      for (const [key, inner] of Object.entries(value)) {
+        c.name(noun, key, [...path, key], 'key');
+        is(inner, [...path, key], c);
+      }
+  };
+}
+
+/** One check for objects and another for everything else. */
+export function either(object: Check, other: Check): Check {
+  return (value, path, c) => {
+    (isData(value) ? object : other)(value, path, c);
+  };
+}
+
+/** An object with some keys and no others; `more` takes keys that no list holds. */
+export function object(
+  shape: Shape,
+  owner: string,
+  what: string,
+  more: (key: string, value: unknown, path: Path, c: Checking) => boolean = () => false,
+): Check {
+  return (value, path, c) => {
+    if (!isData(value)) {
+      c.tell(path, `${what}, not ${describeValue(value)}.`);
+      return;
+    }
+    for (const [key, inner] of Object.entries(value)) {
+      const field = Object.hasOwn(shape, key) ? shape[key] : undefined;
+      if (field) field.is(inner, [...path, key], c);
+      else if (!more(key, inner, [...path, key], c))
+        c.unknownKey(key, [...path, key], owner, Object.keys(shape));
+    }
+  };
+}

@@ -1,0 +1,175 @@
+// What tests of Trains can say: their verbs, and the keys of `given` and `expect`.
+import { TRAINS_END_REASONS } from '@railwright/engine';
+import { describeValue, quote } from '../schema/describe.ts';
+import type { Path } from '../yaml/path.ts';
+import type { Verbs } from './choices.ts';
+import { commonExpect } from './common-expect.ts';
+import type { TestLanguage } from './language.ts';
+import { isSeatKey, seatNamed } from './seats.ts';
+import {
+  count,
+  countsOf,
+  either,
+  flag,
+  integer,
+  listOf,
+  name,
+  object,
+  type Check,
+  type Checking,
+  type Shape,
+} from './shape.ts';
+import { isData } from './trouble.ts';
+
+const CARD = [{ noun: 'card' }] as const;
+const CELL = [{ noun: 'cell' }] as const;
+
+const TRAINS_VERBS: Verbs = {
+  play: { about: 'Plays a card from hand.', words: CARD },
+  buy: { about: 'Buys a card.', words: CARD },
+  gain: { about: 'Gains a card from the supply.', words: CARD },
+  choose: { about: 'Picks cards: one, or a list of all picks of the question.', words: CARD },
+  put: { about: 'Puts a card on top of the deck.', words: CARD },
+  name: { about: 'Names a kind of card.', words: CARD },
+  show: { about: 'Shows a reaction.', words: CARD },
+  rail: { about: 'Lays a rail on a cell.', words: CELL },
+  station: { about: 'Builds a station in a cell.', words: CELL },
+  start: { about: 'Lays the first rail on a cell.', words: CELL },
+  option: { about: 'Takes an option of a card by its number, from 1.', words: [{ number: 'option' }] },
+  apply: { about: 'Applies an effect.', words: [] },
+  decline: { about: 'Declines an effect.', words: [] },
+  done: { about: 'Picks no more cards.', words: [] },
+  end: { about: 'Ends the turn.', words: [] },
+  'return-waste': { about: 'Passes to return Waste.', words: [] },
+  'lay-rail': { about: 'Spends a rail point.', words: [] },
+};
+
+const DECISIONS = [
+  'start',
+  'turn',
+  'effect',
+  'rail',
+  'station',
+  'card',
+  'name',
+  'order',
+  'gain',
+  'may',
+  'option',
+  'reaction',
+];
+
+const cards = listOf(name('card'), 'a list of card ids');
+const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
+const pile: Check = (value, path, c) => {
+  if (Array.isArray(value) || isData(value)) either(cardCounts, cards)(value, path, c);
+  else c.tell(path, `This must be a list of card ids, or counts by card, not ${describeValue(value)}.`);
+};
+const cells = listOf(name('cell'), 'a list of cells such as [D5]');
+const SEATS = 'Seats are seat-0, opponent, seat-2, …';
+
+/** The seat a key names, if this game has it. */
+function hasSeat(key: string, path: Path, c: Checking): boolean {
+  const seat = seatNamed(key);
+  if (seat === undefined) c.tell(path, `${quote(key)} is no seat.`, SEATS, { part: 'key' });
+  else if (seat >= c.seats)
+    c.tell(path, `This game has ${c.seats} seats, from seat-0 on.`, 'Give the test more `players`.', {
+      part: 'key',
+    });
+  else return true;
+  return false;
+}
+
+/** Rails of the first seat, or by seat. */
+const rails: Check = (value, path, c) => {
+  if (!isData(value)) cells(value, path, c);
+  else
+    for (const [key, labels] of Object.entries(value))
+      if (hasSeat(key, [...path, key], c)) cells(labels, [...path, key], c);
+};
+
+const PILES: Shape = {
+  hand: { about: 'Cards in hand: a list, or counts such as { waste: 3 }.', is: pile },
+  discard: { about: 'The discard pile.', is: pile },
+  play: { about: 'Cards in play.', is: pile },
+  gained: { about: 'Cards gained in this turn.', is: pile },
+  deck: { about: 'The deck, top first.', is: cards },
+  rails: {
+    about: 'Cells with own rails: [D5, D6], or by seat: { seat-0: [D5], opponent: [D6] }.',
+    is: rails,
+  },
+  railsLeft: { about: 'Rail tokens in stock.', is: count },
+  track: { about: 'Points on the score track.', is: count },
+};
+const TABLE: Shape = {
+  coins: { about: 'Coins of this turn.', is: count },
+  turn: { about: 'Turns so far, this one counted.', is: count },
+  active: { about: 'The seat whose turn it is, counted from 0.', is: count },
+  acted: { about: 'Whether anything was done in this turn.', is: flag },
+  railPoints: { about: 'Rail points to spend.', is: count },
+  stationsLeft: { about: 'Station tokens in stock.', is: count },
+  supply: { about: 'Cards of piles: { waste: 0 }.', is: cardCounts },
+  trash: { about: 'Cards that were trashed.', is: pile },
+  stations: {
+    about: 'Stations by cell: { D6: 2 }.',
+    is: countsOf('cell', 'counts by cell such as { D6: 2 }'),
+  },
+};
+const EXPECTED_SEAT: Shape = {
+  ...PILES,
+  aside: { about: 'Cards being looked at.', is: pile },
+  owned: { about: 'All cards of a seat, wherever they are.', is: pile },
+  handSize: { about: 'How many cards are in hand.', is: count },
+  deckSize: { about: 'How many cards are in the deck.', is: count },
+  score: { about: 'Points.', is: integer },
+};
+
+/** A position: the first seat at the top, others under their names or in the list `seats`. */
+function position(seatShape: Shape, top: Shape): { readonly shape: Shape; readonly is: Check } {
+  const seat = object(
+    { ...seatShape, rails: { about: 'Cells with own rails.', is: cells } },
+    'A seat',
+    'A seat is an object such as { hand: [waste] }',
+  );
+  const seats: Check = (value, path, c) => {
+    if (!Array.isArray(value)) c.tell(path, '`seats` is a list with an object for each seat.');
+    else
+      value.forEach((one: unknown, i) => {
+        if (hasSeat(`seat-${i}`, [...path, i], c) && one !== null) seat(one, [...path, i], c);
+      });
+  };
+  const bySeat = (key: string, value: unknown, path: Path, c: Checking): void => {
+    if (hasSeat(key, path, c)) seat(value, path, c);
+  };
+  const shape: Shape = {
+    ...seatShape,
+    ...top,
+    opponent: {
+      about: 'What the second seat has; others are seat-2, seat-3, …',
+      is: (value, path, c) => {
+        bySeat('opponent', value, path, c);
+      },
+    },
+    seats: { about: 'What each seat has, as a list.', is: seats },
+  };
+  const is = object(shape, 'A position', 'A position is an object', (key, value, path, c) => {
+    if (isSeatKey(key)) bySeat(key, value, path, c);
+    return isSeatKey(key);
+  });
+  return { shape, is };
+}
+
+const waivers = listOf(name('waiver'), 'a list of words such as [city, river]');
+
+export const TRAINS_LANGUAGE: TestLanguage = {
+  verbs: TRAINS_VERBS,
+  given: position(PILES, TABLE),
+  expect: position(EXPECTED_SEAT, {
+    ...TABLE,
+    ...commonExpect(TRAINS_VERBS, DECISIONS, TRAINS_END_REASONS, name('card')),
+    round: { about: 'The round, from 1.', is: count },
+    ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
+    lasting: { about: 'Cards whose lasting effect holds.', is: cards },
+    waived: { about: 'Surcharges that are waived: city, remote, opponents, terrains.', is: waivers },
+  }),
+};
