@@ -17,6 +17,19 @@ export async function startGame(page: Page, bundle: string, first?: string): Pro
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 }
 
+/** Makes everything that goes by chance on the page, deals and bots, the same each time. Call it before the page is opened. */
+export async function fixChance(page: Page, seed: number): Promise<void> {
+  await page.addInitScript((start) => {
+    let state = start;
+    const next = (): number => (state = (Math.imul(state, 1664525) + 1013904223) >>> 0);
+    crypto.getRandomValues = (array) => {
+      if (array instanceof Uint32Array) array.forEach((_, i) => (array[i] = next()));
+      return array;
+    };
+    Math.random = () => next() / 2 ** 32;
+  }, seed);
+}
+
 export async function goToMap(page: Page): Promise<void> {
   await page.keyboard.press('m');
   await expect(page.getByRole('application')).toBeFocused();
