@@ -76,7 +76,7 @@ describe('validate --fix', () => {
     expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MISSPELT}`);
     const { code, out, err } = await run(['validate', 'mine', '--fix']);
     expect(code).toBe(0);
-    expect(out).toBe('2 files checked, nothing found.\n');
+    expect(out).toBe('Checked mine (pack mine)\n2 files checked, nothing found.\n');
     expect(err).toContain('mended mine/cards/c.yaml:6:5 schema-former-key: categories');
     expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MENDED}`);
     expect(statSync(path('mine/cards/c.yaml')).mode & 0o777).toBe(0o640);
@@ -100,7 +100,7 @@ describe('format', () => {
     expect(check.out).toContain('+  - [A1, B1] # second\n');
     expect((await run(['format', '--dry-run', 'mine'])).code).toBe(0);
     expect(read('mine/maps/m.yaml')).toBe(MAP);
-    const { code, out } = await run(['format']);
+    const { code, out } = await runCli(['format'], { cwd: makeFolder() });
     expect(code).toBe(2);
     expect(out).toBe('');
     expect((await run(['format', 'mine'])).out).toContain('formatted mine/maps/m.yaml');

@@ -48,7 +48,9 @@ test('the highest severity that passes is chosen, and --quiet shows only what fa
 });
 
 test('patterns are filled in where the shell does not', async () => {
-  expect((await run(['mine/**/a.yaml'])).out).toBe('1 file checked, nothing found.\n');
+  expect((await run(['mine/**/a.yaml'])).out).toBe(
+    'Checked mine/cards/a.yaml (pack mine)\n1 file checked, nothing found.\n',
+  );
   expect((await run(['m*'])).out).toContain('1 of 3 files');
   const { code, err } = await run(['x/*.yaml']);
   expect(code).toBe(2);
@@ -120,7 +122,10 @@ test('with --changed-since only changed and new files are shown', async () => {
   expect((await run(['mine', '--changed-since', 'HEAD'])).err).toContain('repository');
   startRepository();
   const nothing = await run(['mine', '--changed-since', 'HEAD']);
-  expect(nothing).toMatchObject({ code: 0, out: '0 files checked, nothing found.\n' });
+  expect(nothing).toMatchObject({
+    code: 0,
+    out: 'Checked mine (pack mine)\n0 files checked, nothing found.\n',
+  });
   write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
   write('mine/cards/ü x.yaml', card('c-train', 'vlaue: 1'));
   const { code, out } = await run(['mine', '--changed-since', 'main']);
@@ -139,7 +144,10 @@ test('with --changed-since what a change breaks in other files is shown, and wha
   write('mine/cards/c.yaml', card('c-train', gain('no-train')));
   startRepository();
   const before = await run(['mine', '--changed-since', 'HEAD']);
-  expect(before).toMatchObject({ code: 0, out: '0 files checked, nothing found.\n' });
+  expect(before).toMatchObject({
+    code: 0,
+    out: 'Checked mine (pack mine)\n0 files checked, nothing found.\n',
+  });
   rmSync(join(cwd, 'mine/cards/a.yaml'));
   const removed = await run(['mine', '--changed-since', 'HEAD']);
   expect(removed.code).toBe(1);
@@ -155,7 +163,7 @@ test('a comment with a reason ignores a warning, and the summary says so', async
   write('mine/cards/b.yaml', card('b-train', `${UNUSED} # railwright-ignore selection-unused: for show`));
   expect(await run(['mine'])).toMatchObject({
     code: 0,
-    out: '3 files checked, nothing found. 1 finding ignored with a reason.\n',
+    out: 'Checked mine (pack mine)\n3 files checked, nothing found. 1 finding ignored with a reason.\n',
   });
 });
 

@@ -1,8 +1,9 @@
 // `validate` on folders that a test makes: packs that extend the shipped Trains.
-import { rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeCopy, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 interface Finding {
   readonly code: string;
@@ -53,16 +54,82 @@ test('a pack that extends a shipped one without having it is clean', async () =>
     ['content/mine/cards/good.yaml'],
   ]) {
     const { code, out, err } = await validate(...args);
-    expect(out).toMatch(/^\d files? checked, nothing found\.\n$/);
+    expect(out).toMatch(/^Checked content.* \(pack mine\)\n\d files? checked, nothing found\.\n$/);
     expect(err).toBe('');
     expect(code).toBe(0);
   }
 });
 
-test('within the pack its own folder is what is checked', async () => {
-  const { code, out } = await runCli(['validate'], { cwd: join(cwd, 'content', 'mine', 'cards') });
-  expect(out).toBe('1 file checked, nothing found.\n');
+test.each([
+  ['mine/cards', '.. (pack mine)', 2],
+  ['mine', '. (pack mine)', 2],
+  ['.', '. (packs mine, other)', 3],
+  ['../elsewhere/content', '. (pack third)', 1],
+])('in content/%s what is checked is the pack around, or all there are, and is said', async (at, what, n) => {
+  write('content/other/pack.yaml', PACK.replace('id: mine', 'id: other'));
+  write('elsewhere/content/third/pack.yaml', PACK.replace('id: mine', 'id: third'));
+  const { code, out } = await runCli(['validate'], { cwd: join(cwd, 'content', at) });
+  expect(out).toBe(`Checked ${what}\n${n} ${n === 1 ? 'file' : 'files'} checked, nothing found.\n`);
   expect(code).toBe(0);
+});
+
+describe('nothing is passed over in silence', () => {
+  const codes = async (...args: string[]): Promise<string[]> =>
+    (await reportOf(...args)).diagnostics.map(({ file, code }) => `${file} ${code}`);
+
+  test('files whose ending is written in capitals are read', async () => {
+    for (const name of ['a.YAML', 'b.yml', 'c.Yml'])
+      write(`content/mine/cards/${name}`, CARD.replace('mail-train', name[0]!).replace('cost', 'csot'));
+    const found = await codes();
+    for (const name of ['a.YAML', 'b.yml', 'c.Yml'])
+      expect(found).toContain(`content/mine/cards/${name} schema-unknown-key`);
+    expect(found).toHaveLength(3);
+    write('content/loud/pack.YAML', PACK.replace('id: mine', 'id: loud').replace('title', 'titel'));
+    expect(await codes('content/loud')).toEqual(['content/loud/pack.YAML schema-unknown-key']);
+  });
+
+  test('linked folders with content and what is no plain file are named', async () => {
+    write('elsewhere/cards/x.yaml', CARD);
+    write('elsewhere/docs/x.md', '');
+    symlinkSync(join(cwd, 'elsewhere/cards'), join(cwd, 'content/mine/maps'));
+    symlinkSync(join(cwd, 'elsewhere'), join(cwd, 'content/whole'));
+    symlinkSync(join(cwd, 'elsewhere/docs'), join(cwd, 'content/mine/docs'));
+    execFileSync('mkfifo', [join(cwd, 'content/mine/cards/pipe.yaml')]);
+    expect(await codes()).toEqual([
+      'content/mine/cards/pipe.yaml file-unreadable',
+      'content/mine/maps file-unreadable',
+      'content/whole file-unreadable',
+    ]);
+  });
+});
+
+describe('a folder of content without its pack.yaml', () => {
+  const play = (at: string): Promise<Outcome> =>
+    runCli(['simulate', 'trains/tokyo-beginners', '-n', '1'], { cwd: join(cwd, at) });
+
+  test('is not replaced by a pack that comes along', async () => {
+    write('content/trains/cards/base.yaml', CARD);
+    for (const at of ['.', 'content/trains']) {
+      const outcome = await play(at);
+      expectNoStack(outcome);
+      expect(outcome.code).toBe(1);
+      expect(outcome.out).toMatch(/There is no pack\.yaml in (content\/trains|this folder) or above it\./);
+      expect(outcome.err).toContain('with the pack trains that comes with railwright');
+    }
+  });
+
+  test('nor is one whose pack.yaml cannot be read', async () => {
+    write('content/trains/pack.yaml', PACK.replace('id: mine', 'id: Trains'));
+    expect((await play('.')).out).toContain('content/trains/pack.yaml:2:5');
+  });
+
+  test('does not matter to games that need no other pack', async () => {
+    const whole = makeCopy();
+    writeIn(whole, 'content/drafts/cards/x.yaml', CARD);
+    const { code, err } = await runCli(['simulate', 'trains/tokyo-beginners', '-n', '1'], { cwd: whole });
+    expect(err).toBe('');
+    expect(code).toBe(0);
+  });
 });
 
 describe('a misspelt word', () => {

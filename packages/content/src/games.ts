@@ -6,6 +6,11 @@ import { TRAINS } from './trains/plugin.ts';
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];
 
+/** Folders of a pack, of any game. */
+export const CONTENT_FOLDERS: ReadonlySet<string> = new Set(
+  GAMES.flatMap(({ kinds }) => kinds.map(({ folder }) => folder)),
+);
+
 export function gameNamed(name: string): GamePlugin | undefined {
   return GAMES.find(({ game }) => game === name);
 }

@@ -14,6 +14,8 @@ export type { GameDefinition } from '@railwright/engine';
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
 export { overlaySource } from './sources/overlay-source.ts';
+export { CONTENT_FOLDERS } from './games.ts';
+export { isManifest, isYaml } from './load/find-packs.ts';
 export { loadContent } from './load/load-content.ts';
 export type { LoadOptions } from './load/load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';

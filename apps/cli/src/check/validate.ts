@@ -19,6 +19,7 @@ import { FORMATTERS } from '../report/index.ts';
 import type { Report } from '../report/report.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatBaseline, readBaseline, staleNote } from './baseline.ts';
+import { describeChecked } from './checked.ts';
 import { countFindings, plural } from './findings.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { changesSince, type Changes } from './git.ts';
@@ -61,10 +62,12 @@ export async function checkOnce(
   const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
   const fresh = changes && newFindings(content, within, await loadBefore({ paths, texts }, changes));
   const findings = within.filter((finding) => isAsked(finding.file, targets) || fresh?.has(finding));
-  const found = new Set(findings.map(({ file }) => file));
+  const files = new Set(findings.map(({ file }) => file));
+  for (const { path } of content.files) if (isAsked(path, targets)) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
-    files: content.files.filter(({ path }) => isAsked(path, targets) || found.has(path)).length,
+    checked: describeChecked(content, targets),
+    files: files.size,
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
   tell(report, options);
@@ -92,7 +95,7 @@ function reportOf(
   content: Content,
   all: readonly Diagnostic[],
   { baseline, maxSeverity, quiet }: ValidateOptions,
-  counts: Pick<Report, 'files' | 'ignored'>,
+  counts: Pick<Report, 'checked' | 'files' | 'ignored'>,
 ): Report {
   const fingerprints = fingerprintsOf(
     content,

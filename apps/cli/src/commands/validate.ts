@@ -8,7 +8,7 @@ export class Validate extends Command {
   static override readonly summary =
     'Check packs, folders or single files: syntax, schema, references, sense.';
   static override readonly description = [
-    'Without a path it checks ./content, or the pack around the current folder. A single file is checked within its pack; only what was found in that file is shown. Packs beside the one that is checked and the packs that come with railwright can be extended. The path - is standard input.',
+    'Without a path it checks ./content, the pack around the current folder, or the packs in it; the first line says which. A single file is checked within its pack; only what was found in that file is shown. Packs beside the one that is checked and the packs that come with railwright can be extended. The path - is standard input.',
     'Exit code 0: nothing found; 1: errors or warnings; 2: the command was misused. Hints never fail, unless --max-severity is none.',
     'A warning that is meant as it is: # railwright-ignore CODE: the reason, behind the line or above it.',
   ].join('\n\n');

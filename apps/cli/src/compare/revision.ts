@@ -1,7 +1,7 @@
 // Content as it was in a revision of git, read into memory; nothing is checked out and nothing is written.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { loadContent, memorySource, type Content, type FileSource } from '@railwright/content';
+import { isYaml, loadContent, memorySource, type Content, type FileSource } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { findFolders, shownPath } from '../content/folders.ts';
 import { misuse } from '../failure.ts';
@@ -37,10 +37,7 @@ async function revisionSource(folder: string, revision: string): Promise<FileSou
     .toString()
     .trim();
   const listed = await git(folder, ['ls-tree', '-r', '-z', '--name-only', commit, '--', '.'], revision);
-  const names = listed
-    .toString()
-    .split('\0')
-    .filter((name) => /\.ya?ml$/.test(name));
+  const names = listed.toString().split('\0').filter(isYaml);
   if (names.length === 0) throw misuse(`There is no content in ${shownPath(folder)} in ${revision}.`);
   if (names.length > MOST_FILES)
     throw misuse(`There are ${names.length} files in ${revision}, too many to read.`);

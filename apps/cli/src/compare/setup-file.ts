@@ -1,11 +1,11 @@
 // A setup named by its file.
 import { resolve } from 'node:path';
-import type { Content } from '@railwright/content';
+import { isYaml, type Content } from '@railwright/content';
 import { misuse } from '../failure.ts';
 
 /** `pack/id` of the setup in a file; whatever does not look like a file is taken for a name. */
 export function setupInFile(content: Content, typed: string): string {
-  if (!/\.ya?ml$/.test(typed)) return typed;
+  if (!isYaml(typed)) return typed;
   const path = resolve(typed);
   for (const pack of content.packs)
     for (const { id, file } of pack.items.get('setups')?.values() ?? [])

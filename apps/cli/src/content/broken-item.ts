@@ -1,8 +1,11 @@
 // A thing that is not found because its file has mistakes: these are what whoever named it has to hear of.
+import { resolve } from 'node:path';
 import type { Content, Diagnostic } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';
 import { refusal } from '../failure.ts';
 import { print } from '../output.ts';
+import { shippedFolder } from '../shipped.ts';
+import { contains } from './folders.ts';
 
 type Kind = 'setups' | 'strategies';
 
@@ -19,6 +22,29 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
     kind === 'setups'
       ? `The setup ${name} cannot be played as it is: ${first.message}`
       : `Nobody can play by the strategy ${name} as it is: ${first.message}`,
+  );
+}
+
+/**
+ * Packs that come with railwright stand in for those of the same id that are not at hand; not for one that cannot be told for what
+ * it is, because its pack.yaml is missing or broken.
+ * @throws Failure, after printing what is wrong, when that may be the pack that is meant.
+ */
+export function refuseStandIn(content: Content, setup: string): void {
+  const unknown = content.diagnostics.filter(
+    ({ severity, file }) =>
+      severity === 'error' && file !== '' && !content.packs.some(({ folder }) => file.startsWith(folder)),
+  );
+  const pack = content.packs.find(({ id }) => setup.startsWith(`${id}/`));
+  const shipped = shippedFolder('content');
+  const used = pack?.visible.filter(({ folder }) => contains(shipped, resolve(folder)));
+  if (unknown.length === 0 || used?.length === 0) return;
+  print(formatFindings(content, unknown));
+  throw refusal(
+    used?.[0]
+      ? `The setup ${setup} would be played with the pack ${used[0].id} that comes with railwright, and not with the files above.`
+      : `The setup ${setup} may be in the files above, which cannot be read as a pack.`,
+    'Mend what is listed, or name other content with --content.',
   );
 }
 

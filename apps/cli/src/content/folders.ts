@@ -2,10 +2,9 @@
 // railwright, so that a pack may extend one of those without having a copy.
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
+import { CONTENT_FOLDERS, isManifest, isYaml } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { shippedFolder } from '../shipped.ts';
-
-const MANIFESTS = ['pack.yaml', 'pack.yml'];
 
 export interface Folders {
   /** Folders to read, none inside another. */
@@ -52,10 +51,16 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
   return { own, shipped, targets };
 }
 
-/** Where content is looked for when no path is given: `./content`, or the pack around the current folder. */
+/**
+ * Where content is looked for when no path is given: `./content`, the pack around the current folder, or the current folder
+ * where packs are in it or the folders of one are, so that whoever forgot its pack.yaml is told.
+ */
 export function defaultPaths(): string[] {
   if (existsSync('content') && statSync('content').isDirectory()) return ['content'];
-  return packAbove(resolve('.')) === undefined ? [] : ['.'];
+  const here = resolve('.');
+  const pack = packAbove(here);
+  if (pack !== undefined) return [shownPath(pack) || '.'];
+  return packsIn(here).length > 0 || holdsContent(here) ? ['.'] : [];
 }
 
 /** The path as a person in the current folder would write it; `''` for that folder itself. */
@@ -71,8 +76,24 @@ function existsOrFail(typed: string) {
   }
 }
 
+/** What is in a folder that may not be there or not be readable. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
 function isPack(folder: string): boolean {
-  return MANIFESTS.some((name) => existsSync(join(folder, name)));
+  return namesIn(folder).some(isManifest);
+}
+
+/** Whether there are folders of a pack, with files of content. Tests and locales are found in many a project. */
+function holdsContent(folder: string): boolean {
+  return [...CONTENT_FOLDERS]
+    .filter((name) => name !== 'tests' && name !== 'locales')
+    .some((name) => namesIn(join(folder, name)).some(isYaml));
 }
 
 /** The folder of the pack that a folder is in or is. */
@@ -85,8 +106,7 @@ export function packAbove(folder: string): string | undefined {
 
 /** Folders directly below that are packs. */
 function packsIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
+  return namesIn(folder)
     .filter((name) => !name.startsWith('.') && isPack(join(folder, name)))
     .map((name) => join(folder, name))
     .sort();

@@ -1,5 +1,6 @@
 // Paths with * and the like, for shells that do not fill them in and for those who put them in quotes.
 import { existsSync, globSync, statSync } from 'node:fs';
+import { isYaml } from '@railwright/content';
 import { misuse } from '../failure.ts';
 
 /** @throws Failure when nothing matches. */
@@ -11,7 +12,7 @@ function matches(pattern: string): string[] {
   const found = globSync(pattern.replaceAll('\\', '/'), {
     exclude: (name) => /(^|[\\/])node_modules$/.test(name),
   });
-  const files = found.filter((path) => /\.ya?ml$/.test(path)).sort();
+  const files = found.filter(isYaml).sort();
   // A pattern for packs means folders; one for files means only those that can be content.
   const wanted = files.length > 0 ? files : found.filter((path) => statSync(path).isDirectory()).sort();
   if (wanted.length === 0)

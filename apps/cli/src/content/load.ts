@@ -1,6 +1,7 @@
 // Content for a command: the folders it is about and whatever they may extend.
 import { resolve } from 'node:path';
 import {
+  isManifest,
   loadContent,
   overlaySource,
   type Content,
@@ -80,15 +81,13 @@ function openFolder(folder: string): FileSource {
 
 /** Ids of the packs in a folder, without checking anything: what is wrong with them is for `loadContent` to say. */
 async function packIds(source: FileSource): Promise<string[]> {
-  try {
-    const manifests = (await source.list()).filter((path) => /(^|\/)pack\.ya?ml$/.test(path));
-    const texts = await Promise.all(
-      manifests.map(async (path) => new TextDecoder().decode(await source.read(path))),
-    );
-    return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
-  } catch {
-    return [];
-  }
+  const manifests = (await source.list().catch(() => [])).filter(isManifest);
+  const texts = await Promise.all(
+    manifests.map(async (path) =>
+      new TextDecoder().decode(await source.read(path).catch(() => new Uint8Array())),
+    ),
+  );
+  return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
 }
 
 /** @throws Failure when there is nothing at a path that was asked for. */

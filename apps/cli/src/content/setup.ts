@@ -3,7 +3,7 @@ import { resolveSetup, type Content, type ResolvedSetup, type SetupOptions } fro
 import { formatFindings } from '../check/findings.ts';
 import { misuse, refusal } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
-import { refuseBroken } from './broken-item.ts';
+import { refuseBroken, refuseStandIn } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
@@ -36,6 +36,7 @@ export async function loadForPlay(folder: string | undefined): Promise<Content> 
  */
 export function findSetup(content: Content, name: string, options: SetupOptions): ResolvedSetup {
   const resolution = resolveSetup(content, name, options);
+  refuseStandIn(content, resolution.ok ? resolution.setup.id : name);
   if (resolution.ok) {
     if (options.marketSeed !== undefined && !('marketSeed' in resolution.setup.options))
       printError(

@@ -8,6 +8,8 @@ export interface Report {
   readonly content: Content;
   /** By file and place. */
   readonly findings: readonly Diagnostic[];
+  /** What was checked: paths and packs. */
+  readonly checked: string;
   /** How many files were checked. */
   readonly files: number;
   /** How many findings comments in the files ignore. */

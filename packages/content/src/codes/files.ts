@@ -3,9 +3,9 @@ import type { CodeTable } from './code-info.ts';
 
 export const FILE_CODES = {
   'file-unreadable': {
-    title: 'a file cannot be read',
+    title: 'a file or folder cannot be read',
     severity: 'error',
-    help: 'The file is there, but its content could not be had: it is too large, it is a link to somewhere else, or this user may not read it.\n\nContent is read from plain files below the folder only, so copy linked files into the pack. A file larger than the limit is most likely no content; large packs are many files.',
+    help: 'The file or folder is there, but what it holds could not be had: it is too large, it is a link to somewhere else, it is no plain file, or this user may not read it.\n\nContent is read from plain files below the folder only, so copy linked files and folders into the pack. A file larger than the limit is most likely no content; large packs are many files.',
   },
   'file-not-utf8': {
     title: 'a file is not UTF-8 text',

@@ -22,16 +22,25 @@ export interface Found {
   readonly orphans: readonly FoundFile[];
 }
 
-const MANIFEST = /(^|\/)pack\.ya?ml$/;
-
+/** Whether a path is that of a YAML file, whichever way its ending is written. */
 export function isYaml(path: string): boolean {
-  return /\.ya?ml$/.test(path);
+  return /\.ya?ml$/i.test(path);
+}
+
+/** Whether a path is that of the file that makes a folder a pack. */
+export function isManifest(path: string): boolean {
+  return /(^|\/)pack\.ya?ml$/i.test(path);
+}
+
+/** Whether a path of a source concerns content: YAML files, and folders that cannot be looked into. */
+export function isContent(path: string): boolean {
+  return isYaml(path) || path.endsWith('/');
 }
 
 export function findPacks(files: readonly FoundFile[]): Found {
   const packs = new Map<string, { folder: string; manifest: FoundFile; files: FoundFile[] }>();
   for (const file of files)
-    if (MANIFEST.test(file.path)) {
+    if (isManifest(file.path)) {
       const folder = file.path.slice(0, file.path.lastIndexOf('/') + 1);
       if (!packs.has(folder)) packs.set(folder, { folder, manifest: file, files: [] });
     }

@@ -3,15 +3,15 @@ import { FILE_START, compareDiagnostics } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
-import { GAMES, gameNamed } from '../games.ts';
+import { CONTENT_FOLDERS, gameNamed } from '../games.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
-import { findPacks, isYaml, type FoundFile } from './find-packs.ts';
+import { findPacks, isContent, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
-import { loadPack, type LoadedPack } from './load-pack.ts';
+import { loadPack, readBytes, type LoadedPack } from './load-pack.ts';
 import { isBroken, type ContentCache } from './read-file.ts';
 
 export interface LoadOptions {
@@ -31,7 +31,7 @@ export async function loadContent(
   const files: SourceFile[] = [];
   const loaded = new Map<string, LoadedPack>();
   // Something about packs is not known, so an unknown pack may be no mistake.
-  let unknownPacks = reportOrphans(found.orphans, sink);
+  let unknownPacks = await reportOrphans(found.orphans, sink);
   for (const one of found.packs) {
     const result = await loadPack(one, cache, new Set(skip), sink);
     files.push(...result.files);
@@ -71,7 +71,7 @@ async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): 
     const prefix = source.prefix ?? '';
     try {
       for (const name of (await source.list()).sort())
-        if (isYaml(name)) files.push({ source, name, path: prefix + name });
+        if (isContent(name)) files.push({ source, name, path: prefix + name });
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       const message = `The files of this folder cannot be listed: ${reason}`;
@@ -82,12 +82,18 @@ async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): 
 }
 
 // Files in folders that are called as those of a pack are content; other YAML files are somebody else's.
-function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): boolean {
-  const folders = new Set(GAMES.flatMap(({ kinds }) => kinds.map(({ folder }) => folder)));
+async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): Promise<boolean> {
   const reported = new Set<string>();
-  for (const { path } of orphans) {
+  let closed = false;
+  for (const file of orphans) {
+    const { path } = file;
+    if (path.endsWith('/')) {
+      closed = true;
+      await readBytes(file, sink);
+      continue;
+    }
     const parts = path.split('/');
-    const at = parts.findIndex((part, i) => i < parts.length - 1 && folders.has(part));
+    const at = parts.findIndex((part, i) => i < parts.length - 1 && CONTENT_FOLDERS.has(part));
     if (at < 0) continue;
     const folder = parts.slice(0, at).join('/');
     if (reported.has(folder)) continue;
@@ -104,7 +110,7 @@ function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): boo
       ),
     );
   }
-  return reported.size > 0;
+  return closed || reported.size > 0;
 }
 
 function connectPacks(

@@ -11,7 +11,7 @@ import { quote } from '../schema/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import type { FoundFile, FoundPack } from './find-packs.ts';
 import { placeIn } from './library.ts';
-import { isBroken, readFile, type ContentCache, type ReadFile } from './read-file.ts';
+import { isBroken, readFile, type ContentCache } from './read-file.ts';
 
 /** A pack before it is known what it extends. */
 export type LoadedPack = Omit<Pack, 'visible' | 'incomplete'> & { readonly incomplete: Set<string> };
@@ -78,21 +78,32 @@ export async function loadPack(
 }
 
 async function read(
-  { source, name, path }: FoundFile,
+  found: FoundFile,
   kind: { name: string; schema: object; folder: string },
   cache: ContentCache | undefined,
   sink: DiagnosticSink,
 ): Promise<SourceFile | undefined> {
-  let result: ReadFile;
+  const bytes = await readBytes(found, sink);
+  if (!bytes) return undefined;
+  const { file, diagnostics } = readFile(found.path, bytes, kind, cache);
+  sink.add(...diagnostics);
+  return file;
+}
+
+/** What is in a file; undefined when it cannot be read, which is then reported. */
+export async function readBytes(
+  { source, name, path }: FoundFile,
+  sink: DiagnosticSink,
+): Promise<Uint8Array | undefined> {
   try {
-    result = readFile(path, await source.read(name), kind, cache);
+    return await source.read(name);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    sink.add(makeDiagnostic('file-unreadable', path, FILE_START, `This file cannot be read: ${reason}`));
+    const what = path.endsWith('/') ? 'folder' : 'file';
+    const message = `This ${what} cannot be read: ${reason}`;
+    sink.add(makeDiagnostic('file-unreadable', path.replace(/\/$/, ''), FILE_START, message));
     return undefined;
   }
-  sink.add(...result.diagnostics);
-  return result.file;
 }
 
 function kindOf(
@@ -108,6 +119,8 @@ function kindOf(
   if (kind) return kind;
   const folders = game.kinds.map((candidate) => candidate.folder);
   const near = nearest(place, folders);
+  // A folder of something else is nobody's mistake.
+  if (near === undefined && rest.endsWith('/')) return undefined;
   sink.add(
     makeDiagnostic(
       'file-misplaced',

@@ -35,11 +35,41 @@ describe('a folder', () => {
     await symlink(outside, join(folder, 'pack', 'maps'));
     await symlink(join(outside, 'secret.yaml'), join(folder, 'pack', 'cards', 'b.yaml'));
     const source = folderSource(folder);
-    // A link to a file is named, so that somebody hears of it; nothing below a link to a folder is.
-    expect(await source.list()).toEqual(['pack/cards/a.yaml', 'pack/cards/b.yaml', 'pack/pack.yaml']);
+    // Links are named, so that somebody hears of them; nothing below one to a folder is.
+    expect(await source.list()).toEqual([
+      'pack/cards/a.yaml',
+      'pack/cards/b.yaml',
+      'pack/maps/',
+      'pack/pack.yaml',
+    ]);
+    await expect(source.read('pack/maps/')).rejects.toThrow('Links are not followed');
     await expect(source.read('pack/maps/secret.yaml')).rejects.toThrow('Links are not followed');
     await expect(source.read('pack/cards/b.yaml')).rejects.toThrow('Links are not followed');
     await rm(outside, { recursive: true });
+  });
+
+  it('does not name links to folders without YAML', async () => {
+    const outside = await mkdtemp(join(tmpdir(), 'railwright-outside-'));
+    await writeFile(join(outside, 'notes.md'), '');
+    await symlink(outside, join(folder, 'pack', 'docs'));
+    await symlink(join(outside, 'nothing'), join(folder, 'pack', 'gone'));
+    expect(await folderSource(folder).list()).toEqual(['pack/cards/a.yaml', 'pack/pack.yaml']);
+    await rm(outside, { recursive: true });
+  });
+
+  it('that cannot be looked into hides nothing beside it', async () => {
+    const source = folderSource(folder, { prefix: '' });
+    const list = async (): Promise<string[]> => [...(await source.list()), 'pack/maps/', 'other/'];
+    const read = (path: string): Promise<Uint8Array> =>
+      path.endsWith('/') ? Promise.reject(new Error('This user may not read it.')) : source.read(path);
+    const pack = 'format: 1\nid: x\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n';
+    await writeFile(join(folder, 'pack', 'pack.yaml'), pack);
+    const { diagnostics } = await loadContent({ prefix: '', list, read });
+    expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+      'other: This folder cannot be read: This user may not read it.',
+      'pack/cards/a.yaml: The key cards is missing.',
+      'pack/maps: This folder cannot be read: This user may not read it.',
+    ]);
   });
 
   it.each(['../x.yaml', 'pack/../../x.yaml', '/etc/passwd', 'pack//a.yaml', 'pack\\..\\x.yaml', ''])(

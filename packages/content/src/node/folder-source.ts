@@ -1,8 +1,9 @@
-// The files of a folder. Links are not followed, so nothing outside the folder is read; one that is called like a content file
-// is listed, so that whoever reads it is told. Number and size of files are bounded, so that a wrong folder does not fill the
-// memory.
+// The files of a folder. Links are not followed, so nothing outside the folder is read; what is called like a content file but is
+// none, and folders that cannot be looked into, are listed, so that whoever reads them is told. Number and size of files are
+// bounded, so that a wrong folder does not fill the memory.
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isYaml } from '../load/find-packs.ts';
 import type { FileSource } from '../sources/file-source.ts';
 
 export interface FolderLimits {
@@ -13,6 +14,8 @@ export interface FolderLimits {
 }
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 8 * 1024 * 1024 } as const;
+/** So many folders behind a link are looked into, to see whether it is one to content. */
+const MAX_PEEKED = 100;
 /** Folders that never hold content. */
 const SKIPPED = new Set(['node_modules']);
 
@@ -37,25 +40,46 @@ async function listFiles(folder: string, maxFiles: number): Promise<string[]> {
   const waiting = [''];
   let seen = 0;
   for (let below = waiting.pop(); below !== undefined; below = waiting.pop()) {
-    for (const entry of await readdir(join(folder, below), { withFileTypes: true })) {
+    const entries = await readdir(join(folder, below), { withFileTypes: true }).catch((error: unknown) => {
+      if (below === '') throw error;
+      found.push(below);
+      return [];
+    });
+    for (const entry of entries) {
       if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in ${folder}.`);
-      if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory() && !SKIPPED.has(entry.name)) waiting.push(`${below}${entry.name}/`);
-      else if ((entry.isFile() || entry.isSymbolicLink()) && /\.ya?ml$/.test(entry.name))
-        found.push(below + entry.name);
+      if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
+      const path = below + entry.name;
+      if (entry.isDirectory()) waiting.push(`${path}/`);
+      else if (isYaml(entry.name)) found.push(path);
+      else if (entry.isSymbolicLink() && (await holdsYaml(join(folder, path), 2))) found.push(`${path}/`);
     }
   }
   return found.sort();
 }
 
+/** Whether there are YAML files in a folder or, some levels deep, in those within it. Nothing is read but names. */
+async function holdsYaml(folder: string, levels: number): Promise<boolean> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  if (entries.some(({ name }) => isYaml(name))) return true;
+  if (levels === 1) return false;
+  for (const entry of entries.slice(0, MAX_PEEKED))
+    if (entry.isDirectory() && (await holdsYaml(join(folder, entry.name), levels - 1))) return true;
+  return false;
+}
+
 async function readFile(folder: string, path: string, maxBytes: number): Promise<Uint8Array> {
-  const parts = path.split('/');
+  const isFolder = path.endsWith('/');
+  const parts = (isFolder ? path.slice(0, -1) : path).split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
     throw new Error('The path leads out of the folder.');
   for (let i = 1; i <= parts.length; i++) {
     const status = await lstat(join(folder, ...parts.slice(0, i)));
     if (status.isSymbolicLink()) throw new Error('Links are not followed.');
-    if (i === parts.length && !status.isFile()) throw new Error('It is not a file.');
+    if (i === parts.length && !isFolder && !status.isFile()) throw new Error('It is not a plain file.');
+  }
+  if (isFolder) {
+    await readdir(join(folder, path));
+    throw new Error('It is a folder.');
   }
   const file = await open(join(folder, ...parts));
   try {

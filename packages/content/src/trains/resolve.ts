@@ -21,6 +21,7 @@ import type { CardNumber, MergedRules } from './rules/merge-rules.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';
+import { allCardsRead } from './setup/market.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 
 export function resolveTrains(
@@ -33,6 +34,8 @@ export function resolveTrains(
   const read = readSetup(item, library, sink, options);
   if (!read) return undefined;
   const { rules, market, seats, defaultSeats } = read;
+  // From fewer cards than there are meant to be, another market would be drawn.
+  if (market.seed !== undefined && !item.data.market.from && !allCardsRead(read.pack)) return undefined;
   const kinds = readKinds(item, read, sink);
   if (!kinds || kinds.some(({ card }) => card.broken)) return undefined;
   const byId = new Map(kinds.map(({ card }) => [card.id, card]));

@@ -118,7 +118,8 @@ export function readMarket(
   return undefined;
 }
 
-function allCardsRead(pack: Pack): boolean {
+/** Whether nothing that could be drawn is missing from the pool because of an error in its file. */
+export function allCardsRead(pack: Pack): boolean {
   return (
     !isIncomplete(pack, 'cards') && ![...visibleItems(pack, 'cards').values()].some(({ broken }) => broken)
   );
