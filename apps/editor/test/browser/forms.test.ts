@@ -199,7 +199,7 @@ test('the things of a list are dragged, and moved by keys that take the focus al
   });
   await expect(names.nth(0)).toHaveText('Swap over One');
   await expect(names.nth(1)).toHaveText('Swap Neighbours');
-  const field = page.getByRole('textbox', { name: 'Swap Neighbours: Id' });
+  const field = page.getByRole('button', { name: 'Change Swap Neighbours: Id' });
   await field.focus();
   await page.keyboard.press('Alt+ArrowDown');
   await expect(names.nth(2)).toHaveText('Swap Neighbours');

@@ -1,5 +1,5 @@
 // What every browser test needs: a folder of content, a server over it, and the words for what a user does on the canvas.
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,10 @@ export class Studio {
 
   write(path: string, text: string): Promise<void> {
     return writeFile(join(this.folder, path), text);
+  }
+
+  async mkdir(path: string): Promise<void> {
+    await mkdir(join(this.folder, path), { recursive: true });
   }
 
   /** Saves, and waits for the answer of the server where there is one. */
