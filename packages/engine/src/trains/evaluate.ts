@@ -2,7 +2,9 @@
 // more) or, below zero, ~index of an expression.
 import type { State } from '../core/state.ts';
 import { COINS, PLAY, RAILS_LEFT, SCORE, SEAT, WAIVER } from './layout.ts';
+import { findLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
+import { isAboutIn, selectionBase, selectionLeft, selectionZone } from './selections.ts';
 import {
   NONE,
   type CardsCode,
@@ -15,10 +17,6 @@ import { seatBase, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression has. */
 export const NO_BOUND = -32768;
-
-export function selectionBase(t: Tables, level: number, selection: number): number {
-  return t.layout.selections + level * t.layout.levelSize + selection * t.kinds;
-}
 
 export function evalAmount(t: Tables, s: State, seat: number, level: number, operand: number): number {
   if (operand >= 0) return operand;
@@ -126,6 +124,20 @@ export function matches(
   return f.not === null || !matches(t, s, seat, level, f.not, kind);
 }
 
+/** Whether the very card whose text says "this card" lies in play. */
+function isSelfInPlay(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  c: CardsCode,
+): boolean {
+  if (s.data[zoneBase(t, seat, PLAY) + source] === 0) return false;
+  if (c.held) return findLasting(t, s, c.kind, source) >= 0;
+  return !t.tracked || isAboutIn(t, s, level, seat, PLAY);
+}
+
 /** Cards of one kind that a reference stands for, as they lie now. */
 export function cardsOfKind(
   t: Tables,
@@ -136,13 +148,12 @@ export function cardsOfKind(
   c: CardsCode,
   kind: number,
 ): number {
-  if (c.from === 'self') return kind === source && s.data[zoneBase(t, seat, PLAY) + kind] > 0 ? 1 : 0;
+  if (c.from === 'self') return kind === source && isSelfInPlay(t, s, seat, level, source, c) ? 1 : 0;
   if (c.filter !== null && !matches(t, s, seat, level, c.filter, kind)) return 0;
   if (c.from === 'zone') return zoneCount(t, s, seat, c.zone, kind);
-  return Math.min(
-    s.data[selectionBase(t, level, c.selection) + kind],
-    s.data[zoneBase(t, seat, c.zone) + kind],
-  );
+  const zone = selectionZone(t, s, seat, level, c.selection, c.zone);
+  if (zone < 0) return 0;
+  return Math.min(selectionLeft(t, s, level, c.selection, kind), s.data[zoneBase(t, seat, zone) + kind]);
 }
 
 /** How many cards a reference stands for. A selection counts what was selected, wherever the cards are by now. */

@@ -17,6 +17,24 @@ export function addLasting(t: Tables, s: State, kind: number, source: number): v
   d[TRIGGERS] |= t.lastingEvents[kind];
 }
 
+/** The newest entry of this effect held by a card of kind `source`, or -1. */
+export function findLasting(t: Tables, s: State, kind: number, source: number): number {
+  const list = t.layout.lasting;
+  let i = s.data[LASTING] - 1;
+  while (i >= 0 && (s.data[list + i * 2] !== kind || s.data[list + i * 2 + 1] !== source)) i--;
+  return i;
+}
+
+/** The card that holds this entry leaves play; -1 for a card that holds none. */
+export function endLasting(t: Tables, s: State, entry: number): void {
+  if (entry < 0) return;
+  const d = s.data;
+  const list = t.layout.lasting;
+  d.copyWithin(list + entry * 2, list + entry * 2 + 2, list + d[LASTING] * 2);
+  d[LASTING]--;
+  sumLasting(t, s);
+}
+
 /** A card of kind `source` left play and `remaining` are still there: the newest entries beyond that end. */
 export function dropLasting(t: Tables, s: State, source: number, remaining: number): void {
   const d = s.data;
@@ -31,10 +49,16 @@ export function dropLasting(t: Tables, s: State, source: number, remaining: numb
   }
   if (kept === d[LASTING]) return;
   d[LASTING] = kept;
+  sumLasting(t, s);
+}
+
+function sumLasting(t: Tables, s: State): void {
+  const d = s.data;
+  const list = t.layout.lasting;
   d[WAIVER] = d[TURN_WAIVER];
   d[IGNORE_WASTE] = 0;
   d[TRIGGERS] = 0;
-  for (let i = 0; i < kept; i++) {
+  for (let i = 0; i < d[LASTING]; i++) {
     const kind = d[list + i * 2];
     d[WAIVER] |= t.lastingWaiver[kind];
     d[IGNORE_WASTE] |= t.lastingIgnore[kind];

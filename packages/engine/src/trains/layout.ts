@@ -80,8 +80,9 @@ export interface Layout {
   readonly lasting: number;
   readonly stack: number;
   readonly selections: number;
-  /** Integers of one level of selections. */
+  /** Integers of one level of selections, and of the counts of what was selected, which come first. */
   readonly levelSize: number;
+  readonly chosenSize: number;
   readonly seat0: number;
   readonly seatSize: number;
   readonly zones: number;
@@ -93,8 +94,14 @@ export interface Layout {
   readonly size: number;
 }
 
-/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. */
-export function makeLayout(seats: number, kinds: number, cells: number, selectionsPerLevel: number): Layout {
+/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. `tracked`: see selections.ts. */
+export function makeLayout(
+  seats: number,
+  kinds: number,
+  cells: number,
+  selectionsPerLevel: number,
+  tracked: boolean,
+): Layout {
   let at = HEADER;
   const take = (length: number): number => {
     const start = at;
@@ -107,7 +114,8 @@ export function makeLayout(seats: number, kinds: number, cells: number, selectio
   const rails = take(cells);
   const lasting = take(LASTING_LIMIT * 2);
   const stack = take(FRAME_LIMIT * FRAME);
-  const levelSize = selectionsPerLevel * kinds;
+  const chosenSize = selectionsPerLevel * kinds;
+  const levelSize = tracked ? 2 * chosenSize + selectionsPerLevel + 2 : chosenSize;
   const selections = take(LEVEL_LIMIT * levelSize);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
@@ -129,6 +137,7 @@ export function makeLayout(seats: number, kinds: number, cells: number, selectio
     stack,
     selections,
     levelSize,
+    chosenSize,
     seat0,
     seatSize,
     zones,

@@ -78,7 +78,7 @@ function pinned(t: Tables, s: State, seat: number, kind: number, zone: number): 
     const frame = t.layout.stack + i * FRAME;
     if (d[frame + F_SEAT] !== seat) continue;
     const level = t.layout.selections + d[frame + F_LEVEL] * t.layout.levelSize;
-    for (let at = level; at < level + t.layout.levelSize; at += t.kinds) most = Math.max(most, d[at + kind]);
+    for (let at = level; at < level + t.layout.chosenSize; at += t.kinds) most = Math.max(most, d[at + kind]);
   }
   return zone === HAND || zone === ASIDE ? most : 0;
 }

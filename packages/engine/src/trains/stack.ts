@@ -13,10 +13,12 @@ import {
   FRAME_LIMIT,
   LASTING,
   LEVEL_LIMIT,
+  PLAY,
   TRIGGERS,
 } from './layout.ts';
-import { coinsOf, matches, selectionBase, waiverOf } from './evaluate.ts';
+import { coinsOf, matches, waiverOf } from './evaluate.ts';
 import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
+import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
 import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
 
@@ -152,7 +154,11 @@ export function isEffectPossible(
 /** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */
 export function beginEffect(t: Tables, s: State, frame: number, kind: number): void {
   const d = s.data;
-  if (t.hasLasting[kind] === 1) addLasting(t, s, kind, d[frame + F_SOURCE]);
+  const level = d[frame + F_LEVEL];
+  if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
+  // A card that a trigger has meanwhile taken out of play holds nothing (T32).
+  if (t.hasLasting[kind] === 1 && (!t.tracked || isAboutIn(t, s, level, d[frame + F_SEAT], PLAY)))
+    addLasting(t, s, kind, d[frame + F_SOURCE]);
   const node = t.effect[kind];
   if (node === NONE) {
     d[DEPTH]--;
@@ -168,21 +174,46 @@ export function nextLevel(t: Tables, s: State): number {
   return s.data[DEPTH] === 0 ? 0 : s.data[topFrame(t, s) + F_LEVEL] + 1;
 }
 
-/** Pushes the triggers of lasting effects that wait for `event` about a card of this kind; the oldest runs first. */
-export function pushTriggers(t: Tables, s: State, event: number, seat: number, kind: number): void {
+/**
+ * Pushes the triggers of lasting effects that wait for `event` about a card of this kind; the newest runs first (T35). `level`
+ * is one above what runs, and `place` where the card lies.
+ */
+export function pushTriggers(
+  t: Tables,
+  s: State,
+  event: number,
+  seat: number,
+  level: number,
+  kind: number,
+  place: number,
+): void {
   const d = s.data;
   if ((d[TRIGGERS] & event) === 0) return;
-  const level = nextLevel(t, s);
   const list = t.layout.lasting;
-  for (let i = d[LASTING] - 1; i >= 0; i--) {
+  const waiting = d[LASTING];
+  for (let i = 0; i < waiting; i++) {
     const triggers = t.triggers[d[list + i * 2]];
     for (let j = triggers.length - 1; j >= 0; j--) {
       const trigger = triggers[j];
       if (trigger.event !== event) continue;
       if (trigger.filter !== null && !matches(t, s, seat, level, trigger.filter, kind)) continue;
-      pushFrame(t, s, trigger.node, seat, level, d[list + i * 2 + 1]);
-      d.fill(0, selectionBase(t, level, 0), selectionBase(t, level, 0) + t.kinds);
-      d[selectionBase(t, level, 0) + kind] = 1;
+      pushAbout(t, s, trigger.node, seat, level, d[list + i * 2 + 1], kind, place);
     }
   }
+}
+
+/** Pushes steps about a card of this kind that lies in `place`. */
+export function pushAbout(
+  t: Tables,
+  s: State,
+  node: number,
+  seat: number,
+  level: number,
+  source: number,
+  kind: number,
+  place: number,
+): void {
+  pushFrame(t, s, node, seat, level, source);
+  setAbout(t, s, level, kind, place);
+  selectAbout(t, s, level, kind);
 }

@@ -12,8 +12,8 @@ import {
   TOTALS,
   TRIGGERS,
 } from './layout.ts';
-import { selectionBase } from './evaluate.ts';
-import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
+import { placeOf } from './selections.ts';
+import { nextLevel, pushAbout, pushFrame, pushTriggers } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
 import { moveCards, seatBase, tally } from './zones.ts';
 
@@ -44,20 +44,18 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     s.events = listener;
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }
-  if (seat === d[SEAT]) {
-    if (bought) pushTriggers(t, s, EVENT_BUY, seat, kind);
-    pushTriggers(t, s, EVENT_GAIN, seat, kind);
-  }
-  if (t.onGain[kind] !== NONE) pushOwn(t, s, t.onGain[kind], seat, kind);
-  if (bought && t.onBuy[kind] !== NONE) pushOwn(t, s, t.onBuy[kind], seat, kind);
-}
-
-function pushOwn(t: Tables, s: State, node: number, seat: number, kind: number): void {
+  // All that follows is about this one card, and one after the other (T35).
+  const onGain = t.onGain[kind];
+  const onBuy = bought ? t.onBuy[kind] : NONE;
+  if (d[TRIGGERS] === 0 && onGain === NONE && onBuy === NONE) return;
   const level = nextLevel(t, s);
-  pushFrame(t, s, node, seat, level, kind);
-  const base = selectionBase(t, level, 0);
-  s.data.fill(0, base, base + t.kinds);
-  s.data[base + kind] = 1;
+  const place = placeOf(seat, to);
+  if (seat === d[SEAT]) {
+    if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place);
+    pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place);
+  }
+  if (onGain !== NONE) pushAbout(t, s, onGain, seat, level, kind, kind, place);
+  if (onBuy !== NONE) pushAbout(t, s, onBuy, seat, level, kind, kind, place);
 }
 
 /**

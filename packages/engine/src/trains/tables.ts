@@ -84,6 +84,9 @@ export interface AmountCode {
 /** Which cards: self, a selection (in the zone where its cards lie), or a zone; with an optional filter. */
 export interface CardsCode {
   readonly from: 'self' | 'selection' | 'zone';
+  /** For self: the kind whose text says so, and whether it is a trigger, whose own card is the holder of a lasting effect. */
+  readonly kind: number;
+  readonly held: boolean;
   readonly selection: number;
   readonly zone: number;
   readonly filter: FilterCode | null;
@@ -189,6 +192,10 @@ export interface Tables {
   readonly cellFilters: readonly CellCode[];
   readonly conditions: readonly ConditionCode[];
   readonly lists: readonly Int32Array[];
+  /** 1 where an effect may read a selection that none of its steps has made this time. */
+  readonly clears: Uint8Array;
+  /** Whether selections are tracked (see selections.ts). */
+  readonly tracked: boolean;
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;

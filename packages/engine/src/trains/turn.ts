@@ -28,7 +28,8 @@ import {
 } from './layout.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
-import { nextLevel, pushFrame, pushTriggers } from './stack.ts';
+import { ABOUT, placeOf, setAbout } from './selections.ts';
+import { pushFrame, pushTriggers } from './stack.ts';
 import { EVENT_PLAY, gainCard } from './supply.ts';
 import type { Tables } from './tables.ts';
 import { canLayRail, placeRail } from './tokens.ts';
@@ -167,8 +168,12 @@ function playCard(t: Tables, s: State, kind: number): void {
   tally(d, base + t.layout.playedTally + kind);
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
   if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
-  if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, nextLevel(t, s), kind);
-  if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, kind);
+  const played = placeOf(seat, PLAY);
+  if (t.hasEffect[kind] === 1) {
+    pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
+    setAbout(t, s, 0, kind, played);
+    if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT);
+  } else if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played);
 }
 
 /** Only the seat whose turn it is has coins; to others they would be of no use. */

@@ -21,6 +21,7 @@ import {
   TOTALS,
   TRASH,
 } from './layout.ts';
+import { cardsLeft } from './selections.ts';
 import type { Tables } from './tables.ts';
 
 export function seatBase(t: Tables, seat: number): number {
@@ -106,6 +107,7 @@ export function moveCards(
   change(t, s, seat, from, kind, -count);
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
+  cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);
   if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
@@ -114,14 +116,16 @@ function reshuffle(t: Tables, s: State, base: number): void {
   const d = s.data;
   const deck = base + t.layout.zones + DECK * t.kinds;
   const discard = base + t.layout.zones + DISCARD * t.kinds;
+  const seat = (base - t.layout.seat0) / t.layout.seatSize;
   for (let k = 0; k < t.kinds; k++) {
+    cardsLeft(t, s, seat, DISCARD, k, 0);
+    cardsLeft(t, s, seat, DECK, k, 0);
     d[deck + k] += d[discard + k];
     d[discard + k] = 0;
   }
   d[base + TOTALS + DECK] += d[base + TOTALS + DISCARD];
   d[base + TOTALS + DISCARD] = 0;
-  if (s.events !== null)
-    s.events.push({ type: 'shuffle', seat: (base - t.layout.seat0) / t.layout.seatSize });
+  if (s.events !== null) s.events.push({ type: 'shuffle', seat });
 }
 
 /**

@@ -47,6 +47,26 @@ export const HOMEBREW = [
       { 'put-back': 'seen' },
     ],
   }),
+  card('relay', {
+    whileInPlay: [
+      { trigger: { on: 'gain', do: [{ may: [{ move: { cards: 'it', to: 'hand' } }] }, { score: 1 }] } },
+      {
+        trigger: { on: 'buy', do: [{ may: [{ move: { cards: 'it', to: 'deck-top' } }, { trash: 'self' }] }] },
+      },
+      {
+        trigger: {
+          on: 'play',
+          where: { cost: { atLeast: 3 } },
+          do: [{ move: { cards: 'it', to: 'discard' } }],
+        },
+      },
+    ],
+    effect: [
+      { reveal: { count: 2, as: 'shown' } },
+      { choose: { from: 'shown', as: 'best' } },
+      { move: { cards: 'best', to: 'hand' } },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

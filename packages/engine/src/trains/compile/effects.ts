@@ -15,6 +15,8 @@ export class EffectCompiler extends ValueCompiler {
   readonly lists: Int32Array[] = [];
   /** Most selections that any effect uses. */
   selections = 1;
+  /** Whether some effect could mix up equal cards. */
+  tracked = false;
   readonly #terrainBits: ReadonlyMap<string, number>;
   readonly #ops: Readonly<Record<OpName, Op<OpName>>>;
 
@@ -34,13 +36,16 @@ export class EffectCompiler extends ValueCompiler {
   sequence(steps: readonly Step[], scope: Scope): number {
     let first = NONE;
     let last = NONE;
-    for (const step of this.decided(steps)) {
-      const node = this.#step(step, scope);
-      if (first === NONE) first = node;
-      else this.nodes[last * NODE + 1] = node;
-      last = node;
-    }
+    scope.sequence(() => {
+      for (const step of this.decided(steps)) {
+        const node = this.#step(step, scope);
+        if (first === NONE) first = node;
+        else this.nodes[last * NODE + 1] = node;
+        last = node;
+      }
+    });
     this.selections = Math.max(this.selections, scope.size);
+    this.tracked ||= scope.tracked;
     return first;
   }
 
@@ -75,6 +80,7 @@ export class EffectCompiler extends ValueCompiler {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
     this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, 0);
+    scope.step(node);
     const operands = this.#ops[op].compile(this, params, scope, node);
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;

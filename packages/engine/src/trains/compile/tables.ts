@@ -1,22 +1,24 @@
 // A definition compiled for a number of seats.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { PLAY, GAINED, makeLayout } from '../layout.ts';
-import type { Lasting, Step } from '../language/values.ts';
+import type { Lasting, Step, Trigger } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ownChoice } from '../language/own-choice.ts';
 import { askEffect } from '../ops/ask-effect.ts';
+import { begin } from '../ops/begin.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain } from '../stack.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import { NODE, NONE, N_C, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
+import { NODE, NONE, N_C, N_NEXT, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { Scope } from './scope.ts';
 
 const OP_ASK = OP_NAMES.length;
 const OP_REACT = OP_NAMES.length + 1;
+const OP_BEGIN = OP_NAMES.length + 2;
 const NOT_FOR_SALE = 32767;
 /** Coins up to which lists of what they buy are kept. */
 const LISTED_COINS = 64;
@@ -25,6 +27,7 @@ const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
 interface KindCode {
   readonly effect: number;
   readonly ownChoice: boolean;
+  readonly clears: boolean;
   readonly ask: number;
   readonly onBuy: number;
   readonly onGain: number;
@@ -45,7 +48,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
 
   const kinds = cards.length;
-  const layout = makeLayout(seats, kinds, map.cells, compiler.selections);
+  const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked);
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
   const price = Int16Array.from(cards, (card) =>
@@ -102,13 +105,15 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     hasLasting,
     triggers: codes.map((code) => code.triggers),
     nodes: Int32Array.from(compiler.nodes),
-    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react].map(sameShape),
+    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
     cellFilters: compiler.cellFilters,
     conditions: compiler.conditions,
     lists: compiler.lists,
+    clears: Uint8Array.from(codes, (code) => (code.clears ? 1 : 0)),
+    tracked: compiler.tracked,
     reactNode,
     bankedRailNode,
     wasteNode,
@@ -174,32 +179,37 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   const steps = c.decided(card.effect ?? []);
   // What lasts is not part of such a choice.
   const chosen = lasting.length === 0 ? ownChoice(steps) : undefined;
+  const kind = c.kind(card.id);
+  const scope = new Scope({ kind, held: false });
   return {
-    effect: c.sequence(chosen ?? steps, new Scope()),
+    effect: c.sequence(chosen ?? steps, scope),
     ownChoice: chosen !== undefined,
-    ask: c.node(OP_ASK, c.kind(card.id)),
-    onBuy: aboutCard(c, card.onBuy, GAINED).node,
-    onGain: aboutCard(c, card.onGain, GAINED).node,
-    reactionDo: c.sequence(card.reaction?.do ?? [], new Scope()),
+    clears: scope.clears,
+    ask: c.node(OP_ASK, kind),
+    onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
+    onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
+    reactionDo: c.sequence(card.reaction?.do ?? [], new Scope({ kind, held: false })),
     waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
     ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
-    triggers: lasting.flatMap((l) => {
-      if (!('trigger' in l)) return [];
-      const { on, where, do: steps } = l.trigger;
-      const scope = new Scope();
-      scope.declare('it', on === 'play' ? PLAY : GAINED);
-      const filter = where === undefined ? null : c.filterCode(where, scope);
-      const node = c.sequence(steps, scope);
-      return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
-    }),
+    triggers: lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : [])),
   };
 }
 
-/** Steps about a card that was just gained: the selection `it`. */
-function aboutCard(c: EffectCompiler, steps: readonly Step[] | undefined, zone: number): { node: number } {
-  const scope = new Scope();
+function triggerCode(c: EffectCompiler, kind: number, { on, where, do: steps }: Trigger): TriggerCode[] {
+  const scope = new Scope({ kind, held: true });
+  const node = aboutCard(c, steps, scope, on === 'play' ? PLAY : GAINED);
+  const filter = where === undefined ? null : c.filterCode(where, scope);
+  return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
+}
+
+/** Steps about one card, the selection `it`. */
+function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scope, zone: number): number {
   scope.declare('it', zone);
-  return { node: c.sequence(steps ?? [], scope) };
+  const node = c.sequence(steps, scope);
+  if (!scope.tracked && !scope.clears) return node;
+  const first = c.node(OP_BEGIN, 0);
+  c.nodes[first * NODE + N_NEXT] = node;
+  return first;
 }
 
 function decided(c: EffectCompiler, lasting: readonly Lasting[]): Lasting[] {

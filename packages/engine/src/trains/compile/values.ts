@@ -99,6 +99,12 @@ export class ValueCompiler {
     return ~(this.amounts.length - 1);
   }
 
+  /** Index of a card reference for a step that moves these cards. */
+  movedRef(value: Cards, scope: Scope): number {
+    scope.act(typeof value === 'string' ? value : value.from);
+    return this.cardsRef(value, scope);
+  }
+
   /** Index of a card reference. */
   cardsRef(value: Cards, scope: Scope): number {
     this.cards.push(this.cardsCode(value, scope));
@@ -106,15 +112,18 @@ export class ValueCompiler {
   }
 
   cardsCode(value: Cards, scope: Scope): CardsCode {
-    if (value === 'self') return { from: 'self', selection: NONE, zone: PLAY, filter: null };
-    const from = typeof value === 'string' ? value : value.from;
+    const plain = { kind: NONE, held: false };
+    const { self } = scope;
+    if (value === 'self' && self) return { from: 'self', selection: NONE, zone: PLAY, filter: null, ...self };
+    const from = value === 'self' ? 'it' : typeof value === 'string' ? value : value.from;
     const where = typeof value === 'string' ? undefined : value.where;
     const filter = where === undefined ? null : this.filterCode(where, scope);
     const selection = scope.find(from);
-    if (selection) return { from: 'selection', selection: selection.slot, zone: selection.zone, filter };
+    if (selection)
+      return { from: 'selection', selection: selection.slot, zone: selection.zone, filter, ...plain };
     const zone = this.zone(from);
     if (zone < 0) throw new Error(`"${from}" is neither a zone nor a selection.`);
-    return { from: 'zone', selection: NONE, zone, filter };
+    return { from: 'zone', selection: NONE, zone, filter, ...plain };
   }
 
   /** Where the cards of a reference lie. */

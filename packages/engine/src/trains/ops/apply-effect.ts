@@ -1,9 +1,9 @@
 // Copying: the effect of a chosen card is applied as if it were printed on the card that was played, which also holds
 // whatever lasts (T10). The coins of the chosen card are not copied.
-import { selectionBase } from '../evaluate.ts';
 import { logCard } from '../events.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { ABOUT, selectionBase, setAbout } from '../selections.ts';
 import { advance, beginEffect, isEffectPossible, nextLevel, pushFrame } from '../stack.ts';
 import { NO, NODE, N_A, YES, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
@@ -12,6 +12,11 @@ function chosenKind(t: Tables, s: State, level: number, node: number): number {
   const base = selectionBase(t, level, t.nodes[node * NODE + N_A]);
   for (let k = 0; k < t.kinds; k++) if (s.data[base + k] > 0) return k;
   return -1;
+}
+
+/** The copied text is about the card that copies. */
+function copyAbout(t: Tables, s: State, level: number, source: number): void {
+  if (level < LEVEL_LIMIT) setAbout(t, s, level, source, ABOUT);
 }
 
 export const applyEffect: Op<'apply-effect'> = {
@@ -23,6 +28,7 @@ export const applyEffect: Op<'apply-effect'> = {
       const source = d[f + F_SOURCE];
       const kind = chosenKind(t, s, d[f + F_LEVEL], d[f + F_NODE]);
       const level = d[f + F_LEVEL] + 1;
+      copyAbout(t, s, level, source);
       const possible = kind >= 0 && (!t.strict || isEffectPossible(t, s, seat, level, source, kind));
       advance(t, s, f);
       if (!possible || t.hasEffect[kind] === 0) return false;
@@ -35,6 +41,7 @@ export const applyEffect: Op<'apply-effect'> = {
     possible(t, s, seat, level, source, node) {
       const kind = chosenKind(t, s, level, node);
       if (kind < 0 || t.hasEffect[kind] === 0) return NO;
+      copyAbout(t, s, level + 1, source);
       return isEffectPossible(t, s, seat, level + 1, source, kind) ? YES : NO;
     },
   },

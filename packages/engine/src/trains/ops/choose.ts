@@ -1,9 +1,18 @@
 // Choosing cards, one small pick at a time: picks come in ascending order of kind, so a set can be chosen in one way only.
 // A single card is offered only if the rest of the effect can then be carried out (T19).
-import { coinsOf, evalAmount, matches, selectionBase, waiverOf } from '../evaluate.ts';
+import { coinsOf, evalAmount, matches, waiverOf } from '../evaluate.ts';
 import { ASIDE, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
+import {
+  among,
+  clearSelection,
+  placeOf,
+  select,
+  selectionBase,
+  selectionLeft,
+  selectionZone,
+} from '../selections.ts';
 import { advance, EndlessEffectError, isCertain, isPossible } from '../stack.ts';
 import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
@@ -25,29 +34,22 @@ function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mo
   return count === 'all' ? [ALL, 0] : [UP_TO, c.amount(count.upTo, scope)];
 }
 
-/** Offset of the counts by kind that may be picked from. The known top of a deck cannot be chosen from. */
-function sourceBase(t: Tables, seat: number, level: number, source: number): number {
-  return source < FROM_SELECTION
-    ? zoneBase(t, seat, source)
-    : selectionBase(t, level, (source - FROM_SELECTION) >> 4);
-}
-
-/** Offset of the counts where those cards lie: the zone itself, or the zone of the selection. */
-function placeBase(t: Tables, seat: number, source: number): number {
-  return zoneBase(t, seat, source < FROM_SELECTION ? source : (source - FROM_SELECTION) & 15);
+/** Cards of a kind at the source: in a zone, or of a selection as it lies now. The known top of a deck cannot be chosen from. */
+function atSource(t: Tables, s: State, seat: number, level: number, source: number, kind: number): number {
+  if (source < FROM_SELECTION) return s.data[zoneBase(t, seat, source) + kind];
+  const slot = (source - FROM_SELECTION) >> 4;
+  const zone = selectionZone(t, s, seat, level, slot, (source - FROM_SELECTION) & 15);
+  if (zone < 0) return 0;
+  return Math.min(selectionLeft(t, s, level, slot, kind), s.data[zoneBase(t, seat, zone) + kind]);
 }
 
 /** Cards of a kind that may still be picked. */
 function available(t: Tables, s: State, seat: number, level: number, node: number, kind: number): number {
-  const d = s.data;
-  const source = t.nodes[node * NODE + N_A];
-  const from = d[sourceBase(t, seat, level, source) + kind];
-  if (from === 0) return 0;
+  const there = atSource(t, s, seat, level, t.nodes[node * NODE + N_A], kind);
+  if (there === 0) return 0;
   const wanted = t.nodes[node * NODE + N_B];
   if (wanted !== 0 && !matches(t, s, seat, level, t.filters[wanted - 1], kind)) return 0;
-  const there = d[placeBase(t, seat, source) + kind];
-  const picked = d[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
-  return (from < there ? from : there) - picked;
+  return there - s.data[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
 }
 
 /** Whether any card of this kind or a later one may be picked. */
@@ -80,10 +82,10 @@ function leadsOn(
       t.ids[source],
       `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
     );
-  const at = selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind;
-  s.data[at]++;
+  const slot = t.nodes[node * NODE + N_E];
+  select(t, s, level, slot, kind, 1);
   const possible = isPossible(t, s, seat, level, source, t.nodes[node * NODE + N_NEXT], waiver, drawn, coins);
-  s.data[at]--;
+  select(t, s, level, slot, kind, -1);
   return possible;
 }
 
@@ -96,9 +98,10 @@ function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
 
-function clear(t: Tables, s: State, level: number, node: number): void {
-  const base = selectionBase(t, level, t.nodes[node * NODE + N_E]);
-  s.data.fill(0, base, base + t.kinds);
+function clear(t: Tables, s: State, seat: number, level: number, node: number): void {
+  const source = t.nodes[node * NODE + N_A];
+  const place = source < FROM_SELECTION ? placeOf(seat, source) : among((source - FROM_SELECTION) >> 4);
+  clearSelection(t, s, level, t.nodes[node * NODE + N_E], place);
 }
 
 function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
@@ -142,6 +145,7 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
 
 export const choose: Op<'choose'> = {
   compile(c, { from, where, count, as }, scope) {
+    scope.act(from);
     const source = scope.find(from);
     const zone = source ? source.zone : c.zone(from);
     const filter = c.filterRef(where, scope);
@@ -158,10 +162,11 @@ export const choose: Op<'choose'> = {
       const level = d[f + F_LEVEL];
       const mode = t.nodes[node * NODE + N_C];
       if (d[f + F_X] === 0) {
-        clear(t, s, level, node);
+        clear(t, s, seat, level, node);
         if (mode === ALL) {
-          const base = selectionBase(t, level, t.nodes[node * NODE + N_E]);
-          for (let k = 0; k < t.kinds; k++) d[base + k] = available(t, s, seat, level, node, k);
+          const slot = t.nodes[node * NODE + N_E];
+          for (let k = 0; k < t.kinds; k++)
+            select(t, s, level, slot, k, available(t, s, seat, level, node, k));
           advance(t, s, f);
           return false;
         }
@@ -183,7 +188,7 @@ export const choose: Op<'choose'> = {
         return;
       }
       const node = d[f + F_NODE];
-      d[selectionBase(t, d[f + F_LEVEL], t.nodes[node * NODE + N_E]) + choice]++;
+      select(t, s, d[f + F_LEVEL], t.nodes[node * NODE + N_E], choice, 1);
       d[f + F_X]++;
       d[f + F_Y] = choice;
     },
@@ -203,7 +208,7 @@ export const choose: Op<'choose'> = {
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       // Cards that an earlier step will have turned over or chosen cannot be judged yet.
       if (t.nodes[node * NODE + N_C] !== EXACTLY || !isKnown(t.nodes[node * NODE + N_A])) return YES;
-      clear(t, s, level, node);
+      clear(t, s, seat, level, node);
       if (isSingle(t, node)) {
         // An unknown drawn card will do where any card of the hand does.
         if (drawn > 0 && t.nodes[node * NODE + N_A] === 0 && t.nodes[node * NODE + N_B] === 0) return YES;
@@ -220,7 +225,7 @@ export const choose: Op<'choose'> = {
       return availableFrom(t, s, seat, level, node, 0) + unknown >= count ? YES : NO;
     },
     acts(t, s, seat, level, node) {
-      clear(t, s, level, node);
+      clear(t, s, seat, level, node);
       return anyFrom(t, s, seat, level, node, 0);
     },
   },

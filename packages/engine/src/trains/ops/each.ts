@@ -3,6 +3,7 @@
 import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { placeOf, setAbout } from '../selections.ts';
 import { advance, nextLevel, pushFrame } from '../stack.ts';
 import { NODE, NONE, N_A, N_B, type OpCode, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
@@ -72,7 +73,10 @@ export const react: OpCode = {
     if (choice === t.kinds) return;
     d[f - FRAME + F_Y] = BLOCKED;
     if (s.events !== null) logCard(t, s, 'block', seat, choice);
-    if (t.reactionDo[choice] !== NONE) pushFrame(t, s, t.reactionDo[choice], seat, nextLevel(t, s), choice);
+    if (t.reactionDo[choice] === NONE) return;
+    const level = nextLevel(t, s);
+    pushFrame(t, s, t.reactionDo[choice], seat, level, choice);
+    setAbout(t, s, level, choice, placeOf(seat, HAND));
   },
   format: (t, _s, _f, choice) => (choice === t.kinds ? 'done' : `show ${t.ids[choice]}`),
 };

@@ -1,7 +1,8 @@
 // Gaining from the supply by an effect. With a single kind to gain there is nothing to ask.
-import { matches, selectionBase } from '../evaluate.ts';
+import { matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, GAINED } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { gainCard } from '../supply.ts';
 import { NO, NODE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
@@ -23,9 +24,8 @@ function take(t: Tables, s: State, f: number, kind: number): void {
   const name = t.nodes[node * NODE + N_C];
   const to = t.nodes[node * NODE + N_B];
   if (name > 0) {
-    const base = selectionBase(t, d[f + F_LEVEL], name - 1);
-    d.fill(0, base, base + t.kinds);
-    d[base + kind] = 1;
+    clearSelection(t, s, d[f + F_LEVEL], name - 1, placeOf(seat, to));
+    select(t, s, d[f + F_LEVEL], name - 1, kind, 1);
   }
   advance(t, s, f);
   gainCard(t, s, seat, kind, to, false);

@@ -14,10 +14,20 @@ import {
   SUPPLY,
   TRASH,
 } from '../layout.ts';
+import type { State } from '../../core/state.ts';
 import type { Cards } from '../language/values.ts';
+import { endLasting, findLasting } from '../lasting.ts';
+import {
+  aboutMoved,
+  placeOf,
+  placeSelection,
+  selectionZone,
+  settleSelection,
+  takeSelected,
+} from '../selections.ts';
 import { advance } from '../stack.ts';
 import { EVERYBODY } from '../supply.ts';
-import { NO, NODE, N_A, N_B, YES, type OpCode } from '../tables.ts';
+import { NO, NODE, N_A, N_B, YES, type CardsCode, type OpCode, type Tables } from '../tables.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -33,11 +43,23 @@ const moving: OpCode = {
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     const to = t.nodes[node * NODE + N_B];
     advance(t, s, f);
-    const seen = isPublic(cards.zone, d[seatBase(t, seat) + SECRET]) ? EVERYBODY : 1 << seat;
+    if (cards.from === 'self') {
+      if (cardsOfKind(t, s, seat, level, source, cards, source) > 0)
+        moveSelf(t, s, seat, level, source, cards, to);
+      return false;
+    }
+    const isSelection = cards.from === 'selection';
+    const slot = cards.selection;
+    const zone = isSelection ? selectionZone(t, s, seat, level, slot, cards.zone) : cards.zone;
+    if (zone < 0) return false;
+    const seen = isPublic(zone, d[seatBase(t, seat) + SECRET]) ? EVERYBODY : 1 << seat;
     for (let k = 0; k < t.kinds; k++) {
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
-      if (count > 0) moveCards(t, s, seat, cards.zone, to, k, count, seen);
+      if (isSelection) takeSelected(t, s, level, slot, k, count);
+      if (count > 0) moveCards(t, s, seat, zone, to, k, count, seen);
+      if (isSelection && cards.filter === null) settleSelection(t, s, level, slot, k, count);
     }
+    if (isSelection && cards.filter === null) placeSelection(t, s, level, slot, placeOf(seat, to));
     return false;
   },
   certain: (t, node) => t.cards[t.nodes[node * NODE + N_A]].from !== 'self',
@@ -53,12 +75,27 @@ const moving: OpCode = {
   },
 };
 
+/** The card leaves play with what lasts as long as it lies there. */
+function moveSelf(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  cards: CardsCode,
+  to: number,
+): void {
+  endLasting(t, s, findLasting(t, s, cards.kind, source));
+  if (!cards.held) aboutMoved(t, s, level);
+  moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);
+}
+
 function isPublic(zone: number, secret: number): boolean {
   return zone === PLAY || zone === GAINED || zone === DISCARD || (zone === ASIDE && secret === 0);
 }
 
 function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {
-  const ref = c.cardsRef(cards, scope);
+  const ref = c.movedRef(cards, scope);
   if (typeof cards === 'string' && cards !== 'self') scope.moved(cards, to === DECK_TOP ? -1 : to);
   return [ref, to];
 }

@@ -1,6 +1,6 @@
-import { selectionBase } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
 import { logCard } from '../events.ts';
+import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { NODE, NONE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
@@ -17,11 +17,12 @@ export const name: Op<'name'> = {
     },
     choose(t, s, f, kind) {
       const d = s.data;
-      const base = selectionBase(t, d[f + F_LEVEL], t.nodes[d[f + F_NODE] * NODE + N_A]);
+      const level = d[f + F_LEVEL];
+      const slot = t.nodes[d[f + F_NODE] * NODE + N_A];
       const seat = d[f + F_SEAT];
       advance(t, s, f);
-      d.fill(0, base, base + t.kinds);
-      d[base + kind] = 1;
+      clearSelection(t, s, level, slot, placeOf(seat, NONE));
+      select(t, s, level, slot, kind, 1);
       if (s.events !== null) logCard(t, s, 'name', seat, kind);
     },
     format: (t, _s, _f, kind) => `name ${t.ids[kind]}`,

@@ -2,6 +2,7 @@
 import { cardsOfKind } from '../evaluate.ts';
 import { ASIDE, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SECRET } from '../layout.ts';
 import type { State } from '../../core/state.ts';
+import { selectionZone, takeSelected } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { EVERYBODY } from '../supply.ts';
 import { NODE, N_A, type Tables } from '../tables.ts';
@@ -18,12 +19,16 @@ function put(t: Tables, s: State, f: number, kind: number, count: number): void 
   const d = s.data;
   const seat = d[f + F_SEAT];
   const cards = t.cards[t.nodes[d[f + F_NODE] * NODE + N_A]];
-  const hidden = cards.zone === 0 || (cards.zone === ASIDE && d[seatBase(t, seat) + SECRET] === 1);
-  moveCards(t, s, seat, cards.zone, DECK_TOP, kind, count, hidden ? 1 << seat : EVERYBODY);
+  const level = d[f + F_LEVEL];
+  const isSelection = cards.from === 'selection';
+  const zone = isSelection ? selectionZone(t, s, seat, level, cards.selection, cards.zone) : cards.zone;
+  const hidden = zone === 0 || (zone === ASIDE && d[seatBase(t, seat) + SECRET] === 1);
+  if (isSelection) takeSelected(t, s, level, cards.selection, kind, count);
+  moveCards(t, s, seat, zone, DECK_TOP, kind, count, hidden ? 1 << seat : EVERYBODY);
 }
 
 export const putBack: Op<'put-back'> = {
-  compile: (c, { cards }, scope) => [c.cardsRef(cards, scope)],
+  compile: (c, { cards }, scope) => [c.movedRef(cards, scope)],
   code: {
     asks: 'order',
     run(t, s, f) {

@@ -1,7 +1,8 @@
 // look, reveal and reveal-until: cards from the top of the deck lie aside, in no pile, until later steps put them
 // somewhere (T13, T18). What is looked at is known to its owner alone.
-import { evalAmount, matches, selectionBase } from '../evaluate.ts';
+import { evalAmount, matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, ASIDE, SECRET } from '../layout.ts';
+import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { NODE, N_A, N_B, N_C, type OpCode } from '../tables.ts';
 import { drawable, seatBase, turnAside } from '../zones.ts';
@@ -17,14 +18,14 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       const wanted = t.nodes[node * NODE + N_C];
       const filter = wanted === 0 ? null : t.filters[wanted - 1];
-      const selection = selectionBase(t, level, t.nodes[node * NODE + N_B]);
+      const slot = t.nodes[node * NODE + N_B];
       advance(t, s, f);
-      d.fill(0, selection, selection + t.kinds);
+      clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
       d[seatBase(t, seat) + SECRET] = word === 'look' ? 1 : 0;
       for (let found = 0; found < count;) {
         const kind = turnAside(t, s, seat, word);
         if (kind < 0) break;
-        d[selection + kind]++;
+        select(t, s, level, slot, kind, 1);
         if (filter === null || matches(t, s, seat, level, filter, kind)) found++;
       }
       return false;

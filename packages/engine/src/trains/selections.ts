@@ -1,0 +1,192 @@
+// Cards that an effect means: those it has chosen, turned over or gained, and the card it is about. A selection counts by kind
+// what was selected, whatever becomes of the cards. Where equal cards could be mixed up, which the compiler finds out, the
+// game also keeps how many of them have not gone elsewhere, and where those lie (T35).
+//
+// A level has, one after the other: counts by kind of each selection; then, if cards are tracked, counts of those still there,
+// a place for each selection, and the kind and place of the card the effect is about.
+import type { State } from '../core/state.ts';
+import { DEPTH, F_LEVEL, FRAME, SEAT_ZONES, SUPPLY } from './layout.ts';
+import type { Tables } from './tables.ts';
+
+// A place is zone * 8 + seat, or one of these
+const GONE = -1;
+/** Where the card lies that the effect is about; as a place of that card: where it lies for the level below. */
+export const ABOUT = -2;
+/** Among another selection of the level: this, less its slot. */
+const AMONG = -3;
+
+export function selectionBase(t: Tables, level: number, slot: number): number {
+  return t.layout.selections + level * t.layout.levelSize + slot * t.kinds;
+}
+
+function leftBase(t: Tables, level: number, slot: number): number {
+  return selectionBase(t, level, slot) + t.layout.chosenSize;
+}
+
+function placeAt(t: Tables, level: number, slot: number): number {
+  return t.layout.selections + level * t.layout.levelSize + 2 * t.layout.chosenSize + slot;
+}
+
+/** Offset of the kind and, after it, the place of the card that an effect is about. */
+function aboutAt(t: Tables, level: number): number {
+  return t.layout.selections + (level + 1) * t.layout.levelSize - 2;
+}
+
+export function placeOf(seat: number, zone: number): number {
+  if (zone < 0 || zone > SUPPLY) return GONE;
+  return zone < SEAT_ZONES ? zone * 8 + seat : zone * 8;
+}
+
+/** The place of cards that are chosen from a selection. */
+export const among = (slot: number): number => AMONG - slot;
+
+/** Empties a selection, whose cards will lie in `place`. */
+export function clearSelection(t: Tables, s: State, level: number, slot: number, place: number): void {
+  const base = selectionBase(t, level, slot);
+  s.data.fill(0, base, base + t.kinds);
+  if (!t.tracked) return;
+  s.data.fill(0, base + t.layout.chosenSize, base + t.layout.chosenSize + t.kinds);
+  s.data[placeAt(t, level, slot)] = place;
+}
+
+/** Empties all selections of a level from a slot on. */
+export function clearSelections(t: Tables, s: State, level: number, from: number): void {
+  for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) clearSelection(t, s, level, slot, GONE);
+}
+
+/** Adds cards of a kind to a selection, or takes them out of it. */
+export function select(t: Tables, s: State, level: number, slot: number, kind: number, count: number): void {
+  const at = selectionBase(t, level, slot) + kind;
+  s.data[at] += count;
+  if (t.tracked) s.data[at + t.layout.chosenSize] += count;
+}
+
+/** Says which card the effect at a level is about: one that lies in `place`, or `ABOUT`, the one the level below is about. */
+export function setAbout(t: Tables, s: State, level: number, kind: number, place: number): void {
+  if (!t.tracked) return;
+  const at = aboutAt(t, level);
+  s.data[at] = kind;
+  s.data[at + 1] = place;
+}
+
+/** Makes the first selection of a level the card the effect is about. */
+export function selectAbout(t: Tables, s: State, level: number, kind: number): void {
+  clearSelection(t, s, level, 0, ABOUT);
+  select(t, s, level, 0, kind, 1);
+}
+
+/** Before the steps of each trigger: its own selections are empty, and `it` is as it is by now. */
+export function renewAbout(t: Tables, s: State, level: number): void {
+  clearSelections(t, s, level, 1);
+  if (t.tracked) selectAbout(t, s, level, s.data[aboutAt(t, level)]);
+}
+
+/** The level on whose own account the card is kept that the effect at `level` is about. */
+function aboutLevel(t: Tables, s: State, level: number): number {
+  while (level > 0 && s.data[aboutAt(t, level) + 1] === ABOUT) level--;
+  return level;
+}
+
+/** Whether the card that the effect is about has not left the place where it was put. */
+export function isAboutIn(t: Tables, s: State, level: number, seat: number, zone: number): boolean {
+  return s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] === placeOf(seat, zone);
+}
+
+/** The card that the effect is about has been moved. */
+export function aboutMoved(t: Tables, s: State, level: number): void {
+  if (t.tracked) s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] = GONE;
+}
+
+/** The zone where a selection's cards lie for this seat, or -1; `zone` is what the compiler knows of it. */
+export function selectionZone(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  slot: number,
+  zone: number,
+): number {
+  if (!t.tracked) return zone;
+  let place = s.data[placeAt(t, level, slot)];
+  while (place <= AMONG) place = s.data[placeAt(t, level, AMONG - place)];
+  if (place === ABOUT) place = s.data[aboutAt(t, aboutLevel(t, s, level)) + 1];
+  if (place < 0) return -1;
+  const there = place >> 3;
+  return there < SEAT_ZONES && (place & 7) !== seat ? -1 : there;
+}
+
+/** Cards of a kind in a selection that have not gone elsewhere; not more than lie in their zone. */
+export function selectionLeft(t: Tables, s: State, level: number, slot: number, kind: number): number {
+  const d = s.data;
+  let left = d[selectionBase(t, level, slot) + kind];
+  if (!t.tracked) return left;
+  for (;;) {
+    left = Math.min(left, d[leftBase(t, level, slot) + kind]);
+    const place = d[placeAt(t, level, slot)];
+    if (place > AMONG) return left;
+    slot = AMONG - place;
+  }
+}
+
+/** Cards of a selection leave the place where they lie: they are no longer among those they were chosen from. */
+export function takeSelected(
+  t: Tables,
+  s: State,
+  level: number,
+  slot: number,
+  kind: number,
+  count: number,
+): void {
+  if (!t.tracked || count === 0) return;
+  const d = s.data;
+  for (;;) {
+    d[leftBase(t, level, slot) + kind] -= count;
+    const place = d[placeAt(t, level, slot)];
+    if (place === ABOUT) aboutMoved(t, s, level);
+    if (place > AMONG) return;
+    slot = AMONG - place;
+  }
+}
+
+/** After a whole selection was moved: it means those cards where they are now. */
+export function settleSelection(
+  t: Tables,
+  s: State,
+  level: number,
+  slot: number,
+  kind: number,
+  count: number,
+): void {
+  if (t.tracked) s.data[leftBase(t, level, slot) + kind] = count;
+}
+
+export function placeSelection(t: Tables, s: State, level: number, slot: number, place: number): void {
+  if (t.tracked) s.data[placeAt(t, level, slot)] = place;
+}
+
+/**
+ * Cards of a kind have left a zone, `remaining` are there. Of equal cards those leave first that no effect means, so every
+ * selection there can still mean as many as remain.
+ */
+export function cardsLeft(
+  t: Tables,
+  s: State,
+  seat: number,
+  zone: number,
+  kind: number,
+  remaining: number,
+): void {
+  const d = s.data;
+  if (!t.tracked || d[DEPTH] === 0) return;
+  const place = placeOf(seat, zone);
+  const slots = t.layout.chosenSize / t.kinds;
+  const top = d[t.layout.stack + (d[DEPTH] - 1) * FRAME + F_LEVEL];
+  for (let level = 0; level <= top; level++) {
+    const about = aboutAt(t, level);
+    if (remaining === 0 && d[about] === kind && d[about + 1] === place) d[about + 1] = GONE;
+    for (let slot = 0; slot < slots; slot++) {
+      const left = leftBase(t, level, slot) + kind;
+      if (d[left] > remaining && d[placeAt(t, level, slot)] === place) d[left] = remaining;
+    }
+  }
+}
