@@ -49,6 +49,7 @@ describe('a test that does not hold', () => {
     expect(out).toContain('an express train pays nine');
     expect(out).toMatch(/content\/mine\/tests\/fails\.yaml:\d+:\d+/);
     expect(out).toMatch(/coins\n +expected +9\n +actual +2\n/);
+    expect(out).toContain('    open question\n      turn, to seat-0\n      legal     buy ');
     expect(out).toContain('1 test passed, 1 failed (2 files).');
   });
 
@@ -61,6 +62,7 @@ describe('a test that does not hold', () => {
     expect(failed).toMatchObject({
       file: 'content/mine/tests/fails.yaml',
       mismatches: [{ what: 'coins', expected: '9', actual: '2' }],
+      question: { asked: 'turn, to seat-0', legal: expect.arrayContaining(['end']) as unknown },
     });
   });
 

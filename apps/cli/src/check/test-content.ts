@@ -49,7 +49,7 @@ export async function testContent(
 }
 
 function formatFailure(content: Content, result: TestResult): string {
-  const { name, setup, file, start, outcome, mismatches, diagnostics } = result;
+  const { name, setup, file, start, outcome, mismatches, diagnostics, question } = result;
   const head = `${style.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${style.bold(safe(name))}`;
   const place = style.dim(
     safe(`${file}:${start.line}:${start.column}${setup === '' ? '' : `  setup ${setup}`}`),
@@ -61,7 +61,18 @@ function formatFailure(content: Content, result: TestResult): string {
   ]);
   // A mismatch says it all; anything else that went wrong is told by the diagnostic.
   if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
+  else if (question) {
+    lines.push('    open question', `      ${safe(question.asked)}`);
+    if (question.legal.length > 0) lines.push(`      legal     ${safe(shortened(question.legal))}`);
+  }
   return [head, `    ${place}`, ...lines].join('\n');
+}
+
+/** Lists of choices end after this many. */
+const MOST_CHOICES = 16;
+
+function shortened(choices: readonly string[]): string {
+  return [...choices.slice(0, MOST_CHOICES), ...(choices.length > MOST_CHOICES ? ['…'] : [])].join(', ');
 }
 
 function summaryOf(results: readonly TestResult[], failed: number, unread: readonly Diagnostic[]): string {
@@ -79,7 +90,7 @@ function asData(results: TestReport['results'], unread: readonly Diagnostic[]): 
     passed,
     failed: results.length - passed,
     findings: toJson(unread),
-    tests: results.map(({ pack, name, setup, file, start, outcome, mismatches, diagnostics }) => ({
+    tests: results.map(({ pack, name, setup, file, start, outcome, mismatches, question, diagnostics }) => ({
       pack,
       name,
       setup,
@@ -88,6 +99,7 @@ function asData(results: TestReport['results'], unread: readonly Diagnostic[]): 
       column: start.column,
       outcome,
       mismatches,
+      ...(question && { question }),
       diagnostics: toJson(diagnostics),
     })),
   };

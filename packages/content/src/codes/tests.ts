@@ -16,6 +16,12 @@ export const TEST_CODES = {
     example:
       'do:\n  - play: garage          # its effect is applied\n  - choose: [waste, waste]\n  - buy: landfill\n  - illegal: { buy: tower } # this cannot be done now\n  - end',
   },
+  'test-checks-nothing': {
+    title: 'a test that checks nothing',
+    severity: 'error',
+    help: 'Nothing stands under `expect`, or nothing that could ever fail, and no line of `do` says what must be illegal. Such a test passes whatever the cards do.\n\nName what the test is about: the coins, a zone, the open question, what can be chosen.',
+    example: 'do: [{ play: mail-train }]\nexpect: {}              # expect: { coins: 1, decision: turn }',
+  },
   'test-unusable': {
     title: 'a test that cannot be run',
     severity: 'error',

@@ -4,7 +4,7 @@ import { checkChoice } from './choices.ts';
 import type { TestLanguage } from './language.ts';
 import type { Checking } from './shape.ts';
 import { readSteps } from './steps.ts';
-import type { Trouble } from './trouble.ts';
+import { isData, type Trouble } from './trouble.ts';
 
 export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage, c: Checking): Trouble[] {
   if (test.given !== undefined) given.is(test.given, ['given'], c);
@@ -12,5 +12,29 @@ export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage
   for (const { path, message } of troubles) c.tell(path, message);
   for (const { choices } of steps) for (const choice of choices) checkChoice(choice, verbs, c);
   expect.is(test.expect, ['expect'], c);
+  if (saysNothing(test.expect) && !steps.some(({ kind }) => kind === 'illegal'))
+    c.tell(['expect'], 'This test checks nothing.', WHAT_TO_CHECK, {
+      code: 'test-checks-nothing',
+      part: 'key',
+    });
   return c.troubles;
+}
+
+const WHAT_TO_CHECK = 'Say what must hold afterwards, such as expect: { coins: 3 }.';
+const BY_SEAT = ['seats', 'players'];
+const CHOICES = ['legal', 'illegal'];
+/** Objects of which only what is named is compared; an empty one of any other kind says that nothing is there. */
+const IN_PART = /^(supply|stations|rails|deck|decision|opponent|seat-\d)$/;
+
+/** Whether no line of an expectation could ever fail. */
+function saysNothing(expect: unknown): boolean {
+  return (
+    isData(expect) &&
+    Object.entries(expect).every(([key, value]) => {
+      if (CHOICES.includes(key)) return Array.isArray(value) && value.length === 0;
+      if (BY_SEAT.includes(key) && Array.isArray(value))
+        return value.every((seat) => seat === null || saysNothing(seat));
+      return IN_PART.test(key) && saysNothing(value);
+    })
+  );
 }

@@ -109,8 +109,8 @@ class TestCheck {
       : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}.`;
   }
 
-  #tell({ path, message, help, part, meant }: Trouble): void {
+  #tell({ code = 'test-unusable', path, message, help, part, meant }: Trouble): void {
     const place = { file: this.#file, path: [...this.#path, ...path] };
-    this.#sink.report('test-unusable', place, message, { at: part ?? 'value', help, meant });
+    this.#sink.report(code, place, message, { at: part ?? 'value', help, meant });
   }
 }

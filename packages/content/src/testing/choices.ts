@@ -13,7 +13,11 @@ type VerbWord =
 interface Verb {
   readonly about: string;
   readonly words: readonly VerbWord[];
+  /** What a list after the verb is, unless it is choices in their order. */
+  readonly list?: ListForm;
 }
+/** All picks of one question in any order; cards that go on the deck, top first; numbers of one choice in any order. */
+export type ListForm = 'set' | 'top-first' | 'pair';
 export type Verbs = Readonly<Record<string, Verb>>;
 
 export interface Choice {
@@ -35,7 +39,10 @@ export function readChoices(verb: string, value: unknown, path: Path, verbs: Ver
   if (value === null) return [{ text: verb, path: at, part: 'words' }];
   if (!Array.isArray(value) || !value.every(isWord)) return undefined;
   // `swap: [6, 7]` is one choice of two words, `choose: [waste, tower]` are two choices.
-  if (words > 1) return [{ text: [verb, ...value].join(' '), path: at, part: 'words' }];
+  if (words > 1) {
+    const sorted = verbs[verb]?.list === 'pair' ? value.toSorted((a, b) => Number(a) - Number(b)) : value;
+    return [{ text: [verb, ...sorted].join(' '), path: at, part: 'words' }];
+  }
   return value.map((word, i) => ({ text: `${verb} ${word}`, path: [...at, i], part: 'words' }));
 }
 

@@ -3,7 +3,7 @@ import type { Game, State } from '@railwright/engine';
 import type { Path } from '../yaml/path.ts';
 import { readChoiceList, type Verbs } from './choices.ts';
 import { fits, show } from './compare.ts';
-import { legalTexts } from './play-steps.ts';
+import { legalTexts } from './question.ts';
 import { differs, HOLDS, type Comparison, type TestTable } from './test-table.ts';
 import type { Data } from './trouble.ts';
 

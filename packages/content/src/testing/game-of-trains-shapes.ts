@@ -12,8 +12,8 @@ const VERBS: Verbs = {
   use: { about: 'Uses an ability.', words: [{ noun: 'ability' }] },
   place: { about: 'Puts the drawn card into a spot.', words: [SPOT] },
   keep: { about: 'Keeps one of the cards drawn for the exchange.', words: [{ noun: 'railcar' }] },
-  swap: { about: 'Swaps the cards of two spots.', words: [SPOT, SPOT] },
-  move: { about: 'Moves a card from a spot to another.', words: [SPOT, SPOT] },
+  swap: { about: 'Swaps the cards of two spots: [6, 7].', words: [SPOT, SPOT], list: 'pair' },
+  move: { about: 'Moves a card from a spot to another: [2, 4].', words: [SPOT, SPOT] },
   protect: { about: 'Protects the card in a spot.', words: [SPOT] },
 };
 

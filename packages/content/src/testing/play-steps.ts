@@ -1,26 +1,30 @@
 // Carries out the lines of `do`.
-import { listChoices, type Game, type State } from '@railwright/engine';
-import { nearest } from '../diagnostics/suggest.ts';
+import type { Game, State } from '@railwright/engine';
 import type { Choice } from './choices.ts';
+import { apply, notLegal } from './answers.ts';
+import { pickSet, putOnDeck } from './picks.ts';
+import { legalTexts, questionOf, tellQuestion } from './question.ts';
 import type { TestStep } from './steps.ts';
 import type { Trouble } from './trouble.ts';
 
-/** Lists of choices in messages end after this many. */
-const SHOWN = 16;
 /** Questions in a row that are answered without being named. */
 const MOST_QUESTIONS = 100;
-
-export function legalTexts(game: Game, s: State): string[] {
-  return listChoices(game, s).map((choice) => game.formatChoice(s, choice));
-}
 
 /** Returns what could not be done, or could be although it should not. */
 export function playSteps(game: Game, s: State, steps: readonly TestStep[]): Trouble | undefined {
   for (const step of steps) {
     answerYes(game, s, step.choices);
-    const trouble = step.kind === 'illegal' ? checkIllegal(game, s, step) : choose(game, s, step);
+    const trouble = playStep(game, s, step);
     if (trouble) return trouble;
   }
+  return undefined;
+}
+
+function playStep(game: Game, s: State, step: TestStep): Trouble | undefined {
+  if (step.kind === 'illegal') return checkIllegal(game, s, step);
+  if (step.list === 'set') return pickSet(game, s, step);
+  if (step.list === 'top-first') return putOnDeck(game, s, step);
+  for (const choice of step.choices) if (!apply(game, s, choice.text)) return notLegal(game, s, choice);
   return undefined;
 }
 
@@ -36,39 +40,9 @@ function isYesOrNo(game: Game, s: State): boolean {
   return legal.length === 2 && legal.includes('apply') && legal.includes('decline');
 }
 
-function apply(game: Game, s: State, text: string): boolean {
-  const choice = game.parseChoice(s, text);
-  if (choice < 0) return false;
-  game.applyChoice(s, choice);
-  return true;
-}
-
-function choose(game: Game, s: State, { choices, closes }: TestStep): Trouble | undefined {
-  const before = game.decision(s);
-  for (const choice of choices) if (!apply(game, s, choice.text)) return notLegal(game, s, choice);
-  const after = game.decision(s);
-  const same = after !== undefined && after.type === before?.type && after.card === before.card;
-  if (closes && same && after.seat === before.seat && picked(after.detail) === choices.length)
-    apply(game, s, 'done');
-  return undefined;
-}
-
-function picked(detail: Readonly<Record<string, unknown>> | undefined): unknown {
-  return detail?.['picked'];
-}
-
-function notLegal(game: Game, s: State, { text, path }: Choice): Trouble {
-  const legal = legalTexts(game, s);
-  const near = nearest(text, legal);
-  const list = legal.length > SHOWN ? [...legal.slice(0, SHOWN), '…'] : legal;
-  return {
-    path,
-    message: `“${text}” is not legal here. ${legal.length === 0 ? 'The game is over.' : `Legal: ${list.join(', ')}.`}`,
-    help: near === undefined ? undefined : `Did you mean “${near}”?`,
-  };
-}
-
 function checkIllegal(game: Game, s: State, { choices }: TestStep): Trouble | undefined {
   const legal = choices.find(({ text }) => game.parseChoice(s, text) >= 0);
-  return legal && { path: legal.path, message: `“${legal.text}” is legal here, and should not be.` };
+  if (!legal) return undefined;
+  const question = tellQuestion(questionOf(game, s));
+  return { path: legal.path, message: `“${legal.text}” is legal here, and should not be. ${question}` };
 }

@@ -1,5 +1,6 @@
 // What a run of the YAML tests gives back.
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
+import type { Question } from './question.ts';
 
 /** One line of `expect` that did not hold. */
 export interface Mismatch {
@@ -21,6 +22,8 @@ export interface TestResult extends Range {
   /** `broken`: it could not be run, because of the test itself or of the content it uses. */
   readonly outcome: 'passed' | 'failed' | 'broken';
   readonly mismatches: readonly Mismatch[];
+  /** What was open when it failed. */
+  readonly question?: Question;
   /** At the line of the test that failed; empty when it passed. */
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -3,6 +3,7 @@ import { EndlessEffectError, type Game, type State } from '@railwright/engine';
 import type { TestData } from '../schema/tests.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
 import { answerYes, playSteps } from './play-steps.ts';
+import { questionOf, type Question } from './question.ts';
 import type { Mismatch } from './report.ts';
 import { readSteps } from './steps.ts';
 import { together, type Comparison, type TestTable } from './test-table.ts';
@@ -14,6 +15,8 @@ export interface Ran {
   /** A choice was refused, or allowed against expectation. */
   readonly stopped?: Trouble | undefined;
   readonly mismatches: Comparison['mismatches'];
+  /** What was open in the end, of a test that failed. */
+  readonly question?: Question;
 }
 
 const NOTHING: Comparison['mismatches'] = [];
@@ -27,7 +30,7 @@ export function runTest(table: TestTable, game: Game, test: TestData): Ran {
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
   try {
     const stopped = playSteps(game, s, steps);
-    if (stopped) return { unusable: [], stopped, mismatches: NOTHING };
+    if (stopped) return { unusable: [], stopped, mismatches: NOTHING, question: questionOf(game, s) };
     if (!leavesQuestionOpen(test.expect)) answerYes(game, s);
     return compareAll(table, game, s, test);
   } catch (error) {
@@ -40,7 +43,8 @@ function compareAll(table: TestTable, game: Game, s: State, test: TestData): Ran
   const compared = together(
     Object.entries(test.expect).map(([key, expected]) => compareExpectation(table, game, s, key, expected)),
   );
-  return { unusable: compared.troubles, mismatches: compared.mismatches };
+  const { troubles, mismatches } = compared;
+  return { unusable: troubles, mismatches, ...(mismatches.length > 0 && { question: questionOf(game, s) }) };
 }
 
 export function plainMismatch({ what, expected, actual }: Mismatch): Mismatch {

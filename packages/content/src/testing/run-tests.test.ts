@@ -61,6 +61,16 @@ cards:
       - discard: first
       - choose: { from: hand, count: { upTo: 1 }, as: second }
       - trash: second
+  - id: peek
+    name: Peek
+    categories: [action]
+    cost: 3
+    effect: [{ look: { count: 3, as: seen } }, { put-back: seen }]
+  - id: purge
+    name: Purge
+    categories: [action]
+    cost: 3
+    effect: [{ choose: { from: hand, count: 2, as: gone } }, { trash: gone }]
 `,
   'rules/tiny.yaml': `format: 1
 id: tiny
@@ -70,7 +80,7 @@ handSize: 3
 startDeck: { coin: 5 }
 waste: scrap
 supply: { scrap: 10, track: 10, coin: { count: 30, lessDealt: true } }
-market: { kinds: 2, copies: 4 }
+market: { kinds: 4, copies: 4 }
 tokens: { rails: 3, stations: 2 }
 surcharge: { city: 1, perStation: 1, perOpponent: 1, opponentsWaste: 1 }
 cityPoints: [0, 2]
@@ -82,7 +92,7 @@ id: duel
 title: Duel
 rules: tiny
 map: row
-market: { cards: [sieve, pair] }
+market: { cards: [sieve, pair, peek, purge] }
 `,
 };
 
@@ -175,7 +185,8 @@ expect: { coins: 1 }`);
   expect(diagnostics).toMatchObject([
     {
       code: 'test-not-legal',
-      message: '“play scrap” is not legal here. Legal: play track, buy coin, end.',
+      message:
+        '“play scrap” is not legal here. The open question: turn, to seat-0. Legal: play track, buy coin, end.',
       start: { line: 8 },
     },
   ]);
@@ -188,7 +199,7 @@ test('illegal says that something must not be possible', async () => {
   ).toMatchObject({
     outcome: 'passed',
   });
-  expect(await failures(`${given}\ndo:\n  - illegal: { buy: track }\nexpect: {}`)).toEqual({
+  expect(await failures(`${given}\ndo:\n  - illegal: { buy: track }\nexpect: { coins: 0 }`)).toEqual({
     outcome: 'failed',
     mismatches: [],
     codes: ['test-not-legal 3'],
@@ -258,26 +269,30 @@ expect:
 });
 
 test.each([
-  ['given: { hnad: [coin] }\nexpect: {}', 'A position has no “hnad”.', 'Did you mean hand?'],
-  ['given: { hand: [coyn] }\nexpect: {}', 'There is no card “coyn” in this game.', 'Did you mean coin?'],
+  ['given: { hnad: [coin] }\nexpect: { coins: 0 }', 'A position has no “hnad”.', 'Did you mean hand?'],
   [
-    'given: { hand: coin }\nexpect: {}',
+    'given: { hand: [coyn] }\nexpect: { coins: 0 }',
+    'There is no card “coyn” in this game.',
+    'Did you mean coin?',
+  ],
+  [
+    'given: { hand: coin }\nexpect: { coins: 0 }',
     'This must be a list of card ids, or counts by card, not “coin”.',
     undefined,
   ],
-  ['given: { hand: { coin: -1 } }\nexpect: {}', 'This must be a whole number, not -1.', undefined],
-  ['given: { rails: [A9] }\nexpect: {}', 'There is no cell “A9” on this map.', 'Did you mean A1?'],
+  ['given: { hand: { coin: -1 } }\nexpect: { coins: 0 }', 'This must be a whole number, not -1.', undefined],
+  ['given: { rails: [A9] }\nexpect: { coins: 0 }', 'There is no cell “A9” on this map.', 'Did you mean A1?'],
   [
-    'given: { rails: { east: [A1] } }\nexpect: {}',
+    'given: { rails: { east: [A1] } }\nexpect: { coins: 0 }',
     '“east” is no seat.',
     'Seats are seat-0, opponent, seat-2, …',
   ],
   [
-    'given: { seat-2: { hand: [] } }\nexpect: {}',
+    'given: { seat-2: { hand: [] } }\nexpect: { coins: 0 }',
     'This game has 2 seats, from seat-0 on.',
     'Give the test more `players`.',
   ],
-  ['given: { stations: { A1: 1 } }\nexpect: {}', 'There is no city at "A1".', undefined],
+  ['given: { stations: { A1: 1 } }\nexpect: { coins: 0 }', 'There is no city at "A1".', undefined],
   ['expect: { coin: 1 }', 'A position has no “coin”.', 'Did you mean coins?'],
   [
     'expect: { opponent: { hand: 3 } }',
@@ -286,26 +301,34 @@ test.each([
   ],
   ['expect: { supply: { coyn: 3 } }', 'There is no card “coyn” in this game.', 'Did you mean coin?'],
   [
-    'do: [{ play: coin, buy: coin }]\nexpect: {}',
+    'do: [{ play: coin, buy: coin }]\nexpect: { coins: 0 }',
     'A line of `do` is one choice: a word such as `end`, or `play: mail-train`.',
     undefined,
   ],
-  ['do: [{ play: { card: coin } }]\nexpect: {}', 'After `play` stands a word or a list of words.', undefined],
-  ['players: 4\nexpect: {}', 'This setup is for 2 to 3 players, not 4.', undefined],
-  ['do: [{ paly: coin }]\nexpect: {}', 'No choice is called “paly”.', 'Did you mean play?'],
-  ['do: [{ paly: [coin, coin] }]\nexpect: {}', 'No choice is called “paly”.', 'Did you mean play?'],
-  ['do: [{ play: siev }]\nexpect: {}', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
-  ['do: [choose siev]\nexpect: {}', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
-  ['do: [{ play: sieve coin }]\nexpect: {}', 'After “play” stands a card.', undefined],
-  ['do: [{ end: now }]\nexpect: {}', '“end” stands alone.', undefined],
-  ['do: [{ rail: B1 }]\nexpect: {}', 'There is no cell “B1” on this map.', 'Did you mean A1?'],
-  ['do: [{ option: 2 }]\nexpect: {}', 'There is no option “2” in this game.', undefined],
   [
-    'do: [{ illegal: [play siev] }]\nexpect: {}',
+    'do: [{ play: { card: coin } }]\nexpect: { coins: 0 }',
+    'After `play` stands a word or a list of words.',
+    undefined,
+  ],
+  ['players: 4\nexpect: { coins: 0 }', 'This setup is for 2 to 3 players, not 4.', undefined],
+  ['do: [{ paly: coin }]\nexpect: { coins: 0 }', 'No choice is called “paly”.', 'Did you mean play?'],
+  ['do: [{ paly: [coin, coin] }]\nexpect: { coins: 0 }', 'No choice is called “paly”.', 'Did you mean play?'],
+  [
+    'do: [{ play: siev }]\nexpect: { coins: 0 }',
     'There is no card “siev” in this game.',
     'Did you mean sieve?',
   ],
-  ['do: [{ illegal: { sell: sieve } }]\nexpect: {}', 'No choice is called “sell”.', undefined],
+  ['do: [choose siev]\nexpect: { coins: 0 }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
+  ['do: [{ play: sieve coin }]\nexpect: { coins: 0 }', 'After “play” stands a card.', undefined],
+  ['do: [{ end: now }]\nexpect: { coins: 0 }', '“end” stands alone.', undefined],
+  ['do: [{ rail: B1 }]\nexpect: { coins: 0 }', 'There is no cell “B1” on this map.', 'Did you mean A1?'],
+  ['do: [{ option: 2 }]\nexpect: { coins: 0 }', 'There is no option “2” in this game.', undefined],
+  [
+    'do: [{ illegal: [play siev] }]\nexpect: { coins: 0 }',
+    'There is no card “siev” in this game.',
+    'Did you mean sieve?',
+  ],
+  ['do: [{ illegal: { sell: sieve } }]\nexpect: { coins: 0 }', 'No choice is called “sell”.', undefined],
   ['expect: { legal: [buy siev] }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
   ['expect: { illegal: [by sieve] }', 'No choice is called “by”.', undefined],
   ['expect: { choices: [rail Z9] }', 'There is no cell “Z9” on this map.', undefined],
@@ -397,7 +420,7 @@ test('the questions that tests may expect are those that cards can ask', async (
 
 test('what a position does not have is shown where its key stands', async () => {
   const startOf = async (body: string) => (await one(body)).diagnostics.map(({ start }) => start.column);
-  const given = await startOf('given: { hnd: [] }\nexpect: {}');
+  const given = await startOf('given: { hnd: [] }\nexpect: { coins: 0 }');
   const expected = await startOf('expect: { hnd: [] }');
   const seat = await startOf('expect: { opponent: { hnd: 1 } }');
   const indent = (given[0] ?? 0) - 'given: { '.length;
@@ -408,14 +431,14 @@ test('what a position does not have is shown where its key stands', async () => 
 
 test('names that every object has are no keys', async () => {
   for (const key of ['constructor', 'toString', 'hasOwnProperty']) {
-    expect((await one(`given: { ${key}: 1 }\nexpect: {}`)).outcome).toBe('broken');
+    expect((await one(`given: { ${key}: 1 }\nexpect: { coins: 0 }`)).outcome).toBe('broken');
     expect((await one(`expect: { ${key}: 1 }`)).outcome).toBe('broken');
   }
 });
 
 test('tests can be filtered by name, file and pack', async () => {
   const tests =
-    '  - { name: Buys a COIN, setup: duel, expect: {} }\n  - { name: other, setup: duel, expect: {} }\n';
+    '  - { name: Buys a COIN, setup: duel, expect: { coins: 0 } }\n  - { name: other, setup: duel, expect: { coins: 0 } }\n';
   const names = async (filter: TestFilter) => (await run(tests, filter)).map(({ name }) => name);
   expect(await names({ name: 'coin' })).toEqual(['Buys a COIN']);
   expect(await names({ pack: 'tiny' })).toHaveLength(2);
@@ -429,8 +452,8 @@ test('a test of a setup that is not there, or of none, counts as broken', async 
     ...PACK,
     'tests/all.yaml': `format: 1
 tests:
-  - { name: no such setup, setup: duell, expect: {} }
-  - { name: no setup, expect: {} }
+  - { name: no such setup, setup: duell, expect: { coins: 0 } }
+  - { name: no setup, expect: { coins: 0 } }
 `,
   };
   const report = runTests(await loadContent(memorySource(files)));
@@ -473,4 +496,116 @@ test('a test in the wrong shape is broken with what is wrong, and the others run
   ]);
   expect(results[1]?.diagnostics.map(({ code }) => code)).toEqual(['schema-unknown-key']);
   expect(unread).toEqual([]);
+});
+
+test('a failure names the open question and everything that can be chosen', async () => {
+  const { question, diagnostics } = await one(`
+given: { hand: [purge, coin, track], rails: [A1] }
+do: [{ play: purge }, choose track]
+expect: { decision: turn }`);
+  expect(question).toEqual({
+    asked: 'card of purge, to seat-0 (exactly 2, 1 picked)',
+    legal: ['choose coin'],
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'test-failed',
+      help: 'The open question: card of purge, to seat-0 (exactly 2, 1 picked). Legal: choose coin.',
+    },
+  ]);
+  const over = await one(`
+given: { hand: [], supply: { track: 0, sieve: 0, pair: 0 } }
+do: [end, { play: coin }]
+expect: { end: piles }`);
+  expect(over.diagnostics[0]?.message).toBe(
+    '“play coin” is not legal here. The open question: none, as the game is over.',
+  );
+  expect((await one('expect: { turn: 0 }')).question).toBeUndefined();
+});
+
+test('the picks of one question are a set: they stand in any order', async () => {
+  const given = 'given: { hand: [sieve, scrap, coin, track, coin], rails: [A1] }';
+  for (const picks of ['track, scrap, coin', 'scrap, coin, track', 'coin, track, scrap'])
+    expect(
+      await failures(
+        `${given}\ndo: [{ play: sieve }, { choose: [${picks}] }, decline]\nexpect: { hand: [coin], discard: [coin, scrap, track] }`,
+      ),
+    ).toMatchObject({ outcome: 'passed', codes: [] });
+  const exactly = 'given: { hand: [purge, scrap, coin, track], rails: [A1] }';
+  for (const picks of ['track, coin', 'coin, track'])
+    expect(
+      await failures(`${exactly}\ndo: [{ play: purge }, { choose: [${picks}] }]\nexpect: { hand: [scrap] }`),
+    ).toMatchObject({ outcome: 'passed', codes: [] });
+});
+
+test('a list of picks is for one question, and no picks only where none are needed', async () => {
+  const first = async (body: string) => {
+    const [diagnostic] = (await one(body)).diagnostics;
+    return [diagnostic?.code, diagnostic?.message, diagnostic?.start.column];
+  };
+  const pair = 'given: { hand: [pair, coin, track], rails: [A1] }\ndo: [{ play: pair }, ';
+  expect(await first(`${pair}{ choose: [track, coin] }]\nexpect: { coins: 0 }`)).toEqual([
+    'test-not-legal',
+    'The question takes one card; “choose coin” answers the next one.',
+    44,
+  ]);
+  const purge = 'given: { hand: [purge, coin, track], rails: [A1] }\ndo: [{ play: purge }, ';
+  expect(await first(`${purge}{ choose: [] }]\nexpect: { coins: 0 }`)).toEqual([
+    'test-not-legal',
+    '“done” is not legal here. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
+    27,
+  ]);
+  expect((await first('given: { hand: [] }\ndo: [{ choose: [] }]\nexpect: { coins: 0 }'))[0]).toBe(
+    'test-not-legal',
+  );
+});
+
+test('put names all cards that go on the deck, top first as decks are', async () => {
+  const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
+  const put = (list: string, deck: string) =>
+    failures(`${given}\ndo: [{ play: peek }, { put: ${list} }]\nexpect: { deck: ${deck} }`);
+  for (const order of ['[coin, scrap, track]', '[track, coin, scrap]', '[scrap, track, coin]'])
+    expect(await put(order, order.replace(']', ', coin]'))).toMatchObject({ outcome: 'passed', codes: [] });
+  // One card alone is one choice, and the next lies on it.
+  expect(
+    await failures(
+      `${given}\ndo: [{ play: peek }, { put: scrap }, { put: coin }]\nexpect: { deck: [track, coin, scrap, coin] }`,
+    ),
+  ).toMatchObject({ outcome: 'passed' });
+});
+
+test('a list of put that begins at the bottom, as it used to, is refused with the list to write', async () => {
+  const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
+  const { diagnostics } = await one(
+    `${given}\ndo: [{ play: peek }, { put: [scrap, coin] }]\nexpect: { coins: 0 }`,
+  );
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'test-not-legal',
+      message: 'After `put` stand all cards that go on the deck, top first: coin, scrap, track.',
+      help: 'If this list begins at the bottom, as it used to, write put: [track, coin, scrap].',
+    },
+  ]);
+});
+
+test.each([
+  '{}',
+  '{ opponent: {} }',
+  '{ seats: [null, {}] }',
+  '{ supply: {} }',
+  '{ legal: [], illegal: [] }',
+])('expect: %s checks nothing, which is a finding', async (expected) => {
+  const { outcome, diagnostics } = await one(`do: [{ start: A1 }]\nexpect: ${expected}`);
+  expect(outcome).toBe('broken');
+  expect(diagnostics).toMatchObject([{ code: 'test-checks-nothing', start: { line: 6 } }]);
+});
+
+test.each([
+  'expect: { hand: [], legal: [] }',
+  'expect: { trash: {} }',
+  'expect: { end: null }',
+  'expect: { choices: [] }',
+  'do: [{ illegal: end }]\nexpect: {}',
+])('%s checks something', async (body) => {
+  expect((await one(body)).diagnostics.map(({ code }) => code)).not.toContain('test-checks-nothing');
 });

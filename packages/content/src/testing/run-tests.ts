@@ -13,6 +13,7 @@ import type { TestData } from '../schema/tests.ts';
 import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
+import { tellQuestion } from './question.ts';
 import { plainMismatch, runTest } from './run-test.ts';
 import { playersOf, playersTrouble, runOf } from './setups.ts';
 import { tableFor } from './tables.ts';
@@ -120,17 +121,19 @@ class Runner {
           tell('test-unusable', inner, message, help, part),
         ),
       );
-    const { stopped } = ran;
+    const { stopped, question } = ran;
+    const help = question && tellQuestion(question);
     const diagnostics = stopped
       ? [tell('test-not-legal', stopped.path, stopped.message, stopped.help)]
       : ran.mismatches.map(({ path: inner, what, expected, actual }) =>
-          tell('test-failed', inner, `${what}: expected ${expected}; it is ${actual}.`),
+          tell('test-failed', inner, `${what}: expected ${expected}; it is ${actual}.`, help),
         );
     return {
       ...named,
       setup,
       outcome: diagnostics.length === 0 ? 'passed' : 'failed',
       mismatches: ran.mismatches.map(plainMismatch),
+      ...(question && { question }),
       diagnostics,
     };
   }

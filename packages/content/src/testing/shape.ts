@@ -24,7 +24,7 @@ export class Checking {
     this.elsewhere = elsewhere;
   }
 
-  tell(path: Path, message: string, help?: string, more?: Pick<Trouble, 'part' | 'meant'>): void {
+  tell(path: Path, message: string, help?: string, more?: Pick<Trouble, 'code' | 'part' | 'meant'>): void {
     this.troubles.push({ path, message, help, ...more });
   }
 

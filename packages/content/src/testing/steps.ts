@@ -1,18 +1,22 @@
 // The lines of `do`: what to choose, or what must not be possible.
 import type { Path } from '../yaml/path.ts';
-import { NO_CHOICES, readChoiceList, readChoices, type Choice, type Verbs } from './choices.ts';
+import {
+  NO_CHOICES,
+  readChoiceList,
+  readChoices,
+  type Choice,
+  type ListForm,
+  type Verbs,
+} from './choices.ts';
 import { isData, type Trouble } from './trouble.ts';
 
 export interface TestStep {
   readonly kind: 'choose' | 'illegal';
   readonly path: Path;
   readonly choices: readonly Choice[];
-  /** All picks of one question: it ends after the last. */
-  readonly closes: boolean;
+  /** What the choices of the line are, unless they are made in their order. */
+  readonly list?: ListForm | undefined;
 }
-
-/** Picks of cards come one by one; a line names all of them. */
-const PICKING = 'choose';
 
 export function readSteps(
   lines: readonly unknown[],
@@ -23,7 +27,7 @@ export function readSteps(
   lines.forEach((line, i) => {
     const path: Path = ['do', i];
     if (typeof line === 'string') {
-      steps.push({ path, kind: 'choose', choices: [{ text: line, path, part: 'text' }], closes: false });
+      steps.push({ path, kind: 'choose', choices: [{ text: line, path, part: 'text' }] });
       return;
     }
     const [verb, ...others] = isData(line) ? Object.keys(line) : [];
@@ -37,7 +41,12 @@ export function readSteps(
       ? readChoiceList(line[verb], [...path, verb], verbs)
       : readChoices(verb, line[verb], path, verbs);
     if (choices)
-      steps.push({ path, kind: isIllegal ? 'illegal' : 'choose', choices, closes: verb === PICKING });
+      steps.push({
+        path,
+        kind: isIllegal ? 'illegal' : 'choose',
+        choices,
+        list: listForm(verb, line[verb], verbs),
+      });
     else
       troubles.push({
         path: [...path, verb],
@@ -45,4 +54,10 @@ export function readSteps(
       });
   });
   return { steps, troubles };
+}
+
+/** A set of one pick need not be a list; a single card that is put on the deck is one choice. */
+function listForm(verb: string, value: unknown, verbs: Verbs): ListForm | undefined {
+  const form = Object.hasOwn(verbs, verb) ? verbs[verb]?.list : undefined;
+  return form === 'set' || Array.isArray(value) ? form : undefined;
 }

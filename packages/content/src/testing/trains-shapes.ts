@@ -28,8 +28,16 @@ const TRAINS_VERBS: Verbs = {
   play: { about: 'Plays a card from hand.', words: CARD },
   buy: { about: 'Buys a card.', words: CARD },
   gain: { about: 'Gains a card from the supply.', words: CARD },
-  choose: { about: 'Picks cards: one, or a list of all picks of the question.', words: CARD },
-  put: { about: 'Puts a card on top of the deck.', words: CARD },
+  choose: {
+    about: 'Picks cards: one, or a list of all picks of the question in any order.',
+    words: CARD,
+    list: 'set',
+  },
+  put: {
+    about: 'Puts a card on top of the deck; or a list of all cards that go there, top first.',
+    words: CARD,
+    list: 'top-first',
+  },
   name: { about: 'Names a kind of card.', words: CARD },
   show: { about: 'Shows a reaction.', words: CARD },
   rail: { about: 'Lays a rail on a cell.', words: CELL },

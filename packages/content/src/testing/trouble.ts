@@ -1,7 +1,10 @@
 // What is wrong with a test itself, by the place in it.
+import type { DiagnosticCode } from '../codes/index.ts';
 import type { Path } from '../yaml/path.ts';
 
 export interface Trouble {
+  /** Unless it is `test-unusable`. */
+  readonly code?: DiagnosticCode | undefined;
   /** From the test's own object. */
   readonly path: Path;
   readonly message: string;

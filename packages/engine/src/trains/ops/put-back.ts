@@ -51,5 +51,13 @@ export const putBack: Op<'put-back'> = {
     },
     choose: (t, s, f, kind) => put(t, s, f, kind, 1),
     format: (t, _s, _f, kind) => `put ${t.ids[kind]}`,
+    detail(t, s, f) {
+      const left: Record<string, number> = {};
+      for (let k = 0; k < t.kinds; k++) {
+        const count = countOf(t, s, f, k);
+        if (count > 0) left[t.ids[k]] = count;
+      }
+      return { left };
+    },
   },
 };

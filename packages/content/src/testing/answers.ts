@@ -1,0 +1,23 @@
+// One choice as text: made, or refused with the open question and what can be answered.
+import type { Game, State } from '@railwright/engine';
+import { nearest } from '../diagnostics/suggest.ts';
+import type { Choice } from './choices.ts';
+import { questionOf, tellQuestion } from './question.ts';
+import type { Trouble } from './trouble.ts';
+
+export function apply(game: Game, s: State, text: string): boolean {
+  const choice = game.parseChoice(s, text);
+  if (choice < 0) return false;
+  game.applyChoice(s, choice);
+  return true;
+}
+
+export function notLegal(game: Game, s: State, { text, path }: Pick<Choice, 'text' | 'path'>): Trouble {
+  const question = questionOf(game, s);
+  const near = nearest(text, question.legal);
+  return {
+    path,
+    message: `“${text}” is not legal here. ${tellQuestion(question)}`,
+    help: near === undefined ? undefined : `Did you mean “${near}”?`,
+  };
+}
