@@ -20,7 +20,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
   ['simulate', [SETUP, '--games', '4', '--rows', 'games.parquet'], 'seat'],
-  ['replay', [`games/my-rails-my-rails-seed1-game0.json`], 'Verified'],
+  ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
   ['build', [SETUP, '-o', 'bundle.json'], ''],
   ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
   ['compare', [SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4'], 'tokyo-beginners'],

@@ -45,6 +45,7 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
+  EFBIG: 'it would be larger than is permitted',
   ENAMETOOLONG: 'the name is too long',
 };
 

@@ -1,5 +1,8 @@
 // Everything that is printed goes through here. Names and texts come from content that anybody may have written, so what a
 // terminal would obey instead of show is made visible first.
+import { fstatSync } from 'node:fs';
+import { EXIT, misuse, reasonOf, type Failure } from './failure.ts';
+import { writeAll } from './write-all.ts';
 
 /** C0 and C1 controls but tab and newline, and the characters that turn the direction of writing around. */
 // eslint-disable-next-line no-control-regex -- these are the ones that are meant
@@ -13,13 +16,44 @@ export function safe(text: string): string {
   });
 }
 
-/** One line, or several, to standard output. Takes colors; what comes from content has been through `safe`. */
+/**
+ * One line, or several, to standard output. Takes colors; what comes from content has been through `safe`.
+ * @throws Failure when it goes into a file that has no room.
+ */
 export function print(text = ''): void {
-  process.stdout.write(`${text}\n`);
+  write(process.stdout, `${text}\n`);
+}
+
+/** Text as it is, to standard output. @throws Failure likewise. */
+export function printText(text: string): void {
+  write(process.stdout, text);
 }
 
 export function printError(text: string): void {
-  process.stderr.write(`${text}\n`);
+  try {
+    write(process.stderr, `${text}\n`);
+  } catch {
+    // Nobody can be told.
+    process.exit(EXIT.misuse);
+  }
+}
+
+/** Node takes a part of the text that a full disk had room for as the whole, so what goes into a file is written here. */
+function write(stream: typeof process.stdout | typeof process.stderr, text: string): void {
+  const target = fstatSync(stream.fd);
+  if (stream.isTTY || !(target.isFile() || target.isCharacterDevice())) {
+    stream.write(text);
+    return;
+  }
+  try {
+    writeAll(stream.fd, text);
+  } catch (error) {
+    throw unprintable(error);
+  }
+}
+
+function unprintable(error: unknown): Failure {
+  return misuse(`The output cannot be written: ${reasonOf(error)}`);
 }
 
 /** JSON that is the same data for a program and harmless in a terminal. */
@@ -38,8 +72,10 @@ export function printJson(value: unknown): void {
 /** Ends quietly when whoever reads the output has had enough: `railwright … | head`. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-      process.exit(0);
+    // Before oclif's own listener, which throws.
+    stream.prependListener('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EPIPE') process.exit(0);
+      if (stream === process.stdout) process.stderr.write(`railwright: ${unprintable(error).message}\n`);
+      process.exit(EXIT.misuse);
     });
 }

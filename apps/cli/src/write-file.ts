@@ -1,16 +1,25 @@
 // Files a command writes: there as a whole, or as they were before; and folders for them.
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { constants, mkdirSync, statSync } from 'node:fs';
+import { access, realpath, stat, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { REAL_DISK, removeLeftovers, writeAtomically } from '@railwright/content/node';
 import { misuse, reasonOf, type Failure } from './failure.ts';
 
-/** @throws Failure when the file cannot be written; nothing is left behind. */
-export function writeWhole(file: string, data: string | Uint8Array): void {
-  const unfinished = `${file}.${process.pid}.tmp`;
+/** @throws Failure when the file cannot be written; then it is as it was. */
+export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
   try {
-    writeFileSync(unfinished, data);
-    renameSync(unfinished, file);
+    const known = await stat(file).catch(() => undefined);
+    // A pipe, a terminal: there is nothing to put in their place.
+    if (known && !known.isFile()) {
+      await writeFile(file, data);
+      return;
+    }
+    const target = known ? await realpath(file) : file;
+    await removeLeftovers(dirname(target));
+    if (known) await access(target, constants.W_OK);
+    const bytes = typeof data === 'string' ? Buffer.from(data) : data;
+    await writeAtomically(REAL_DISK, target, bytes, known && { mode: known.mode & 0o777 });
   } catch (error) {
-    rmSync(unfinished, { force: true });
     throw unwritable(file, error);
   }
 }

@@ -10,7 +10,7 @@ import { afterAll, expect, vi } from 'vitest';
 // Tests start the command several times, which takes its time on a busy machine.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 });
 
-const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
+export const COMMAND = fileURLToPath(new URL('../bin/run.js', import.meta.url));
 const SHIPPED = fileURLToPath(new URL('../../../content/', import.meta.url));
 
 export interface Outcome {

@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecordProblem, parseRecord } from '@railwright/engine';
 import type { SimulationResult } from '@railwright/playtest';
-import { expectNoStack, makeCopy, makeFolder, runCli } from './run-cli.ts';
+import { expectNoStack, makeCopy, makeFolder, runCli, type Outcome } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const SCHEMA = new URL('../../../schemas/simulation-result.schema.json', import.meta.url);
@@ -132,18 +132,67 @@ test('a setup with a fault is shown with the fault, and 1', async () => {
   expectNoStack(outcome);
 });
 
-test('a record that cannot be written stops the run with its game and the reason', async () => {
-  const cwd = makeFolder();
-  // A folder stands where the record of game 3 belongs.
-  mkdirSync(join(cwd, 'games', 'trains-tokyo-beginners-seed1-game3.json'), { recursive: true });
-  const outcome = await runCli(['simulate', SETUP, '--games', '9', '--save', 'games'], { cwd });
-  expect(outcome.code).toBe(1);
-  expect(outcome.err).toContain('Game 3 stopped the run: Its record cannot be written.');
-  expect(outcome.err).not.toContain('fault in railwright');
-  expectNoStack(outcome);
-  const names = readdirSync(join(cwd, 'games'));
-  for (const game of [0, 1, 2]) expect(names).toContain(`trains-tokyo-beginners-seed1-game${game}.json`);
-  expect(names.every((name) => name.endsWith('.json'))).toBe(true);
+describe('records', () => {
+  const save = (cwd: string, ...flags: string[]): Promise<Outcome> =>
+    runCli(['simulate', SETUP, '--games', '3', '--save', 'games', ...flags], { cwd });
+  const recordsIn = (cwd: string): Map<string, string> =>
+    new Map(
+      readdirSync(join(cwd, 'games')).map((name) => [name, readFileSync(join(cwd, 'games', name), 'utf8')]),
+    );
+
+  test('of other players, rules, maps, markets and starts lie beside each other in one folder', async () => {
+    const cwd = makeFolder();
+    const wishes = [
+      [],
+      ['--players', '2'],
+      ['--bots', 'random'],
+      ['--bots', 'random,eager'],
+      ['--bots', 'trains/big-money'],
+      ['--rules', 'trains/aeg-2013'],
+      ['--map', 'trains/osaka'],
+      ['--starts', 'random'],
+      ['--seed', '2'],
+    ];
+    for (const flags of wishes) expect(await save(cwd, ...flags)).toMatchObject({ code: 0, err: '' });
+    for (const seed of ['7', '8']) {
+      const random = ['simulate', 'trains/tokyo-random', '--games', '3', '--save', 'games'];
+      expect((await runCli([...random, '--market-seed', seed], { cwd })).code).toBe(0);
+    }
+    const records = recordsIn(cwd);
+    expect(records.size).toBe(3 * (wishes.length + 2));
+    for (const name of records.keys())
+      expect(name).toMatch(/^trains-tokyo-(beginners|random)-[24]p-[0-9a-f]{8}-seed[12]-game[012]\.json$/);
+    // The same command again writes the same.
+    expect(await save(cwd, '--players', '2')).toMatchObject({ code: 0, err: '' });
+    expect(recordsIn(cwd)).toEqual(records);
+  });
+
+  test('never replace a file that is there', async () => {
+    const cwd = makeFolder();
+    await save(cwd);
+    const before = recordsIn(cwd);
+    const [name = ''] = [...before.keys()].filter((one) => one.endsWith('game1.json'));
+    writeFileSync(join(cwd, 'games', name), 'mine');
+    const outcome = await save(cwd);
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain(`games/${name} is there already and is not the record of this game.`);
+    expectNoStack(outcome);
+    expect(recordsIn(cwd)).toEqual(new Map(before).set(name, 'mine'));
+  });
+
+  test('may be named by a pattern to replay them', async () => {
+    const cwd = makeFolder();
+    await save(cwd);
+    const one = await runCli(['replay', 'games/*-game1.json'], { cwd });
+    expect(one).toMatchObject({ code: 0, err: '' });
+    expect(one.out).toContain('Verified');
+    const several = await runCli(['replay', 'games/*'], { cwd });
+    expect(several.code).toBe(2);
+    expect(several.err).toContain('3 files match games/*');
+    const none = await runCli(['replay', 'games/*-game7.json'], { cwd });
+    expect(none.code).toBe(2);
+    expect(none.err).toContain('Nothing matches games/*-game7.json.');
+  });
 });
 
 test('the other games are played by the same command', async () => {

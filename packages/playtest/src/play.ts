@@ -16,7 +16,7 @@ export interface GameFault {
   readonly game: number;
   /** Seed of that game. */
   readonly seed: number;
-  /** Name of the error: `EndlessEffectError` for an effect without end, `SaveError` for a record that cannot be written. */
+  /** Name of the error: `EndlessEffectError` for an effect without end. */
   readonly name: string;
   readonly message: string;
   /** For developers. */

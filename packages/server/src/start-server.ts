@@ -6,8 +6,7 @@ import type { Server } from 'node:http';
 import { createApp } from './app.ts';
 import { Changes } from './changes.ts';
 import { ContentFolder } from './folder/content-folder.ts';
-import { REAL_DISK } from './folder/disk.ts';
-import type { Disk } from './folder/disk.ts';
+import { REAL_DISK, type Disk } from '@railwright/content/node';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
 import { errnoOf } from './refusal.ts';
@@ -68,6 +67,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
   port = await listen(server, options.port);
+  await folder.tidy();
   await changes.start();
   return {
     url: `http://${HOST}:${port}/`,

@@ -2,7 +2,7 @@
 import * as fs from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Disk } from '../src/folder/disk.ts';
+import type { Disk } from '@railwright/content/node';
 import { versionOf } from '../src/folder/read-file.ts';
 import type { Change, Hello } from '../src/protocol.ts';
 import { fileAt, serve, temporaryFolder } from './harness.ts';

@@ -17,7 +17,7 @@ export async function build(typed: string, flags: BuildFlags): Promise<number> {
   const text = toSafeJson(makeBundle(setup, strategiesFor(content, setup)));
   if (flags.output === undefined) print(text);
   else {
-    writeWhole(flags.output, `${text}\n`);
+    await writeWhole(flags.output, `${text}\n`);
     printError(`${setup.id} is in ${flags.output}, ${Math.ceil(text.length / 1024)} kB.`);
   }
   return EXIT.clean;

@@ -13,7 +13,7 @@ import { expandGlobs } from '../content/globs.ts';
 import { checkTarget, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
 import { carryOut, printDiffs } from '../edit/changes.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printError, safe } from '../output.ts';
+import { print, printError, printText, safe } from '../output.ts';
 import { addJobSummary } from '../report/github.ts';
 import { FORMATTERS } from '../report/index.ts';
 import type { Report } from '../report/report.ts';
@@ -70,7 +70,7 @@ export async function checkOnce(
     files: files.size,
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
-  tell(report, options);
+  await tell(report, options);
   return report.findings.some(report.fails) ? EXIT.findings : exitCode;
 }
 
@@ -112,12 +112,12 @@ function reportOf(
   return { content, findings, known: all.length - findings.length, fingerprints, fails, quiet, ...counts };
 }
 
-function tell(report: Report, { format, outputs, quiet }: ValidateOptions): void {
+async function tell(report: Report, { format, outputs, quiet }: ValidateOptions): Promise<void> {
   for (const { format: name, file } of outputs)
-    writeWhole(file, stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })));
+    await writeWhole(file, stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })));
   if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
   const shown = quiet ? { ...report, findings: report.findings.filter(report.fails) } : report;
-  process.stdout.write(FORMATTERS[format](shown));
+  printText(FORMATTERS[format](shown));
 }
 
 /** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */
@@ -137,7 +137,7 @@ async function mend(
       printError(`Would mend ${mended} in ${plural(files.length, 'file')}. What is below would be left.`);
     return { content, targets, exitCode: EXIT.clean };
   }
-  const { written, exitCode } = carryOut(files);
+  const { written, exitCode } = await carryOut(files);
   for (const { path, mended: own } of files)
     if (written.includes(path))
       for (const { start, code, fix } of own)
@@ -149,11 +149,15 @@ async function mend(
   return { ...(await loadPaths(paths)), exitCode };
 }
 
-function writeBaseline(content: Content, findings: readonly Diagnostic[], file: string): number {
+async function writeBaseline(
+  content: Content,
+  findings: readonly Diagnostic[],
+  file: string,
+): Promise<number> {
   if (file === '')
     throw misuse('Where shall the baseline be written?', 'Name it: --baseline FILE --write-baseline');
   const fingerprints = fingerprintsOf(content, findings, dirname(resolve(file)));
-  writeWhole(file, formatBaseline(findings, fingerprints));
+  await writeWhole(file, formatBaseline(findings, fingerprints));
   print(
     `Wrote ${file}: ${safe(countFindings(findings) ?? 'nothing was found')}. From now on only what is new counts: railwright validate --baseline ${safe(file)}`,
   );

@@ -12,7 +12,7 @@ export class Replay extends Command {
   static override readonly examples = [
     {
       description: 'Verify',
-      command: '<%= config.bin %> replay games/trains-tokyo-beginners-seed1-game0.json',
+      command: '<%= config.bin %> replay games/trains-tokyo-beginners-*-game0.json',
     },
     {
       description: 'Every event as a line of JSON, for another program',

@@ -24,6 +24,6 @@ export class Schema extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Schema);
     const { schema } = await import('../schema/schema.ts');
-    process.exitCode = schema(args.name, flags.output);
+    process.exitCode = await schema(args.name, flags.output);
   }
 }

@@ -85,7 +85,8 @@ export class Simulate extends Command {
     json: Flags.boolean({ summary: 'The result as data: schemas/simulation-result.schema.json.' }),
     save: Flags.string({
       helpValue: 'DIR',
-      summary: 'Write the record of every game into this folder as it ends.',
+      summary:
+        'Write the record of every game into this folder. The file names tell the setup, players, seed and game, and in eight digits all else; none is ever replaced.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',

@@ -1,5 +1,7 @@
 // Changes to files that somebody wrote: shown as a difference, or carried out.
+import { dirname } from 'node:path';
 import { createTwoFilesPatch } from 'diff';
+import { removeLeftovers } from '@railwright/content/node';
 import { EXIT } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
 import { style } from '../style.ts';
@@ -35,13 +37,14 @@ export function printDiffs(changes: readonly TextChange[]): void {
 }
 
 /** Writes what can be written, says what cannot, and returns which was written. */
-export function carryOut(changes: readonly TextChange[]): {
+export async function carryOut(changes: readonly TextChange[]): Promise<{
   readonly written: readonly string[];
   readonly exitCode: number;
-} {
+}> {
   const written: string[] = [];
+  for (const folder of new Set(changes.map(({ path }) => dirname(path)))) await removeLeftovers(folder);
   for (const { path, before, after } of changes) {
-    const problem = replaceText(path, before, after);
+    const problem = await replaceText(path, before, after);
     if (problem === undefined) written.push(path);
     else printError(safe(`railwright: ${path} is left as it is: ${problem}.`));
   }

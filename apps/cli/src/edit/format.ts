@@ -4,7 +4,7 @@ import { formatText } from '@railwright/content';
 import { readStdin, STDIN } from '../check/stdin.ts';
 import { pathsOrDefault } from '../check/validate.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printError, safe } from '../output.ts';
+import { print, printError, printText, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { carryOut, countFiles, printDiffs, type TextChange } from './changes.ts';
 import { kindOfFile } from './kind.ts';
@@ -48,7 +48,7 @@ export async function format(typed: readonly string[], options: FormatOptions): 
     );
     return options.check && changes.length > 0 ? EXIT.findings : left;
   }
-  const { written, exitCode } = carryOut(changes);
+  const { written, exitCode } = await carryOut(changes);
   for (const path of written) print(safe(`formatted ${path}`));
   print(
     changes.length === 0
@@ -72,7 +72,7 @@ async function formatStdin(
   for (const [path, bytes] of texts) {
     const text = new TextDecoder().decode(bytes);
     const after = formatText(text, kindOfFile(resolve(path)));
-    process.stdout.write(after ?? text);
+    printText(after ?? text);
     if (after !== undefined) continue;
     printError('railwright: this is not readable as YAML, and is left as it is.');
     return EXIT.findings;

@@ -41,7 +41,7 @@ export async function migrate(typed: readonly string[], dryRun: boolean): Promis
     print(style.bold(`${countFiles(changes)} would be brought to format ${FORMAT}.`));
     return left;
   }
-  const { written, exitCode } = carryOut(changes);
+  const { written, exitCode } = await carryOut(changes);
   for (const { path, from, what } of changes)
     if (written.includes(path)) {
       print(safe(`${path}: format ${from} to ${FORMAT}`));

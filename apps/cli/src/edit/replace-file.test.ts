@@ -1,9 +1,10 @@
-import * as fs from 'node:fs';
+import * as fs from 'node:fs/promises';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { replaceText, type Disk } from './replace-file.ts';
+import type { Disk } from '@railwright/content/node';
+import { replaceText } from './replace-file.ts';
 
 let folder: string;
 let file: string;
@@ -14,11 +15,24 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const failing = (step: keyof Disk, code: string): Disk => ({
+const fail = (code: string) => (): Promise<never> => Promise.reject(Object.assign(new Error(code), { code }));
+
+/** A disk whose files, once opened, fail at a step, after `before` was done. */
+const failing = (
+  step: keyof Disk | 'writeFile' | 'sync',
+  code: string,
+  before: (handle: fs.FileHandle) => Promise<unknown> = () => Promise.resolve(),
+): Disk => ({
   ...fs,
-  [step]: () => {
-    throw Object.assign(new Error(code), { code });
-  },
+  ...(step === 'writeFile' || step === 'sync'
+    ? {
+        open: async (path, flags, mode) => {
+          const handle = await fs.open(path, flags, mode);
+          await before(handle);
+          return Object.defineProperty(handle, step, { value: fail(code) });
+        },
+      }
+    : { [step]: fail(code) }),
 });
 
 function expectUntouched(text = 'old\n'): void {
@@ -26,57 +40,48 @@ function expectUntouched(text = 'old\n'): void {
   expect(readdirSync(folder)).toEqual(['a.yaml']);
 }
 
-test('the new text is there, and nothing beside it', () => {
-  expect(replaceText(file, 'old\n', 'new\n')).toBeUndefined();
+test('the new text is there, and nothing beside it', async () => {
+  expect(await replaceText(file, 'old\n', 'new\n')).toBeUndefined();
   expectUntouched('new\n');
 });
 
 test.each([
-  ['accessSync', 'EACCES', 'may not write'],
-  ['openSync', 'EROFS', 'read-only'],
-  ['writeSync', 'ENOSPC', 'full'],
-  ['fsyncSync', 'ENOSPC', 'full'],
-  ['renameSync', 'EPERM', 'may not write'],
-  ['writeSync', 'EIO', 'EIO'],
-] as const)('when %s fails with %s the old text stays whole', (step, code, reason) => {
-  expect(replaceText(file, 'old\n', 'new\n', failing(step, code))).toContain(reason);
+  ['access', 'EACCES', 'may not write'],
+  ['open', 'EROFS', 'read-only'],
+  ['writeFile', 'ENOSPC', 'full'],
+  ['sync', 'ENOSPC', 'full'],
+  ['rename', 'EPERM', 'may not write'],
+  ['writeFile', 'EIO', 'EIO'],
+] as const)('when %s fails with %s the old text stays whole', async (step, code, reason) => {
+  expect(await replaceText(file, 'old\n', 'new\n', failing(step, code))).toContain(reason);
   expectUntouched();
 });
 
-test('when the disk is full after a part of it the old text stays whole', () => {
-  let room = 3;
+test('when the disk is full after a part of it the old text stays whole', async () => {
+  const disk = failing('writeFile', 'ENOSPC', (handle) => handle.write('new'));
+  expect(await replaceText(file, 'old\n', 'new text\n', disk)).toContain('full');
+  expectUntouched();
+});
+
+test('a file that changed since it was read is left alone', async () => {
+  expect(await replaceText(file, 'older\n', 'new\n')).toContain('in the meantime');
+  expectUntouched();
+});
+
+test('a file that changes while the new text is written is left alone', async () => {
   const disk: Disk = {
     ...fs,
-    writeSync: ((handle: number, bytes: Uint8Array, at: number) => {
-      if (room === 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      const length = Math.min(room, bytes.length - at);
-      room -= length;
-      return fs.writeSync(handle, bytes, at, length);
-    }) as Disk['writeSync'],
-  };
-  expect(replaceText(file, 'old\n', 'new text\n', disk)).toContain('full');
-  expectUntouched();
-});
-
-test('a file that changed since it was read is left alone', () => {
-  expect(replaceText(file, 'older\n', 'new\n')).toContain('in the meantime');
-  expectUntouched();
-});
-
-test('a file that changes while the new text is written is left alone', () => {
-  const disk: Disk = {
-    ...fs,
-    fsyncSync: (handle) => {
+    open: (path, flags, mode) => {
       writeFileSync(file, 'theirs\n');
-      fs.fsyncSync(handle);
+      return fs.open(path, flags, mode);
     },
   };
-  expect(replaceText(file, 'old\n', 'new\n', disk)).toContain('in the meantime');
+  expect(await replaceText(file, 'old\n', 'new\n', disk)).toContain('in the meantime');
   expectUntouched('theirs\n');
 });
 
-test('a file that is gone is not made again', () => {
+test('a file that is gone is not made again', async () => {
   rmSync(file);
-  expect(replaceText(file, 'old\n', 'new\n')).toContain('gone');
+  expect(await replaceText(file, 'old\n', 'new\n')).toContain('gone');
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -1,48 +1,30 @@
 // Changes a file that somebody wrote: at every moment the old or the new text is there, whole. A file that is not as it was
 // read is left alone.
-import * as fs from 'node:fs';
-import { dirname, join } from 'node:path';
-
-/** The part of Node's file system that is used; a test hands in one that fails at a chosen step. */
-export type Disk = Pick<
-  typeof fs,
-  | 'accessSync'
-  | 'closeSync'
-  | 'fchmodSync'
-  | 'fsyncSync'
-  | 'openSync'
-  | 'readFileSync'
-  | 'renameSync'
-  | 'rmSync'
-  | 'statSync'
-  | 'writeSync'
->;
+import { constants } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { REAL_DISK, writeAtomically, type Disk } from '@railwright/content/node';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
 /** Undefined when the text was replaced, otherwise the reason why not; then the file is as it was. */
-export function replaceText(
+export async function replaceText(
   file: string,
   before: string,
   after: string,
-  disk: Disk = fs,
-): string | undefined {
-  const unfinished = join(dirname(file), `.${process.pid}-${Date.now().toString(36)}.railwright-tmp`);
+  disk: Disk = REAL_DISK,
+): Promise<string | undefined> {
   try {
-    disk.accessSync(file, fs.constants.W_OK);
-    const mark = markOf(file, before, disk);
+    await disk.access(file, constants.W_OK);
+    const mark = await markOf(file, before);
     if (mark === undefined) return CHANGED;
-    const { mode } = disk.statSync(file);
-    writeAll(disk, unfinished, Buffer.from(mark + after), mode & 0o777);
-    // The last moment at which somebody else's change can be seen.
-    if (markOf(file, before, disk) === undefined) {
-      disk.rmSync(unfinished, { force: true });
-      return CHANGED;
-    }
-    disk.renameSync(unfinished, file);
-    return undefined;
+    const { mode } = await stat(file);
+    const written = await writeAtomically(disk, file, Buffer.from(mark + after), {
+      mode: mode & 0o777,
+      // The last moment at which somebody else's change can be seen.
+      stillWanted: async () => (await markOf(file, before)) !== undefined,
+    });
+    return written ? undefined : CHANGED;
   } catch (error) {
-    disk.rmSync(unfinished, { force: true });
     return reasonOf(error);
   }
 }
@@ -50,20 +32,9 @@ export function replaceText(
 const CHANGED = 'it was changed by something else in the meantime';
 
 /** What stands before the text, which is nothing or a byte order mark; undefined when the text is another. */
-function markOf(file: string, text: string, disk: Disk): string | undefined {
-  const bytes = disk.readFileSync(file);
+async function markOf(file: string, text: string): Promise<string | undefined> {
+  const bytes = await readFile(file);
   return ['', BYTE_ORDER_MARK].find((mark) => bytes.equals(Buffer.from(mark + text)));
-}
-
-function writeAll(disk: Disk, file: string, bytes: Uint8Array, mode: number): void {
-  const handle = disk.openSync(file, 'wx', mode);
-  try {
-    for (let at = 0; at < bytes.length;) at += disk.writeSync(handle, bytes, at);
-    disk.fchmodSync(handle, mode);
-    disk.fsyncSync(handle);
-  } finally {
-    disk.closeSync(handle);
-  }
 }
 
 const REASONS: Readonly<Record<string, string>> = {

@@ -57,7 +57,7 @@ export async function improveStrategy(typed: string, flags: ImproveFlags): Promi
   const field = findBots(content, setup, flags.against ?? everybodyElse(content, setup, strategy));
   const { value: improved, interrupted } = await search({ content, setup, strategy, field, seats }, flags);
   const found = improved.gain.low > 0;
-  if (found) writeWhole(output.file, textOf(strategy, improved.value, output.id));
+  if (found) await writeWhole(output.file, textOf(strategy, improved.value, output.id));
   if (flags.json)
     printJson(asData({ setup, strategy, seats, seed: flags.seed }, improved, found ? output.file : null));
   else {

@@ -1,5 +1,5 @@
 // Puts the answers together, writes the repository, and says how to go on.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { plural } from '../check/findings.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -10,6 +10,7 @@ import type { Edition, NewGame } from './choices.ts';
 import { checkedText, idFrom, idProblem, titleFrom } from './names.ts';
 import { ownSpec, packageJson, specFrom } from './package-json.ts';
 import { packFiles, repositoryFiles, type Answers } from './plan.ts';
+import { writeWhole } from '../write-file.ts';
 import { refuseConflicts, writeFiles } from './write.ts';
 
 export interface NewOptions {
@@ -40,7 +41,7 @@ export async function makeNew(options: NewOptions): Promise<number> {
   const existing = existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
   const text = packageJson(answers.id, spec, existing);
   writeFiles(folder, files);
-  if (!options['pack-only']) writeFileSync(manifest, text);
+  if (!options['pack-only']) await writeWhole(manifest, text);
 
   const count = files.length + (options['pack-only'] ? 0 : 1);
   print(

@@ -1,5 +1,5 @@
 // Writes the files of a new repository, over none that is there.
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { misuse, reasonOf } from '../failure.ts';
 import { makeFolder } from '../write-file.ts';
@@ -27,6 +27,8 @@ export function writeFiles(folder: string, files: readonly PlannedFile[]): void 
       // `wx` fails for a file that appeared meanwhile.
       writeFileSync(file, text, { flag: 'wx', mode: executable ? 0o755 : 0o644 });
     } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+        rmSync(file, { force: true });
       throw misuse(`${path} cannot be written: ${reasonOf(error)}`);
     }
   }

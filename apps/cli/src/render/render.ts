@@ -49,11 +49,11 @@ async function writePictures(
       printError(
         'PDF files are written in Latin, Greek and Cyrillic letters; others are left out. PNG and SVG have them.',
       );
-    writeWhole(output, await toPdf(svgs, title));
+    await writeWhole(output, await toPdf(svgs, title));
     return [output];
   }
   const files = svgs.map((_, i) => numbered(output, i, svgs.length));
-  if (format === 'svg') files.forEach((file, i) => writeWhole(file, `${svgs[i] ?? ''}\n`));
+  if (format === 'svg') for (const [i, file] of files.entries()) await writeWhole(file, `${svgs[i] ?? ''}\n`);
   else {
     const { MOST_PIXELS, pixelSize, toPng } = await import('./raster.ts');
     for (const [i, svg] of svgs.entries()) {
@@ -63,7 +63,7 @@ async function writePictures(
           `The picture would be ${size.width} by ${size.height} pixels.`,
           'Ask for fewer with --dpi, for smaller cells with --cell-width, or for sheets with --paper.',
         );
-      writeWhole(files[i] as string, toPng(svg, size));
+      await writeWhole(files[i] as string, toPng(svg, size));
     }
   }
   return files;

@@ -1,5 +1,5 @@
 // Reads a record and finds the game it is of.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import type { SetupOptions } from '@railwright/content';
 import {
   checkRecordHeader,
@@ -18,6 +18,16 @@ const MOST_BYTES = 64 * 1024 * 1024;
 export interface LoadedRecord {
   readonly record: GameRecord;
   readonly game: Game;
+}
+
+/** The file that a pattern means, for shells that do not fill it in. @throws Failure unless it is one. */
+export function findRecord(typed: string): string {
+  if (!typed.includes('*') || existsSync(typed)) return typed;
+  const [file, ...more] = globSync(typed.replaceAll('\\', '/')).sort();
+  if (file === undefined) throw misuse(`Nothing matches ${typed}.`);
+  if (more.length > 0)
+    throw misuse(`${more.length + 1} files match ${typed}.`, `Name one of them, such as ${file}.`);
+  return file;
 }
 
 /** @throws Failure with the reason when the record cannot be replayed. */

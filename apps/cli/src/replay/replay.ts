@@ -14,7 +14,7 @@ import {
 import { EXIT, misuse } from '../failure.ts';
 import { print, printJson, safe, toSafeJson } from '../output.ts';
 import { seatName } from '../simulate/seat-name.ts';
-import { loadRecord, refused } from './load-record.ts';
+import { findRecord, loadRecord, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
 
 type ReplayOptions = Parameters<typeof replayRecord>[2];
@@ -27,8 +27,9 @@ export interface ReplayFlags {
 }
 
 /** Returns the exit code. */
-export async function replay(file: string, flags: ReplayFlags): Promise<number> {
+export async function replay(typed: string, flags: ReplayFlags): Promise<number> {
   if (flags.events && flags.at !== undefined) throw misuse('--events and --at do not go together.');
+  const file = findRecord(typed);
   const { record, game } = await loadRecord(file, flags.content);
   const { length } = record.choices;
   if (flags.at !== undefined && flags.at > length)

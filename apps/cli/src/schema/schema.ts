@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXIT, misuse } from '../failure.ts';
-import { print } from '../output.ts';
+import { print, printText } from '../output.ts';
 import { shippedFolder } from '../shipped.ts';
 import { style } from '../style.ts';
 import { suggest } from '../suggest.ts';
@@ -12,7 +12,7 @@ import { makeFolder, writeWhole } from '../write-file.ts';
 const ENDING = '.schema.json';
 
 /** Returns the exit code. */
-export function schema(name: string | undefined, folder: string | undefined): number {
+export async function schema(name: string | undefined, folder: string | undefined): Promise<number> {
   const source = shippedFolder('schemas');
   const names = readdirSync(source)
     .filter((file) => file.endsWith(ENDING))
@@ -27,10 +27,10 @@ export function schema(name: string | undefined, folder: string | undefined): nu
     const chosen = wanted === undefined ? names : [wanted];
     for (const one of chosen) {
       const file = join(folder, one + ENDING);
-      writeWhole(file, read(one));
+      await writeWhole(file, read(one));
       print(file);
     }
-  } else if (wanted !== undefined) process.stdout.write(read(wanted));
+  } else if (wanted !== undefined) printText(read(wanted));
   else {
     const titles = names.map((one) => [one, (JSON.parse(read(one)) as { title?: string }).title ?? '']);
     print(

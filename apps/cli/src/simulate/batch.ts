@@ -48,19 +48,23 @@ function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
 
 export const jobsOf = (typed: number | undefined): number => typed ?? availableParallelism();
 
-/** @throws Failure when the run was stopped by a fault, or because what was played could not be kept. */
-export function tellFault(typed: string, batch: Batch, { fault, lost, unkept }: BatchRun): void {
+/** @throws Failure when the run was stopped because what was played could not be kept. */
+export function tellUnkept({ unkept }: BatchRun): void {
   if (unkept instanceof StoreError)
     throw misuse(
       unkept.message,
       'The games that are in it stay there: with more room the same command goes on.',
     );
   if (unkept) throw unkept;
+}
+
+/** @throws Failure when the run was stopped by a fault. */
+export function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
   if (lost !== undefined) throw refusal(lost);
   if (!fault) return;
   const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
-  // A card's effect without end is a matter of content and a full disk one of the machine; the rest is ours.
-  const own = !['EndlessEffectError', 'SaveError'].includes(fault.name);
+  // A card's effect without end is a matter of content; the rest is ours.
+  const own = fault.name !== 'EndlessEffectError';
   if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
   throw refusal(
     `Game ${fault.game} stopped the run: ${fault.message}`,

@@ -1,7 +1,13 @@
 // Plays a batch on all cores, with what looks on: the progress bar, the store, the table of rows.
 import type { Game } from '@railwright/engine';
 import type { Batch, BatchRun, RunOptions } from '@railwright/playtest';
-import { openStore, runOnThreads, StoreError, type ChunkStore } from '@railwright/playtest/node';
+import {
+  openStore,
+  runOnThreads,
+  StoreError,
+  type ChunkStore,
+  type ThreadOptions,
+} from '@railwright/playtest/node';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { whole } from './figures.ts';
@@ -12,8 +18,8 @@ import { openRowsFile } from './rows-file.ts';
 export interface PlayOptions {
   readonly jobs: number;
   readonly stopWhen: RunOptions['stopWhen'];
-  /** Folder for records. */
-  readonly save: string | undefined;
+  /** Takes the records. */
+  readonly onRecord: ThreadOptions['onRecord'];
   /** File of the store. */
   readonly store: string | undefined;
   /** File of the table. */
@@ -32,7 +38,7 @@ export function storedChunkSize(games: number): number {
 export async function playBatch(
   batch: Batch,
   game: Game,
-  { jobs, stopWhen, save, store: storeFile, rows: rowsFile }: PlayOptions,
+  { jobs, stopWhen, onRecord, store: storeFile, rows: rowsFile }: PlayOptions,
 ): Promise<Interruptible<BatchRun>> {
   const store = storeFile === undefined ? undefined : await openStoreAt(storeFile, batch);
   const rows = rowsFile === undefined ? undefined : await openRowsFile(rowsFile, batch, game);
@@ -45,7 +51,7 @@ export async function playBatch(
         onProgress: (games) => progress.update(games),
         stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
         ...(rows && { onRows: rows.add }),
-        ...(save !== undefined && { saveTo: save }),
+        ...(onRecord && { onRecord }),
         ...(store && { store }),
       }),
     );

@@ -1,14 +1,65 @@
-// The folder that records are written into.
+// The folder that records are written into. A name says what tells games apart: the setup, the number of players and the game
+// for people, the rest as a fingerprint. A record that is there already is never replaced by another one.
 import { accessSync, constants } from 'node:fs';
-import { misuse, reasonOf } from '../failure.ts';
-import { makeFolder } from '../write-file.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashJson } from '@railwright/content';
+import { REAL_DISK, removeLeftovers, writeAtomically } from '@railwright/content/node';
+import { ENGINE_VERSION, type GameRecord } from '@railwright/engine';
+import type { Batch } from '@railwright/playtest';
+import { misuse, reasonOf, type Failure } from '../failure.ts';
+import { makeFolder, unwritable } from '../write-file.ts';
 
-/** @throws Failure when it cannot be made, or nothing can be written there. */
-export function makeRecordsFolder(folder: string): void {
+/**
+ * Gives what writes the record of a game into the folder; that rejects when it cannot.
+ * @throws Failure when the folder cannot be made, or nothing can be written there.
+ */
+export async function openRecordsFolder(
+  folder: string,
+  batch: Batch,
+): Promise<(record: GameRecord, index: number) => Promise<void>> {
   makeFolder(folder);
   try {
     accessSync(folder, constants.W_OK);
   } catch (error) {
     throw misuse(`Records cannot be written into ${folder}: ${reasonOf(error)}`);
   }
+  await removeLeftovers(folder);
+  const prefix = prefixOf(batch);
+  return (record, index) => writeRecord(join(folder, `${prefix}-game${index}.json`), record);
+}
+
+async function writeRecord(file: string, record: GameRecord): Promise<void> {
+  const bytes = Buffer.from(`${JSON.stringify(record, undefined, 1)}\n`);
+  try {
+    await writeAtomically(REAL_DISK, file, bytes, { flushed: false });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
+      throw unwritable(file, error);
+    if (!(await holds(file, bytes))) throw taken(file);
+  }
+}
+
+async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
+  return (await readFile(file).catch(() => undefined))?.equals(bytes) ?? false;
+}
+
+function taken(file: string): Failure {
+  return misuse(
+    `${file} is there already and is not the record of this game.`,
+    'Name another folder, or take the file away. A bot that thinks for a time, such as search:200ms, plays another game each time.',
+  );
+}
+
+const MOST_LETTERS = 80;
+
+/** `trains-tokyo-beginners-4p-1a2b3c4d-seed1`: setups and commands may be called alike, so the fingerprint covers all. */
+function prefixOf({ source, seats, seed, bots, strategies, starts, restriction }: Batch): string {
+  const setup = source.setup.replaceAll(/[^a-z0-9]+/gi, '-').slice(0, MOST_LETTERS);
+  const names = bots.map(({ name }) => name);
+  const rest = hashJson({ engine: ENGINE_VERSION, source, names, strategies, starts, restriction }).slice(
+    0,
+    8,
+  );
+  return `${setup}-${seats}p-${rest}-seed${seed}`;
 }

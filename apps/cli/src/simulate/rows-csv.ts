@@ -1,18 +1,19 @@
 // Rows of games as CSV.
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import type { RowColumn } from '@railwright/playtest';
+import { writeAll } from '../write-all.ts';
 import type { RowSink } from './rows-file.ts';
 
 /** @throws Error when the file cannot be made. */
 export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   const handle = openSync(file, 'w');
   const line = (cells: readonly (number | string | boolean)[]): string => `${cells.map(cell).join(',')}\r\n`;
-  writeSync(handle, line(columns.map(({ name }) => name)));
+  writeAll(handle, line(columns.map(({ name }) => name)));
   return {
     write(filled) {
       const count = filled[0]?.values.length ?? 0;
       const rows = Array.from({ length: count }, (_, i) => line(filled.map(({ values }) => values[i] ?? '')));
-      writeSync(handle, rows.join(''));
+      writeAll(handle, rows.join(''));
     },
     finish: () => undefined,
     close: () => closeSync(handle),

@@ -1,7 +1,8 @@
 // A table with a row for each game and seat, written while games are played: the ending of the file says which form. It
 // appears under its name when it is whole.
 import { renameSync, rmSync } from 'node:fs';
-import { extname } from 'node:path';
+import { dirname, extname, resolve } from 'node:path';
+import { removeLeftovers, temporaryIn } from '@railwright/content/node';
 import type { Game } from '@railwright/engine';
 import { rowColumns, type Batch, type GameRow, type RowColumn } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
@@ -48,7 +49,9 @@ const ROWS_AT_A_TIME = 10_000;
 /** @throws Failure when the file cannot be made. */
 export async function openRowsFile(file: string, batch: Batch, game: Game): Promise<RowsFile> {
   const columns = rowColumns(batch, game);
-  const unfinished = `${file}.${process.pid}.tmp`;
+  const folder = dirname(resolve(file));
+  await removeLeftovers(folder);
+  const unfinished = temporaryIn(folder);
   const refuse = (error: unknown): never => {
     rmSync(unfinished, { force: true });
     throw unwritable(file, error);

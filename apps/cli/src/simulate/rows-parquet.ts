@@ -1,7 +1,8 @@
 // Rows of games as Parquet, compressed with Snappy: what DuckDB, pandas and R read column by column.
-import { closeSync, openSync, writeSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
 import type { RowColumn } from '@railwright/playtest';
+import { writeAll } from '../write-all.ts';
 import type { RowSink } from './rows-file.ts';
 
 const TYPES: Readonly<Record<RowColumn['kind'], Pick<SchemaElement, 'type' | 'converted_type'>>> = {
@@ -17,7 +18,7 @@ export function openParquet(file: string, columns: readonly RowColumn[]): RowSin
   const handle = openSync(file, 'w');
   const bytes = new ByteWriter();
   const flush = (): void => {
-    writeSync(handle, bytes.getBytes());
+    writeAll(handle, bytes.getBytes());
     bytes.index = 0;
   };
   const writer = new ParquetWriter({

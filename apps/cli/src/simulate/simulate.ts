@@ -12,11 +12,11 @@ import { plural } from '../check/findings.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { batchOf, jobsOf, tellFault, type BatchFlags } from './batch.ts';
+import { batchOf, jobsOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
-import { makeRecordsFolder } from './records-folder.ts';
+import { openRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
@@ -58,14 +58,14 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
   };
   const jobs = jobsOf(flags.jobs);
-  if (flags.save !== undefined) makeRecordsFolder(flags.save);
+  const onRecord = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
 
   const game = createGame(setup.definition, batch.seats);
   const started = performance.now();
   const { value: run, interrupted } = await playBatch(batch, game, {
     jobs,
     stopWhen: until && stopRule(until, targets, game, batch),
-    save: flags.save,
+    onRecord,
     store: flags.store,
     rows: flags.rows,
   });
@@ -94,6 +94,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     });
   if (flags.rows !== undefined)
     printError(safe(`The rows of ${plural(result.games, 'game')} are in ${flags.rows}.`));
+  tellUnkept(run);
   if (interrupted) {
     printError(`Stopped after ${result.games} of ${result.requested} games.`);
     return EXIT.interrupted;

@@ -44,7 +44,7 @@ export function checkReportFiles(files: readonly string[]): void {
 
 export async function writeReports(files: readonly string[], reported: Reported): Promise<void> {
   for (const file of files) {
-    writeWhole(file, await textOf(extname(file).toLowerCase(), reported));
+    await writeWhole(file, await textOf(extname(file).toLowerCase(), reported));
     printError(safe(`The report is in ${file}.`));
   }
 }

@@ -38,8 +38,8 @@ async function exportMap(content: Content, name: string, output: string): Promis
   const { map: tiled, losses, tile, tiles } = toTiled(map, basename(image));
   const { toPng } = await import('../render/raster.ts');
   const width = tile.width * tiles.length;
-  writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
-  writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
+  await writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
+  await writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
   print(safe(`${output} and ${image} are there.`));
   for (const loss of losses) printError(lossText(loss));
 }
@@ -56,7 +56,10 @@ async function exportCards(content: Content, name: string, output: string): Prom
   const { default: papa } = await import('papaparse');
   const fields = cardColumns(cards);
   // Spreadsheets take what begins with = for a formula.
-  writeWhole(output, `${papa.unparse({ fields, data: cardRows(cards) }, { escapeFormulae: true })}\r\n`);
+  await writeWhole(
+    output,
+    `${papa.unparse({ fields, data: cardRows(cards) }, { escapeFormulae: true })}\r\n`,
+  );
   print(safe(`${cards.length} cards are in ${output}.`));
 }
 

@@ -72,7 +72,7 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   if (existsSync(target) && !flags.force)
     throw misuse(`${shownPath(target)} is there already.`, 'Take another --id, or replace it with --force.');
   makeFolder(dirname(target));
-  writeWhole(target, imported.text);
+  await writeWhole(target, imported.text);
   print(safe(`${file} is in ${shownPath(target)}.`));
   const loaded = await loadPaths([target]);
   const findings = findingsIn(loaded);

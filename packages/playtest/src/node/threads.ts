@@ -1,17 +1,16 @@
 // Plays a batch on worker threads.
 import { Worker } from 'node:worker_threads';
-import type { Game } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
 import type { Batch, Chunk } from '../batch.ts';
 import type { Lane, LaneReply } from '../lane.ts';
 import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
-import { removeLeftovers } from './save.ts';
 import { storedLane, type ChunkStore } from './store.ts';
-import type { OtherBatch, Task, WorkerData } from './worker.ts';
+import type { Answer, OtherBatch, Task, WorkerData } from './worker.ts';
 
 export interface ThreadOptions extends RunOptions {
-  /** An existing folder in which every game leaves its record. */
-  readonly saveTo?: string;
-  /** Where finished chunks are kept: those that are there are not played again. Games that are saved are always played. */
+  /** Takes the record of every game, in this thread, some time after the game. Rejecting ends the run, see `unkept`. */
+  readonly onRecord?: (record: GameRecord, index: number) => Promise<void>;
+  /** Where finished chunks are kept: those that are there are not played again. Games whose records are wanted always are. */
   readonly store?: ChunkStore;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
   readonly source?: string;
@@ -21,13 +20,10 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 
 /** `game` is the batch's game as the calling thread knows it; the workers make their own. */
 export async function runOnThreads(batch: Batch, game: Game, options: ThreadOptions): Promise<BatchRun> {
-  const { saveTo, store, source = SHIPPED } = options;
-  const data: WorkerData = { batch, source, ...(saveTo !== undefined && { saveTo }) };
-  const openLane = (): Lane => openThread(data);
-  const stored = store && saveTo === undefined ? (): Lane => storedLane(store, openLane) : openLane;
-  const run = await runBatch(batch, game, stored, options);
-  if (saveTo !== undefined) removeLeftovers(saveTo, batch);
-  return run;
+  const { onRecord, store, source = SHIPPED } = options;
+  const data: WorkerData = { batch, source, records: onRecord !== undefined };
+  const openLane = (): Lane => openThread(data, onRecord);
+  return runBatch(batch, game, store && !onRecord ? () => storedLane(store, openLane) : openLane, options);
 }
 
 /** Several batches of one definition and number of seats, one after the other on the same threads. */
@@ -40,7 +36,7 @@ export function openSeries(first: Batch, game: Game, source = SHIPPED): ThreadSe
   const idle: Thread[] = [];
   const openLane = (batch: Batch): Lane => {
     const { definition: _definition, seats: _seats, ...other } = batch;
-    const thread = idle.pop() ?? openThread({ batch: first, source });
+    const thread = idle.pop() ?? openThread({ batch: first, source, records: false });
     let busy = false;
     let lost = false;
     return {
@@ -66,39 +62,47 @@ export function openSeries(first: Batch, game: Game, source = SHIPPED): ThreadSe
   };
 }
 
+interface Lost {
+  readonly reply: LaneReply;
+  readonly records: readonly [];
+}
+
 interface Thread extends Lane {
   play(chunk: Chunk, other?: OtherBatch): Promise<LaneReply>;
 }
 
-function openThread(data: WorkerData): Thread {
+function openThread(data: WorkerData, onRecord?: ThreadOptions['onRecord']): Thread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
     workerData: data,
     // A debugger or a loader of the calling thread is not meant for its workers.
     execArgv: [],
   });
   let reason = 'it ended without a word';
-  let answer: ((reply: LaneReply) => void) | undefined;
-  const reply = (value: LaneReply): void => {
-    answer?.(value);
-    answer = undefined;
+  let settle: ((answer: Answer | Lost) => void) | undefined;
+  const answer = (value: Answer | Lost): void => {
+    settle?.(value);
+    settle = undefined;
   };
-  worker.on('message', (value: LaneReply) => reply(value));
+  worker.on('message', answer);
   worker.on('error', (error: unknown) => {
     reason = error instanceof Error ? error.message : String(error);
   });
   let gone = false;
   worker.on('exit', () => {
     gone = true;
-    reply({ kind: 'lost', reason });
+    answer({ reply: { kind: 'lost', reason }, records: [] });
   });
   return {
-    play: (chunk, other) =>
-      new Promise((resolve) => {
-        if (gone) return resolve({ kind: 'lost', reason });
-        answer = resolve;
+    async play(chunk, other) {
+      if (gone) return { kind: 'lost', reason };
+      const { reply, records } = await new Promise<Answer | Lost>((resolve) => {
+        settle = resolve;
         const task: Task = { chunk, ...(other && { other }) };
         worker.postMessage(task);
-      }),
+      });
+      for (const [record, index] of records) await onRecord?.(record, index);
+      return reply;
+    },
     close: async () => {
       await worker.terminate();
     },

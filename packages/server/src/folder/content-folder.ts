@@ -5,9 +5,8 @@ import { dirname, join } from 'node:path';
 import type { Limits } from '../limits.ts';
 import type { FileEntry, Listing, Saved } from '../protocol.ts';
 import { Refusal, errnoOf, refusalOf } from '../refusal.ts';
-import { placeNew, writeAtomically } from './atomic-write.ts';
+import { placeNew, removeLeftovers, writeAtomically, type Disk } from '@railwright/content/node';
 import { parseFilePath, parseFolderPath } from './content-path.ts';
-import type { Disk } from './disk.ts';
 import { listNames } from './list-files.ts';
 import { locate } from './locate.ts';
 import type { Place } from './locate.ts';
@@ -62,6 +61,14 @@ export class ContentFolder {
     }
     const { folders, skipped, truncated } = names;
     return { files, folders, skipped, truncated };
+  }
+
+  /** Removes what killed programs left unfinished. */
+  async tidy(): Promise<void> {
+    if (this.#readOnly) return;
+    const names = await listNames(this.root, this.limits);
+    if (names instanceof Refusal) return;
+    for (const folder of ['', ...names.folders]) await removeLeftovers(join(this.root, folder));
   }
 
   async read(path: string | undefined): Promise<FileContent | Refusal> {
@@ -193,7 +200,7 @@ export class ContentFolder {
     if (names.truncated || names.files.length >= this.limits.files) return this.#tooMany();
     await this.#disk.mkdir(dirname(place.absolute), { recursive: true });
     try {
-      await writeAtomically(this.#disk, place.absolute, bytes, { stillWanted: () => Promise.resolve(true) });
+      await writeAtomically(this.#disk, place.absolute, bytes);
     } catch (error) {
       if (errnoOf(error) === 'EEXIST') return this.#taken(place);
       throw error;

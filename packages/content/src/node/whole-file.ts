@@ -1,27 +1,28 @@
 // Saves a file so that at every moment either the old or the new one is there, whole: the bytes go to a temporary file in
 // the same folder, are flushed to the disk, and the file is then renamed.
-import { randomBytes } from 'node:crypto';
-import { dirname, join } from 'node:path';
-import { errnoOf } from '../refusal.ts';
+import { dirname } from 'node:path';
 import type { Disk } from './disk.ts';
+import { temporaryIn } from './temporary-file.ts';
 
 export interface WriteOptions {
   /** Permission bits to keep; absent for a new file. */
   readonly mode?: number | undefined;
   /** Asked when all is ready: false gives up, leaving everything as it was. */
-  readonly stillWanted: () => Promise<boolean>;
+  readonly stillWanted?: () => Promise<boolean>;
+  /** False for what can be made again, many files at a time: they are whole, but may be gone when the machine loses its power. */
+  readonly flushed?: boolean;
 }
 
-/** Replaces `target`, or makes it. False when `stillWanted` said no; throws what the disk throws. */
+/** Replaces `target`, or with no `mode` makes it where there is none. False when `stillWanted` said no; throws what the disk throws. */
 export async function writeAtomically(
   disk: Disk,
   target: string,
   bytes: Uint8Array,
-  { mode, stillWanted }: WriteOptions,
+  { mode, stillWanted, flushed = true }: WriteOptions = {},
 ): Promise<boolean> {
-  const temporary = await writeTemporary(disk, target, bytes, mode);
+  const temporary = await writeTemporary(disk, target, bytes, mode, flushed);
   try {
-    if (!(await stillWanted())) {
+    if (stillWanted && !(await stillWanted())) {
       await disk.unlink(temporary);
       return false;
     }
@@ -31,7 +32,7 @@ export async function writeAtomically(
     await disk.unlink(temporary).catch(() => undefined);
     throw error;
   }
-  await flushFolder(disk, dirname(target));
+  if (flushed) await flushFolder(disk, dirname(target));
   return true;
 }
 
@@ -40,15 +41,16 @@ async function writeTemporary(
   target: string,
   bytes: Uint8Array,
   mode: number | undefined,
+  flushed: boolean,
 ): Promise<string> {
-  const temporary = join(dirname(target), `.${randomBytes(8).toString('hex')}.railwright-tmp`);
+  const temporary = temporaryIn(dirname(target));
   const file = await disk.open(temporary, 'wx', mode ?? 0o666);
   try {
     try {
       await file.writeFile(bytes);
       // Opening it took away what the user's mask forbids.
       if (mode !== undefined) await file.chmod(mode);
-      await file.sync();
+      if (flushed) await file.sync();
     } finally {
       await file.close();
     }
@@ -96,4 +98,8 @@ async function flushFolder(disk: Disk, folder: string): Promise<void> {
   } catch {
     // Windows opens no folders.
   }
+}
+
+function errnoOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

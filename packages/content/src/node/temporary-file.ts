@@ -1,0 +1,46 @@
+// Names of files that are not finished, and what becomes of those whose writer was killed. A name says who writes: the process
+// and the machine, for a folder may be shared.
+import { createHash, randomBytes } from 'node:crypto';
+import { lstat, readdir, unlink } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+
+const ENDING = '.railwright-tmp';
+const NAME = /^\.(\d+)-([0-9a-f]{8})-[0-9a-f]{12}\.railwright-tmp$/;
+/** Of another machine nobody knows which processes live; nothing takes so long to write. */
+const OLD_MILLISECONDS = 24 * 60 * 60 * 1000;
+
+/** A name that nothing has; listings and watchers pass over it for its dot. */
+export function temporaryIn(folder: string): string {
+  return join(folder, `.${process.pid}-${machine()}-${randomBytes(6).toString('hex')}${ENDING}`);
+}
+
+/** Removes what a killed process left unfinished in this folder. What cannot be removed stays: it harms nobody. */
+export async function removeLeftovers(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith('.') && one.endsWith(ENDING))) {
+    const path = join(folder, name);
+    if (await isLeftover(path, name)) await unlink(path).catch(() => undefined);
+  }
+}
+
+async function isLeftover(path: string, name: string): Promise<boolean> {
+  const status = await lstat(path).catch(() => undefined);
+  if (!status?.isFile()) return false;
+  const [, pid, where] = NAME.exec(name) ?? [];
+  return where === machine() ? !isAlive(Number(pid)) : Date.now() - status.mtimeMs > OLD_MILLISECONDS;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // A process of somebody else lives too.
+    return !(error instanceof Error && 'code' in error && error.code === 'ESRCH');
+  }
+}
+
+function machine(): string {
+  return createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+}
