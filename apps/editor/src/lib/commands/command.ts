@@ -42,9 +42,13 @@ function commandFor(event: KeyPress, commands: readonly Command[]): Command | un
   );
 }
 
-/** Runs what a key press is the shortcut of, if anything. Menus, tabs and lists have keys of their own. */
+/**
+ * Runs what a key press is the shortcut of, if anything. Menus, tabs and lists have keys of their own; a dialog lets no key through to
+ * what lies below it.
+ */
 export function runShortcut(event: KeyboardEvent, commands: readonly Command[]): boolean {
   const at = event.target instanceof HTMLElement ? event.target : undefined;
+  if (at?.closest('[role=dialog], [role=alertdialog]')) return false;
   const own = at?.closest('[role=menu], [role=tablist], [role=radiogroup], [role=listbox]');
   const command = own && event.key.length > 1 ? undefined : commandFor(event, commands);
   if (!command) return false;

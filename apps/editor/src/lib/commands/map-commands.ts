@@ -33,7 +33,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
   const { document } = editor;
   const selected = (): boolean => editor.selected.size > 0;
   const turnable = (): boolean => selected() || (editor.toolId === 'stamp' && editor.stamp !== undefined);
-  return [
+  const all: Command[] = [
     saveCommand(page),
     {
       id: 'export',
@@ -158,7 +158,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       group: 'Tool',
       keys: ['['],
       when: () => editor.radius > 0,
-      run: () => void editor.radius--,
+      run: () => editor.chooseRadius(editor.radius - 1),
     },
     {
       id: 'brush-larger',
@@ -166,14 +166,14 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       group: 'Tool',
       keys: [']'],
       when: () => editor.radius < 3,
-      run: () => void editor.radius++,
+      run: () => editor.chooseRadius(editor.radius + 1),
     },
     ...editor.palette.slice(0, 9).map(({ name, letter }, i): Command => ({
       id: `terrain-${i + 1}`,
       title: `Paint with ${name}`,
       group: 'Tool',
       keys: [String(i + 1)],
-      run: () => editor.pick(letter),
+      run: () => editor.chooseLetter(letter),
     })),
     ...SYMMETRIES.map((choice): Command => ({
       id: `symmetry-${choice.id}`,
@@ -245,6 +245,15 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     })),
     ...helpCommands(page),
   ];
+  return all.map((command) =>
+    waits(command) ? { ...command, when: () => !editor.held && (command.when?.() ?? true) } : command,
+  );
+}
+
+/** Whether a command would take the map or the tool from under a stroke, and so waits until the pointer is up. */
+function waits({ id, group }: Command): boolean {
+  if (id === 'escape' || id.startsWith('brush-') || id.startsWith('terrain-')) return false;
+  return group === 'Edit' || group === 'Tool' || group === 'Map';
 }
 
 /** Chooses a tool. The stamp with nothing in hand shows what there is to take. */

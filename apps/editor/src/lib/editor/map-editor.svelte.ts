@@ -4,13 +4,10 @@ import { boardLayout } from '@railwright/board';
 import {
   boundsOf,
   edgeAt,
-  edgeOrbit,
-  edgeKey,
   fromOffset,
   hexNumber,
   hexToPixel,
   nearestEdge,
-  orbit,
   pixelToHex,
 } from '@railwright/hex';
 import type { Edge, Hex, Layout, Point } from '@railwright/hex';
@@ -21,13 +18,13 @@ import type { Frame } from '../map/frame.ts';
 import { CITY, HOLE, REMOTE, emptyModel } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { describeCell, directionWord } from '../map/speech.ts';
-import { SYMMETRIES, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
+import { SYMMETRIES, cellImages, edgeImages, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
 import type { Symmetry } from '../map/symmetry.ts';
 import { MAX_CELLS } from '../map/parse.ts';
 import { stamps } from '../stamps/stamps.svelte.ts';
 import { movePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
-import { TOOLS, createTools } from '../tools/tools.ts';
+import { TOOLS, createTools, paints } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
 import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
@@ -63,6 +60,8 @@ export class MapEditor implements ToolHost {
   cursorSide = $state(0);
   /** Whether the keyboard was used last, so that its cursor is shown. */
   keyboard = $state(false);
+  /** Whether the pointer is down and works the tool. */
+  held = $state(false);
   /** Space moves the view with any tool. */
   spaceHeld = $state(false);
   hover = $state.raw<Hex | undefined>(undefined);
@@ -117,19 +116,11 @@ export class MapEditor implements ToolHost {
   readonly selection: ReadonlySet<number> = $derived(new Set(this.selected.keys()));
 
   images(cells: Iterable<Hex>): Hex[] {
-    const { symmetry } = this;
-    if (!symmetry) return [...cells];
-    const found = new Map<number, Hex>();
-    for (const h of cells) for (const image of orbit(symmetry.group, h)) found.set(hexNumber(image), image);
-    return [...found.values()];
+    return cellImages(this.symmetry, cells);
   }
 
   edgeImages(edges: Iterable<Edge>): Edge[] {
-    const { symmetry } = this;
-    if (!symmetry) return [...edges];
-    const found = new Map<string, Edge>();
-    for (const e of edges) for (const image of edgeOrbit(symmetry.group, e)) found.set(edgeKey(image), image);
-    return [...found.values()];
+    return edgeImages(this.symmetry, edges);
   }
 
   pieceImages(piece: Piece): Piece[] {
@@ -181,12 +172,30 @@ export class MapEditor implements ToolHost {
   }
 
   pick(letter: string): void {
-    if (letter === HOLE) return this.useTool('eraser');
+    if (letter === HOLE) this.useTool('eraser');
+    else this.chooseLetter(letter);
+  }
+
+  /** What to paint with. A tool that can paint it stays, and so does any tool at work. */
+  chooseLetter(letter: string): void {
     this.letter = letter;
-    this.useTool('brush');
+    if (!this.held && !paints(this.toolId, letter)) this.useTool('brush');
     const entry = this.palette.find((one) => one.letter === letter);
     if (entry) this.announcement = `Painting with ${entry.name}`;
+    this.#showAgain();
   }
+
+  chooseRadius(radius: number): void {
+    this.radius = radius;
+    this.#showAgain();
+  }
+
+  /** A line under way is shown with what was chosen meanwhile. */
+  #showAgain(): void {
+    if (this.tool.active && this.#spot) this.tool.move(this.#spot);
+  }
+
+  #spot: Spot | undefined;
 
   editPlace(h: Hex): void {
     // The cell the tool means, if adding the place has just moved the map for its labels.
@@ -225,11 +234,13 @@ export class MapEditor implements ToolHost {
   /** The pointer or Enter went down, moved, and came up again, at a spot of the map. */
   press(spot: Spot): void {
     this.#shifted = undefined;
+    this.#spot = spot;
     if (!this.document.broken) this.tool.down(spot);
   }
 
   drag(spot: Spot): void {
     this.hover = spot.hex;
+    this.#spot = spot;
     if (!this.document.broken) this.tool.move(spot);
   }
 

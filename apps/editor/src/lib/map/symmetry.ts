@@ -6,8 +6,10 @@ import {
   differingPairs,
   edgeHexes,
   edgeKey,
+  edgeOrbit,
   groupAbout,
   hexNumber,
+  orbit,
   supportsGroup,
   symmetryGroup,
 } from '@railwright/hex';
@@ -61,6 +63,21 @@ export function moveSymmetry(symmetry: Symmetry, orientation: Orientation, by: H
     center,
     group: groupAbout(center, symmetryGroup(orientation, ...symmetry.choice.names)),
   };
+}
+
+/** Cells with their images, each once. */
+export function cellImages(symmetry: Symmetry | undefined, cells: Iterable<Hex>): Hex[] {
+  if (!symmetry) return [...cells];
+  const found = new Map<number, Hex>();
+  for (const h of cells) for (const image of orbit(symmetry.group, h)) found.set(hexNumber(image), image);
+  return [...found.values()];
+}
+
+export function edgeImages(symmetry: Symmetry | undefined, edges: Iterable<Edge>): Edge[] {
+  if (!symmetry) return [...edges];
+  const found = new Map<string, Edge>();
+  for (const e of edges) for (const image of edgeOrbit(symmetry.group, e)) found.set(edgeKey(image), image);
+  return [...found.values()];
 }
 
 export interface Difference {

@@ -1,4 +1,4 @@
-// Tools that act at once where they are put: fill, eyedropper, places, stamps.
+// Tools that act where they are put, once the pointer comes up: fill, eyedropper, places, stamps.
 import { boundingBox, floodFill, shiftBy, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells, putPlace } from '../map/change.ts';
@@ -28,7 +28,7 @@ type Click = (host: ToolHost, spot: Spot) => void;
 
 class ClickTool implements Tool {
   readonly id: ToolId;
-  readonly active = false;
+  active = false;
   readonly #host: ToolHost;
   readonly #click: Click;
   readonly #hover: (host: ToolHost, spot: Spot) => readonly Hex[];
@@ -46,16 +46,22 @@ class ClickTool implements Tool {
   }
 
   down(spot: Spot): void {
-    this.#click(this.#host, spot);
+    this.active = true;
+    this.move(spot);
   }
 
   move(spot: Spot): void {
     this.#host.ghost({ cells: this.#hover(this.#host, spot), edges: [] });
   }
 
-  up(): void {}
+  up(spot: Spot): void {
+    const { active } = this;
+    this.active = false;
+    if (active) this.#click(this.#host, spot);
+  }
 
   cancel(): void {
+    this.active = false;
     this.#host.ghost(NO_GHOST);
   }
 }
@@ -95,7 +101,7 @@ function stampAt(piece: Piece, hex: Hex): Piece {
 
 export class StampTool implements Tool {
   readonly id = 'stamp';
-  readonly active = false;
+  active = false;
   readonly #host: ToolHost;
 
   constructor(host: ToolHost) {
@@ -103,8 +109,15 @@ export class StampTool implements Tool {
   }
 
   down(spot: Spot): void {
+    this.active = true;
+    this.move(spot);
+  }
+
+  up(spot: Spot): void {
     const { stamp, model } = this.#host;
-    if (!stamp) return;
+    const { active } = this;
+    this.active = false;
+    if (!stamp || !active) return;
     const pieces = this.#host.pieceImages(stampAt(stamp, spot.hex));
     this.#host.commit(pieces.reduce(pastePiece, model), 'Stamp');
   }
@@ -120,9 +133,8 @@ export class StampTool implements Tool {
     });
   }
 
-  up(): void {}
-
   cancel(): void {
+    this.active = false;
     this.#host.ghost(NO_GHOST);
   }
 }

@@ -91,8 +91,9 @@ test('a stroke paints every cell on its way and is one step', () => {
 });
 
 test('a gesture that is cancelled changes nothing', () => {
-  for (const id of ['brush', 'eraser', 'line', 'rectangle', 'barrier'] as const) {
+  for (const id of ['brush', 'eraser', 'line', 'rectangle', 'barrier', 'fill', 'place', 'stamp'] as const) {
     const host = new Host();
+    host.stamp = cutPiece(host.model, [host.at('C3')]);
     const before = host.model;
     const tool = createTools(host)[id];
     tool.down(host.spot('A1'));
@@ -169,6 +170,8 @@ test('a click on a place opens its form, the place tool makes one', () => {
   select.up(host.spot('C3'));
   expect(host.edited).toEqual(host.at('C3'));
   place.down(host.spot('A1'));
+  expect(host.steps).toEqual([]);
+  place.up(host.spot('A1'));
   expect(host.model.places.get(hexNumber(host.at('A1')))?.city).toBe(1);
   expect(host.edited).toEqual(host.at('A1'));
 });
@@ -177,8 +180,10 @@ test('the eyedropper takes what is there', () => {
   const host = new Host();
   const { pick } = createTools(host);
   pick.down(host.spot('B2'));
+  pick.up(host.spot('B2'));
   expect(host.letter).toBe('R');
   pick.down(host.spot('H9'));
+  pick.up(host.spot('H9'));
   expect(host.letter).toBe(HOLE);
 });
 
@@ -187,6 +192,7 @@ test('a stamp puts its first cell under the pointer', () => {
   host.stamp = cutPiece(host.model, [host.at('C3'), host.at('C4')]);
   const { stamp } = createTools(host);
   stamp.down(host.spot('E1'));
+  stamp.up(host.spot('E1'));
   expect(host.letters('C')).toEqual(['C3', 'E1']);
   expect(host.model.barriers.size).toBe(2);
 });

@@ -1,4 +1,5 @@
 // All tools by id, with the words and keys they go by.
+import { CITY, REMOTE } from '../map/model.ts';
 import { BarrierTool } from './barrier.ts';
 import { StampTool, fillTool, pickTool, placeTool } from './click.ts';
 import { ShapeTool, StrokeTool } from './paint.ts';
@@ -40,6 +41,12 @@ export const TOOLS: readonly ToolInfo[] = [
   },
   { id: 'pan', title: 'Move the view', key: 'h', hint: 'Drag to move; Space with any tool does the same' },
 ];
+
+/** Whether a tool draws with this letter. */
+export function paints(id: ToolId, letter: string): boolean {
+  if (id === 'place') return letter === CITY || letter === REMOTE;
+  return id === 'brush' || id === 'line' || id === 'rectangle' || id === 'fill';
+}
 
 export function createTools(host: ToolHost): Readonly<Record<ToolId, Tool>> {
   return {

@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.ctrlKey || event.metaKey || event.altKey || editor.held) return;
   const arrow = ARROWS[event.key];
   if (arrow) {
     event.preventDefault();

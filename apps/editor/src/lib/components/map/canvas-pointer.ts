@@ -10,7 +10,6 @@ export class CanvasPointer {
   readonly #editor: MapEditor;
   readonly #fingers = new Map<number, Point>();
   #panning: Point | undefined;
-  #working = false;
   #last: PointerEvent | undefined;
   /** The last two presses: whether on a place, and how many steps there were before. */
   #presses: readonly { readonly hex: Hex; readonly onPlace: boolean; readonly steps: number }[] = [];
@@ -23,13 +22,16 @@ export class CanvasPointer {
     const editor = this.#editor;
     const at = pointOf(event);
     editor.keyboard = false;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const canvas = event.currentTarget as HTMLElement;
+    canvas.setPointerCapture(event.pointerId);
+    // Before anything else: a field that was typed in says so while its form is still there.
+    canvas.focus({ preventScroll: true });
     if (event.pointerType === 'touch') {
       this.#fingers.set(event.pointerId, at);
       if (this.#fingers.size === 2) {
         // The first finger began a stroke that was none.
-        if (this.#working) editor.tool.cancel();
-        this.#working = false;
+        if (editor.held) editor.tool.cancel();
+        editor.held = false;
         return;
       }
     }
@@ -49,7 +51,7 @@ export class CanvasPointer {
     this.#presses = [...this.#presses.slice(-1), { hex: spot.hex, onPlace, steps: document.stepCount }];
     editor.cursor = spot.hex;
     editor.editing = undefined;
-    this.#working = true;
+    editor.held = true;
     editor.press(spot);
   }
 
@@ -70,20 +72,20 @@ export class CanvasPointer {
   up(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     this.#panning = undefined;
-    if (!this.#working) return;
-    this.#working = false;
+    if (!this.#editor.held) return;
+    this.#editor.held = false;
     this.#editor.release(this.#editor.spotAt(pointOf(event), event));
   }
 
   cancel(event: PointerEvent): void {
     this.#fingers.delete(event.pointerId);
     this.#panning = undefined;
-    if (this.#working) this.#editor.tool.cancel();
-    this.#working = false;
+    if (this.#editor.held) this.#editor.tool.cancel();
+    this.#editor.held = false;
   }
 
   leave(): void {
-    if (this.#working) return;
+    if (this.#editor.held) return;
     this.#editor.hover = undefined;
     this.#editor.ghost(NO_GHOST);
   }
