@@ -1,5 +1,5 @@
-// Which part may import which. The directions: hex <- engine <- bots <- playtest <- apps; content knows the engine's
-// types; board knows hex and the engine's views; server knows content; nothing imports an app.
+// Which part may import which. The directions: hex <- engine <- bots <- playtest <- apps; bots know the net, learning the net
+// and the engine; content knows the engine's types; board knows hex and the engine's views; server knows content; nothing imports an app.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -10,8 +10,10 @@ const ALLOWED = {
   hex: [],
   engine: ['hex'],
   content: ['hex', 'engine'],
-  bots: ['hex', 'engine'],
-  playtest: ['hex', 'engine', 'bots'],
+  net: [],
+  learn: ['engine', 'net'],
+  bots: ['hex', 'engine', 'net'],
+  playtest: ['hex', 'engine', 'net', 'learn', 'bots'],
   board: ['hex', 'engine'],
   report: ['engine', 'playtest', 'board'],
   server: ['content'],

@@ -1,0 +1,41 @@
+// Memory that the kernel works in, handed out piece by piece. What is wanted is first asked for on paper, then all at once.
+import { openKernel, type Kernel } from './kernel.ts';
+
+const ALIGN = 64;
+
+export class Arena {
+  readonly kernel: Kernel;
+  readonly #buffer: ArrayBuffer;
+  #top = ALIGN;
+
+  constructor(bytes: number, plain = false) {
+    const { buffer, kernel } = openKernel(bytes + 2 * ALIGN, plain);
+    this.#buffer = buffer;
+    this.kernel = kernel;
+  }
+
+  f32(length: number): Float32Array {
+    return new Float32Array(this.#buffer, this.#take(length * 4), length);
+  }
+
+  u16(length: number): Uint16Array {
+    return new Uint16Array(this.#buffer, this.#take(length * 2), length);
+  }
+
+  u32(length: number): Uint32Array {
+    return new Uint32Array(this.#buffer, this.#take(length * 4), length);
+  }
+
+  #take(bytes: number): number {
+    const at = this.#top;
+    this.#top = at + padded(bytes);
+    if (this.#top > this.#buffer.byteLength)
+      throw new Error(`An arena of ${this.#buffer.byteLength} bytes has no room for ${bytes} more.`);
+    return at;
+  }
+}
+
+/** Bytes that a piece takes in an arena. */
+export function padded(bytes: number): number {
+  return Math.ceil(bytes / ALIGN) * ALIGN;
+}

@@ -1,0 +1,24 @@
+// The face of the package: the net behind learned players.
+export { Arena, padded } from './arena.ts';
+export type { Kernel } from './kernel.ts';
+export {
+  contentsOf,
+  countRows,
+  shapeFor,
+  wire,
+  type Contents,
+  type Senses,
+  type Wiring,
+} from './knowledge.ts';
+export { innerRows, Net, type NetShape } from './net.ts';
+export { Samples, type SampleRoom } from './samples.ts';
+export {
+  formatPlayer,
+  MOST_PLAYER_BYTES,
+  parsePlayer,
+  rounded,
+  type ParsedPlayer,
+  type Player,
+  type PlayerHeader,
+  type Strength,
+} from './player-file.ts';

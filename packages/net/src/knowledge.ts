@@ -1,0 +1,141 @@
+// What a player has learned, by the names of features: rows of numbers for groups of features, for the items of vocabularies and for
+// what they have in common. A net for the senses at hand is put together from them, so that what was learned on one market or map
+// serves on another.
+import { innerRows, type NetShape } from './net.ts';
+
+/** What the engine's senses declare (`Perception`), as far as it matters here. */
+export interface Senses {
+  readonly vocabularies: readonly SensedVocabulary[];
+  readonly position: readonly Group[];
+  readonly choice: readonly Group[];
+}
+
+interface SensedVocabulary extends Vocabulary {
+  readonly traitsOf: readonly (readonly (readonly [trait: number, amount: number])[])[];
+}
+
+interface Vocabulary {
+  readonly name: string;
+  readonly items: readonly string[];
+  readonly traits: readonly string[];
+}
+
+interface Group {
+  readonly name: string;
+  readonly size: number;
+  readonly vocabulary?: string | undefined;
+}
+
+/** Which rows there are: plain JSON, the table of contents of a player file. */
+export interface Contents {
+  readonly width: number;
+  readonly vocabularies: readonly Vocabulary[];
+  readonly position: readonly Group[];
+  readonly choice: readonly Group[];
+}
+
+/** What things have in common moves many rows at once, so each step of it is smaller. */
+const TRAIT_SHARE = 0.3;
+
+export function contentsOf({ vocabularies, position, choice }: Senses, width: number): Contents {
+  return {
+    width,
+    vocabularies: vocabularies.map(({ name, items, traits }) => ({ name, items, traits })),
+    position: position.map(plainGroup),
+    choice: choice.map(plainGroup),
+  };
+}
+
+function plainGroup({ name, size, vocabulary }: Group): Group {
+  return { name, size, ...(vocabulary !== undefined && { vocabulary }) };
+}
+
+/** Rows of a group: one a feature, or one an item and one a trait of its vocabulary. */
+function rowsOfGroup({ vocabularies }: Contents, { size, vocabulary }: Group): number {
+  const words = vocabularies.find(({ name }) => name === vocabulary);
+  return words === undefined ? size : words.items.length + words.traits.length;
+}
+
+export function countRows(contents: Contents): number {
+  const rows = (groups: readonly Group[]): number =>
+    groups.reduce((sum, group) => sum + rowsOfGroup(contents, group), 0);
+  return rows(contents.position) + innerRows(contents.width) + rows(contents.choice);
+}
+
+export function shapeFor({ position, choice }: Senses, width: number, choices: number): NetShape {
+  const features = (groups: readonly Group[]): number => groups.reduce((sum, { size }) => sum + size, 0);
+  return { inputs: features(position), outputs: features(choice), width, choices };
+}
+
+/** Which rows of knowledge make which row of a net: net row += factor × known row. */
+export interface Wiring {
+  readonly net: readonly number[];
+  readonly known: readonly number[];
+  readonly factors: readonly number[];
+}
+
+/** Features that the knowledge has no row for stay without any, and mean nothing to the net. */
+export function wire(contents: Contents, senses: Senses): Wiring {
+  const wiring = { net: [] as number[], known: [] as number[], factors: [] as number[] };
+  const connect = (net: number, known: number, factor: number): void => {
+    wiring.net.push(net);
+    wiring.known.push(known);
+    wiring.factors.push(factor);
+  };
+  let net = wireGroups(contents, senses, contents.position, senses.position, 0, 0, connect);
+  let known = contents.position.reduce((sum, group) => sum + rowsOfGroup(contents, group), 0);
+  for (let i = innerRows(contents.width); i > 0; i--) connect(net++, known++, 1);
+  wireGroups(contents, senses, contents.choice, senses.choice, net, known, connect);
+  return wiring;
+}
+
+type Connect = (net: number, known: number, factor: number) => void;
+
+/** Returns the net row after the groups. */
+function wireGroups(
+  contents: Contents,
+  senses: Senses,
+  knownGroups: readonly Group[],
+  groups: readonly Group[],
+  firstNet: number,
+  firstKnown: number,
+  connect: Connect,
+): number {
+  const starts = new Map<string, { readonly group: Group; readonly row: number }>();
+  let row = firstKnown;
+  for (const group of knownGroups) {
+    starts.set(group.name, { group, row });
+    row += rowsOfGroup(contents, group);
+  }
+  let net = firstNet;
+  for (const { name, size, vocabulary } of groups) {
+    const start = starts.get(name);
+    if (start !== undefined && start.group.vocabulary === vocabulary) {
+      const words = senses.vocabularies.find((v) => v.name === vocabulary);
+      const knownWords = contents.vocabularies.find((v) => v.name === vocabulary);
+      if (words && knownWords) wireWords(words, knownWords, net, start.row, connect);
+      else for (let i = 0; i < size && i < start.group.size; i++) connect(net + i, start.row + i, 1);
+    }
+    net += size;
+  }
+  return net;
+}
+
+function wireWords(
+  words: SensedVocabulary,
+  known: Vocabulary,
+  net: number,
+  row: number,
+  connect: Connect,
+): void {
+  const itemRows = new Map(known.items.map((item, i) => [item, row + i]));
+  const traitRows = new Map(known.traits.map((trait, i) => [trait, row + known.items.length + i]));
+  words.items.forEach((item, i) => {
+    const itemRow = itemRows.get(item);
+    if (itemRow !== undefined) connect(net + i, itemRow, 1);
+    for (const [trait, amount] of words.traitsOf[i] ?? []) {
+      const traitRow = traitRows.get(words.traits[trait] ?? '');
+      if (traitRow !== undefined) connect(net + i, traitRow, amount * TRAIT_SHARE);
+    }
+  });
+}

@@ -1,0 +1,122 @@
+// A small net with sparse inputs: two layers of H units, two values, and a logit for each legal choice, which is the product of the
+// last layer with the sum of learned vectors of the choice's features. So any number of choices is possible.
+import { padded, type Arena } from './arena.ts';
+import type { Wiring } from './knowledge.ts';
+import type { Samples } from './samples.ts';
+
+export interface NetShape {
+  /** Features of a position. */
+  readonly inputs: number;
+  /** Features of a choice. */
+  readonly outputs: number;
+  /** Units of a layer, a multiple of 32. */
+  readonly width: number;
+  /** Most choices of one decision. */
+  readonly choices: number;
+}
+
+/** Rows of parameters between those of the inputs and those of the outputs: b1, W2, b2, Wv, Ww and the biases of both values. */
+export function innerRows(width: number): number {
+  return width + 5;
+}
+
+/** Where each part of the parameters begins, in floats. */
+function layoutOf({ inputs, outputs, width }: NetShape) {
+  const b1 = inputs * width;
+  const W2 = b1 + width;
+  const b2 = W2 + width * width;
+  const Wv = b2 + width;
+  const Ww = Wv + width;
+  const bias = Ww + width;
+  const U = bias + width;
+  return { b1, W2, b2, Wv, Ww, bias, U, size: U + outputs * width };
+}
+
+export class Net {
+  readonly shape: NetShape;
+  readonly layout: ReturnType<typeof layoutOf>;
+  readonly parameters: Float32Array;
+  /** Of the last forward pass: layers, and logits that become probabilities. */
+  readonly h1: Float32Array;
+  readonly h2: Float32Array;
+  readonly chances: Float32Array;
+  /** Of the last forward pass: what is still to come of the reward, and the logit of the chance to win. */
+  value = 0;
+  winning = 0;
+  readonly #arena: Arena;
+
+  constructor(arena: Arena, shape: NetShape) {
+    this.#arena = arena;
+    this.shape = shape;
+    this.layout = layoutOf(shape);
+    this.parameters = arena.f32(this.layout.size);
+    this.h1 = arena.f32(shape.width);
+    this.h2 = arena.f32(shape.width);
+    this.chances = arena.f32(shape.choices);
+  }
+
+  /** Numbers that a net of this shape has. */
+  static size(shape: NetShape): number {
+    return layoutOf(shape).size;
+  }
+
+  static bytes(shape: NetShape): number {
+    return padded(layoutOf(shape).size * 4) + 2 * padded(shape.width * 4) + padded(shape.choices * 4);
+  }
+
+  /** Makes the parameters from rows of knowledge. */
+  compose({ net, known, factors }: Wiring, weights: Float32Array): void {
+    const { width } = this.shape;
+    const { parameters } = this;
+    parameters.fill(0);
+    // As the kernel's `mix` does it, for which the weights would have to lie in its memory.
+    for (let i = 0; i < net.length; i++) {
+      const to = net[i] * width;
+      const from = known[i] * width;
+      const factor = Math.fround(factors[i]);
+      for (let j = 0; j < width; j++) parameters[to + j] += Math.fround(factor * weights[from + j]);
+    }
+  }
+
+  /** Layers and both values of a sample. */
+  look(b: Samples, sample: number): void {
+    const { kernel } = this.#arena;
+    const { parameters, layout, shape, h1, h2 } = this;
+    const base = parameters.byteOffset;
+    const first = b.positionStart[sample];
+    const H = shape.width;
+    kernel.sparse(
+      b.position.index.byteOffset + first * 2,
+      b.position.value.byteOffset + first * 4,
+      b.positionStart[sample + 1] - first,
+      base,
+      base + layout.b1 * 4,
+      H,
+      h1.byteOffset,
+    );
+    kernel.dense(h1.byteOffset, base + layout.W2 * 4, base + layout.b2 * 4, H, h2.byteOffset);
+    this.value = Math.fround(kernel.dot(base + layout.Wv * 4, h2.byteOffset, H) + parameters[layout.bias]);
+    this.winning = Math.fround(
+      kernel.dot(base + layout.Ww * 4, h2.byteOffset, H) + parameters[layout.bias + 1],
+    );
+  }
+
+  /** The same, and the chances of the sample's choices; `scale` is one through the temperature. Returns the likeliest choice. */
+  forward(b: Samples, sample: number, scale = 1): number {
+    this.look(b, sample);
+    const { kernel } = this.#arena;
+    const { parameters, layout, shape, h2, chances } = this;
+    const count = b.choicesOf(sample);
+    kernel.policy(
+      b.choiceStart.byteOffset + b.choicesStart[sample] * 4,
+      count,
+      b.choice.index.byteOffset,
+      b.choice.value.byteOffset,
+      parameters.byteOffset + layout.U * 4,
+      h2.byteOffset,
+      shape.width,
+      chances.byteOffset,
+    );
+    return kernel.softmax(chances.byteOffset, count, scale);
+  }
+}

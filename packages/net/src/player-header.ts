@@ -1,0 +1,90 @@
+// The first line of a player file: JSON from strangers, checked field by field.
+import type { Contents } from './knowledge.ts';
+import type { PlayerHeader } from './player-file.ts';
+
+interface Read {
+  readonly header: PlayerHeader;
+  readonly weights: { readonly count: number; readonly hash: string };
+}
+
+const MOST_NAME = 200;
+const MOST_ITEMS = 3000;
+const MOST_GROUPS = 200;
+const MOST_WIDTH = 256;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A sentence that says what is wrong, where something is. */
+export function readHeader(line: Uint8Array): Read | string {
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(line));
+  } catch {
+    return 'It does not begin with a line of JSON.';
+  }
+  if (!isFields(value)) return 'Its first line is not a JSON object.';
+  if (value['format'] !== 1)
+    return `It has format ${String(value['format']).slice(0, 20)}; this version reads format 1.`;
+  const wrong = wrongField(value);
+  if (wrong !== undefined) return `Its field "${wrong}" is missing or not what it should be.`;
+  const { weights, ...header } = value;
+  return { header: header as unknown as PlayerHeader, weights: weights as Read['weights'] };
+}
+
+function wrongField(value: Fields): string | undefined {
+  const { learned, strength, contents, weights } = value;
+  for (const name of ['game', 'setup', 'content', 'engine']) if (!isName(value[name])) return name;
+  if (!isCount(value['seats'], 8)) return 'seats';
+  if (
+    !isFields(learned) ||
+    !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
+  )
+    return 'learned';
+  if (!isList(strength, 100, isStrength)) return 'strength';
+  if (!isContents(contents)) return 'contents';
+  if (!isFields(weights) || !isCount(weights['count'], 10_000_000) || !isName(weights['hash']))
+    return 'weights';
+  return undefined;
+}
+
+function isContents(value: unknown): value is Contents {
+  if (!isFields(value)) return false;
+  const { width, vocabularies, position, choice } = value;
+  return (
+    isCount(width, MOST_WIDTH) &&
+    width > 0 &&
+    width % 32 === 0 &&
+    isList(vocabularies, MOST_GROUPS, isVocabulary) &&
+    isList(position, MOST_GROUPS, isGroup) &&
+    isList(choice, MOST_GROUPS, isGroup)
+  );
+}
+
+const isVocabulary = (value: unknown): boolean =>
+  isFields(value) &&
+  isName(value['name']) &&
+  isList(value['items'], MOST_ITEMS, isName) &&
+  isList(value['traits'], MOST_ITEMS, isName);
+
+const isGroup = (value: unknown): boolean =>
+  isFields(value) &&
+  isName(value['name']) &&
+  isCount(value['size'], MOST_ITEMS) &&
+  (value['vocabulary'] === undefined || isName(value['vocabulary']));
+
+const isStrength = (value: unknown): boolean =>
+  isFields(value) &&
+  isName(value['against']) &&
+  isCount(value['games'], 1e9) &&
+  ['won', 'low', 'high'].every((name) => {
+    const share = value[name];
+    return typeof share === 'number' && share >= 0 && share <= 1;
+  });
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_NAME;
+const isCount = (value: unknown, most: number): value is number =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
+const isList = (value: unknown, most: number, isItem: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.length <= most && value.every(isItem);

@@ -1,0 +1,93 @@
+// Positions with their choices as sparse features, one after the other: one for a player that thinks, thousands for one that learns.
+import { padded, type Arena } from './arena.ts';
+
+/** A list of (feature, value) pairs that is appended to. */
+interface SparseList {
+  readonly index: Uint16Array;
+  readonly value: Float32Array;
+  size: number;
+}
+
+/** Room for so many samples, features of positions, choices and features of choices, all samples together. */
+export interface SampleRoom {
+  readonly samples: number;
+  readonly features: number;
+  readonly choices: number;
+  readonly choiceFeatures: number;
+}
+
+export class Samples {
+  readonly room: SampleRoom;
+  /** Where features of positions and of choices are appended. */
+  readonly position: SparseList;
+  readonly choice: SparseList;
+  /** By sample: its first feature, its first choice. By choice: its first feature. Each has one entry more, the end. */
+  readonly positionStart: Uint32Array;
+  readonly choicesStart: Uint32Array;
+  readonly choiceStart: Uint32Array;
+  /** Complete samples. */
+  size = 0;
+  #choices = 0;
+
+  constructor(arena: Arena, room: SampleRoom) {
+    this.room = room;
+    this.position = { index: arena.u16(room.features), value: arena.f32(room.features), size: 0 };
+    this.choice = { index: arena.u16(room.choiceFeatures), value: arena.f32(room.choiceFeatures), size: 0 };
+    this.positionStart = arena.u32(room.samples + 1);
+    this.choicesStart = arena.u32(room.samples + 1);
+    this.choiceStart = arena.u32(room.choices + 1);
+  }
+
+  static bytes({ samples, features, choices, choiceFeatures }: SampleRoom): number {
+    return (
+      padded(features * 2) +
+      padded(features * 4) +
+      padded(choiceFeatures * 2) +
+      padded(choiceFeatures * 4) +
+      2 * padded((samples + 1) * 4) +
+      padded((choices + 1) * 4)
+    );
+  }
+
+  clear(): void {
+    this.size = 0;
+    this.#choices = 0;
+    this.position.size = 0;
+    this.choice.size = 0;
+  }
+
+  /** After the features of a choice were appended. */
+  endChoice(): void {
+    this.choiceStart[++this.#choices] = this.choice.size;
+  }
+
+  /** After the last choice of a sample. */
+  endSample(): void {
+    this.size++;
+    this.positionStart[this.size] = this.position.size;
+    this.choicesStart[this.size] = this.#choices;
+  }
+
+  /** Forgets the newest sample. */
+  drop(): void {
+    this.size--;
+    this.position.size = this.positionStart[this.size];
+    this.#choices = this.choicesStart[this.size];
+    this.choice.size = this.choiceStart[this.#choices];
+  }
+
+  choicesOf(sample: number): number {
+    return this.choicesStart[sample + 1] - this.choicesStart[sample];
+  }
+
+  /** Whether there is room for one more sample of these sizes. */
+  fits(features: number, choices: number, choiceFeatures: number): boolean {
+    const { room } = this;
+    return (
+      this.size < room.samples &&
+      this.position.size + features <= room.features &&
+      this.#choices + choices <= room.choices &&
+      this.choice.size + choiceFeatures <= room.choiceFeatures
+    );
+  }
+}

@@ -1,0 +1,110 @@
+// Player files: what is written is read again, and nothing damaged or foreign gets through.
+import { describe, expect, test } from 'vitest';
+import { countRows, formatPlayer, parsePlayer, rounded, type Player } from '@railwright/net';
+import { fromHalf, toHalf } from '../src/half.ts';
+
+const CONTENTS = {
+  width: 32,
+  vocabularies: [{ name: 'cards', items: ['rail', 'train'], traits: ['cost'] }],
+  position: [{ name: 'hand', size: 2, vocabulary: 'cards' }],
+  choice: [{ name: 'buy', size: 2, vocabulary: 'cards' }],
+};
+const PLAYER: Player = {
+  header: {
+    format: 1,
+    game: 'trains',
+    setup: 'trains/tokyo-beginners',
+    content: 'abc',
+    engine: '1',
+    seats: 2,
+    learned: { seed: 1, games: 100, decisions: 2000 },
+    strength: [{ against: 'heuristic', games: 400, won: 0.9, low: 0.87, high: 0.93 }],
+    contents: CONTENTS,
+  },
+  weights: rounded(Float32Array.from({ length: countRows(CONTENTS) * 32 }, (_, i) => Math.sin(i))),
+};
+
+const file = (): Uint8Array => formatPlayer(PLAYER);
+const header = (): Record<string, unknown> =>
+  JSON.parse(new TextDecoder().decode(file().subarray(0, file().indexOf(10)))) as Record<string, unknown>;
+/** The file with another first line. */
+const withHeader = (edit: (fields: Record<string, unknown>) => unknown): Uint8Array => {
+  const bytes = file();
+  const line = new TextEncoder().encode(JSON.stringify(edit(header())));
+  return Uint8Array.from([...line, ...bytes.subarray(bytes.indexOf(10))]);
+};
+const messageOf = (bytes: Uint8Array): string => {
+  const parsed = parsePlayer(bytes);
+  return parsed.ok ? '' : parsed.message;
+};
+
+test('a player comes back as it was saved', () => {
+  const parsed = parsePlayer(file());
+  expect(parsed).toEqual({ ok: true, player: PLAYER });
+});
+
+describe('is refused with a sentence', () => {
+  test.each([
+    ['a file of something else', new TextEncoder().encode('GIF89a'), /line of JSON/],
+    ['an empty file', new Uint8Array(), /line of JSON/],
+    ['JSON that is no object', new TextEncoder().encode('[]\n'), /not a JSON object/],
+    ['a newer format', withHeader((h) => ({ ...h, format: 2 })), /format 2; this version reads format 1/],
+    ['a file that is cut', file().subarray(0, -10), /cut or damaged/],
+    ['more than it says', Uint8Array.from([...file(), 1, 2]), /cut or damaged/],
+    ['a changed weight', file().with(-1, 0x42), /damaged/],
+    ['a weight that is no number', notANumber(), /not a number/],
+    [
+      'other contents than weights',
+      withHeader((h) => ({ ...h, contents: { ...CONTENTS, position: [] } })),
+      /needs/,
+    ],
+    [
+      'a width the net cannot have',
+      withHeader((h) => ({ ...h, contents: { ...CONTENTS, width: 33 } })),
+      /"contents"/,
+    ],
+    [
+      'a list without end',
+      withHeader((h) => ({
+        ...h,
+        contents: { ...CONTENTS, position: Array(500).fill({ name: 'a', size: 1 }) },
+      })),
+      /"contents"/,
+    ],
+    [
+      'shares that are none',
+      withHeader((h) => ({ ...h, strength: [{ ...PLAYER.header.strength[0], won: 7 }] })),
+      /"strength"/,
+    ],
+    ['no seats', withHeader((h) => ({ ...h, seats: 'two' })), /"seats"/],
+    ['a seed that is none', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],
+    ['what is too large', new Uint8Array(3_000_000), /3000000 bytes/],
+  ])('%s', (_what, bytes, message) => {
+    expect(messageOf(bytes)).toMatch(message);
+  });
+});
+
+function notANumber(): Uint8Array {
+  const weights = PLAYER.weights.slice();
+  weights[3] = NaN;
+  return formatPlayer({ ...PLAYER, weights });
+}
+
+test('halves are the nearest there are', () => {
+  for (const [value, bits] of [
+    [0, 0],
+    [1, 0x3c00],
+    [-2, 0xc000],
+    [65504, 0x7bff],
+    [2 ** -24, 1],
+    [2 ** -14, 0x400],
+    [1 + 2 ** -11, 0x3c00],
+    [1 + 3 * 2 ** -11, 0x3c02],
+    [1e9, 0x7c00],
+  ] as const) {
+    expect(toHalf(value)).toBe(bits);
+    if (bits !== 0x7c00)
+      expect(Math.abs(fromHalf(bits) - value)).toBeLessThanOrEqual(Math.abs(value) * 2 ** -11);
+  }
+  for (let bits = 0; bits < 0x7c00; bits++) expect(toHalf(fromHalf(bits))).toBe(bits);
+});
