@@ -1,6 +1,7 @@
 // One interface for every game (after OpenSpiel): an immutable Game, compiled once from a definition for a number of
 // seats, and a State that holds everything that changes. Bots, playtests, records and players know only this file.
 import type { Insight } from './insight.ts';
+import type { Perception } from './perception.ts';
 import type { RngWords } from './rng.ts';
 import type { State } from './state.ts';
 
@@ -43,6 +44,8 @@ export interface Game {
   /** For playtests; absent in games that have nothing to say. */
   readonly insight?: Insight;
 
+  /** New senses for a learned player; absent in games that it cannot learn. */
+  perceive?(): Perception;
   /** Memory for one game; its content is meaningless until `start`. */
   createState(): State;
   /** Sets up a new game in `s`, reusing its memory. Seeds are unsigned 32-bit integers. */

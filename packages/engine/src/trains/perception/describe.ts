@@ -1,0 +1,127 @@
+// What a legal choice of Trains is about: a kind, a cell, an option, and how things stand with it.
+import { feel, type Sparse } from '../../core/perception.ts';
+import type { State } from '../../core/state.ts';
+import { COINS, F_SOURCE, WAIVER } from '../layout.ts';
+import { topFrame } from '../stack.ts';
+import type { Tables } from '../tables.ts';
+import { surcharge } from '../tokens.ts';
+import {
+  CARD_ASK,
+  EFFECT_ASK,
+  GAIN_ASK,
+  MAY_ASK,
+  NAME_ASK,
+  OPTIONS,
+  ORDER_ASK,
+  RAIL_ASK,
+  REACTION_ASK,
+  START_ASK,
+  STATION_ASK,
+  TURN_ASK,
+  type TrainsFeatures,
+} from './features.ts';
+import { bound, type Counted } from './observe.ts';
+
+export function describe(
+  t: Tables,
+  { at, near }: TrainsFeatures,
+  s: State,
+  c: Counted,
+  choice: number,
+  out: Sparse,
+): void {
+  const { kinds } = t;
+  switch (c.asks) {
+    case TURN_ASK:
+      if (choice < kinds) feel(out, at.playCard + choice, 1);
+      else if (choice < 2 * kinds) describeBuying(t, at, s, c, choice - kinds, out);
+      else feel(out, at.turn + choice - 2 * kinds, 1);
+      return;
+    case CARD_ASK:
+      feel(out, choice < kinds ? at.choose + choice : at.stop, 1);
+      return;
+    case GAIN_ASK:
+      feel(out, at.gain + choice, 1);
+      return;
+    case NAME_ASK:
+      feel(out, at.name + choice, 1);
+      return;
+    case ORDER_ASK:
+      feel(out, at.order + choice, 1);
+      return;
+    case REACTION_ASK:
+      feel(out, choice < kinds ? at.react + choice : at.noReaction, 1);
+      return;
+    case EFFECT_ASK:
+    case MAY_ASK:
+      feel(out, at.yesNo + (c.asks === EFFECT_ASK ? 0 : 2) + choice, 1);
+      feel(out, (choice === 1 ? at.applied : at.declined) + s.data[topFrame(t, s) + F_SOURCE], 1);
+      return;
+    case RAIL_ASK:
+      describeRail(t, at, near, s, c.seat, choice, out);
+      return;
+    case STATION_ASK:
+      describeStation(t, at, s, c.seat, choice, out);
+      return;
+    case START_ASK:
+      feel(out, at.start + choice, 1);
+      return;
+    default:
+      feel(out, at.option + (choice < OPTIONS ? choice : OPTIONS - 1), 1);
+  }
+}
+
+type At = TrainsFeatures['at'];
+
+function describeBuying(t: Tables, at: At, s: State, c: Counted, kind: number, out: Sparse): void {
+  const left = s.data[t.layout.supply + kind];
+  feel(out, at.buy + kind, 1);
+  feel(out, at.buying, c.own[kind] / 4);
+  feel(out, at.buying + 1, left > 40 ? 4 : left / 10);
+  if (left === 1) feel(out, at.buying + 2, 1);
+  if (t.points[kind] > 0) feel(out, at.buying + 3, bound(t.points[kind] / 2));
+  feel(out, at.buying + 4, bound((s.data[COINS] - t.cost[kind]) / 4));
+  feel(out, at.buying + 5, 1);
+}
+
+function describeRail(
+  t: Tables,
+  at: At,
+  near: Float32Array,
+  s: State,
+  seat: number,
+  cell: number,
+  out: Sparse,
+): void {
+  const d = s.data;
+  const others = d[t.layout.rails + cell] & ~(1 << seat);
+  feel(out, at.lay + cell, 1);
+  feel(out, at.laying, 1);
+  feel(out, at.laying + 1, bound(surcharge(t, s, seat, cell, d[WAIVER]) / 3));
+  if (others !== 0) feel(out, at.laying + 2, 1);
+  if (t.remote[cell] > 0) feel(out, at.laying + 3, bound(t.remote[cell] / 4));
+  if (t.city[cell] > 0) {
+    const stations = d[t.layout.stations + cell];
+    feel(out, at.laying + 4, 1);
+    feel(out, at.laying + 5, bound(cityPoints(t, stations) / 4));
+    feel(out, at.laying + 6, (t.city[cell] - stations) / 2);
+  }
+  feel(out, at.laying + 7, near[cell]);
+}
+
+function describeStation(t: Tables, at: At, s: State, seat: number, cell: number, out: Sparse): void {
+  const d = s.data;
+  const rails = d[t.layout.rails + cell];
+  const stations = d[t.layout.stations + cell];
+  const more = bound((cityPoints(t, stations + 1) - cityPoints(t, stations)) / 4);
+  feel(out, at.build + cell, 1);
+  feel(out, at.building, 1);
+  if (((rails >> seat) & 1) === 1) feel(out, at.building + 1, more);
+  if ((rails & ~(1 << seat)) !== 0) feel(out, at.building + 2, more);
+  feel(out, at.building + 3, (t.city[cell] - stations) / 2);
+}
+
+function cityPoints(t: Tables, stations: number): number {
+  const last = t.cityPoints.length - 1;
+  return t.cityPoints[stations < last ? stations : last];
+}

@@ -1,0 +1,101 @@
+// The features of Trains by number, and what observing needs of the tables.
+import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
+import { TERRAIN_LIMIT } from '../limits.ts';
+import type { Tables } from '../tables.ts';
+import { nearness } from './nearness.ts';
+import { cardVocabulary, cellVocabulary } from './traits.ts';
+
+/** What a decision can ask, by number. */
+export const ASKS = [
+  'turn',
+  'start',
+  'effect',
+  'may',
+  'card',
+  'gain',
+  'rail',
+  'station',
+  'option',
+  'reaction',
+  'name',
+  'order',
+] as const;
+export const [TURN_ASK, START_ASK, EFFECT_ASK, MAY_ASK, CARD_ASK, GAIN_ASK, RAIL_ASK, STATION_ASK] = [
+  0, 1, 2, 3, 4, 5, 6, 7,
+] as const;
+export const [REACTION_ASK, NAME_ASK, ORDER_ASK] = [9, 10, 11] as const;
+
+/** What an op added later asks. */
+export const OTHER_ASK = ASKS.length;
+
+export const COIN_STEPS = 12;
+const MISC = 24;
+/** Steps of an effect that are told apart. */
+export const STEPS = 8;
+const PER_SEAT = 10;
+export const OPTIONS = 8;
+
+function number(t: Tables, cards: Vocabulary, cells: Vocabulary) {
+  const p = new FeatureList();
+  const c = new FeatureList();
+  return {
+    asks: p.add('asks', ASKS.length + 1),
+    asking: p.over(cards, 'asking'),
+    hand: p.over(cards, 'hand'),
+    play: p.over(cards, 'play'),
+    draw: p.over(cards, 'draw'),
+    top: p.over(cards, 'top'),
+    aside: p.over(cards, 'aside'),
+    picked: p.over(cards, 'picked'),
+    owned: p.over(cards, 'owned'),
+    supply: p.over(cards, 'supply'),
+    empty: p.over(cards, 'empty'),
+    lasting: p.over(cards, 'lasting'),
+    opponents: Array.from({ length: t.seats - 1 }, (_, i) => p.over(cards, `opponent-${i + 1}`)),
+    coins: p.add('coins', COIN_STEPS + 2),
+    misc: p.add('misc', MISC),
+    step: p.add('step', STEPS),
+    waived: p.add('waived', TERRAIN_LIMIT + 4),
+    seats: Array.from({ length: t.seats }, (_, i) => p.add(`seat-${i}`, PER_SEAT)),
+    mine: p.over(cells, 'mine'),
+    theirs: p.over(cells, 'theirs'),
+    stations: p.over(cells, 'stations'),
+
+    playCard: c.over(cards, 'play'),
+    buy: c.over(cards, 'buy'),
+    buying: c.add('buying', 6),
+    turn: c.add('turn', 3),
+    choose: c.over(cards, 'choose'),
+    stop: c.add('stop', 1),
+    gain: c.over(cards, 'gain'),
+    name: c.over(cards, 'name'),
+    order: c.over(cards, 'order'),
+    react: c.over(cards, 'react'),
+    noReaction: c.add('no-reaction', 1),
+    yesNo: c.add('yes-no', 4),
+    applied: c.over(cards, 'apply'),
+    declined: c.over(cards, 'decline'),
+    option: c.add('option', OPTIONS),
+    lay: c.over(cells, 'lay'),
+    laying: c.add('laying', 8),
+    build: c.over(cells, 'build'),
+    building: c.add('building', 4),
+    start: c.over(cells, 'start'),
+    position: p.groups as readonly FeatureGroup[],
+    choice: c.groups as readonly FeatureGroup[],
+  };
+}
+
+export function trainsFeatures(t: Tables) {
+  const near = nearness(t);
+  const cards = cardVocabulary(t);
+  const cells = cellVocabulary(t, near);
+  return {
+    vocabularies: [cards, cells] as readonly Vocabulary[],
+    at: number(t, cards, cells),
+    near,
+    openCells: Int16Array.from([...t.open.keys()].filter((cell) => t.open[cell] === 1)),
+  };
+}
+
+export type TrainsFeatures = ReturnType<typeof trainsFeatures>;

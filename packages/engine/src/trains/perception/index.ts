@@ -1,0 +1,61 @@
+// The senses of learned players for Trains.
+import type { Perception } from '../../core/perception.ts';
+import type { State } from '../../core/state.ts';
+import { ACTED, DEPTH, F_NODE, F_SEAT, SEAT, TURN } from '../layout.ts';
+import { topFrame } from '../stack.ts';
+import { N_OP, NODE, type Tables } from '../tables.ts';
+import { describe } from './describe.ts';
+import { ASKS, OTHER_ASK, START_ASK, trainsFeatures, TURN_ASK } from './features.ts';
+import { observe, type Counted } from './observe.ts';
+
+const NUMBERS: ReadonlyMap<string, number> = new Map(ASKS.map((ask, i) => [ask, i]));
+/** Piles looked at for how near the end is. */
+const LOW_PILES = 8;
+
+export function trainsPerception(t: Tables): Perception {
+  const features = trainsFeatures(t);
+  const asked = Uint8Array.from(t.ops, (op) => NUMBERS.get(op.asks ?? '') ?? OTHER_ASK);
+  const counted: Counted = {
+    seat: 0,
+    asks: 0,
+    own: new Int16Array(t.kinds),
+    tops: new Int16Array(t.kinds),
+    lows: new Int16Array(LOW_PILES),
+  };
+  return {
+    vocabularies: features.vocabularies,
+    position: features.at.position,
+    choice: features.at.choice,
+    observe(s, out) {
+      const d = s.data;
+      if (d[DEPTH] > 0) {
+        const frame = topFrame(t, s);
+        counted.seat = d[frame + F_SEAT];
+        counted.asks = asked[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
+      } else {
+        counted.seat = d[SEAT];
+        counted.asks = d[TURN] === 0 ? START_ASK : TURN_ASK;
+      }
+      observe(t, features, s, counted, out);
+    },
+    describe(s, choice, out) {
+      describe(t, features, s, counted, choice, out);
+    },
+    obvious: (s, legal, count) => plainCoins(t, s, legal, count),
+  };
+}
+
+/**
+ * A card that gives coins and nothing else, when nothing else can be played and the turn has begun: before that, playing gives away
+ * the return of Waste.
+ */
+function plainCoins(t: Tables, s: State, legal: Int16Array, count: number): number {
+  const d = s.data;
+  if (d[DEPTH] > 0 || d[TURN] === 0 || d[ACTED] === 0) return -1;
+  let choice = -1;
+  for (let i = 0; i < count && legal[i] < t.kinds; i++) {
+    if (t.hasEffect[legal[i]] === 1) return -1;
+    if (choice < 0) choice = legal[i];
+  }
+  return choice;
+}

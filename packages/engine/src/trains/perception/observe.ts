@@ -1,0 +1,249 @@
+// A position of Trains as the seat that is asked knows it: its own cards by zone, what lies open, and what everybody saw.
+import { feel, type Sparse } from '../../core/perception.ts';
+import type { State } from '../../core/state.ts';
+import { selectionBase } from '../evaluate.ts';
+import {
+  ACTED,
+  ASIDE,
+  COINS,
+  DECK,
+  DEPTH,
+  DISCARD,
+  EMPTY_PILES,
+  F_LEVEL,
+  F_NODE,
+  F_SOURCE,
+  HAND,
+  IGNORE_WASTE,
+  LASTING,
+  PLAY,
+  RAIL_POINTS,
+  RAILS_LEFT,
+  SCORE,
+  SEAT,
+  STATIONS_LEFT,
+  TOP_KIND,
+  TOP_SEEN_SHIFT,
+  TOP_SIZE,
+  TOTALS,
+  TURN,
+  WAIVER,
+} from '../layout.ts';
+import { TERRAIN_LIMIT } from '../limits.ts';
+import { totalScore } from '../scoring.ts';
+import { topFrame } from '../stack.ts';
+import { N_E, NODE, type Tables } from '../tables.ts';
+import { seatBase } from '../zones.ts';
+import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
+
+/** What is counted once a position, for `describe` to read. */
+export interface Counted {
+  seat: number;
+  asks: number;
+  /** Cards that the own seat owns, by kind. */
+  readonly own: Int16Array;
+  /** Copies on the known top of a deck, by kind. */
+  readonly tops: Int16Array;
+  /** The smallest supply piles that are not empty. */
+  readonly lows: Int16Array;
+}
+
+export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out: Sparse): void {
+  const { at } = f;
+  feel(out, at.asks + c.asks, 1);
+  if (c.asks !== TURN_ASK && c.asks !== START_ASK) observeEffect(t, f, s, c, out);
+  observeOwn(t, f, s, c, out);
+  observeSupply(t, f, s, c, out);
+  const lead = observeSeats(t, f, s, c, out);
+  observeTable(t, f, s, c, lead, out);
+  observeMap(t, f, s, c.seat, out);
+}
+
+/** Which card asks, at which of its steps, and what was picked so far. */
+function observeEffect(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): void {
+  const d = s.data;
+  const frame = topFrame(t, s);
+  const node = d[frame + F_NODE];
+  const source = d[frame + F_SOURCE];
+  feel(out, at.asking + source, 1);
+  feel(out, at.step + ((node - t.effect[source]) & (STEPS - 1)), 1);
+  if (c.asks !== CARD_ASK) return;
+  const picked = selectionBase(t, d[frame + F_LEVEL], t.nodes[node * NODE + N_E]);
+  for (let k = 0; k < t.kinds; k++) if (d[picked + k] > 0) feel(out, at.picked + k, bound(d[picked + k] / 2));
+}
+
+function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): void {
+  const d = s.data;
+  const { kinds } = t;
+  const base = seatBase(t, c.seat);
+  const hand = base + t.layout.zones;
+  countTops(t, d, base, c.tops);
+  const size = d[base + TOP_SIZE];
+  if (size > 0) {
+    const entry = d[base + t.layout.top + size - 1];
+    if (((entry >> (TOP_SEEN_SHIFT + c.seat)) & 1) === 1) feel(out, at.top + (entry & TOP_KIND), 1);
+  }
+  for (let k = 0; k < kinds; k++) {
+    const i = hand + k;
+    const inHand = d[i + HAND * kinds];
+    const drawn = d[i + DECK * kinds] + c.tops[k];
+    const inPlay = d[i + PLAY * kinds];
+    const aside = d[i + ASIDE * kinds];
+    const own = inHand + drawn + inPlay + aside + d[i + DISCARD * kinds] + d[i + (PLAY + 1) * kinds];
+    c.own[k] = own;
+    if (own === 0) continue;
+    feel(out, at.owned + k, own / 4);
+    if (inHand > 0) feel(out, at.hand + k, inHand / 2);
+    if (inPlay > 0) feel(out, at.play + k, inPlay / 2);
+    if (drawn > 0) feel(out, at.draw + k, drawn / 4);
+    if (aside > 0) feel(out, at.aside + k, aside);
+  }
+}
+
+/** Which cards of the known top are which kind; who knows them does not matter for how many a seat owns. */
+function countTops(t: Tables, d: Int16Array, base: number, out: Int16Array): void {
+  out.fill(0);
+  for (let i = 0; i < d[base + TOP_SIZE]; i++) out[d[base + t.layout.top + i] & TOP_KIND]++;
+}
+
+function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Counted, out: Sparse): void {
+  const d = s.data;
+  lows.fill(99);
+  for (let k = 0; k < t.piles; k++) {
+    const left = d[t.layout.supply + k];
+    if (left === 0) {
+      feel(out, at.empty + k, 1);
+      continue;
+    }
+    feel(out, at.supply + k, left > 40 ? 4 : left / 10);
+    if (k === t.waste) continue;
+    for (let i = 0, low = left; i < lows.length; i++)
+      if (low < lows[i]) {
+        const higher = lows[i];
+        lows[i] = low;
+        low = higher;
+      }
+  }
+  for (let i = 0; i < d[LASTING]; i++) feel(out, at.lasting + d[t.layout.lasting + i * 2], 1);
+}
+
+/** Each seat from the own one on; returns by how much the own seat leads. */
+function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): number {
+  const d = s.data;
+  const { kinds, layout } = t;
+  let own = 0;
+  let best = -32768;
+  for (let i = 0; i < t.seats; i++) {
+    const seat = (c.seat + i) % t.seats;
+    const base = seatBase(t, seat);
+    const zones = base + layout.zones;
+    let cards = 0;
+    let coins = 0;
+    let waste = 0;
+    if (i > 0) countTops(t, d, base, c.tops);
+    for (let k = 0; k < kinds; k++) {
+      const z = zones + k;
+      const count =
+        i === 0
+          ? c.own[k]
+          : d[z] +
+            d[z + kinds] +
+            d[z + 2 * kinds] +
+            d[z + 3 * kinds] +
+            d[z + 4 * kinds] +
+            d[z + 5 * kinds] +
+            c.tops[k];
+      if (count === 0) continue;
+      cards += count;
+      coins += count * t.value[k];
+      if (k === t.waste) waste = count;
+      if (i > 0) feel(out, at.opponents[i - 1] + k, count / 4);
+    }
+    const score = totalScore(t, s, seat);
+    if (i === 0) own = score;
+    else if (score > best) best = score;
+    const all = cards > 0 ? 1 / cards : 0;
+    const rails = d[base + RAILS_LEFT];
+    const first = at.seats[i];
+    feel(out, first, bound(score / 30));
+    feel(out, first + 1, rails / 20);
+    feel(out, first + 2, bound(cards / 25));
+    feel(out, first + 3, bound(coins * all));
+    feel(out, first + 4, waste * all);
+    if (rails < 5) feel(out, first + 5, 1);
+    if (seat === d[SEAT]) feel(out, first + 6, 1);
+    feel(out, first + 7, bound(d[base + TOTALS + HAND] / 5));
+    feel(out, first + 8, bound((d[base + TOTALS + DECK] + d[base + TOP_SIZE]) / 10));
+    feel(out, first + 9, bound(d[base + SCORE] / 15));
+  }
+  return own - best;
+}
+
+function observeTable(
+  t: Tables,
+  { at }: TrainsFeatures,
+  s: State,
+  c: Counted,
+  lead: number,
+  out: Sparse,
+): void {
+  const d = s.data;
+  const coins = d[COINS];
+  feel(out, at.coins + (coins < COIN_STEPS ? coins : COIN_STEPS), 1);
+  feel(out, at.coins + COIN_STEPS + 1, bound(coins / 8));
+  const m = at.misc;
+  const empty = d[EMPTY_PILES];
+  let toEnd = 0;
+  for (let i = 0; i < t.emptyPiles - empty && i < c.lows.length; i++) toEnd += c.lows[i];
+  feel(out, m, 1);
+  if (d[ACTED] === 1) feel(out, m + 1, 1);
+  if (d[RAIL_POINTS] > 0) feel(out, m + 2, d[RAIL_POINTS] / 2);
+  feel(out, m + 3, bound(d[TURN] / t.seats / 30));
+  feel(out, m + 4 + (empty < 3 ? empty : 3), 1);
+  feel(out, m + 8, d[STATIONS_LEFT] / 30);
+  if (d[STATIONS_LEFT] < 6) feel(out, m + 9, 1);
+  feel(out, m + 10, bound(toEnd / 20));
+  if (toEnd <= 3) feel(out, m + 11, 1);
+  if (toEnd <= 8) feel(out, m + 12, 1);
+  feel(out, m + 13, bound(c.lows[0] / 10));
+  feel(out, m + 14, bound(lead / 15));
+  if (lead > 0) feel(out, m + 15, 1);
+  if (lead < 0) feel(out, m + 16, 1);
+  feel(out, m + 17 + (c.seat < 5 ? c.seat : 4), 1);
+  if (d[IGNORE_WASTE] === 1) feel(out, m + 22, 1);
+  if (d[DEPTH] > 1) feel(out, m + 23, 1);
+  const waiver = d[WAIVER];
+  if (waiver !== 0)
+    for (let bit = 0; bit < TERRAIN_LIMIT + 4; bit++)
+      if (((waiver >> bit) & 1) === 1) feel(out, at.waived + bit, 1);
+}
+
+function observeMap(t: Tables, { at, openCells }: TrainsFeatures, s: State, seat: number, out: Sparse): void {
+  const d = s.data;
+  const rails = t.layout.rails;
+  const own = 1 << seat;
+  const others = t.seats > 1 ? 1 / (t.seats - 1) : 1;
+  for (let i = 0; i < openCells.length; i++) {
+    const cell = openCells[i];
+    const mask = d[rails + cell];
+    if (mask === 0) continue;
+    if ((mask & own) !== 0) feel(out, at.mine + cell, 1);
+    const rest = mask & ~own;
+    if (rest !== 0) feel(out, at.theirs + cell, countBits(rest) * others);
+  }
+  for (let i = 0; i < t.cities.length; i++) {
+    const built = d[t.layout.stations + t.cities[i]];
+    if (built > 0) feel(out, at.stations + t.cities[i], built / 2);
+  }
+}
+
+function countBits(mask: number): number {
+  let bits = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) bits++;
+  return bits;
+}
+
+/** Homebrew numbers may be anything; nets want small ones. */
+export function bound(x: number): number {
+  return x > 4 ? 4 : x < -4 ? -4 : x;
+}

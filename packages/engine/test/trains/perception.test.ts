@@ -1,0 +1,74 @@
+// The senses of learned players for Trains: the laws, and that each visible thing is sensed.
+import { describe, expect, test } from 'vitest';
+import { cloneState, type State, type TrainsGame } from '@railwright/engine';
+import { describePerceptionLaws, sensed } from '../perception-laws.ts';
+import { ALL_MARKETS, HOMEBREW } from './markets.ts';
+import { gameWith } from './shipped.ts';
+
+ALL_MARKETS.forEach((market, i) =>
+  describePerceptionLaws(`Trains with market ${i + 1}`, () =>
+    gameWith({ market, seats: 2 + (i % 3), map: i % 2 === 0 ? 'tokyo' : 'osaka' }),
+  ),
+);
+describePerceptionLaws('Trains with homebrew cards', () => gameWith({ market: HOMEBREW, seats: 3 }));
+describePerceptionLaws('Trains with banked rail points', () =>
+  gameWith({ market: ALL_MARKETS[1] ?? [], switches: { railPoints: 'banked' } }),
+);
+
+describe('what a seat can see', () => {
+  const game = gameWith();
+  const { layout, kinds } = game.tables;
+  const own = layout.seat0;
+  const other = layout.seat0 + layout.seatSize;
+  const change = (what: string, edit: (s: State, game: TrainsGame) => void): [string, typeof edit] => [
+    what,
+    edit,
+  ];
+  /** Moves a card of a kind from one zone of a seat to another. */
+  const move = (s: State, seat: number, from: number, to: number): void => {
+    const zones = seat + layout.zones;
+    const kind = [...Array(kinds).keys()].find((k) => (s.data[zones + from * kinds + k] ?? 0) > 0) ?? 0;
+    s.data[zones + from * kinds + kind]--;
+    s.data[zones + to * kinds + kind]++;
+  };
+
+  test.each([
+    change('coins', (s) => s.data[2]++),
+    change('that something was done this turn', (s) => (s.data[3] = 1)),
+    change('a surcharge that is waived', (s) => (s.data[4] = 1)),
+    change('station tokens', (s) => (s.data[9] -= 3)),
+    change('a card of the own hand', (s) => move(s, own, 0, 2)),
+    change('a card in play', (s) => move(s, own, 0, 3)),
+    change('a card of the own deck that was discarded', (s) => move(s, own, 1, 2)),
+    change('a card that an opponent has got', (s) => s.data[other + layout.zones + 2 * kinds + 5]++),
+    change('the score track', (s) => s.data[other]++),
+    change('rail tokens', (s) => s.data[other + 1]--),
+    change('a pile', (s) => s.data[layout.supply + 3]--),
+    change('an own rail', (s) => (s.data[layout.rails + 20] |= 1)),
+    change('an opponent’s rail', (s) => (s.data[layout.rails + 20] |= 2)),
+    change('a station', (s) => s.data[layout.stations + (game.tables.cities[0] ?? 0)]++),
+  ])('is sensed: %s', (_what, edit) => {
+    const senses = game.perceive?.();
+    if (!senses) throw new Error('no senses');
+    const s = game.createState();
+    game.start(s, 1);
+    const legal = new Int16Array(game.maxChoices);
+    while (game.turn(s) === 0) {
+      game.legalChoices(s, legal);
+      game.applyChoice(s, legal[0]);
+    }
+    const changed = cloneState(s);
+    edit(changed, game);
+    expect(sensed(game, senses, changed)).not.toBe(sensed(game, senses, s));
+  });
+
+  test('what a card costs and does carries over to a card of another name', () => {
+    const twin = gameWith({
+      market: [{ ...HOMEBREW[0], id: 'first' }, { ...HOMEBREW[0], id: 'second' }],
+    });
+    const cards = twin.perceive?.().vocabularies.find(({ name }) => name === 'cards');
+    const traitsOf = (id: string) => cards?.traitsOf[cards.items.indexOf(id)];
+    expect(traitsOf('first')).toEqual(traitsOf('second'));
+    expect(traitsOf('first')).not.toEqual(traitsOf('lay-rails'));
+  });
+});
