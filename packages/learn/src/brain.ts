@@ -1,0 +1,133 @@
+// What is learned and the net made of it: rows of knowledge with their moments, the net they are wired to, and steps of Adam.
+import type { Arena } from '@railwright/net';
+import { countRows, Net, padded, type Contents, type NetShape, type Wiring } from '@railwright/net';
+import { nextUint32, type RngWords } from '@railwright/engine';
+
+/** Gradients longer than this are cut. */
+const LONGEST = 1;
+
+export class Brain {
+  readonly net: Net;
+  readonly contents: Contents;
+  /** What is learned: rows of `contents`. */
+  readonly known: Float32Array;
+  /** Moments of Adam: means of gradients and of their squares. */
+  readonly means: Float32Array;
+  readonly squares: Float32Array;
+  /** Gradients of the net's parameters; samples add to them. */
+  readonly gradient: Float32Array;
+  /** Steps taken, and what is left of the first mean and square. */
+  steps = 0;
+  #meanLeft = 1;
+  #squareLeft = 1;
+  readonly #arena: Arena;
+  readonly #knownGradient: Float32Array;
+  readonly #wires: number;
+  readonly #netRows: Uint32Array;
+  readonly #knownRows: Uint32Array;
+  readonly #factors: Float32Array;
+
+  constructor(arena: Arena, contents: Contents, shape: NetShape, wiring: Wiring) {
+    const size = countRows(contents) * contents.width;
+    this.#arena = arena;
+    this.contents = contents;
+    this.net = new Net(arena, shape);
+    this.known = arena.f32(size);
+    this.means = arena.f32(size);
+    this.squares = arena.f32(size);
+    this.#knownGradient = arena.f32(size);
+    this.gradient = arena.f32(this.net.parameters.length);
+    this.#wires = wiring.net.length;
+    this.#netRows = arena.u32(this.#wires);
+    this.#knownRows = arena.u32(this.#wires);
+    this.#factors = arena.f32(this.#wires);
+    this.#netRows.set(wiring.net);
+    this.#knownRows.set(wiring.known);
+    this.#factors.set(wiring.factors);
+  }
+
+  static bytes(contents: Contents, shape: NetShape, wiring: Wiring): number {
+    const size = countRows(contents) * contents.width * 4;
+    return 2 * Net.bytes(shape) + 4 * padded(size) + 3 * padded(wiring.net.length * 4);
+  }
+
+  /** Rows by chance: small for what is felt, nothing for what things have in common. */
+  start(rng: RngWords): void {
+    const { known, net } = this;
+    const { inputs, width } = net.shape;
+    this.means.fill(0);
+    this.squares.fill(0);
+    this.steps = 0;
+    this.#meanLeft = this.#squareLeft = 1;
+    known.fill(0);
+    const rows = (first: number, count: number, size: number): void => {
+      for (let i = first * width; i < (first + count) * width; i++) known[i] = normal(rng) * size;
+    };
+    // Rows that a net row has to itself come first among its wires.
+    const own = new Map<number, number>();
+    this.#netRows.forEach((row, i) => {
+      if (!own.has(row)) own.set(row, this.#knownRows[i]);
+    });
+    const each = (from: number, count: number, size: number): void => {
+      for (let row = from; row < from + count; row++) rows(own.get(row) as number, 1, size);
+    };
+    each(0, inputs, 0.15);
+    each(inputs + 1, width, Math.sqrt(2 / width));
+    each(inputs + width + 2, 2, 0.05);
+    each(inputs + width + 5, net.shape.outputs, 0.02);
+    this.compose();
+  }
+
+  /** Makes the net's parameters from what is known. */
+  compose(): void {
+    const { net, known } = this;
+    net.parameters.fill(0);
+    this.#mix(this.#knownRows, this.#netRows, known, net.parameters);
+  }
+
+  /** One step on the gradients of so many samples; they are gone afterwards. */
+  step(rate: number, samples: number): void {
+    const { kernel } = this.#arena;
+    const known = this.#knownGradient;
+    known.fill(0);
+    this.#mix(this.#netRows, this.#knownRows, this.gradient, known);
+    this.gradient.fill(0);
+    this.steps++;
+    this.#meanLeft *= 0.9;
+    this.#squareLeft *= 0.999;
+    let scale = 1 / samples;
+    const length = Math.sqrt(kernel.dot(known.byteOffset, known.byteOffset, known.length)) * scale;
+    if (length > LONGEST) scale *= LONGEST / length;
+    kernel.adam(
+      this.known.byteOffset,
+      known.byteOffset,
+      this.means.byteOffset,
+      this.squares.byteOffset,
+      known.length,
+      rate,
+      scale,
+      1 - this.#meanLeft,
+      1 - this.#squareLeft,
+    );
+    this.compose();
+  }
+
+  #mix(fromRows: Uint32Array, toRows: Uint32Array, from: Float32Array, to: Float32Array): void {
+    this.#arena.kernel.mix(
+      fromRows.byteOffset,
+      toRows.byteOffset,
+      this.#factors.byteOffset,
+      this.#wires,
+      from.byteOffset,
+      to.byteOffset,
+      this.contents.width,
+    );
+  }
+}
+
+/** Nearly normal, the same on every machine: the sum of twelve even draws. */
+function normal(rng: RngWords): number {
+  let sum = -6;
+  for (let i = 0; i < 12; i++) sum += nextUint32(rng) / 4294967296;
+  return sum;
+}

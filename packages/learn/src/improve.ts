@@ -1,0 +1,105 @@
+// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted beside.
+import type { Kernel, Net, Samples } from '@railwright/net';
+import type { Brain } from './brain.ts';
+import type { Lane } from './lane.ts';
+import type { Settings } from './settings.ts';
+
+/** Work space for gradients. */
+export interface Scratch {
+  readonly d1: Float32Array;
+  readonly d2: Float32Array;
+  readonly dChances: Float32Array;
+}
+
+export interface ImproveFigures {
+  samples: number;
+  entropy: number;
+  clipped: number;
+  /** Squares of what the values missed, and of results about their mean. */
+  missed: number;
+}
+
+/** Adds the gradient of sample `i` to the brain's; `mean` and `spread` are those of all advantages. */
+export function addGradient(
+  kernel: Kernel,
+  brain: Brain,
+  lane: Lane,
+  i: number,
+  mean: number,
+  spread: number,
+  { clip, entropy, valueShare, winShare }: Settings,
+  scratch: Scratch,
+  figures: ImproveFigures,
+): void {
+  const { net } = brain;
+  const { samples } = lane;
+  const { chances } = net;
+  const { dChances } = scratch;
+  const count = samples.choicesOf(i);
+  const chosen = lane.chosen[i];
+  net.forward(samples, i);
+  const advantage = (lane.advantage[i] - mean) / spread;
+  const ratio = chances[chosen] / (lane.chance[i] + 1e-9);
+  const clipped = advantage > 0 ? ratio > 1 + clip : ratio < 1 - clip;
+  const weight = clipped ? 0 : -advantage * ratio;
+  let disorder = 0;
+  for (let j = 0; j < count; j++) {
+    const p = chances[j];
+    dChances[j] = kernel.ln(p + 1e-9);
+    disorder -= p * dChances[j];
+  }
+  for (let j = 0; j < count; j++) {
+    const p = chances[j];
+    dChances[j] = weight * ((j === chosen ? 1 : 0) - p) + entropy * p * (dChances[j] + disorder);
+  }
+  const miss = net.value - lane.result[i];
+  const e = kernel.exp(-Math.abs(net.winning));
+  const chanceToWin = net.winning >= 0 ? 1 / (1 + e) : e / (1 + e);
+  backward(
+    kernel,
+    brain.net,
+    brain.gradient,
+    samples,
+    i,
+    valueShare * miss,
+    winShare * (chanceToWin - lane.share[i]),
+    scratch,
+  );
+  figures.samples++;
+  figures.entropy += disorder;
+  if (clipped) figures.clipped++;
+  figures.missed += miss * miss;
+}
+
+function backward(
+  kernel: Kernel,
+  net: Net,
+  gradient: Float32Array,
+  b: Samples,
+  i: number,
+  dValue: number,
+  dWinning: number,
+  { d1, d2, dChances }: Scratch,
+): void {
+  const first = b.positionStart[i];
+  kernel.backward(
+    b.position.index.byteOffset + first * 2,
+    b.position.value.byteOffset + first * 4,
+    b.positionStart[i + 1] - first,
+    b.choiceStart.byteOffset + b.choicesStart[i] * 4,
+    b.choicesOf(i),
+    b.choice.index.byteOffset,
+    b.choice.value.byteOffset,
+    net.parameters.byteOffset,
+    gradient.byteOffset,
+    net.shape.inputs,
+    net.shape.width,
+    net.h1.byteOffset,
+    net.h2.byteOffset,
+    dChances.byteOffset,
+    dValue,
+    dWinning,
+    d2.byteOffset,
+    d1.byteOffset,
+  );
+}

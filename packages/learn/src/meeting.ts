@@ -1,0 +1,126 @@
+// Where workers that learn together meet: gradients and figures by lane, added up in the order of the lanes, so that the sums are the
+// same for any number of workers. One worker meets itself.
+
+/** Buffers that all workers share; plain ones where there is one worker. */
+export interface MeetingRoom {
+  readonly workers: number;
+  readonly lanes: number;
+  /** Floats of a gradient. */
+  readonly size: number;
+  readonly gradients: ArrayBufferLike;
+  readonly numbers: ArrayBufferLike;
+  readonly gate: ArrayBufferLike;
+}
+
+const NUMBERS = 16;
+const ARRIVED = 0;
+const ROUND = 1;
+const CLOSED = 2;
+
+export function meetingRoom(workers: number, lanes: number, size: number): MeetingRoom {
+  const buffer = (bytes: number): ArrayBufferLike =>
+    workers > 1 ? new SharedArrayBuffer(bytes) : new ArrayBuffer(bytes);
+  return {
+    workers,
+    lanes,
+    size,
+    gradients: buffer((lanes + 1) * size * 4),
+    numbers: buffer(lanes * NUMBERS * 8),
+    gate: buffer(12),
+  };
+}
+
+/** Lets everybody who waits go on, and everybody who comes later: the meeting is over. */
+export function closeMeeting({ gate }: MeetingRoom): void {
+  const words = new Int32Array(gate);
+  Atomics.store(words, CLOSED, 1);
+  Atomics.add(words, ROUND, 1);
+  Atomics.notify(words, ROUND);
+}
+
+export class MeetingClosedError extends Error {
+  constructor() {
+    super('Another worker is gone.');
+    this.name = 'MeetingClosedError';
+  }
+}
+
+export class Meeting {
+  readonly #room: MeetingRoom;
+  readonly #gate: Int32Array;
+  readonly #slots: Float32Array[];
+  readonly #sum: Float32Array;
+  readonly #numbers: Float64Array[];
+  /** The part of the sum that this worker makes. */
+  readonly #from: number;
+  readonly #to: number;
+
+  constructor(room: MeetingRoom, worker: number) {
+    const { workers, lanes, size } = room;
+    this.#room = room;
+    this.#gate = new Int32Array(room.gate);
+    this.#slots = Array.from(
+      { length: lanes },
+      (_, i) => new Float32Array(room.gradients, i * size * 4, size),
+    );
+    this.#sum = new Float32Array(room.gradients, lanes * size * 4, size);
+    this.#numbers = Array.from(
+      { length: lanes },
+      (_, i) => new Float64Array(room.numbers, i * NUMBERS * 8, NUMBERS),
+    );
+    const part = Math.ceil(size / workers);
+    this.#from = Math.min(size, worker * part);
+    this.#to = Math.min(size, this.#from + part);
+  }
+
+  /** Puts down a lane's gradient for the sum. */
+  bring(lane: number, gradient: Float32Array): void {
+    this.#slots[lane].set(gradient);
+  }
+
+  /** Waits for everybody and fills `out` with the sum of all lanes' gradients. */
+  sum(out: Float32Array): void {
+    this.#wait();
+    const sum = this.#sum;
+    const [first, ...others] = this.#slots as [Float32Array, ...Float32Array[]];
+    for (let i = this.#from; i < this.#to; i++) sum[i] = first[i];
+    for (const slot of others) for (let i = this.#from; i < this.#to; i++) sum[i] += slot[i];
+    this.#wait();
+    out.set(sum);
+  }
+
+  /** Puts down a lane's figures, at most 16. */
+  tell(lane: number, figures: readonly number[]): void {
+    this.#numbers[lane].set(figures);
+  }
+
+  /** Waits for everybody and returns the figures of all lanes, added up; once more before others are told. */
+  hear(): number[] {
+    this.#wait();
+    const total = new Array<number>(NUMBERS).fill(0);
+    for (const numbers of this.#numbers) for (let i = 0; i < NUMBERS; i++) total[i] += numbers[i];
+    this.#wait();
+    return total;
+  }
+
+  /** @throws MeetingClosedError when a worker is gone. */
+  #wait(): void {
+    const { workers } = this.#room;
+    if (workers === 1) return;
+    const gate = this.#gate;
+    const round = Atomics.load(gate, ROUND);
+    if (Atomics.load(gate, CLOSED) === 1) throw new MeetingClosedError();
+    if (Atomics.add(gate, ARRIVED, 1) === workers - 1) {
+      Atomics.store(gate, ARRIVED, 0);
+      Atomics.add(gate, ROUND, 1);
+      Atomics.notify(gate, ROUND);
+      return;
+    }
+    // Partners are mostly there within microseconds, and sleeping takes longer than that.
+    for (let spins = 0; spins < SPINS; spins++) if (Atomics.load(gate, ROUND) !== round) break;
+    while (Atomics.load(gate, ROUND) === round) Atomics.wait(gate, ROUND, round);
+    if (Atomics.load(gate, CLOSED) === 1) throw new MeetingClosedError();
+  }
+}
+
+const SPINS = 2000;

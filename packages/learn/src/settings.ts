@@ -1,0 +1,53 @@
+// How learning goes about it. The numbers are those that did best on the shipped games; see the README for what was tried.
+
+export interface Settings {
+  /** Units of a layer. */
+  readonly width: number;
+  /** Decisions between two improvements, all lanes together. */
+  readonly decisions: number;
+  readonly minibatch: number;
+  readonly epochs: number;
+  /** Size of a step; it falls in the last part of the budget, see `rateAt`. */
+  readonly rate: number;
+  /** How far the chance of a choice may move in one improvement. */
+  readonly clip: number;
+  /** How much keeping several choices open is worth. */
+  readonly entropy: number;
+  /** How far a surprise reaches back, 0 to 1. */
+  readonly lambda: number;
+  /** What the margin counts beside winning. */
+  readonly margin: number;
+  readonly valueShare: number;
+  readonly winShare: number;
+  /** Share of games against earlier states of the same learning. */
+  readonly league: number;
+  /** Games are stopped after so many rounds and judged by points; play by chance would not end them. */
+  readonly rounds: number;
+}
+
+export const SETTINGS: Settings = {
+  width: 64,
+  decisions: 16_000,
+  minibatch: 512,
+  epochs: 3,
+  rate: 2e-3,
+  clip: 0.2,
+  entropy: 0.01,
+  lambda: 0.97,
+  margin: 3,
+  valueShare: 0.5,
+  winShare: 0.1,
+  league: 0.2,
+  rounds: 80,
+};
+
+/**
+ * Independent streams of games, whose work is put together in their order: what is learned does not depend on how many workers
+ * share them.
+ */
+export const LANES = 4;
+
+/** Held for half the budget, then falling in a straight line to a twentieth. */
+export function rateAt(progress: number, rate: number): number {
+  return rate * Math.max(0.05, Math.min(1, 2 * (1 - progress)));
+}

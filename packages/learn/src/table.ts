@@ -1,0 +1,45 @@
+// A game to learn on: its rules, its senses, and how far ahead a seat is.
+import type { Game, Perception, State } from '@railwright/engine';
+
+export interface Table {
+  readonly game: Game;
+  readonly senses: Perception;
+}
+
+/** @throws Error for a game without senses. */
+export function openTable(game: Game): Table {
+  const senses = game.perceive?.();
+  if (!senses) throw new Error(`Nobody can learn ${game.name}: it has no senses for learned players.`);
+  return { game, senses };
+}
+
+function standing(game: Game, s: State, seat: number): number {
+  const { insight } = game;
+  return insight?.standing ? insight.standing(s, seat) : game.score(s, seat);
+}
+
+/** By how much a seat is ahead of the best of the others; below zero behind. */
+export function marginOf(game: Game, s: State, seat: number): number {
+  let best = -Infinity;
+  for (let other = 0; other < game.seats; other++)
+    if (other !== seat) best = Math.max(best, standing(game, s, other));
+  return standing(game, s, seat) - best;
+}
+
+/** A seat's part of the win, 0 to 1; by standing in a game that was stopped, or that nobody won. */
+export function shareOf(game: Game, s: State, seat: number): number {
+  let winners = game.winners(s);
+  if (winners === 0) {
+    if (game.seatToAct(s) < 0) return 1 / game.seats;
+    let best = -Infinity;
+    for (let p = 0; p < game.seats; p++) {
+      const value = standing(game, s, p);
+      if (value > best) winners = 0;
+      if (value >= best) winners |= 1 << p;
+      best = Math.max(best, value);
+    }
+  }
+  let sharing = 0;
+  for (let rest = winners; rest !== 0; rest &= rest - 1) sharing++;
+  return ((winners >> seat) & 1) / sharing;
+}

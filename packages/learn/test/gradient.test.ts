@@ -1,0 +1,66 @@
+// The gradient of one sample against what changing each parameter a little does to the loss.
+import { expect, test } from 'vitest';
+import { Arena, contentsOf, padded, Samples, shapeFor, wire } from '@railwright/net';
+import { createRng } from '@railwright/engine';
+import { addGradient, Brain, Lane, openTable, SETTINGS, type Settings } from '@railwright/learn';
+import { createMatches } from './toy.ts';
+
+const SETTING: Settings = { ...SETTINGS, width: 32, entropy: 0.05, winShare: 0.3 };
+
+test('points where the loss grows', () => {
+  const table = openTable(createMatches());
+  const contents = contentsOf(table.senses, SETTING.width);
+  const shape = shapeFor(table.senses, SETTING.width, table.game.maxChoices);
+  const wiring = wire(contents, table.senses);
+  const arena = new Arena(
+    Brain.bytes(contents, shape, wiring) + Samples.bytes(Lane.room(50)) + 4 * padded(shape.width * 4),
+  );
+  const brain = new Brain(arena, contents, shape, wiring);
+  const lane = new Lane(arena, table, SETTING, shape.inputs, 1, 50);
+  const scratch = { d1: arena.f32(32), d2: arena.f32(32), dChances: arena.f32(3) };
+  brain.start(createRng(2));
+  lane.seed(2, 0);
+  lane.play(brain.net, undefined, 50);
+  const i = [...Array(50).keys()].find((n) => lane.samples.choicesOf(n) === 3) as number;
+  lane.advantage[i] = 0.7;
+  lane.result[i] = -0.4;
+  lane.share[i] = 1;
+
+  const loss = (): number => {
+    const { net } = brain;
+    net.forward(lane.samples, i);
+    const p = [...net.chances];
+    const entropy = -p.reduce((sum, q) => sum + q * Math.log(q), 0);
+    const chance = 1 / (1 + Math.exp(-net.winning));
+    return (
+      -lane.advantage[i] * (p[lane.chosen[i]] / lane.chance[i]) -
+      SETTING.entropy * entropy +
+      (SETTING.valueShare / 2) * (net.value - lane.result[i]) ** 2 -
+      SETTING.winShare * Math.log(chance)
+    );
+  };
+
+  brain.gradient.fill(0);
+  addGradient(arena.kernel, brain, lane, i, 0, 1, SETTING, scratch, {
+    samples: 0,
+    entropy: 0,
+    clipped: 0,
+    missed: 0,
+  });
+  const { parameters } = brain.net;
+  const gradient = brain.gradient;
+  let checked = 0;
+  for (let at = 0; at < parameters.length; at += 1) {
+    if (Math.abs(gradient[at]) < 0.02) continue;
+    const before = parameters[at];
+    const step = 4e-3;
+    parameters[at] = before + step;
+    const above = loss();
+    parameters[at] = before - step;
+    const below = loss();
+    parameters[at] = before;
+    expect((above - below) / (2 * step) / gradient[at]).toBeCloseTo(1, 1);
+    checked++;
+  }
+  expect(checked).toBeGreaterThan(50);
+});

@@ -1,0 +1,89 @@
+// Learning the smallest game there is, and that what is learned depends on the seed alone.
+import { describe, expect, test } from 'vitest';
+import { Samples, shapeFor } from '@railwright/net';
+import { createMatches, skill } from './toy.ts';
+import { Learner, LANES, Meeting, meetingRoom, openTable, SETTINGS, type Settings } from '@railwright/learn';
+
+const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
+
+function learner(seed: number, settings: Settings = QUICK, plain = false): Learner {
+  const table = openTable(createMatches());
+  const size = Learner.gradientSize(table, settings);
+  return new Learner({
+    table,
+    settings,
+    seed,
+    lanes: LANES,
+    own: Array.from({ length: LANES }, (_, i) => i),
+    meeting: new Meeting(meetingRoom(1, LANES, size), 0),
+    marginScale: 1,
+    plain,
+  });
+}
+
+function skillOf(learned: Learner): number {
+  const { senses, game } = openTable(createMatches());
+  const legal = new Int16Array(game.maxChoices);
+  return skill((s) => {
+    const samples = learned.thinking;
+    samples.clear();
+    senses.observe(s, samples.position);
+    const count = game.legalChoices(s, legal);
+    for (let i = 0; i < count; i++) {
+      senses.describe(s, legal[i], samples.choice);
+      samples.endChoice();
+    }
+    samples.endSample();
+    return legal[learned.brain.net.forward(samples, 0)];
+  });
+}
+
+describe('a learner', () => {
+  test('finds the choice that cannot lose, from nothing', () => {
+    const learned = learner(1);
+    const before = skillOf(learned);
+    for (let round = 0; round < 25; round++) learned.round(round / 25);
+    expect(skillOf(learned)).toBeGreaterThanOrEqual(0.9);
+    expect(before).toBeLessThan(0.7);
+  });
+
+  test('is the same for the same seed and another for another', () => {
+    const parameters = (seed: number): Float32Array => {
+      const learned = learner(seed);
+      learned.round(0);
+      learned.round(0.5);
+      return learned.brain.known.slice();
+    };
+    expect(parameters(3)).toEqual(parameters(3));
+    expect(parameters(3)).not.toEqual(parameters(4));
+  });
+
+  test('learns the same without compiled code', () => {
+    const parameters = (plain: boolean): Float32Array => {
+      const learned = learner(5, { ...QUICK, decisions: 400 }, plain);
+      learned.round(0);
+      return learned.brain.known.slice();
+    };
+    expect(parameters(true)).toEqual(parameters(false));
+  });
+
+  test('tells what it did', () => {
+    const figures = learner(6).round(0);
+    expect(figures.games).toBeGreaterThan(100);
+    expect(figures.decisions).toBeGreaterThanOrEqual(2000);
+    expect(figures.cut).toBe(0);
+    expect(figures.entropy).toBeGreaterThan(0.5);
+  });
+});
+
+test('a game without senses is refused with its name', () => {
+  const game = createMatches();
+  delete game.perceive;
+  expect(() => openTable(game)).toThrow(/matches/);
+});
+
+test('memory is asked for once', () => {
+  const { senses, game } = openTable(createMatches());
+  expect(shapeFor(senses, 32, game.maxChoices)).toEqual({ inputs: 22, outputs: 3, width: 32, choices: 3 });
+  expect(Samples.bytes({ samples: 1, features: 10, choices: 3, choiceFeatures: 9 })).toBeGreaterThan(0);
+});
