@@ -39,6 +39,10 @@ export interface BotSpec {
   readonly bot: string;
   /** For `strategy`: what it plays by. For `search`: by what it imagines every seat to play. Plain JSON. */
   readonly strategy?: object;
+  /** For `learned`: the bytes of its player file in base64. */
+  readonly player?: string;
+  /** For `learned`: how evenly it takes what it thinks less good; 0, the best choice always, unless given. */
+  readonly temperature?: number;
   /** For bots with a budget: how often they look ahead for a choice. */
   readonly iterations?: number;
   /** For bots with a budget: how long they think about a choice, instead of iterations. */

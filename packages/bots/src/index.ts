@@ -8,6 +8,7 @@ export {
   plainBot,
   type BotProblem,
   type ParsedBot,
+  type Players,
   type Strategies,
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';

@@ -17,11 +17,15 @@ export type ParsedBot =
 /** The bots a text can name: strategies by `pack/id`, which may be cut to the id where only one pack has it. */
 export type Strategies = ReadonlyMap<string, object>;
 
+/** Player files in base64, named as strategies are. */
+export type Players = ReadonlyMap<string, string>;
+
 /** Budgets beyond these are slips of the pen. */
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
 const NO_STRATEGIES: Strategies = new Map();
+const NO_PLAYERS: Players = new Map();
 
 /** A bot without settings. */
 export function plainBot(name: string): BotSpec {
@@ -29,22 +33,27 @@ export function plainBot(name: string): BotSpec {
 }
 
 /** The bot that a text means in a game. */
-export function parseBot(game: string, text: string, strategies: Strategies = NO_STRATEGIES): ParsedBot {
+export function parseBot(
+  game: string,
+  text: string,
+  strategies: Strategies = NO_STRATEGIES,
+  players: Players = NO_PLAYERS,
+): ParsedBot {
   const typed = text.trim();
   const at = typed.indexOf('@');
   return at < 0
-    ? parseAlone(game, typed, strategies)
+    ? parseAlone(game, typed, strategies, players)
     : parseImagining(game, typed.slice(0, at).trim(), typed.slice(at + 1).trim(), strategies);
 }
 
 /** Who imagines `strategy` in every seat. */
 function parseImagining(game: string, typed: string, strategy: string, strategies: Strategies): ParsedBot {
-  const parsed = parseAlone(game, typed, strategies);
+  const parsed = parseAlone(game, typed, strategies, NO_PLAYERS);
   if (!parsed.ok) return parsed;
   const { spec } = parsed;
   if (!botsFor(game).some(({ name, takesStrategy }) => name === spec.bot && takesStrategy))
     return bad({ message: `The bot ${spec.name} takes no strategy in ${game}.`, known: [] });
-  const id = findStrategy(strategy, strategies);
+  const id = findId(strategy, strategies);
   if (id !== undefined)
     return good({ ...spec, name: `${spec.name}@${id}`, strategy: strategies.get(id) as object });
   return bad({
@@ -54,23 +63,26 @@ function parseImagining(game: string, typed: string, strategy: string, strategie
   });
 }
 
-function parseAlone(game: string, typed: string, strategies: Strategies): ParsedBot {
+function parseAlone(game: string, typed: string, strategies: Strategies, players: Players): ParsedBot {
   const colon = typed.indexOf(':');
   const name = colon < 0 ? typed : typed.slice(0, colon);
-  const entry = botsFor(game).find((info) => info.name === name && !info.needsStrategy);
+  const entry = botsFor(game).find((info) => info.name === name && !info.needsFile);
   if (entry) return colon < 0 ? good(plainBot(name)) : withBudget(entry, typed.slice(colon + 1));
-  const id = findStrategy(typed, strategies);
+  const id = findId(typed, strategies);
   if (id !== undefined) return good({ name: id, bot: 'strategy', strategy: strategies.get(id) as object });
+  const player = findId(typed, players);
+  if (player !== undefined)
+    return good({ name: player, bot: 'learned', player: players.get(player) as string });
   return bad({
     message: `No bot "${typed}" plays ${game}.`,
     word: typed,
-    known: [...botNames(game), ...nearIds(typed, strategies)],
+    known: [...botNames(game), ...nearIds(typed, strategies), ...nearIds(typed, players)],
   });
 }
 
 /** Bots that can be named without more: what help texts and suggestions list. */
 export function botNames(game: string): string[] {
-  return botsFor(game).flatMap(({ name, needsStrategy }) => (needsStrategy ? [] : [name]));
+  return botsFor(game).flatMap(({ name, needsFile }) => (needsFile ? [] : [name]));
 }
 
 function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
@@ -92,11 +104,11 @@ function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
 }
 
 /** Who leaves out the pack is understood, so ids alone are near misses too. */
-function nearIds(typed: string, strategies: Strategies): string[] {
+function nearIds(typed: string, strategies: ReadonlyMap<string, unknown>): string[] {
   return [...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
 }
 
-function findStrategy(typed: string, strategies: Strategies): string | undefined {
+function findId(typed: string, strategies: ReadonlyMap<string, unknown>): string | undefined {
   if (strategies.has(typed)) return typed;
   const found = [...strategies.keys()].filter((id) => id.endsWith(`/${typed}`));
   return found.length === 1 ? found[0] : undefined;

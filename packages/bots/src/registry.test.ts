@@ -4,8 +4,8 @@ import { botsFor, createBot, defaultBot } from './registry.ts';
 
 test('every bot that is listed for a game can be made and says its name', () => {
   for (const game of ['trains', 'game-of-trains', 'freight-train', 'some-other-game'])
-    for (const { name, needsStrategy } of botsFor(game))
-      if (!needsStrategy) expect(createBot(game, plainBot(name), 1)?.name).toBe(name);
+    for (const { name, needsFile } of botsFor(game))
+      if (!needsFile) expect(createBot(game, plainBot(name), 1)?.name).toBe(name);
 });
 
 test('a bot that does not play a game is not made, the default one is', () => {

@@ -3,6 +3,7 @@
 import type { Bot, BotFactory, BotSpec } from './bot.ts';
 import { createFreightTrainBot } from './freight-train.ts';
 import { createGameOfTrainsBot } from './game-of-trains.ts';
+import { createLearnedBot } from './learned/learned-bot.ts';
 import { createRandomBot } from './random.ts';
 import { createSearchBot, type SearchBudget } from './search/search-bot.ts';
 import { createStrategyBot } from './strategy/strategy-bot.ts';
@@ -16,8 +17,8 @@ export interface BotInfo {
   readonly description: string;
   /** Thinks for as many iterations or milliseconds as its spec says. */
   readonly takesBudget?: boolean;
-  /** Plays by the strategy in its spec. */
-  readonly needsStrategy?: boolean;
+  /** Plays by the strategy or player in its spec, which comes from a file; people name it by that. */
+  readonly needsFile?: boolean;
   /** Imagines that everybody plays by the strategy in its spec, if there is one. */
   readonly takesStrategy?: boolean;
 }
@@ -32,6 +33,13 @@ const RANDOM: BotEntry = {
   description: 'every legal choice is equally likely',
   make: createRandomBot,
 };
+
+const learned = (game: string): BotEntry => ({
+  name: 'learned',
+  description: 'plays as it has learned by playing itself, named by its player file',
+  needsFile: true,
+  make: (seed, spec) => createLearnedBot(game, seed, spec),
+});
 
 const heuristic = (make: BotFactory): BotEntry => ({
   name: 'heuristic',
@@ -84,7 +92,7 @@ const EXPERTS: ReadonlyMap<string, readonly BotEntry[]> = new Map([
       {
         name: 'strategy',
         description: 'plays by a strategy file, named as pack/id',
-        needsStrategy: true,
+        needsFile: true,
         make: createStrategyBot,
       },
       searchByStrategy(createInvestorBot),
@@ -112,5 +120,5 @@ export function createBot(game: string, spec: BotSpec, seed: number): Bot | unde
 }
 
 function entriesFor(game: string): readonly BotEntry[] {
-  return [RANDOM, ...(EXPERTS.get(game) ?? [])];
+  return [RANDOM, ...(EXPERTS.get(game) ?? []), learned(game)];
 }

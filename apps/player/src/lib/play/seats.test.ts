@@ -15,7 +15,7 @@ const GAMES = ['trains', 'game-of-trains', 'freight-train'];
 
 test.each(GAMES)('every bot of %s that needs nothing more can be picked, and is understood', (game) => {
   const choices = botChoices(game);
-  const plain = botsFor(game).filter(({ needsStrategy }) => needsStrategy !== true);
+  const plain = botsFor(game).filter(({ needsFile }) => needsFile !== true);
   expect(new Set(choices.map(({ level }) => level))).toEqual(new Set(plain.map(({ name }) => name)));
   for (const { name, level, budget } of choices) {
     const spec = specOf(game, { name: 'X', bot: name });

@@ -38,7 +38,7 @@ const BUDGETS = [250, 1000, 4000] as const;
 /** The bots one can ask to play a game, weakest first; those that take a budget once for each. */
 export function botChoices(game: string): readonly BotChoice[] {
   return botsFor(game)
-    .filter(({ needsStrategy }) => needsStrategy !== true)
+    .filter(({ needsFile }) => needsFile !== true)
     .flatMap(({ name, description, takesBudget }) =>
       takesBudget === true
         ? BUDGETS.map((budget) => ({ name: `${name}:${budget}ms`, level: name, budget, description }))

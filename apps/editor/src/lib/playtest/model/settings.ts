@@ -74,7 +74,7 @@ export function fitSettings(settings: TestSettings, table: TestTable): TestSetti
 
 export function botChoices({ game, strategies }: TestTable): BotChoice[] {
   const plain = botsFor(game)
-    .filter(({ needsStrategy }) => !needsStrategy)
+    .filter(({ needsFile }) => !needsFile)
     .flatMap(({ name, description, takesBudget }): BotChoice[] =>
       takesBudget
         ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries a choice (slow)` }))

@@ -1,0 +1,101 @@
+// Learned players as bots. The one here has learned nothing: its weights are small numbers by chance.
+import { createRng, nextUint32, type Game } from '@railwright/engine';
+import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@railwright/net';
+import { describe, expect, it } from 'vitest';
+import { createBot, nextChoice, type BotSpec } from '../index.ts';
+import { shippedGame } from '../../test/shipped-game.ts';
+import { Mind } from './mind.ts';
+
+const WIDTH = 32;
+const game = await shippedGame('trains/tokyo-beginners', 2);
+const player = strangerTo(game);
+const spec = specOf(player);
+
+function strangerTo(at: Game): Player {
+  const senses = at.perceive?.();
+  if (!senses) throw new Error('no senses');
+  const contents = contentsOf(senses, WIDTH);
+  const rng = createRng(5);
+  const weights = Float32Array.from(
+    { length: countRows(contents) * WIDTH },
+    () => nextUint32(rng) / 2 ** 32 - 0.5,
+  );
+  return {
+    header: {
+      format: 1,
+      game: at.name,
+      setup: 'trains/tokyo-beginners',
+      content: 'x',
+      engine: '1',
+      seats: 2,
+      learned: { seed: 1, games: 0, decisions: 0 },
+      strength: [],
+      contents,
+    },
+    weights: rounded(weights),
+  };
+}
+
+function specOf(one: Player, more: Partial<BotSpec> = {}): BotSpec {
+  const bytes = Buffer.from(formatPlayer(one)).toString('base64');
+  return { name: 'my-pack/stranger', bot: 'learned', player: bytes, ...more };
+}
+
+/** The choices of a game that `bots` play, as numbers. */
+function played(specs: readonly BotSpec[], seed: number, most = 2000): number[] {
+  const bots = specs.map((one, seat) => createBot('trains', one, seed + seat) ?? expect.fail('no bot'));
+  const s = game.createState();
+  const room = new Int16Array(game.maxChoices);
+  const choices: number[] = [];
+  game.start(s, seed);
+  for (let seat = game.seatToAct(s); seat >= 0 && choices.length < most; seat = game.seatToAct(s)) {
+    const choice = nextChoice(bots[seat]!, game, s, room);
+    expect(room.subarray(0, game.legalChoices(s, room))).toContain(choice);
+    choices.push(choice);
+    game.applyChoice(s, choice);
+  }
+  return choices;
+}
+
+describe('a learned player', () => {
+  it('plays legal choices, the same ones for the same seed', () => {
+    expect(played([spec, spec], 3)).toEqual(played([spec, specOf(player)], 3));
+  });
+
+  it('takes other choices now and then with a temperature, the same ones for the same seed', () => {
+    const warm = specOf(player, { temperature: 3 });
+    expect(played([warm, warm], 3)).toEqual(played([warm, warm], 3));
+    expect(played([warm, warm], 3)).not.toEqual(played([spec, spec], 3));
+  });
+
+  it('chooses alike with and without compiled code', () => {
+    const compiled = new Mind(player, game);
+    const plain = new Mind(player, game, true);
+    const s = game.createState();
+    const legal = new Int16Array(game.maxChoices);
+    game.start(s, 8);
+    for (let made = 0; made < 300 && game.seatToAct(s) >= 0; made++) {
+      const count = game.legalChoices(s, legal);
+      const best = compiled.think(s, legal, count, 0.7);
+      expect(plain.think(s, legal, count, 0.7)).toBe(best);
+      expect(plain.chances.subarray(0, count)).toEqual(compiled.chances.subarray(0, count));
+      game.applyChoice(s, legal[best]!);
+    }
+  });
+
+  it('plays no other game, and nothing when its file is damaged', () => {
+    expect(createBot('game-of-trains', spec, 1)).toBeUndefined();
+    expect(createBot('trains', { ...spec, player: btoa('nothing') }, 1)).toBeUndefined();
+  });
+
+  it('plays setups it has not learned', async () => {
+    const osaka = await shippedGame('trains/osaka-beginners', 3);
+    const mind = new Mind(player, osaka);
+    const s = osaka.createState();
+    const legal = new Int16Array(osaka.maxChoices);
+    osaka.start(s, 1);
+    const count = osaka.legalChoices(s, legal);
+    expect(mind.think(s, legal, count, 1)).toBeLessThan(count);
+    expect([...mind.chances.subarray(0, count)].every(Number.isFinite)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+// A learned player as a bot: it takes the choice it thinks best, or, with a temperature, now and then another, as people do.
+import { nextUint32, type Game } from '@railwright/engine';
+import { parsePlayer, type Player } from '@railwright/net';
+import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { Mind } from './mind.ts';
+
+/** Bots are made for each game and seat; what a spec holds is read once, and wired once to each game. */
+const players = new WeakMap<BotSpec, Player>();
+const minds = new WeakMap<Player, WeakMap<Game, Mind>>();
+
+/** Undefined when the spec holds no player for this game. */
+export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
+  const player = readPlayer(spec);
+  if (player?.header.game !== game) return undefined;
+  const { temperature = 0 } = spec;
+  const scale = temperature > 0 ? 1 / temperature : 1;
+  const rng = createBotRng(seed);
+  return {
+    name: spec.name,
+    choose(at, s, legal, count) {
+      if (count === 1) return legal[0] as number;
+      const mind = mindFor(player, at);
+      const obvious = mind.obvious(s, legal, count);
+      if (obvious >= 0) return obvious;
+      const best = mind.think(s, legal, count, scale);
+      if (temperature === 0) return legal[best] as number;
+      let left = nextUint32(rng) / 4294967296;
+      for (let i = 0; i < count - 1; i++) {
+        left -= mind.chances[i] as number;
+        if (left < 0) return legal[i] as number;
+      }
+      return legal[count - 1] as number;
+    },
+  };
+}
+
+function readPlayer(spec: BotSpec): Player | undefined {
+  const known = players.get(spec);
+  if (known || spec.player === undefined) return known;
+  const parsed = parsePlayer(Uint8Array.from(atob(spec.player), (byte) => byte.charCodeAt(0)));
+  if (!parsed.ok) return undefined;
+  players.set(spec, parsed.player);
+  return parsed.player;
+}
+
+function mindFor(player: Player, game: Game): Mind {
+  let byGame = minds.get(player);
+  if (!byGame) minds.set(player, (byGame = new WeakMap()));
+  let mind = byGame.get(game);
+  if (!mind) byGame.set(game, (mind = new Mind(player, game)));
+  return mind;
+}

@@ -1,0 +1,53 @@
+// A learned player at one game: its net, wired to the game's senses.
+import type { Game, Perception, State } from '@railwright/engine';
+import { Arena, Net, Samples, shapeFor, wire, type Player } from '@railwright/net';
+
+/** A position may be felt more than once in a feature, and features of a choice are few. */
+const FEELINGS_A_FEATURE = 2;
+const FEATURES_A_CHOICE = 32;
+
+export class Mind {
+  readonly #senses: Perception;
+  readonly #net: Net;
+  readonly #samples: Samples;
+
+  /** @throws Error for a game without senses. */
+  constructor({ header, weights }: Player, game: Game, plain = false) {
+    const senses = game.perceive?.();
+    if (!senses) throw new Error(`${game.name} has no senses for learned players.`);
+    const { contents } = header;
+    const shape = shapeFor(senses, contents.width, game.maxChoices);
+    const room = {
+      samples: 1,
+      features: shape.inputs * FEELINGS_A_FEATURE,
+      choices: shape.choices,
+      choiceFeatures: shape.choices * FEATURES_A_CHOICE,
+    };
+    const arena = new Arena(Net.bytes(shape) + Samples.bytes(room), plain);
+    this.#senses = senses;
+    this.#net = new Net(arena, shape);
+    this.#samples = new Samples(arena, room);
+    this.#net.compose(wire(contents, senses), weights);
+  }
+
+  /** Index of the likeliest choice; the chances of all lie in `chances`. `scale` is one through the temperature. */
+  think(s: State, legal: Int16Array, count: number, scale: number): number {
+    const b = this.#samples;
+    b.clear();
+    this.#senses.observe(s, b.position);
+    for (let i = 0; i < count; i++) {
+      this.#senses.describe(s, legal[i] as number, b.choice);
+      b.endChoice();
+    }
+    b.endSample();
+    return this.#net.forward(b, 0, scale);
+  }
+
+  get chances(): Float32Array {
+    return this.#net.chances;
+  }
+
+  obvious(s: State, legal: Int16Array, count: number): number {
+    return this.#senses.obvious(s, legal, count);
+  }
+}
