@@ -49,7 +49,7 @@ export function sensed(game: Game, senses: Perception, s: State): string {
 /** Whether features are among the declared ones, with small finite values. */
 function isWithin(features: number): boolean {
   for (let i = 0; i < out.size; i++)
-    if ((out.index[i]) >= features || !(Math.abs(out.value[i]) <= BIGGEST)) return false;
+    if (out.index[i] >= features || !(Math.abs(out.value[i]) <= BIGGEST)) return false;
   out.size = 0;
   return true;
 }

@@ -64,7 +64,10 @@ describe('what a seat can see', () => {
 
   test('what a card costs and does carries over to a card of another name', () => {
     const twin = gameWith({
-      market: [{ ...HOMEBREW[0], id: 'first' }, { ...HOMEBREW[0], id: 'second' }],
+      market: [
+        { ...HOMEBREW[0], id: 'first' },
+        { ...HOMEBREW[0], id: 'second' },
+      ],
     });
     const cards = twin.perceive?.().vocabularies.find(({ name }) => name === 'cards');
     const traitsOf = (id: string) => cards?.traitsOf[cards.items.indexOf(id)];
