@@ -1,7 +1,6 @@
 // A position of Trains as the seat that is asked knows it: its own cards by zone, what lies open, and what everybody saw.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { selectionBase } from '../evaluate.ts';
 import {
   ACTED,
   ASIDE,
@@ -31,6 +30,7 @@ import {
 } from '../layout.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
 import { totalScore } from '../scoring.ts';
+import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
 import { N_E, NODE, type Tables } from '../tables.ts';
 import { seatBase } from '../zones.ts';
