@@ -10,7 +10,7 @@ import { checkHost, checkOrigin, checkToken, refuse } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
 import { commonHeaders } from './headers.ts';
 import type { Session } from './protocol.ts';
-import { Refusal } from './refusal.ts';
+import { errnoOf, Refusal } from './refusal.ts';
 import { serveApp } from './static-app.ts';
 import type { App } from './static-app.ts';
 
@@ -60,7 +60,8 @@ export function createApp({ folder, changes, apps, guard, start }: AppParts): Ho
   }
   app.notFound((context) => context.text('Not found', 404));
   app.onError((error, context) => {
-    console.error(error);
+    // A page that left in the middle of its request is no mistake.
+    if (errnoOf(error) !== 'ECONNRESET') console.error(error);
     return refuse(context, new Refusal('failed', 'The server made a mistake; see its output.'));
   });
   return app;

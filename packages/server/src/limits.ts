@@ -6,6 +6,8 @@ export interface Limits {
   readonly files: number;
   /** Folders within folders. */
   readonly depth: number;
+  /** Bytes of files that are on their way in or out at the same time. */
+  readonly transferBytes: number;
   /** Pages that listen for changes at the same time. */
   readonly listeners: number;
 }
@@ -14,5 +16,6 @@ export const DEFAULT_LIMITS: Limits = {
   fileBytes: 4 * 1024 * 1024,
   files: 5000,
   depth: 12,
+  transferBytes: 32 * 1024 * 1024,
   listeners: 64,
 };

@@ -20,6 +20,7 @@ export const REFUSAL_STATUS = {
   'wrong-kind': 415,
   'no-base': 428,
   failed: 500,
+  busy: 503,
   'too-many': 507,
   'disk-full': 507,
 } as const;

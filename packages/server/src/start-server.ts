@@ -46,6 +46,8 @@ export class StartError extends Error {
 const HOST = '127.0.0.1';
 const FIRST_PORT = 4173;
 const PORTS_TRIED = 20;
+/** A page on this machine sends a file in much less; what it never finishes makes room for others. */
+const REQUEST_MILLISECONDS = 60_000;
 
 /** Rejects with a StartError when the folder or the port cannot be had. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -66,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     start: randomBytes(8).toString('hex'),
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;
+  server.requestTimeout = REQUEST_MILLISECONDS;
   port = await listen(server, options.port);
   await folder.tidy();
   await changes.start();

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
+import { request, type ClientRequest } from 'node:http';
 import { chmod, mkdir, readFile, readdir, stat, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { versionOf } from '../src/folder/read-file.ts';
 import type { Listing, RefusalBody, Saved } from '../src/protocol.ts';
 import { fileAt, serve, temporaryFolder } from './harness.ts';
@@ -159,6 +161,47 @@ test('a body that hides its length is cut off as well', async () => {
   const headers = { 'If-None-Match': '*', 'Transfer-Encoding': 'chunked' };
   expect((await change('PUT', fileAt('a.yaml'), headers, 'x'.repeat(5000))).status).toBe(413);
   expect(await readdir(folder)).toEqual([]);
+});
+
+test('what is on its way at the same time is bounded, and makes room when it ends', async () => {
+  const { change, folder, server, session } = await serve({ limits: { fileBytes: 100, transferBytes: 250 } });
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const begin = (path: string, length: number | undefined): ClientRequest => {
+    const upload = request({
+      ...{ host: '127.0.0.1', port: server.port, path: fileAt(path), method: 'PUT', agent: false },
+      headers: {
+        'X-Railwright-Token': session.token,
+        'If-None-Match': '*',
+        ...(length === undefined ? { 'Transfer-Encoding': 'chunked' } : { 'Content-Length': length }),
+      },
+    });
+    upload.on('error', () => undefined).write('x');
+    return upload;
+  };
+  const put = async (path: string): Promise<number> =>
+    (await change('PUT', fileAt(path), { 'If-None-Match': '*' }, 'x'.repeat(60))).status;
+  // A body that hides its length counts as the longest.
+  const uploads = [begin('a.yaml', 100), begin('b.yaml', undefined)];
+  await vi.waitFor(async () => expect(await put('c.yaml')).toBe(503));
+  const answer = await change('PUT', fileAt('c.yaml'), { 'If-None-Match': '*' }, 'x'.repeat(60));
+  expect(answer.json<RefusalBody>()).toMatchObject({ code: 'busy' });
+  expect((await change('PUT', fileAt('d.yaml'), { 'If-None-Match': '*' }, 'x'.repeat(50))).status).toBe(200);
+  for (const upload of uploads) upload.destroy();
+  await vi.waitFor(async () => expect(await put('e.yaml')).toBe(200));
+  expect((await readdir(folder)).filter((name) => /^[abc]/.test(name))).toEqual([]);
+  expect(complaints).not.toHaveBeenCalled();
+});
+
+test('files that nobody takes are bounded likewise', async () => {
+  const { ask, folder, server } = await serve({ limits: { fileBytes: 4_000_000, transferBytes: 9_000_000 } });
+  await writeFile(join(folder, 'a.yaml'), 'x'.repeat(4_000_000));
+  const place = { host: '127.0.0.1', port: server.port, path: fileAt('a.yaml'), agent: false };
+  const downloads = [1, 2].map(() => request(place).on('error', () => undefined));
+  for (const download of downloads) await once(download.end(), 'response');
+  const answer = await ask(fileAt('a.yaml'));
+  expect([answer.status, answer.json<RefusalBody>().code]).toEqual([503, 'busy']);
+  for (const download of downloads) download.destroy();
+  await vi.waitFor(async () => expect((await ask(fileAt('a.yaml'))).status).toBe(200));
 });
 
 test('a folder opened read-only says so and takes no change', async () => {

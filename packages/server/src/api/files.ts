@@ -1,7 +1,7 @@
 // The files of the folder over HTTP. A path is a query parameter, so that nothing between page and server rewrites it; a
 // version is an entity tag, so a change says what it is based on with If-Match, or If-None-Match: * for a new file.
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Changes } from '../changes.ts';
 import type { Base, ContentFolder } from '../folder/content-folder.ts';
@@ -10,6 +10,7 @@ import { refuse } from '../guard.ts';
 import { CLIENT_HEADER } from '../protocol.ts';
 import type { Saved } from '../protocol.ts';
 import { Refusal } from '../refusal.ts';
+import { Transfers } from '../transfers.ts';
 
 export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   const app = new Hono();
@@ -19,6 +20,15 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
       refuse(context, new Refusal('too-large', `At most ${folder.limits.fileBytes} bytes are saved.`)),
   });
 
+  const transfers = new Transfers(folder.limits.transferBytes);
+  const bounded: MiddlewareHandler = async (context, next) => {
+    const { fileBytes } = folder.limits;
+    const stated = context.req.header('content-length');
+    // One that does not say how long it is may be as long as any. The limit of each refuses what is longer.
+    const bytes = stated === undefined ? fileBytes : Math.min(Number(stated), fileBytes);
+    return transfers.take(context, bytes) ?? next();
+  };
+
   app.get('/files', async (context) => {
     const listing = await folder.list();
     return listing instanceof Refusal ? refuse(context, listing) : context.json(listing);
@@ -26,6 +36,10 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
 
   app.get('/file', async (context) => {
     const path = context.req.query('path');
+    const size = await folder.sizeOf(path);
+    if (size instanceof Refusal) return refuse(context, size);
+    const busy = transfers.take(context, Math.min(size, folder.limits.fileBytes));
+    if (busy) return busy;
     const file = await folder.read(path);
     if (file instanceof Refusal) return refuse(context, file);
     context.header('ETag', `"${file.version}"`);
@@ -36,7 +50,7 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
     return context.body(file.bytes);
   });
 
-  app.put('/file', limit, async (context) => {
+  app.put('/file', bounded, limit, async (context) => {
     const base = baseOf(context);
     if (base instanceof Refusal) return refuse(context, base);
     const bytes = new Uint8Array(await context.req.arrayBuffer());

@@ -78,6 +78,12 @@ export class ContentFolder {
     return readWhole(place.absolute, this.limits.fileBytes);
   }
 
+  /** Bytes of a file, before it is read; 0 when there is none. */
+  async sizeOf(path: string | undefined): Promise<number | Refusal> {
+    const place = await this.#locateFile(path);
+    return place instanceof Refusal ? place : (place.status?.size ?? 0);
+  }
+
   /** As `read`, once no page is changing the file any more: what it is in the middle of a change is nobody's business. */
   async readSettled(path: string): Promise<FileContent | Refusal> {
     return this.#queue.run([path], () => this.read(path));
