@@ -129,3 +129,31 @@ test('painting with a symmetry paints the images, too', async ({ studio, page })
   await studio.save();
   expect(await studio.read('trains/maps/tokyo.yaml')).toContain('  * S M M C R C M S *');
 });
+
+test('under a symmetry the images of a place are of its kind and number, with names of their own', async ({
+  studio,
+  page,
+}) => {
+  await studio.open('trains/maps/tokyo.yaml');
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('mirror-90');
+  await studio.tool('City or place');
+  await studio.click('B4');
+  await page.keyboard.type('Beeston');
+  await page.getByRole('radio', { name: '3', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Place at B4' });
+  await form.getByRole('button', { name: 'B6', exact: true }).click();
+  await expect(page.getByRole('form', { name: 'Place at B6' })).toBeVisible();
+  await page.keyboard.type('Ely');
+  await page.getByRole('radio', { name: 'Remote', exact: true }).click();
+  await page.getByLabel('Costs and gives').fill('5');
+  await page.keyboard.press('Enter');
+  await studio.save();
+  const text = await studio.read('trains/maps/tokyo.yaml');
+  expect(text).toContain('  M M C * F * C F C');
+  expect(text).toContain('{ at: B4, name: Beeston, remote: 5 }');
+  expect(text).toContain('{ at: B6, name: Ely, remote: 5 }');
+  await studio.click('B6');
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await studio.save();
+  expect(await studio.read('trains/maps/tokyo.yaml')).not.toMatch(/at: B[46],/);
+});

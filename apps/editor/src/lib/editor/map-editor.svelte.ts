@@ -15,14 +15,16 @@ import type { Terrain } from '../content/manifest.ts';
 import type { MapDocument } from '../document/map-document.svelte.ts';
 import { frameOf } from '../map/frame.ts';
 import type { Frame } from '../map/frame.ts';
-import { CITY, HOLE, REMOTE, emptyModel } from '../map/model.ts';
+import { HOLE, emptyModel } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { describeCell, directionWord } from '../map/speech.ts';
 import { SYMMETRIES, cellImages, edgeImages, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
 import type { Symmetry } from '../map/symmetry.ts';
 import { MAX_CELLS } from '../map/parse.ts';
+import { paletteOf } from './palette.ts';
+import type { PaletteEntry } from './palette.ts';
+import { paintAlike, pieceImages } from '../map/alike.ts';
 import { stamps } from '../stamps/stamps.svelte.ts';
-import { movePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
 import { TOOLS, createTools, paints } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
@@ -30,14 +32,6 @@ import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
-
-export interface PaletteEntry {
-  readonly letter: string;
-  readonly name: string;
-  readonly color: string;
-  /** Coins, null for closed; undefined where it depends on the place. */
-  readonly cost: number | null | undefined;
-}
 
 export class MapEditor implements ToolHost {
   readonly document: MapDocument;
@@ -72,6 +66,9 @@ export class MapEditor implements ToolHost {
   /** Why the last gesture did nothing; a new object each time. */
   refusal = $state.raw<{ readonly message: string } | undefined>(undefined);
 
+  /** What has happened beside what was asked for; a new object each time. */
+  notice = $state.raw<{ readonly message: string } | undefined>(undefined);
+
   constructor(document: MapDocument) {
     this.document = document;
     this.tools = createTools(this);
@@ -87,12 +84,7 @@ export class MapEditor implements ToolHost {
 
   readonly layout: Layout = $derived(boardLayout(this.model.orientation));
 
-  /** What one can paint with, in the order of the palette: terrains, then cities and remote locations. */
-  readonly palette: readonly PaletteEntry[] = $derived([
-    ...this.terrains.map(({ letter, name, color, cost }) => ({ letter, name, color, cost })),
-    { letter: CITY, name: 'City', color: '#f3e7cd', cost: 1 },
-    { letter: REMOTE, name: 'Remote', color: '#f7e3b0', cost: undefined },
-  ]);
+  readonly palette: readonly PaletteEntry[] = $derived(paletteOf(this.terrains));
 
   /** Columns and rows of the map; one of each where it has no cells. */
   readonly frame: Frame = $derived.by(() => {
@@ -119,12 +111,16 @@ export class MapEditor implements ToolHost {
     return cellImages(this.symmetry, cells);
   }
 
+  paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel {
+    return paintAlike(model, this.symmetry, cells, letter);
+  }
+
   edgeImages(edges: Iterable<Edge>): Edge[] {
     return edgeImages(this.symmetry, edges);
   }
 
   pieceImages(piece: Piece): Piece[] {
-    return this.symmetry?.group.map((transform) => movePiece(piece, transform)) ?? [piece];
+    return pieceImages(this.symmetry, piece);
   }
 
   preview(model: MapModel | undefined): void {
@@ -150,6 +146,11 @@ export class MapEditor implements ToolHost {
     this.#setSelection([...this.selected.values()].map(move));
     if (this.symmetry) this.symmetry = moveSymmetry(this.symmetry, model.orientation, by);
     this.ghost(NO_GHOST);
+  }
+
+  tell(message: string): void {
+    this.notice = { message };
+    this.announcement = message;
   }
 
   refuse(message: string): void {

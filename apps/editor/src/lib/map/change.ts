@@ -21,7 +21,8 @@ export function paintCells(model: MapModel, cells: Iterable<Hex>, letter: string
   for (const { q, r } of cells) {
     const key = hexNumber({ q, r });
     const old = next.get(key);
-    if (letter === HOLE ? !old : old?.letter === letter && (letter !== CITY || places.has(key))) continue;
+    const placed = (letter !== CITY && letter !== REMOTE) || places.has(key);
+    if (letter === HOLE ? !old : old?.letter === letter && placed) continue;
     changed = true;
     if (letter === HOLE) {
       next.delete(key);

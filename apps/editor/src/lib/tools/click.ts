@@ -1,8 +1,8 @@
 // Tools that act where they are put, once the pointer comes up: fill, eyedropper, places, stamps.
 import { boundingBox, floodFill, shiftBy, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import { paintCells, putPlace } from '../map/change.ts';
-import { CITY, HOLE, REMOTE, cellAt, placeAt } from '../map/model.ts';
+import { withoutKnownNames } from '../map/alike.ts';
+import { CITY, HOLE, REMOTE, cellAt, isolated, placeAt } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { MAX_CELLS } from '../map/parse.ts';
 import { movePiece, pastePiece } from '../map/transform.ts';
@@ -70,7 +70,7 @@ export function fillTool(host: ToolHost): Tool {
   return new ClickTool(
     host,
     'fill',
-    (h, { hex }) => h.commit(paintCells(h.model, h.images(fillArea(h.model, hex)), h.letter), 'Fill'),
+    (h, { hex }) => h.commit(h.paint(h.model, fillArea(h.model, hex), h.letter), 'Fill'),
     (h, { hex }) => h.images(fillArea(h.model, hex)),
   );
 }
@@ -84,10 +84,7 @@ export function placeTool(host: ToolHost): Tool {
   return new ClickTool(host, 'place', (h, { hex }) => {
     if (!placeAt(h.model, hex)) {
       const letter = h.letter === REMOTE || cellAt(h.model, hex)?.letter === REMOTE ? REMOTE : CITY;
-      let model = paintCells(h.model, h.images([hex]), letter);
-      if (letter === REMOTE && !placeAt(model, hex))
-        model = putPlace(model, { ...hex, index: -1, remote: 2 });
-      h.commit(model, letter === REMOTE ? 'Add a remote location' : 'Add a city');
+      h.commit(h.paint(h.model, [hex], letter), letter === REMOTE ? 'Add a remote location' : 'Add a city');
     }
     h.editPlace(hex);
   });
@@ -118,8 +115,10 @@ export class StampTool implements Tool {
     const { active } = this;
     this.active = false;
     if (!stamp || !active) return;
-    const pieces = this.#host.pieceImages(stampAt(stamp, spot.hex));
-    this.#host.commit(pieces.reduce(pastePiece, model), 'Stamp');
+    const { piece, left } = withoutKnownNames(model, stampAt(stamp, spot.hex));
+    this.#host.commit(this.#host.pieceImages(piece).reduceRight(pastePiece, model), 'Stamp');
+    if (left.length > 0)
+      this.#host.tell(`The map has ${left.map(isolated).join(', ')} already: the copy has no name.`);
   }
 
   move(spot: Spot): void {

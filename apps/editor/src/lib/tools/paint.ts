@@ -2,7 +2,6 @@
 // began and where it is. All with their images under the symmetry; a gesture is one step.
 import { disk, fromOffset, hexLine, hexNumber, sameHex, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import { paintCells } from '../map/change.ts';
 import { HOLE } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { NO_GHOST } from './tool.ts';
@@ -53,9 +52,9 @@ export class StrokeTool implements Tool {
 
   #paint(to: Hex): void {
     if (!this.#state) return;
-    const cells = this.#host.images(thicken(hexLine(this.#state.last, to), this.#host.radius));
+    const cells = thicken(hexLine(this.#state.last, to), this.#host.radius);
     const letter = this.id === 'eraser' ? HOLE : this.#host.letter;
-    this.#state = { last: to, model: paintCells(this.#state.model, cells, letter) };
+    this.#state = { last: to, model: this.#host.paint(this.#state.model, cells, letter) };
     this.#host.preview(this.#state.model);
   }
 }
@@ -99,8 +98,8 @@ export class ShapeTool implements Tool {
 
   move(spot: Spot): void {
     const cells = this.#cells(this.#from ?? spot.hex, spot.hex);
-    this.#host.ghost({ cells, edges: [] });
-    if (this.#from) this.#host.preview(paintCells(this.#host.model, cells, this.#host.letter));
+    this.#host.ghost({ cells: this.#host.images(cells), edges: [] });
+    if (this.#from) this.#host.preview(this.#host.paint(this.#host.model, cells, this.#host.letter));
   }
 
   up(spot: Spot): void {
@@ -108,7 +107,7 @@ export class ShapeTool implements Tool {
     this.#from = undefined;
     this.#host.ghost(NO_GHOST);
     if (!from) return;
-    const model = paintCells(this.#host.model, this.#cells(from, spot.hex), this.#host.letter);
+    const model = this.#host.paint(this.#host.model, this.#cells(from, spot.hex), this.#host.letter);
     this.#host.commit(model, this.id === 'line' ? 'Draw a line' : 'Draw a rectangle');
   }
 
@@ -119,6 +118,6 @@ export class ShapeTool implements Tool {
   }
 
   #cells(from: Hex, to: Hex): Hex[] {
-    return this.#host.images(this.#shape(this.#host.model, from, to, this.#host.radius));
+    return this.#shape(this.#host.model, from, to, this.#host.radius);
   }
 }

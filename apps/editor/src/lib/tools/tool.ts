@@ -46,7 +46,10 @@ export interface ToolHost {
   readonly stamp: Piece | undefined;
   /** The cells with their images under the symmetry that is on. */
   images(cells: Iterable<Hex>): Hex[];
+  /** Cells painted with their images; places among them alike. */
+  paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel;
   edgeImages(edges: Iterable<Edge>): Edge[];
+  /** The piece itself first; its images have no names. */
   pieceImages(piece: Piece): Piece[];
   preview(model: MapModel | undefined): void;
   commit(model: MapModel, title: string): void;
@@ -55,6 +58,8 @@ export interface ToolHost {
   /** Opens the form of the place at a cell. */
   editPlace(h: Hex): void;
   ghost(ghost: Ghost): void;
+  /** Says what has happened beside what was asked for. */
+  tell(message: string): void;
 }
 
 export interface Tool {

@@ -2,9 +2,13 @@
 import { edgeAt, fromOffset, hexNumber, parseLabel } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { expect, test } from 'vitest';
-import { HOLE, labelOf } from '../map/model.ts';
+import { paintAlike, pieceImages } from '../map/alike.ts';
+import { putPlace } from '../map/change.ts';
+import { HOLE, labelOf, placeAt } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
 import { parseMapFile } from '../map/parse.ts';
+import { SYMMETRIES, cellImages, makeSymmetry } from '../map/symmetry.ts';
+import type { Symmetry } from '../map/symmetry.ts';
 import { cutPiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
 import { fillArea } from './click.ts';
@@ -34,15 +38,20 @@ class Host implements ToolHost {
   shown: MapModel | undefined;
   readonly steps: string[] = [];
   edited: Hex | undefined;
+  symmetry: Symmetry | undefined;
+  readonly told: string[] = [];
 
   images(cells: Iterable<Hex>): Hex[] {
-    return [...cells];
+    return cellImages(this.symmetry, cells);
+  }
+  paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel {
+    return paintAlike(model, this.symmetry, cells, letter);
   }
   edgeImages(edges: Iterable<Edge>): Edge[] {
     return [...edges];
   }
   pieceImages(piece: Piece): Piece[] {
-    return [piece];
+    return pieceImages(this.symmetry, piece);
   }
   preview(model: MapModel | undefined): void {
     this.shown = model;
@@ -63,6 +72,9 @@ class Host implements ToolHost {
     this.edited = h;
   }
   ghost(): void {}
+  tell(message: string): void {
+    this.told.push(message);
+  }
 
   at(label: string): Hex {
     return fromOffset('pointy', parseLabel('pointy', label)!, this.model.shift);
@@ -195,4 +207,56 @@ test('a stamp puts its first cell under the pointer', () => {
   stamp.up(host.spot('E1'));
   expect(host.letters('C')).toEqual(['C3', 'E1']);
   expect(host.model.barriers.size).toBe(2);
+});
+
+function mirrored(): Host {
+  const host = new Host();
+  const choice = SYMMETRIES.find(({ id }) => id === 'mirror-90')!;
+  host.symmetry = makeSymmetry(host.model, choice, host.at('C3'));
+  return host;
+}
+
+test('painted under a symmetry, a city has the room of the one that is there, on either side', () => {
+  for (const painted of ['A1', 'A5']) {
+    const host = mirrored();
+    const { q, r } = host.at('A5');
+    host.model = putPlace(host.model, { q, r, index: -1, city: 3, name: 'Fifth' });
+    host.letter = 'C';
+    const { brush } = createTools(host);
+    brush.down(host.spot(painted));
+    brush.up(host.spot(painted));
+    expect(placeAt(host.model, host.at('A1'))).toMatchObject({ city: 3 });
+    expect(placeAt(host.model, host.at('A1'))).not.toHaveProperty('name');
+    expect(placeAt(host.model, host.at('A5'))).toMatchObject({ city: 3, name: 'Fifth' });
+  }
+});
+
+test('an image of a stamp has its numbers and barriers and not its names', () => {
+  const host = mirrored();
+  host.stamp = {
+    ...cutPiece(host.model, [host.at('C3'), host.at('C4')]),
+    places: [{ ...host.at('C3'), city: 4, name: 'New' }],
+  };
+  const { stamp } = createTools(host);
+  stamp.down(host.spot('E1'));
+  stamp.up(host.spot('E1'));
+  expect(placeAt(host.model, host.at('E1'))).toMatchObject({ city: 4, name: 'New' });
+  expect(placeAt(host.model, host.at('E5'))).toMatchObject({ city: 4 });
+  expect(placeAt(host.model, host.at('E5'))).not.toHaveProperty('name');
+  expect(host.model.barriers.size).toBe(3);
+  expect(host.told).toEqual([]);
+});
+
+test('a copy of a place on the same map has no name, and that is said', () => {
+  const host = new Host();
+  host.stamp = cutPiece(host.model, [host.at('C3')]);
+  const { stamp } = createTools(host);
+  stamp.down(host.spot('E1'));
+  stamp.up(host.spot('E1'));
+  expect(placeAt(host.model, host.at('E1'))).not.toHaveProperty('name');
+  expect(host.told).toEqual(['The map has Middle already: the copy has no name.']);
+  // On its own cell it is no copy.
+  stamp.down(host.spot('C3'));
+  stamp.up(host.spot('C3'));
+  expect(placeAt(host.model, host.at('C3'))).toMatchObject({ name: 'Middle' });
 });

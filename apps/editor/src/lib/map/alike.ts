@@ -1,0 +1,80 @@
+// Places under a symmetry: the images of a place are of its kind and have its number. A name belongs to one place, and no image takes it
+// along.
+import { hexNumber } from '@railwright/hex';
+import type { Hex } from '@railwright/hex';
+import { paintCells, putPlace } from './change.ts';
+import { CITY, REMOTE, nameText, placeAt } from './model.ts';
+import type { MapModel, MapPlace } from './model.ts';
+import { cellImages } from './symmetry.ts';
+import type { Symmetry } from './symmetry.ts';
+import { movePiece } from './transform.ts';
+import type { Piece } from './transform.ts';
+
+type Value = Pick<MapPlace, 'city' | 'remote'>;
+
+function withValue(model: MapModel, h: Hex, { city, remote }: Value): MapModel {
+  const old = placeAt(model, h);
+  if (old && old.city === city && old.remote === remote) return model;
+  return putPlace(model, {
+    q: h.q,
+    r: h.r,
+    index: old?.index ?? -1,
+    ...(city === undefined ? {} : { city }),
+    ...(remote === undefined ? {} : { remote }),
+    ...(old?.name === undefined ? {} : { name: old.name }),
+  });
+}
+
+/** Puts a place on its cell, and places like it on these others. */
+export function putAlike(model: MapModel, place: MapPlace, images: Iterable<Hex>): MapModel {
+  let next = putPlace(model, place);
+  for (const h of images) if (hexNumber(h) !== hexNumber(place)) next = withValue(next, h, place);
+  return next;
+}
+
+/**
+ * Cells painted with their images. Places painted so have the number of the place that was there before, on the cell itself or else on an
+ * image of it.
+ */
+export function paintAlike(
+  model: MapModel,
+  symmetry: Symmetry | undefined,
+  cells: readonly Hex[],
+  letter: string,
+): MapModel {
+  let painted = paintCells(model, cellImages(symmetry, cells), letter);
+  if (!symmetry || (letter !== CITY && letter !== REMOTE)) return painted;
+  const kind = letter === CITY ? 'city' : 'remote';
+  for (const cell of cells) {
+    const images = cellImages(symmetry, [cell]);
+    const known = images.map((h) => placeAt(model, h)).find((place) => place?.[kind] !== undefined);
+    if (known) for (const h of images) painted = withValue(painted, h, known);
+  }
+  return painted;
+}
+
+/** A piece and its images, which have no names. */
+export function pieceImages(symmetry: Symmetry | undefined, piece: Piece): Piece[] {
+  const images = symmetry?.group.map((transform) => movePiece(piece, transform)) ?? [piece];
+  return images.map((image, i) =>
+    i === 0 ? image : { ...image, places: image.places.map(({ name: _, ...rest }) => rest) },
+  );
+}
+
+/** The piece without the names that the map has elsewhere, and which these are. */
+export function withoutKnownNames(model: MapModel, piece: Piece): { piece: Piece; left: string[] } {
+  const below = new Set(piece.cells.map(hexNumber));
+  const known = new Set(
+    [...model.places].flatMap(([key, { name }]) =>
+      below.has(key) || name === undefined ? [] : [nameText(name)],
+    ),
+  );
+  const left: string[] = [];
+  const places = piece.places.map(({ name, ...rest }) => {
+    if (name === undefined || !known.has(nameText(name)))
+      return name === undefined ? rest : { ...rest, name };
+    left.push(nameText(name));
+    return rest;
+  });
+  return { piece: { ...piece, places }, left };
+}
