@@ -1,13 +1,13 @@
-// What one needs at once is on the screen of a laptop at once, in either language, whatever happens in the game.
+// What one needs is on the screen of a laptop at once and stays where it is, in either language, whatever happens.
 import { expect, test, type Page } from '@playwright/test';
 import { actAnywhere, fixChance, playToEnd } from './table.ts';
 
-async function startGameOfTrains(page: Page, players: number, language: string): Promise<void> {
+async function startForm(page: Page, bundle: string, players: number, language: string): Promise<void> {
   await page.addInitScript(
     (settings) => localStorage.setItem('railwright.player.settings', settings),
     JSON.stringify({ speed: 'at-once', theme: 'light', language }),
   );
-  await page.goto('./?bundle=bundles/game-of-trains.standard.json');
+  await page.goto(`./?bundle=bundles/${bundle}.json`);
   const form = page.locator('fieldset');
   for (let n = 2; n < players; n++) await form.locator('> button').click();
   await page.locator('button.start').click();
@@ -27,7 +27,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await fixChance(page, seed);
-      await startGameOfTrains(page, players, language);
+      await startForm(page, 'game-of-trains.standard', players, language);
       const parts = ['.train[data-focus="hand"]', '.pile', 'section.prompt'].map((part) =>
         page.locator(part),
       );
@@ -36,3 +36,36 @@ for (const [width, height] of [
         await actAnywhere(page);
       });
     });
+
+/** Where the sidings of main and own yard begin, by name. */
+function sidings(page: Page): Promise<Record<string, number>> {
+  return page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>('[data-place^="main:"], [data-place^="yard:0:"]');
+    return Object.fromEntries([...all].map((one) => [one.dataset['place'], one.getBoundingClientRect().top]));
+  });
+}
+
+for (const [width, height, language, players] of [
+  [1366, 768, 'en', 2],
+  [1280, 720, 'fr', 5],
+  [390, 844, 'fr', 3],
+] as const)
+  test(`nothing of Freight Train moves under the pointer, ${width} × ${height}, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fixChance(page, 5);
+    await startForm(page, 'freight-train.standard', players, language);
+    await page.locator('.prompt.mine').waitFor();
+    const before = await sidings(page);
+    expect(Object.keys(before)).toHaveLength(7);
+    await playToEnd(page, async () => {
+      // While a yard is put in order its sidings are other elements in the same place.
+      expect({ ...before, ...(await sidings(page)) }).toEqual(before);
+      await actAnywhere(page);
+    });
+    // The end is told where the questions were.
+    await page.getByTestId('end').getByRole('button').nth(1).click();
+    expect(await sidings(page)).toEqual(before);
+  });

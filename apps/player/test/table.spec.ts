@@ -233,7 +233,8 @@ test('a taken car is put into a siding by touching the siding', async ({ page })
   const car = (await placing.first().textContent())?.replace(/^\d+ × /, '').trim() ?? '';
   const own = page.getByRole('region', { name: 'Yard of Player 1' }).locator('.siding').first();
   await expect(own.locator('.car')).toHaveCount(6);
-  await expect(page.getByRole('button', { name: `${car} begins a train (1 locomotive)` })).toBeVisible();
+  await expect(page.getByText(`Where does the car go: ${car}?`)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'A new train (1 locomotive)' })).toBeVisible();
   await own.locator('.car').nth(2).click();
   await expect(own.locator('.car')).toHaveCount(7);
   await expect(own.locator('.car').first()).toHaveText(car);

@@ -53,3 +53,12 @@ export function tellFreightChoice(
       return ft.plain[text] ?? text;
   }
 }
+
+/** Where the car that is being placed goes, in short: which car that is the question says. */
+export function tellPlace(text: string, { hasTrain }: Telling): string {
+  const { places } = words().ft;
+  const [word = '', one = ''] = text.split(' ');
+  if (word === 'to-yard') return places.siding(one);
+  if (word === 'to-mixed') return places.mixed;
+  return hasTrain(one) ? places.train : places.newTrain;
+}

@@ -1,12 +1,13 @@
 // What the page says of Freight Train agrees with what the rules do.
 import '../../../test/unit/browser.ts';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { thingNames } from '../text/log-lines.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { tellFreightChoice } from './choices.ts';
 import { freightFlights } from './flights.ts';
+import { freightQuestion } from './question.ts';
 import { whyNotCar } from './why-not.ts';
 import { choicesFor, moveCar, planOf } from './yard-order.ts';
 
@@ -81,4 +82,55 @@ test('cars fly from the main yard by the table to trains and yards', () => {
     ['table', 'yard:0:1'],
     ['yard:1:2', 'trains:1'],
   ]);
+});
+
+describe('a question', () => {
+  const start = viewOf(playByChance(bundle, 1, 0));
+  const asked = (decision: FreightTrainView['decision'], legal: readonly string[], step = 0) => {
+    const { ask, hints } = freightQuestion(definition, { ...start, decision, step }, legal, 'Coal');
+    return [ask, ...hints].join(' ');
+  };
+
+  test('says that a fill may come first, or that it may be declined', () => {
+    expect(asked('action', ['call-locomotive', 'fill 1'])).toBe(
+      'Choose one action. Before it you may fill an empty siding.',
+    );
+    expect(asked('action', ['pass', 'fill 1'])).toBe(
+      'There is nothing you can do as the yards are. Fill a siding, or pass.',
+    );
+    expect(asked('action', ['pass'])).toBe('There is nothing you can do: pass.');
+  });
+
+  test('in the middle of an action speaks of this action alone', () => {
+    expect(asked('take', ['take 1'], 1)).toBe(
+      'Take 2 more cars from the main yard. Pick a lit car at the exit of a siding.',
+    );
+    expect(asked('switch', ['done', 'from-yard 1 to-train coal'], 3)).toBe(
+      'Move up to 1 more car of your own yard to trains, or stop. Pick a lit car there.',
+    );
+    expect(asked('place', ['to-train coal'])).not.toContain('siding');
+  });
+
+  test('speaks in every position of what can be chosen there, and of nothing else', () => {
+    const speaks = {
+      take: 'To take',
+      'from-yard': 'To move',
+      fill: 'ill a',
+      pass: 'pass',
+      'to-yard': 'siding of your yard',
+    };
+    const seen = new Set<string>();
+    playByChance(bundle, 12, 900, (match, legal) => {
+      const view = viewOf(match);
+      const { ask, hints } = freightQuestion(definition, view, legal, 'Coal');
+      const said = [ask, ...hints].join(' ');
+      for (const [word, part] of Object.entries(speaks)) {
+        const can = legal.some((text) => text.startsWith(word));
+        const due = can && (view.decision === 'action' || !['take', 'from-yard'].includes(word));
+        expect(said.includes(part), `${said} ${legal.join()}`).toBe(due);
+        if (due) seen.add(word);
+      }
+    });
+    expect([...seen].sort()).toEqual(expect.arrayContaining(['fill', 'from-yard', 'take', 'to-yard']));
+  });
 });

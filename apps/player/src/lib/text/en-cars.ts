@@ -42,13 +42,17 @@ export const EN_GOT = {
 };
 
 export const EN_FT = {
-  decisions: {
-    action: () => 'Choose one action.',
-    take: (more) => `Take ${n(more, 'more car')} from the main yard.`,
-    place: () => 'Place the cars you took: pick one, then a button or a siding of your yard.',
-    switch: () => 'Move another car from your yard, or stop.',
-    rearrange: () => 'Put the cars of your yard in the order you want.',
-  } as Partial<Record<string, (more: number) => string>>,
+  ask: {
+    action: 'Choose one action.',
+    actionOrFill: 'Choose one action. Before it you may fill an empty siding.',
+    fillOrPass: 'There is nothing you can do as the yards are. Fill a siding, or pass.',
+    pass: 'There is nothing you can do: pass.',
+    take: (more: number): string => `Take ${n(more, 'more car')} from the main yard.`,
+    place: (car: string): string => `Where does the car go: ${car}?`,
+    switch: (more: number): string =>
+      `Move up to ${n(more, 'more car')} of your own yard to trains, or stop.`,
+    rearrange: 'Put the cars of your yard in the order you want.',
+  },
   goal: 'When a day ends, the longest trains of each type earn chips. Most chips after the last day wins.',
   pays: (longest: number, second: number): string =>
     `Today the longest train of a type earns ${n(longest, 'chip')}${second > 0 ? `, the second ${second}` : ''}`,
@@ -58,9 +62,15 @@ export const EN_FT = {
       : `${cars === 1 ? 'each car' : `each ${n(cars, 'car')}`} left in a yard ${chips > 0 ? 'earn' : 'cost'}${cars === 1 ? 's' : ''} ${n(Math.abs(chips), 'chip')}`,
   hints: {
     take: (cars: number): string =>
-      `Or take ${n(cars, 'car')} from the main yard: pick lit cars at the exits of its sidings.`,
-    'from-yard': (_: number, cars: number): string =>
-      `Or move up to ${n(cars, 'car')} of your own yard to trains: pick a lit car there.`,
+      `To take ${n(cars, 'car')} from the main yard, pick lit cars at the exits of its sidings.`,
+    fromYard: (cars: number): string =>
+      `To move up to ${n(cars, 'car')} of your own yard to trains, pick a lit car there.`,
+    takeMore: 'Pick a lit car at the exit of a siding.',
+    placeWhich: 'To place another car first, pick it.',
+    placeYard: 'Use a button, or touch a siding of your yard.',
+    placeTrains: 'Your yard has no room.',
+    switch: 'Pick a lit car there.',
+    rearrange: 'Pick a car in your yard, then the place where it shall stand. Arrow keys move a car too.',
   },
   otherwise: 'Something else',
   rearrange: (cost: number): string => `Rearrange your yard (${n(cost, 'chip')})`,
@@ -68,7 +78,6 @@ export const EN_FT = {
   siding: (number: number): string => `Siding ${number}`,
   carAt: (car: string, siding: number, at: number): string => `${car}, siding ${siding}, place ${at}`,
   toEnd: 'to the end',
-  orderHelp: 'Pick a car, then the place where it shall stand. Arrow keys move a car too.',
   orderDone: 'Done',
   orderAgain: 'Start over',
   why: {
@@ -94,6 +103,13 @@ export const EN_FT = {
   toTrain: (car: string): string => `${car} to its train`,
   toNewTrain: (car: string): string => `${car} begins a train (1 locomotive)`,
   newTrain: 'a train of its own (1 locomotive)',
+  /** Where a car can be placed, in short. */
+  places: {
+    train: 'Its train',
+    newTrain: 'A new train (1 locomotive)',
+    mixed: 'Mixed train',
+    siding: (siding: string): string => `Siding ${siding}`,
+  },
   toMixed: (car: string): string => `${car} to the mixed train`,
   toYard: (car: string, siding: string): string => `${car} into siding ${siding}`,
   ownTrain: 'its train',
@@ -110,7 +126,7 @@ export const EN_FT = {
   chipsName: 'Chips',
   chips: (count: number): string => n(count, 'chip'),
   locomotives: (free: number, all: number): string => `${free} of ${n(all, 'locomotive')} free`,
-  called: 'has called one up today',
+  called: 'one called today',
   emptySiding: 'empty',
   noTrains: 'no trains yet',
   longest: 'longest of its type',

@@ -43,12 +43,16 @@ export const FR_GOT: Words['got'] = {
 };
 
 export const FR_FT: Words['ft'] = {
-  decisions: {
-    action: () => 'Choisissez une action.',
+  ask: {
+    action: 'Choisissez une action.',
+    actionOrFill: 'Choisissez une action. Avant, vous pouvez remplir une voie vide.',
+    fillOrPass: 'Vous ne pouvez rien faire en l’état des dépôts. Remplissez une voie, ou passez.',
+    pass: 'Vous ne pouvez rien faire : passez.',
     take: (more) => `Prenez encore ${n(more, 'wagon')} au dépôt principal.`,
-    place: () => 'Placez les wagons pris : choisissez-en un, puis un bouton ou une voie de votre dépôt.',
-    switch: () => 'Déplacez un autre wagon de votre dépôt, ou arrêtez.',
-    rearrange: () => 'Mettez les wagons de votre dépôt dans l’ordre voulu.',
+    place: (car) => `Où va ce wagon : ${car} ?`,
+    switch: (more) =>
+      `Déplacez encore jusqu’à ${n(more, 'wagon')} de votre dépôt vers des trains, ou arrêtez.`,
+    rearrange: 'Mettez les wagons de votre dépôt dans l’ordre voulu.',
   },
   goal: 'À la fin d’une journée, les plus longs trains de chaque type rapportent des jetons. Qui en a le plus après la dernière gagne.',
   pays: (longest, second) =>
@@ -59,9 +63,16 @@ export const FR_FT: Words['ft'] = {
       : `${cars === 1 ? 'chaque wagon resté' : `chaque groupe de ${cars} wagons restés`} au dépôt ${chips > 0 ? 'rapporte' : 'coûte'} ${n(Math.abs(chips), 'jeton')}`,
   hints: {
     take: (cars) =>
-      `Ou prenez ${n(cars, 'wagon')} au dépôt principal : choisissez les wagons éclairés à la sortie des voies.`,
-    'from-yard': (_, cars) =>
-      `Ou déplacez jusqu’à ${n(cars, 'wagon')} de votre dépôt vers des trains : choisissez-y un wagon éclairé.`,
+      `Pour prendre ${n(cars, 'wagon')} au dépôt principal, choisissez les wagons éclairés à la sortie des voies.`,
+    fromYard: (cars) =>
+      `Pour déplacer jusqu’à ${n(cars, 'wagon')} de votre dépôt vers des trains, choisissez-y un wagon éclairé.`,
+    takeMore: 'Choisissez un wagon éclairé à la sortie d’une voie.',
+    placeWhich: 'Pour placer d’abord un autre wagon, choisissez-le.',
+    placeYard: 'Utilisez un bouton, ou touchez une voie de votre dépôt.',
+    placeTrains: 'Votre dépôt est plein.',
+    switch: 'Choisissez-y un wagon éclairé.',
+    rearrange:
+      'Choisissez un wagon de votre dépôt, puis la place où il doit aller. Les flèches le déplacent aussi.',
   },
   otherwise: 'Autre chose',
   rearrange: (cost) => `Réorganiser le dépôt (${n(cost, 'jeton')})`,
@@ -69,7 +80,6 @@ export const FR_FT: Words['ft'] = {
   siding: (number) => `Voie ${number}`,
   carAt: (car, siding, at) => `${car}, voie ${siding}, place ${at}`,
   toEnd: 'à la fin',
-  orderHelp: 'Choisissez un wagon, puis la place où il doit aller. Les flèches le déplacent aussi.',
   orderDone: 'Terminé',
   orderAgain: 'Recommencer',
   why: {
@@ -95,6 +105,12 @@ export const FR_FT: Words['ft'] = {
   toTrain: (car) => `${car} à son train`,
   toNewTrain: (car) => `${car} forme un train (1 locomotive)`,
   newTrain: 'un train à lui (1 locomotive)',
+  places: {
+    train: 'Son train',
+    newTrain: 'Un nouveau train (1 locomotive)',
+    mixed: 'Train mixte',
+    siding: (siding) => `Voie ${siding}`,
+  },
   toMixed: (car) => `${car} au train mixte`,
   toYard: (car, siding) => `${car} sur la voie ${siding}`,
   ownTrain: 'à son train',
@@ -112,7 +128,7 @@ export const FR_FT: Words['ft'] = {
   chips: (count) => n(count, 'jeton'),
   locomotives: (free, all) =>
     `${free} locomotive${free < 2 ? '' : 's'} libre${free < 2 ? '' : 's'} sur ${all}`,
-  called: 'en a appelé une aujourd’hui',
+  called: 'une appelée ce jour',
   emptySiding: 'vide',
   noTrains: 'pas encore de train',
   longest: 'le plus long de son type',
