@@ -130,6 +130,34 @@ describe('test files that cannot be read are findings, never silence', () => {
   });
 });
 
+test('a test run under several rules says of each failure which rules it is', async () => {
+  write(
+    'content/mine/tests/holds.yaml',
+    HOLDS.replace('    do:', '    rules: [trains/okazu-2012, trains/aeg-2013]\n    do:').replace(
+      'coins: 2',
+      'coins: 9',
+    ),
+  );
+  const { code, out } = await run();
+  expect(code).toBe(1);
+  expect(out).toContain('  setup trains/tokyo-beginners  rules trains/okazu-2012\n');
+  expect(out).toContain('  setup trains/tokyo-beginners  rules trains/aeg-2013\n');
+  expect(out).toContain('0 tests passed, 2 failed (1 file).');
+});
+
+test('a known failure is told with its reason and does not fail the command', async () => {
+  const known = HOLDS.replace('    do:', '    knownFailure: nobody has built it yet\n    do:');
+  write('content/mine/tests/known.yaml', known.replace('coins: 2', 'coins: 9'));
+  const { code, out } = await run();
+  expect(out).toMatch(/KNOWN TO FAIL an express train pays two\n.*\n {4}nobody has built it yet\n/);
+  expect(out).toContain('1 test passed, 1 known to fail (2 files).');
+  expect(code).toBe(0);
+  write('content/mine/tests/known.yaml', known);
+  const passing = await run();
+  expect(passing.code).toBe(1);
+  expect(passing.out).toContain('[test-known-passes]');
+});
+
 test('no tests at all are misuse', async () => {
   for (const args of [['content/mine/pack.yaml'], ['--name', 'zebra']]) {
     const { code, err } = await run(...args);

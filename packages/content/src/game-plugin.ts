@@ -36,6 +36,10 @@ export interface GamePlugin {
     library: Library,
     sink: DiagnosticSink,
   ): PluginResolution | undefined;
+  /** For games with a market: tests may name one of their own. */
+  readonly hasMarket?: boolean;
+  /** For games with switches: those that the rules a pack sees can have, with their values. */
+  switches?(pack: Pack): ReadonlyMap<string, ReadonlySet<unknown>>;
   /** For games with strategies: what bots play by, as plain JSON. */
   readStrategy?(strategy: Item, library: Library): object | undefined;
   /** What of a strategy a setup has no use for. */

@@ -73,7 +73,14 @@ export interface SetupOptions {
   readonly map?: string;
   /** Seed of what chance decides before the game; instead of the setup's own. */
   readonly marketSeed?: number;
+  /** Kinds of the market instead of the setup's, as `pack/id`, as many as there are. */
+  readonly market?: readonly string[];
+  /** Switches that are set otherwise than in the rules. */
+  readonly switches?: Switches;
 }
+
+/** Differences between editions and house rules, by name. */
+export type Switches = Readonly<Record<string, string | boolean | number>>;
 
 export interface ResolvedSetup {
   readonly id: string;

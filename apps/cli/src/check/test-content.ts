@@ -1,13 +1,6 @@
 // Runs card tests and shows what was expected and what came out.
 import { style } from '../style.ts';
-import {
-  runTests,
-  toJson,
-  type Content,
-  type Diagnostic,
-  type TestReport,
-  type TestResult,
-} from '@railwright/content';
+import { runTests, toJson, type Content, type TestReport, type TestResult } from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { isWithin, loadPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -27,10 +20,11 @@ export async function testContent(
       'Name what to test: railwright test PATH. To begin a pack: railwright new my-pack',
     );
   const { content, targets } = await loadPaths(wanted);
-  const { results, unread } = runTests(content, {
+  const report = runTests(content, {
     files: (path) => isWithin(path, targets),
     ...(name !== undefined && { name }),
   });
+  const { results, failed, unread } = report;
   if (results.length === 0 && unread.length === 0) {
     const which = name === undefined ? 'no card tests' : `no card test with "${name}" in its name`;
     throw misuse(
@@ -38,22 +32,32 @@ export async function testContent(
       'Card tests are YAML files in the folder tests of a pack.',
     );
   }
-  const failed = results.filter(({ outcome }) => outcome !== 'passed');
-  if (format === 'json') printJson(asData(results, unread));
+  if (format === 'json') printJson(asData(report));
   else {
-    for (const result of failed) print(`${formatFailure(content, result)}\n`);
+    for (const result of results)
+      if (result.outcome !== 'passed') print(`${formatFailure(content, result)}\n`);
     if (unread.length > 0) print(`${formatFindings(content, unread)}\n`);
-    print(summaryOf(results, failed.length, unread));
+    print(summaryOf(report));
   }
-  return failed.length + unread.length > 0 ? EXIT.findings : EXIT.clean;
+  return failed + unread.length > 0 ? EXIT.findings : EXIT.clean;
 }
 
+const HEADS: Readonly<Record<TestResult['outcome'], () => string>> = {
+  passed: () => style.green('PASSED'),
+  failed: () => style.red('FAILED'),
+  broken: () => style.red('BROKEN'),
+  known: () => style.dim('KNOWN TO FAIL'),
+};
+
 function formatFailure(content: Content, result: TestResult): string {
-  const { name, setup, file, start, outcome, mismatches, diagnostics, question } = result;
-  const head = `${style.red(outcome === 'broken' ? 'BROKEN' : 'FAILED')} ${style.bold(safe(name))}`;
-  const place = style.dim(
-    safe(`${file}:${start.line}:${start.column}${setup === '' ? '' : `  setup ${setup}`}`),
-  );
+  const { name, setup, rules, file, start, outcome, mismatches, diagnostics, question } = result;
+  const head = `${HEADS[outcome]()} ${style.bold(safe(name))}`;
+  const played = [
+    ...(setup === '' ? [] : [`  setup ${setup}`]),
+    ...(rules === undefined ? [] : [`  rules ${rules}`]),
+  ];
+  const place = style.dim(safe(`${file}:${start.line}:${start.column}${played.join('')}`));
+  if (outcome === 'known') return [head, `    ${place}`, `    ${safe(result.knownFailure ?? '')}`].join('\n');
   const lines = mismatches.flatMap(({ what, expected, actual }) => [
     `    ${safe(what)}`,
     `      expected  ${style.green(safe(expected))}`,
@@ -75,32 +79,51 @@ function shortened(choices: readonly string[]): string {
   return [...choices.slice(0, MOST_CHOICES), ...(choices.length > MOST_CHOICES ? ['…'] : [])].join(', ');
 }
 
-function summaryOf(results: readonly TestResult[], failed: number, unread: readonly Diagnostic[]): string {
-  const passed = `${plural(results.length - failed, 'test')} passed`;
-  const where = `(${plural(new Set(results.map(({ file }) => file)).size, 'file')})`;
-  if (failed === 0 && unread.length === 0) return style.green(`${passed} ${where}.`);
-  const counted = failed === 0 ? `${passed} ${where}` : `${passed}, ${failed} failed ${where}`;
+function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
+  const files = new Set(results.map(({ file }) => file)).size;
+  const counted = [
+    `${plural(passed, 'test')} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(known > 0 ? [`${known} known to fail`] : []),
+  ].join(', ');
   const lost = new Set(unread.map(({ file }) => file)).size;
-  return style.bold(`${counted}${lost === 0 ? '' : `; ${plural(lost, 'file')} not read`}.`);
+  const sum = `${counted} (${plural(files, 'file')})${lost === 0 ? '' : `; ${plural(lost, 'file')} not read`}.`;
+  return failed + lost === 0 ? style.green(sum) : style.bold(sum);
 }
 
-function asData(results: TestReport['results'], unread: readonly Diagnostic[]): unknown {
-  const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+function asData({ results, passed, failed, known, unread }: TestReport): unknown {
   return {
     passed,
-    failed: results.length - passed,
+    failed,
+    known,
     findings: toJson(unread),
-    tests: results.map(({ pack, name, setup, file, start, outcome, mismatches, question, diagnostics }) => ({
-      pack,
-      name,
-      setup,
-      file,
-      line: start.line,
-      column: start.column,
-      outcome,
-      mismatches,
-      ...(question && { question }),
-      diagnostics: toJson(diagnostics),
-    })),
+    tests: results.map(
+      ({
+        pack,
+        name,
+        setup,
+        rules,
+        file,
+        start,
+        outcome,
+        knownFailure,
+        mismatches,
+        question,
+        diagnostics,
+      }) => ({
+        pack,
+        name,
+        setup,
+        ...(rules !== undefined && { rules }),
+        file,
+        line: start.line,
+        column: start.column,
+        outcome,
+        ...(knownFailure !== undefined && { knownFailure }),
+        mismatches,
+        ...(question && { question }),
+        diagnostics: toJson(diagnostics),
+      }),
+    ),
   };
 }

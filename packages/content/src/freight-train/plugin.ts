@@ -1,4 +1,5 @@
 // Freight Train as the content package knows it: its folders, their schemas, its checks, its setups.
+import { MIXED_TRAIN, TURN_ORDER } from '@railwright/engine';
 import type { GamePlugin } from '../game-plugin.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
@@ -6,6 +7,11 @@ import { resolveFreightTrain } from './resolve.ts';
 import { CarsSchema } from './schema/cars.ts';
 import { FreightTrainRulesSchema } from './schema/rules.ts';
 import { FreightTrainSetupSchema } from './schema/setup.ts';
+
+const SWITCHES: ReadonlyMap<string, ReadonlySet<unknown>> = new Map<string, ReadonlySet<unknown>>([
+  ['mixedTrain', new Set(MIXED_TRAIN)],
+  ['turnOrder', new Set(TURN_ORDER)],
+]);
 
 export const FREIGHT_TRAIN: GamePlugin = {
   game: 'freight-train',
@@ -35,4 +41,5 @@ export const FREIGHT_TRAIN: GamePlugin = {
   ],
   check: checkPack,
   resolve: resolveFreightTrain,
+  switches: () => SWITCHES,
 };

@@ -25,8 +25,8 @@ export function resolveFreightTrain(
     game: 'freight-train',
     seats: { min, max },
     defaultSeats,
-    definition: makeDefinition(parts),
-    options: { rules: qualifiedId(parts.rules) },
+    definition: makeDefinition(parts, options.switches),
+    options: { rules: qualifiedId(parts.rules), ...(options.switches && { switches: options.switches }) },
   };
 }
 
@@ -47,7 +47,7 @@ function playableParts(
   return hasErrors(found.diagnostics) ? undefined : parts;
 }
 
-function makeDefinition(parts: Parts): FreightTrainDefinition {
+function makeDefinition(parts: Parts, own: SetupOptions['switches']): FreightTrainDefinition {
   const { setup, rules, cars } = parts;
   const { min, max } = seatsOf(parts);
   const { players, chips, mainYard, ownYard, actions, days, switches } = rules.data;
@@ -64,7 +64,7 @@ function makeDefinition(parts: Parts): FreightTrainDefinition {
       ownYard,
       actions,
       days,
-      switches,
+      switches: { ...switches, ...own },
     },
     carTypes: cars.map(({ data }) => ({ id: data.id, name: asNames(data.name) })),
   };

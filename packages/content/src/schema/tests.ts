@@ -2,7 +2,7 @@
 // the runner checks it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CLOSED, Format, reference, text, wholeNumber } from './common.ts';
+import { CLOSED, Format, record, reference, REFERENCE_PATTERN, text, wholeNumber } from './common.ts';
 
 type FreeObject = Readonly<Record<string, unknown>>;
 const freeObject = (title: string, description: string) =>
@@ -12,11 +12,49 @@ const Test = Type.Object(
   {
     name: text('What should hold, as a sentence.'),
     setup: reference('The setup it plays.'),
-    rules: Type.Optional(reference('Other rules than the setup’s.')),
+    rules: Type.Optional(
+      Type.Unsafe<string | readonly string[]>({
+        title: 'an id, or pack/id for another pack’s, or a list of them',
+        description: 'Other rules than the setup’s; with a list the test is run with each of them.',
+        type: ['string', 'array'],
+        pattern: REFERENCE_PATTERN,
+        maxLength: 161,
+        items: reference('Rules to run with.'),
+        minItems: 1,
+        maxItems: 20,
+        uniqueItems: true,
+      }),
+    ),
     map: Type.Optional(reference('Another map than the setup’s.')),
     players: Type.Optional(wholeNumber('Number of players.', 1, 8)),
     seed: Type.Optional(wholeNumber('Seed of the game.', 0, 4294967295)),
     marketSeed: Type.Optional(wholeNumber('Seed of the market.', 0, 4294967295)),
+    market: Type.Optional(
+      Type.Array(reference('A kind of card.'), {
+        title: 'a list of card ids',
+        description: 'Kinds of the market instead of the setup’s, as many as the test needs.',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+      }),
+    ),
+    switches: Type.Optional(
+      record(
+        { title: 'a name such as railPoints', pattern: '^[a-z][a-zA-Z0-9]*$' },
+        Type.Unsafe<string | boolean | number>({
+          title: 'a word, a whole number, true or false',
+          type: ['string', 'boolean', 'integer'],
+        }),
+        {
+          title: 'switches by name, such as { optionalEffects: false }',
+          description: 'Switches of the rules that are set otherwise for this test.',
+          maxProperties: 60,
+        },
+      ),
+    ),
+    knownFailure: Type.Optional(
+      text('Why the test fails for now. It is reported as known, and as a finding once it passes.', 2000),
+    ),
     given: Type.Optional(
       freeObject('an object: what is where at the beginning', 'The position, as far as it matters.'),
     ),

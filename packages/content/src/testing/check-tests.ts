@@ -1,22 +1,30 @@
 // The tests of packs, as far as they can be judged without being run: the setup, rules and map they name, and everything their
 // positions, choices and expectations name in it.
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listWords } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { gameNamed } from '../games.ts';
 import { findItem, qualifiedId, resolveReference, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Pack, SourceFile } from '../model.ts';
 import type { TestData } from '../schema/tests.ts';
 import type { Path } from '../yaml/path.ts';
+import { checkOptions } from './check-options.ts';
 import { checkTest } from './check-test.ts';
 import { writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import { namesIn, type Noun } from './names.ts';
-import { PlayedSetups, playersOf, playersTrouble, runOf } from './setups.ts';
+import { PlayedSetups, playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { Checking } from './shape.ts';
 import { tableFor } from './tables.ts';
 import { isData, type Trouble } from './trouble.ts';
 
-const REFERENCES = { setup: 'setups', rules: 'rules', map: 'maps' } as const;
+const REFERENCES = {
+  setup: ['setups', 'setup'],
+  rules: ['rules', 'rules'],
+  map: ['maps', 'map'],
+  market: ['cards', 'card'],
+} as const;
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
   const setups = new PlayedSetups(library);
@@ -57,46 +65,68 @@ class TestCheck {
     if (sound && !isBroken(this.#file, this.#path)) this.#names(test as TestData);
   }
 
+  /** Whether everything that the test is played with is there. */
   #references(test: unknown): boolean {
     let sound = true;
-    for (const [key, kind] of Object.entries(REFERENCES)) {
+    for (const [key, [kind, noun]] of Object.entries(REFERENCES)) {
+      if (key === 'market' && gameNamed(this.#pack.game)?.hasMarket !== true) continue;
       const value = isData(test) && Object.hasOwn(test, key) ? test[key] : undefined;
-      const path = [...this.#path, key];
-      if (typeof value !== 'string' || isBroken(this.#file, path)) continue;
-      const place = { file: this.#file, path };
-      if (!resolveReference(this.#library, this.#pack, kind, key, value, place, this.#sink)) sound = false;
+      const places: [unknown, Path][] = Array.isArray(value)
+        ? value.map((one: unknown, i) => [one, [...this.#path, key, i]])
+        : [[value, [...this.#path, key]]];
+      for (const [reference, path] of places) {
+        if (typeof reference !== 'string' || isBroken(this.#file, path)) continue;
+        const place = { file: this.#file, path };
+        if (!resolveReference(this.#library, this.#pack, kind, noun, reference, place, this.#sink))
+          sound = false;
+      }
     }
     return sound;
   }
 
+  /** One mistake is told once, though it shows with each of several rules. */
   #names(test: TestData): void {
-    const run = runOf(test, this.#pack, this.#library);
-    const played = this.#setups.find(run);
-    if (!played.ok) {
-      this.#unplayable(test, played.diagnostics);
-      return;
+    const troubles = checkOptions(test, this.#pack);
+    if (troubles.length === 0)
+      for (const run of runsOf(test, this.#pack, this.#library))
+        troubles.push(...this.#troublesIn(test, run));
+    const told = new Set<string>();
+    for (const trouble of troubles) {
+      const place = JSON.stringify(trouble.path);
+      if (!told.has(place)) this.#tell(trouble);
+      told.add(place);
     }
+  }
+
+  #troublesIn(test: TestData, run: TestRun): readonly Trouble[] {
+    const played = this.#setups.find(run);
+    if (!played.ok) return this.#unplayable(test, run, played.diagnostics);
     const { setup } = played;
     const players = playersOf(test, setup);
     const wrong = playersTrouble(players, setup);
-    if (wrong !== undefined) {
-      this.#tell({ path: ['players'], message: wrong });
-      return;
-    }
+    if (wrong !== undefined) return [{ path: ['players'], message: wrong }];
     const language = tableFor(setup.game)?.language;
-    if (!language) return;
+    if (!language) return [];
     const elsewhere = (noun: Noun, word: string): string | undefined => this.#elsewhere(noun, word);
-    const checking = new Checking(namesIn(setup.definition), players, elsewhere);
-    for (const trouble of checkTest(test, language, checking)) this.#tell(trouble);
+    return checkTest(test, language, new Checking(namesIn(setup.definition), players, elsewhere));
   }
 
-  /** What is wrong with the setup itself is told there; other rules or another map may not fit it. */
-  #unplayable(test: TestData, why: Parameters<typeof listProblem>[0]): void {
+  /** What is wrong with the setup itself is told there; what the test changes may not fit it. */
+  #unplayable(test: TestData, { setup, edition }: TestRun, why: readonly Diagnostic[]): readonly Trouble[] {
+    const [first] = why;
+    if (!first || !this.#setups.find({ setup, options: {} }).ok) return [];
+    if (test.market && first.code === 'market-card') {
+      const at = test.market.findIndex((card) =>
+        first.message.startsWith(`${card.slice(card.indexOf('/') + 1)} `),
+      );
+      return [{ path: at < 0 ? ['market'] : ['market', at], message: first.message }];
+    }
     const key = test.rules !== undefined ? 'rules' : test.map !== undefined ? 'map' : undefined;
-    const { setup } = runOf(test, this.#pack, this.#library);
-    if (key === undefined || why.length === 0 || !this.#setups.find({ setup, options: {} }).ok) return;
-    const message = `The setup ${setup} cannot be played with ${key === 'rules' ? 'these rules' : 'this map'}: ${listProblem(why)}`;
-    this.#tell({ path: [key], message });
+    if (key === undefined) return [];
+    const what = key === 'map' ? 'this map' : edition === undefined ? 'these rules' : `the rules ${edition}`;
+    return [
+      { path: [key], message: `The setup ${setup} cannot be played with ${what}: ${listProblem(why)}` },
+    ];
   }
 
   #elsewhere(noun: Noun, word: string): string | undefined {
@@ -106,7 +136,7 @@ class TestCheck {
     const list = this.#setups.withCard(this.#pack, item.id);
     return where === undefined
       ? `The card ${qualifiedId(item)} is in no setup yet.`
-      : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}.`;
+      : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}; or give the test a market.`;
   }
 
   #tell({ code = 'test-unusable', path, message, help, part, meant }: Trouble): void {

@@ -54,6 +54,8 @@ test.each<[string, string[]]>([
     ['1:27 There is no ability “swop-adjacent” in this game. Did you mean swap-adjacent?'],
   ],
   ['expect: { locks: [[{ at: 1, crad: 2 }]] }', ['1:29 A lock card has no “crad”. Did you mean card?']],
+  ['market: [x]\nexpect: { turn: 1 }', ['1:1 This game has no market.']],
+  ['switches: { mixedTrain: none }\nexpect: { turn: 1 }', ['1:13 No rules have a switch “mixedTrain”.']],
   ['expect: { end: ordred }', ['1:16 “ordred” is not an end of this game. Did you mean ordered?']],
 ])('Game of Trains: %s', async (body, expected) => {
   expect(await findings('game-of-trains', body)).toEqual(expected);
@@ -89,6 +91,11 @@ test.each<[string, string[]]>([
     ['1:33 There is no car type “caol” in this game. Did you mean coal?'],
   ],
   ['expect: { illegal: [take 1, fil 2] }', ['1:29 No choice is called “fil”. Did you mean fill?']],
+  [
+    'switches: { mixedTrain: paid }\nexpect: { day: 1 }',
+    ['1:25 The switch mixedTrain is never paid. It is none or as-a-type.'],
+  ],
+  ['switches: { mixedTrain: as-a-type }\nexpect: { day: 1 }', []],
   ['expect: { ruond: 3 }', ['1:11 A position has no “ruond”. Did you mean round?']],
 ])('Freight Train: %s', async (body, expected) => {
   expect(await findings('freight-train', body)).toEqual(expected);

@@ -16,11 +16,18 @@ export interface TestResult extends Range {
   readonly name: string;
   /** The setup it plays, as `pack/id`. */
   readonly setup: string;
+  /** Which of the several rules it names, as `pack/id`. */
+  readonly rules?: string;
   readonly file: string;
   /** Its place in the file, from 0. */
   readonly index: number;
-  /** `broken`: it could not be run, because of the test itself or of the content it uses. */
-  readonly outcome: 'passed' | 'failed' | 'broken';
+  /**
+   * `broken`: it could not be run, because of the test itself or of the content it uses. `known`: it failed, and says itself
+   * that it does.
+   */
+  readonly outcome: 'passed' | 'failed' | 'broken' | 'known';
+  /** Why it is known to fail. */
+  readonly knownFailure?: string;
   readonly mismatches: readonly Mismatch[];
   /** What was open when it failed. */
   readonly question?: Question;
@@ -33,6 +40,8 @@ export interface TestReport {
   readonly passed: number;
   /** Failed and broken ones. */
   readonly failed: number;
+  /** Those that are known to fail. */
+  readonly known: number;
   /** What kept test files, or whole packs with theirs, from being read. */
   readonly unread: readonly Diagnostic[];
 }

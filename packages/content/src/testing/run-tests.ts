@@ -1,23 +1,20 @@
 // Runs the YAML tests of all packs, in the order of their files. Tests with mistakes that were found when the content was
 // loaded are not run: they count as broken, with those mistakes.
 import { createGame, type Game } from '@railwright/engine';
-import type { DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import type { Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Content, Pack, Resolution, SetupOptions, SourceFile } from '../model.ts';
-import type { Path } from '../yaml/path.ts';
 import { resolveSetup } from '../resolve-setup.ts';
 import type { TestData } from '../schema/tests.ts';
 import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
-import { tellQuestion } from './question.ts';
-import { plainMismatch, runTest } from './run-test.ts';
-import { playersOf, playersTrouble, runOf } from './setups.ts';
+import { nameOf, ResultPlace, writtenSetup } from './result.ts';
+import { runTest } from './run-test.ts';
+import { playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { tableFor } from './tables.ts';
-import { isData } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 export function runTests(content: Content, filter: TestFilter = {}): TestReport {
   const runner = new Runner(content);
@@ -32,29 +29,20 @@ export function runTests(content: Content, filter: TestFilter = {}): TestReport 
       if (file.kind !== 'tests' || !isAsked(file.path) || !isWhole) continue;
       writtenTests(file).forEach((test, index) => {
         if (name === undefined || nameOf(test).toLowerCase().includes(name))
-          results.push(runner.run(pack, file, test, index, findings.of(file, index)));
+          results.push(...runner.run(pack, file, test, index, findings.of(file, index)));
       });
     }
   }
   const folder = content.packs.find(({ id }) => id === only)?.folder ?? '';
   const passed = results.filter(({ outcome }) => outcome === 'passed').length;
+  const known = results.filter(({ outcome }) => outcome === 'known').length;
   return {
     results,
     passed,
-    failed: results.length - passed,
+    failed: results.length - passed - known,
+    known,
     unread: findings.others.filter(({ file }) => isAsked(file) && file.startsWith(folder)),
   };
-}
-
-function nameOf(test: unknown): string {
-  const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;
-  return typeof name === 'string' ? name : 'a test without a name';
-}
-
-/** As far as it can be told of a test that is not read. */
-function writtenSetup(test: unknown): string {
-  const setup = isData(test) && Object.hasOwn(test, 'setup') ? test['setup'] : undefined;
-  return typeof setup === 'string' ? setup : '';
 }
 
 class Runner {
@@ -68,74 +56,47 @@ class Runner {
     this.#library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
   }
 
-  run(pack: Pack, file: SourceFile, data: unknown, index: number, found: readonly Diagnostic[]): TestResult {
-    const path = ['tests', index];
-    const range = file.document?.valueRange(path);
-    const named = {
-      pack: pack.id,
-      name: nameOf(data),
-      file: file.path,
-      index,
-      ...(range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }),
-    };
-    const at = (inner: Path, part: 'key' | 'value' = 'value') =>
-      (part === 'key'
-        ? file.document?.keyRange([...path, ...inner])
-        : file.document?.valueRange([...path, ...inner])) ?? named;
-    const tell = (
-      code: DiagnosticCode,
-      inner: Path,
-      message: string,
-      help?: string,
-      part?: 'key',
-    ): Diagnostic => makeDiagnostic(code, file.path, at(inner, part), message, { help });
-    const broken = (setup: string, diagnostics: readonly Diagnostic[]): TestResult => ({
-      ...named,
-      setup,
-      outcome: 'broken',
-      mismatches: [],
-      diagnostics,
-    });
-
-    if (found.length > 0) return broken(writtenSetup(data), found);
-    if (isBroken(file, path))
-      return broken('', [tell('test-unusable', [], 'This test does not have the shape of one.')]);
+  run(
+    pack: Pack,
+    file: SourceFile,
+    data: unknown,
+    index: number,
+    found: readonly Diagnostic[],
+  ): TestResult[] {
+    const at = new ResultPlace(pack, file, data, index);
+    if (found.length > 0) return [at.broken(writtenSetup(data), found)];
+    if (isBroken(file, at.path))
+      return [
+        at.broken('', [
+          at.tell('test-unusable', { path: [], message: 'This test does not have the shape of one.' }),
+        ]),
+      ];
     const test = data as TestData;
-    const { setup, options } = runOf(test, pack, this.#library);
+    return runsOf(test, pack, this.#library).map((run) => ({
+      ...this.#runOnce(at, test, run),
+      ...(run.edition !== undefined && { rules: run.edition }),
+    }));
+  }
+
+  #runOnce(at: ResultPlace, test: TestData, { setup, options }: TestRun): TestResult {
+    const unusable = (...troubles: readonly Trouble[]): TestResult =>
+      at.broken(
+        setup,
+        troubles.map((trouble) => at.tell('test-unusable', trouble)),
+      );
     const resolution = this.#resolve(setup, options);
     if (!resolution.ok) {
       const why = listProblem(resolution.diagnostics);
-      return broken(setup, [tell('test-unusable', ['setup'], `The setup ${setup} cannot be played: ${why}`)]);
+      return unusable({ path: ['setup'], message: `The setup ${setup} cannot be played: ${why}` });
     }
     const players = playersOf(test, resolution.setup);
     const table = tableFor(resolution.setup.game);
     const wrong = playersTrouble(players, resolution.setup);
     if (!table || wrong !== undefined)
-      return broken(setup, [tell('test-unusable', ['players'], wrong ?? 'This game has no tests.')]);
+      return unusable({ path: ['players'], message: wrong ?? 'This game has no tests.' });
 
     const ran = runTest(table, this.#game(resolution.setup, players), test);
-    if (ran.unusable.length > 0)
-      return broken(
-        setup,
-        ran.unusable.map(({ path: inner, message, help, part }) =>
-          tell('test-unusable', inner, message, help, part),
-        ),
-      );
-    const { stopped, question } = ran;
-    const help = question && tellQuestion(question);
-    const diagnostics = stopped
-      ? [tell('test-not-legal', stopped.path, stopped.message, stopped.help)]
-      : ran.mismatches.map(({ path: inner, what, expected, actual }) =>
-          tell('test-failed', inner, `${what}: expected ${expected}; it is ${actual}.`, help),
-        );
-    return {
-      ...named,
-      setup,
-      outcome: diagnostics.length === 0 ? 'passed' : 'failed',
-      mismatches: ran.mismatches.map(plainMismatch),
-      ...(question && { question }),
-      diagnostics,
-    };
+    return ran.unusable.length > 0 ? unusable(...ran.unusable) : at.ended(setup, test, ran);
   }
 
   #resolve(setup: string, options: SetupOptions): Resolution {

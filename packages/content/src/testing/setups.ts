@@ -13,22 +13,30 @@ export interface TestRun {
   /** `pack/id`. */
   readonly setup: string;
   readonly options: SetupOptions;
+  /** Which of several rules, as `pack/id`. */
+  readonly edition?: string;
 }
 
-/** The run of a test whose references are sound; ids as `pack/id`. */
-export function runOf(test: TestData, pack: Pack, library: Library): TestRun {
+/** The runs of a test whose references are sound; ids as `pack/id`. */
+export function runsOf(test: TestData, pack: Pack, library: Library): TestRun[] {
   const refer = (kind: string, id: string): string => {
     const item = findItem(library, pack, kind, id);
     return item ? qualifiedId(item) : id;
   };
-  return {
-    setup: refer('setups', test.setup),
-    options: {
-      ...(test.rules !== undefined && { rules: refer('rules', test.rules) }),
-      ...(test.map !== undefined && { map: refer('maps', test.map) }),
-      ...(test.marketSeed !== undefined && { marketSeed: test.marketSeed }),
-    },
+  const { rules, map, marketSeed, market, switches } = test;
+  const setup = refer('setups', test.setup);
+  const options: SetupOptions = {
+    ...(map !== undefined && { map: refer('maps', map) }),
+    ...(marketSeed !== undefined && { marketSeed }),
+    ...(market && { market: market.map((card) => refer('cards', card)) }),
+    ...(switches && { switches }),
   };
+  if (rules === undefined) return [{ setup, options }];
+  if (typeof rules === 'string') return [{ setup, options: { ...options, rules: refer('rules', rules) } }];
+  return rules.map((one) => {
+    const edition = refer('rules', one);
+    return { setup, options: { ...options, rules: edition }, edition };
+  });
 }
 
 /** Two players, where that is possible, unless the test says otherwise. */

@@ -1,5 +1,6 @@
 // Trains, as the content package sees it.
 import type { GamePlugin } from '../game-plugin.ts';
+import { visibleItems } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
 import { TestsSchema } from '../schema/tests.ts';
@@ -7,11 +8,12 @@ import { checkTrainsPack } from './check-pack.ts';
 import { resolveTrains } from './resolve.ts';
 import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
-import { RulesSchema } from './schema/rules.ts';
+import { RulesSchema, type RulesData } from './schema/rules.ts';
 import { SetupSchema } from './schema/setup.ts';
 import { StrategySchema, type StrategyData } from './schema/strategy.ts';
 import { fitStrategy } from './strategy/fit-strategy.ts';
 import { readStrategy } from './strategy/read-strategy.ts';
+import { switchesOf } from './vocabulary.ts';
 
 export const TRAINS: GamePlugin = {
   game: 'trains',
@@ -32,6 +34,8 @@ export const TRAINS: GamePlugin = {
   ],
   check: checkTrainsPack,
   resolve: resolveTrains,
+  hasMarket: true,
+  switches: (pack) => switchesOf([...visibleItems(pack, 'rules').values()] as Item<RulesData>[]),
   readStrategy: (strategy, library) => readStrategy(strategy as Item<StrategyData>, library),
   fitStrategy: (strategy, definition, library, sink) =>
     fitStrategy(strategy as Item<StrategyData>, definition, library, sink),

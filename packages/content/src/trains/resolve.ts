@@ -75,6 +75,7 @@ export function resolveTrains(
       map: qualifiedId(read.map),
       market: market.cards.map(({ id }) => id).sort(),
       ...(market.seed !== undefined && { marketSeed: market.seed }),
+      ...(options.switches && { switches: options.switches }),
     },
   };
 }

@@ -75,7 +75,8 @@ function categoriesOf({ file, path, data }: Item<CardData>): readonly string[] {
   return isBroken(file, [...path, 'categories']) ? [] : data.categories;
 }
 
-function switchesOf(rules: readonly Item<RulesData>[]): Map<string, Set<unknown>> {
+/** Every switch that rules have, with the values it can have. */
+export function switchesOf(rules: readonly Item<RulesData>[]): Map<string, Set<unknown>> {
   const switches = new Map<string, Set<unknown>>(
     Object.entries(KNOWN_SWITCHES).map(([name, values]) => [name, new Set<unknown>(values)]),
   );

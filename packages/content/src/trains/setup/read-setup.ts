@@ -33,11 +33,18 @@ export function readSetup(
     resolveReference(library, pack, kind, key, options[key] ?? item.data[key], placeIn(item, key), sink);
   const rulesItem = find('rules', 'rules') as Item<RulesData> | undefined;
   const map = find('map', 'maps') as Item<MapData> | undefined;
-  const rules = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());
-  const market = readMarket(item, pack, rules, library, sink, options.marketSeed);
+  const merged = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());
+  const rules = merged && { ...merged, switches: { ...merged.switches, ...options.switches } };
+  const market = readMarket(withMarket(item, options.market), pack, rules, library, sink, options.marketSeed);
   const seats = rules && readSeats(item, rules, sink);
   if (!rules || !map || !market || !seats) return undefined;
   return { pack, rules, map, market, ...seats };
+}
+
+/** The setup with another market, which may be of any size. */
+function withMarket(item: Item<SetupData>, cards: SetupOptions['market']): Item<SetupData> {
+  if (!cards) return item;
+  return { ...item, data: { ...item.data, market: { cards: [...cards], kinds: cards.length } } };
 }
 
 /** Undefined when nobody could sit down; the sink then has the reason. */

@@ -1,0 +1,41 @@
+// What a test changes of its setup: the market and the switches it gives itself.
+import { didYouMean, listWords, onlyNearest } from '../diagnostics/suggest.ts';
+import { gameNamed } from '../games.ts';
+import type { Pack } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import type { TestData } from '../schema/tests.ts';
+import type { Trouble } from './trouble.ts';
+
+export function checkOptions({ market, switches = {} }: TestData, pack: Pack): Trouble[] {
+  const game = gameNamed(pack.game);
+  const troubles: Trouble[] = [];
+  if (market && game?.hasMarket !== true)
+    troubles.push({ path: ['market'], message: 'This game has no market.', part: 'key' });
+  const known = game?.switches?.(pack) ?? new Map<string, ReadonlySet<unknown>>();
+  for (const [name, value] of Object.entries(switches)) {
+    const path = ['switches', name];
+    const values = known.get(name);
+    if (!values)
+      troubles.push({
+        path,
+        message: `No rules have a switch ${quote(name)}.`,
+        help:
+          didYouMean(name, known.keys()) ??
+          (known.size === 0 ? undefined : `There are ${listWords([...known.keys()])}.`),
+        meant: onlyNearest(name, known.keys()),
+        part: 'key',
+      });
+    else if (!values.has(value) && !isNumber(value, values))
+      troubles.push({
+        path,
+        message: `The switch ${name} is never ${String(value)}.`,
+        help: `It is ${listWords([...values].map(String))}.`,
+      });
+  }
+  return troubles;
+}
+
+/** A number may be any where rules give one. */
+function isNumber(value: unknown, values: ReadonlySet<unknown>): boolean {
+  return typeof value === 'number' && [...values].some((known) => typeof known === 'number');
+}

@@ -1,0 +1,86 @@
+// What became of one test, with the places in its file.
+import type { DiagnosticCode } from '../codes/index.ts';
+import { FILE_START, type Diagnostic } from '../diagnostics/diagnostic.ts';
+import { makeDiagnostic } from '../diagnostics/reporter.ts';
+import type { Pack, SourceFile } from '../model.ts';
+import type { TestData } from '../schema/tests.ts';
+import type { Path } from '../yaml/path.ts';
+import { tellQuestion } from './question.ts';
+import type { TestResult } from './report.ts';
+import { plainMismatch, type Ran } from './run-test.ts';
+import { isData, type Trouble } from './trouble.ts';
+
+export function nameOf(test: unknown): string {
+  const name = isData(test) && Object.hasOwn(test, 'name') ? test['name'] : undefined;
+  return typeof name === 'string' ? name : 'a test without a name';
+}
+
+/** As far as it can be told of a test that is not read. */
+export function writtenSetup(test: unknown): string {
+  const setup = isData(test) && Object.hasOwn(test, 'setup') ? test['setup'] : undefined;
+  return typeof setup === 'string' ? setup : '';
+}
+
+type Named = Pick<TestResult, 'pack' | 'name' | 'file' | 'index' | 'start' | 'end'>;
+
+export class ResultPlace {
+  readonly path: Path;
+  readonly #file: SourceFile;
+  readonly #named: Named;
+
+  constructor(pack: Pack, file: SourceFile, test: unknown, index: number) {
+    this.path = ['tests', index];
+    this.#file = file;
+    const { start, end } = file.document?.valueRange(this.path) ?? FILE_START;
+    this.#named = { pack: pack.id, name: nameOf(test), file: file.path, index, start, end };
+  }
+
+  tell(code: DiagnosticCode, { path, message, help, part }: Trouble): Diagnostic {
+    const { document } = this.#file;
+    const place = [...this.path, ...path];
+    const range = part === 'key' ? document?.keyRange(place) : document?.valueRange(place);
+    return makeDiagnostic(code, this.#file.path, range ?? this.#named, message, { help });
+  }
+
+  broken(setup: string, diagnostics: readonly Diagnostic[]): TestResult {
+    return { ...this.#named, setup, outcome: 'broken', mismatches: [], diagnostics };
+  }
+
+  /** A test that could be run. */
+  ended(setup: string, { knownFailure }: TestData, { stopped, question, mismatches }: Ran): TestResult {
+    const help = question && tellQuestion(question);
+    const failures = stopped
+      ? [this.tell('test-not-legal', stopped)]
+      : mismatches.map(({ path, what, expected, actual }) =>
+          this.tell('test-failed', {
+            path,
+            message: `${what}: expected ${expected}; it is ${actual}.`,
+            help,
+          }),
+        );
+    const passed = failures.length === 0;
+    return {
+      ...this.#named,
+      setup,
+      ...outcomeOf(passed, knownFailure),
+      mismatches: mismatches.map(plainMismatch),
+      ...(question && { question }),
+      diagnostics: passed && knownFailure !== undefined ? [this.tell('test-known-passes', PASSES)] : failures,
+    };
+  }
+}
+
+const PASSES: Trouble = {
+  path: ['knownFailure'],
+  message: 'This test is known to fail, and it passes.',
+  help: 'Take knownFailure out, so that it is noticed when the test fails again.',
+  part: 'key',
+};
+
+function outcomeOf(
+  passed: boolean,
+  knownFailure: string | undefined,
+): Pick<TestResult, 'outcome' | 'knownFailure'> {
+  if (knownFailure === undefined) return { outcome: passed ? 'passed' : 'failed' };
+  return { outcome: passed ? 'failed' : 'known', knownFailure };
+}
