@@ -11,8 +11,9 @@ import { ROOT, readJson } from './lib/workspace.mjs';
 const MODULES = join(ROOT, 'node_modules');
 const LOCK = join(ROOT, 'package-lock.json');
 const STAMP = join(MODULES, '.railwright-setup');
-/** The first Node that runs TypeScript files without a flag. */
+/** The first Node 22 that runs TypeScript files without a flag. The short-lived 23 lacks some of what was brought back to 22. */
 const OLDEST = [22, 18];
+const NEXT_MAJOR = 24;
 
 /** A reason why set-up cannot go on, in words for the person at the terminal. */
 export class SetupError extends Error {}
@@ -78,7 +79,7 @@ function isRecent(version) {
   if (!version) return false;
   const [major = 0, minor = 0] = version;
   const [oldestMajor = 0, oldestMinor = 0] = OLDEST;
-  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
+  return major >= NEXT_MAJOR || (major === oldestMajor && minor >= oldestMinor);
 }
 
 /** The Node of the `node` package; when that one does not run, the machine's own if it is recent enough. */
@@ -96,7 +97,7 @@ function findNode() {
   );
   if (!own) {
     throw new SetupError(
-      `${cause}\n${remedy}\nOr install Node ${OLDEST.join('.')} or newer; this is ${process.version}.`,
+      `${cause}\n${remedy}\nOr install Node ${NEXT_MAJOR} or newer; this is ${process.version}.`,
     );
   }
   console.error(`${cause}\nGoing on with ${own} instead. ${remedy}`);

@@ -2,16 +2,30 @@
 // Plain JavaScript without newer imports, so that a Node too old for the rest can still say so.
 import module from 'node:module';
 
-// The first Node that runs TypeScript files without a flag; the published package has none and is content with 22.17.
+// The first Node 22 that runs TypeScript files without a flag; the published package has none and is content with 22.17.
 const OLDEST = { major: 22, minor: 18 };
+// The short-lived 23 came before some of what was brought back to 22.
+const NEXT_MAJOR = 24;
+const HINT = ' In its checkout, npx railwright runs on the Node that comes along.';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major > OLDEST.major || (major === OLDEST.major && minor >= OLDEST.minor)) {
+if (major >= NEXT_MAJOR || (major === OLDEST.major && minor >= OLDEST.minor)) {
   module.enableCompileCache();
-  const { main } = await import('../src/main.ts');
+  const { main } = await import('../src/main.ts').catch(explainMissing);
   await main(process.argv.slice(2));
 } else {
   console.error(
-    `railwright needs Node ${OLDEST.major}.${OLDEST.minor} or newer; this is Node ${process.versions.node}.`,
+    `railwright needs Node ${OLDEST.major}.${OLDEST.minor} or a later ${OLDEST.major}, or Node ${NEXT_MAJOR} or newer; this is Node ${process.versions.node}.${HINT}`,
   );
   process.exitCode = 2;
+}
+
+/**
+ * A checkout in which nothing has been installed.
+ * @param {NodeJS.ErrnoException} error
+ * @returns {never}
+ */
+function explainMissing(error) {
+  if (error.code !== 'ERR_MODULE_NOT_FOUND') throw error;
+  console.error(`railwright is not set up: run npm install in its folder. ${error.message}`);
+  process.exit(2);
 }

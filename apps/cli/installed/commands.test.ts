@@ -102,13 +102,18 @@ describe.each(inject('nodes'))('on %s', (node) => {
   });
 });
 
-test('an older Node is told so, and nothing else happens', () => {
-  const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '20.19.1' } })`;
-  const [node = ''] = inject('nodes');
-  const outcome = run(node, ['--import', older, COMMAND, 'validate'], inject('folder'), outside(node));
-  expect(outcome).toMatchObject({ code: 2, out: '' });
-  expect(outcome.err).toBe('railwright needs Node 22.17 or newer; this is Node 20.19.1.\n');
-});
+test.each(['20.19.1', '22.16.0', '23.3.0', '23.11.1'])(
+  'Node %s is told so, and nothing else happens',
+  (version) => {
+    const older = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { node: '${version}' } })`;
+    const [node = ''] = inject('nodes');
+    const outcome = run(node, ['--import', older, COMMAND, 'validate'], inject('folder'), outside(node));
+    expect(outcome).toMatchObject({ code: 2, out: '' });
+    expect(outcome.err).toBe(
+      `railwright needs Node 22.17 or a later 22, or Node 24 or newer; this is Node ${version}.\n`,
+    );
+  },
+);
 
 test('what is installed is small, and of ours there is only the package', () => {
   const modules = join(inject('folder'), 'node_modules');

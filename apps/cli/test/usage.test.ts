@@ -1,7 +1,10 @@
 // Help, and what happens to a command line that is not understood.
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
-import { expectNoStack, runCli } from './run-cli.ts';
+import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const NAMES = Object.keys(COMMANDS);
 
@@ -20,6 +23,43 @@ test.each(NAMES)('help of %s has examples and exit codes', async (command) => {
   expect(out).toContain(`$ railwright ${command}`);
   expect(out).toContain('Exit code');
   expect((await runCli(['help', command])).out).toBe(out);
+});
+
+const asNode = (version: string): Promise<Outcome> => {
+  const preload = `data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  return runCli(['--version'], { env: { NODE_OPTIONS: `--import "${preload}"` } });
+};
+
+test.each(['20.20.2', '22.17.9', '23.3.0', '23.11.1'])('Node %s is told what is needed', async (version) => {
+  const outcome = await asNode(version);
+  expect(outcome).toMatchObject({ code: 2, out: '' });
+  expect(outcome.err).toBe(
+    `railwright needs Node 22.18 or a later 22, or Node 24 or newer; this is Node ${version}. In its checkout, npx railwright runs on the Node that comes along.\n`,
+  );
+});
+
+test.each(['22.18.0', '22.21.3', '24.0.0', '26.1.0'])(
+  'Node %s will do, as the package says',
+  async (version) => {
+    expect(await asNode(version)).toMatchObject({ code: 0, err: '' });
+    const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+      engines: { node: string };
+    };
+    expect(engines.node).toBe('^22.18 || >=24');
+  },
+);
+
+test('a checkout in which nothing is installed says what to do', () => {
+  const folder = makeFolder();
+  cpSync(new URL('../bin', import.meta.url), join(folder, 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  writeIn(folder, 'src/main.ts', "import '@oclif/core';");
+  const { status, stderr } = spawnSync(process.execPath, [join(folder, 'bin', 'run.js')], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^railwright is not set up: run npm install in its folder\. .*@oclif\/core/);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(status).toBe(2);
 });
 
 test('the version is that of the package', async () => {
