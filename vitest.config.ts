@@ -15,6 +15,7 @@ export default defineConfig({
     ],
     // The installed package has a check of its own.
     exclude: ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**', 'apps/cli/installed/**'],
+    setupFiles: ['scripts/vitest-setup.ts'],
     // Files share nothing that a fresh module graph would not separate; threads start faster than processes.
     pool: 'threads',
     maxWorkers: 2,
