@@ -73,7 +73,10 @@ export interface Game {
 
   /** What `seat` may know, or with `undefined` the whole position. */
   viewFor(s: State, seat: number | undefined): View;
-  /** Deals everything `seat` cannot see anew, as far as it is unknown to that seat; `viewFor(s, seat)` stays the same. */
+  /**
+   * Deals everything `seat` cannot see anew; `viewFor(s, seat)` stays the same, and nothing else decides what is dealt but `rng`.
+   * Meant for the seat that is asked. For others the position may be one that play cannot lead to, but it plays on.
+   */
   resample(s: State, seat: number, rng: RngWords): void;
 
   /** The text form of a legal choice of the open decision: unique within the decision, stable across versions. */

@@ -1,28 +1,70 @@
 // Dealing anew what a seat cannot see: for bots that think ahead without peeking. The unordered part of a deck needs
 // nothing (its order does not exist yet); hands of others, tops they alone know and cards they look at in private are
-// pooled with their decks and dealt again. Cards that an unfinished effect has selected stay where they are.
+// pooled with their decks and dealt again. What others have chosen among these in an unfinished effect is chosen anew.
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
+import { matches } from './evaluate.ts';
+import { allHeld, heldCount, knows, topLevel, type Held } from './held.ts';
 import {
   ASIDE,
   DECK,
   DEPTH,
-  F_LEVEL,
+  F_NODE,
   F_SEAT,
+  F_Y,
   FRAME,
+  FRAME_LIMIT,
   HAND,
+  LASTING,
+  LASTING_LIMIT,
+  SEAT_ZONES,
   SECRET,
   TOP_KIND,
+  TOP_LIMIT,
   TOP_SEEN_SHIFT,
   TOP_SIZE,
   TOTALS,
 } from './layout.ts';
-import type { Tables } from './tables.ts';
-import { seatBase } from './zones.ts';
+import { LOOK_LIMIT } from './limits.ts';
+import {
+  clearSelection,
+  keepOnly,
+  select,
+  selectionBase,
+  selectionPlace,
+  selectionZone,
+  stillThere,
+} from './selections.ts';
+import { topFrame } from './stack.ts';
+import { NODE, NONE, N_OP, type Tables } from './tables.ts';
+import { seatBase, zoneBase } from './zones.ts';
+
+/** Deals until whoever is asked can answer; that somebody can is known to all. */
+const DEALS = 100;
 
 export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWords): void {
-  for (let seat = 0; seat < t.seats; seat++) resampleSeat(t, s, viewer, seat, rng);
+  const held = allHeld(t, s);
+  clearLeftovers(t, s, held);
+  for (let deal = 0; deal < DEALS; deal++) {
+    for (let seat = 0; seat < t.seats; seat++) resampleSeat(t, s, viewer, seat, rng);
+    for (const one of held) if (!knows(one, viewer)) chooseAnew(t, s, one, rng);
+    if (s.data[DEPTH] === 0 || canAnswer(t, s, viewer)) break;
+  }
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
+}
+
+/** What is no longer used still tells what was there: it goes. */
+function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
+  const d = s.data;
+  const { stack, lasting } = t.layout;
+  d.fill(0, stack + d[DEPTH] * FRAME, stack + FRAME_LIMIT * FRAME);
+  d.fill(0, lasting + d[LASTING] * 2, lasting + LASTING_LIMIT * 2);
+  for (let seat = 0; seat < t.seats; seat++) {
+    const top = seatBase(t, seat) + t.layout.top;
+    d.fill(0, top + d[seatBase(t, seat) + TOP_SIZE], top + TOP_LIMIT);
+  }
+  const kept = held.map(({ base }) => base);
+  keepOnly(t, s, kept, topLevel(t, s));
 }
 
 function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: RngWords): void {
@@ -31,12 +73,12 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const zones = base + t.layout.zones;
   const deck = zones + DECK * t.kinds;
   const top = base + t.layout.top;
+  const isOther = seat !== viewer;
   const hidden = (entry: number): boolean => ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 0;
 
   // Everything unknown goes into the deck …
-  const handBack = seat === viewer ? 0 : unpin(t, s, seat, zones + HAND * t.kinds, deck, HAND);
-  const asideBack =
-    seat === viewer || d[base + SECRET] === 0 ? 0 : unpin(t, s, seat, zones + ASIDE * t.kinds, deck, ASIDE);
+  const handBack = isOther ? moveAll(t, d, zones + HAND * t.kinds, deck) : 0;
+  const asideBack = isOther && d[base + SECRET] === 1 ? moveAll(t, d, zones + ASIDE * t.kinds, deck) : 0;
   let pool = d[base + TOTALS + DECK] + handBack + asideBack;
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) {
@@ -44,41 +86,78 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
       pool++;
     }
   // … and comes out again at random.
-  const take = (): number => {
-    let left = randomBelow(rng, pool--);
-    let kind = 0;
-    while ((left -= d[deck + kind]) >= 0) kind++;
-    d[deck + kind]--;
-    return kind;
-  };
+  const take = (): number => takeAt(d, deck, randomBelow(rng, pool--));
   for (let i = 0; i < handBack; i++) d[zones + HAND * t.kinds + take()]++;
   for (let i = 0; i < asideBack; i++) d[zones + ASIDE * t.kinds + take()]++;
   for (let i = 0; i < d[base + TOP_SIZE]; i++)
     if (hidden(d[top + i])) d[top + i] = take() | (d[top + i] & ~TOP_KIND);
 }
 
-/** Moves a zone's cards to the deck, except selected ones, and returns how many went. Totals stay as they were. */
-function unpin(t: Tables, s: State, seat: number, from: number, deck: number, zone: number): number {
-  const d = s.data;
+/** Moves a zone's cards to the deck and returns how many went. Totals stay as they were. */
+function moveAll(t: Tables, d: Int16Array, from: number, deck: number): number {
   let moved = 0;
   for (let k = 0; k < t.kinds; k++) {
-    const free = Math.max(0, d[from + k] - pinned(t, s, seat, k, zone));
-    d[from + k] -= free;
-    d[deck + k] += free;
-    moved += free;
+    moved += d[from + k];
+    d[deck + k] += d[from + k];
+    d[from + k] = 0;
   }
   return moved;
 }
 
-/** Most copies of a kind in any selection of an effect that this seat has open. */
-function pinned(t: Tables, s: State, seat: number, kind: number, zone: number): number {
+/** Takes the card with this index out of counts by kind and returns its kind. */
+function takeAt(counts: Int16Array, base: number, index: number): number {
+  let left = index;
+  let kind = 0;
+  while ((left -= counts[base + kind]) >= 0) kind++;
+  counts[base + kind]--;
+  return kind;
+}
+
+/**
+ * A selection that the viewer does not know: as many cards out of those it can have been made from, of kinds that fit as long as
+ * there are any.
+ */
+function chooseAnew(t: Tables, s: State, held: Held, rng: RngWords): void {
   const d = s.data;
-  let most = 0;
-  for (let i = 0; i < d[DEPTH]; i++) {
-    const frame = t.layout.stack + i * FRAME;
-    if (d[frame + F_SEAT] !== seat) continue;
-    const level = t.layout.selections + d[frame + F_LEVEL] * t.layout.levelSize;
-    for (let at = level; at < level + t.layout.chosenSize; at += t.kinds) most = Math.max(most, d[at + kind]);
+  const { seat, level, slot, base } = held;
+  let left = heldCount(t, s, held);
+  clearSelection(t, s, level, slot, selectionPlace(t, s, level, slot));
+  const zone = zoneBase(t, seat, held.zone);
+  const chosenFrom = held.from === NONE ? zone : selectionBase(t, level, held.from);
+  const fits = (kind: number): boolean =>
+    held.filter === 0 || matches(t, s, seat, level, t.filters[held.filter - 1], kind);
+  const fitting = d.slice(chosenFrom, chosenFrom + t.kinds).map((n, kind) => (fits(kind) ? n : 0));
+  for (const pool of [fitting, d.slice(zone, zone + t.kinds), ownedKinds(t, s, seat)]) {
+    let size = pool.reduce((sum, n) => sum + n, 0);
+    for (; left > 0 && size > 0; left--)
+      select(t, s, level, slot, takeAt(pool, 0, randomBelow(rng, size--)), 1);
   }
-  return zone === HAND || zone === ASIDE ? most : 0;
+  for (; left > 0; left--) select(t, s, level, slot, randomBelow(rng, t.kinds), 1);
+  if (t.tracked) {
+    const there = selectionZone(t, s, seat, level, slot, held.zone);
+    const still = stillThere(t, s, level, slot);
+    for (let k = 0; k < t.kinds; k++)
+      still[k] = there < 0 ? 0 : Math.min(still[k], d[zoneBase(t, seat, there) + k]);
+  }
+  // Cards are chosen in ascending order of kind, so the last one is the highest.
+  if (held.isOpen) for (let k = 0; k < t.kinds; k++) if (d[base + k] > 0) d[topFrame(t, s) + F_Y] = k;
+}
+
+/** Everything a seat owns, by kind. */
+function ownedKinds(t: Tables, s: State, seat: number): Int16Array {
+  const top = seatBase(t, seat) + t.layout.top;
+  const owned = new Int16Array(t.kinds);
+  for (let zone = 0; zone < SEAT_ZONES; zone++)
+    for (let k = 0; k < t.kinds; k++) owned[k] += s.data[zoneBase(t, seat, zone) + k];
+  for (let i = 0; i < s.data[seatBase(t, seat) + TOP_SIZE]; i++) owned[s.data[top + i] & TOP_KIND]++;
+  return owned;
+}
+
+/** Whether another seat that is asked has an answer; what the viewer is asked never changes. */
+function canAnswer(t: Tables, s: State, viewer: number): boolean {
+  const frame = topFrame(t, s);
+  if (s.data[frame + F_SEAT] === viewer) return true;
+  const { legal } = t.ops[t.nodes[s.data[frame + F_NODE] * NODE + N_OP]];
+  t.looks[0] = LOOK_LIMIT;
+  return legal === undefined || legal(t, s, frame, new Int16Array(Math.max(t.kinds, t.cells) + 1)) > 0;
 }

@@ -5,11 +5,11 @@
 // A level has, one after the other: counts by kind of each selection; then, if cards are tracked, counts of those still there,
 // a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../core/state.ts';
-import { DEPTH, F_LEVEL, FRAME, SEAT_ZONES, SUPPLY } from './layout.ts';
+import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, SEAT_ZONES, SUPPLY } from './layout.ts';
 import type { Tables } from './tables.ts';
 
 // A place is zone * 8 + seat, or one of these
-const GONE = -1;
+export const GONE = -1;
 /** Where the card lies that the effect is about; as a place of that card: where it lies for the level below. */
 export const ABOUT = -2;
 /** Among another selection of the level: this, less its slot. */
@@ -162,6 +162,36 @@ export function settleSelection(
 
 export function placeSelection(t: Tables, s: State, level: number, slot: number, place: number): void {
   if (t.tracked) s.data[placeAt(t, level, slot)] = place;
+}
+
+/** Where the cards of a selection lie, as a place. */
+export function selectionPlace(t: Tables, s: State, level: number, slot: number): number {
+  return t.tracked ? s.data[placeAt(t, level, slot)] : GONE;
+}
+
+/** A selection's cards that have not gone elsewhere, by kind. */
+export function stillThere(t: Tables, s: State, level: number, slot: number): Int16Array {
+  const base = leftBase(t, level, slot);
+  return s.data.subarray(base, base + t.kinds);
+}
+
+/** Which cards the effects of levels 0 to `top` are about, and where these lie: kind, place, kind, place … */
+export function abouts(t: Tables, s: State, top: number): number[] {
+  return Array.from({ length: top + 1 }, (_, level) => {
+    const at = aboutAt(t, level);
+    return [s.data[at], s.data[at + 1]];
+  }).flat();
+}
+
+/** Wipes everything but the selections at these offsets and what the effects up to level `top` are about. */
+export function keepOnly(t: Tables, s: State, kept: readonly number[], top: number): void {
+  const { chosenSize, levelSize } = t.layout;
+  const d = s.data;
+  for (let level = 0; level < LEVEL_LIMIT; level++) {
+    for (let slot = 0; slot * t.kinds < chosenSize; slot++)
+      if (!kept.includes(selectionBase(t, level, slot))) clearSelection(t, s, level, slot, 0);
+    if (t.tracked && level > top) d.fill(0, aboutAt(t, level), selectionBase(t, level, 0) + levelSize);
+  }
 }
 
 /**

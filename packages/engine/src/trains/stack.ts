@@ -18,7 +18,7 @@ import {
 } from './layout.ts';
 import { coinsOf, matches, waiverOf } from './evaluate.ts';
 import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
-import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
+import { clearSelection, clearSelections, GONE, isAboutIn, selectAbout, setAbout } from './selections.ts';
 import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
 
@@ -109,6 +109,7 @@ export function isPossible(
 ): boolean {
   while (node !== NONE) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
+    forgetSet(t, s, level, node);
     if (op.possible !== undefined) {
       const answer = op.possible(t, s, seat, level, source, node, waiver, drawn, coins);
       if (answer === NO) return false;
@@ -148,7 +149,13 @@ export function isEffectPossible(
   if (level >= LEVEL_LIMIT) return false;
   if (t.certainEffect[kind] === 1) return true;
   const waiver = waiverOf(s, seat) | t.lastingWaiver[kind];
+  if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
   return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, coinsOf(s, seat));
+}
+
+/** Empties the selection that a step sets: what it held before is not for later steps to go by. */
+export function forgetSet(t: Tables, s: State, level: number, node: number): void {
+  if (t.sets[node] !== NONE) clearSelection(t, s, level, t.sets[node], GONE);
 }
 
 /** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */

@@ -130,6 +130,20 @@ export interface ConditionCode {
   readonly open: boolean;
 }
 
+/** A selection that a frame still needs. */
+export interface HeldSelection {
+  readonly slot: number;
+  readonly name: string;
+  /** Whether only the seat of the frame knows which cards it holds; everybody knows how many. */
+  readonly isHidden: boolean;
+  /** Where its cards lie, as far as that is known beforehand. */
+  readonly zone: number;
+  /** The selection they were chosen from, or NONE. */
+  readonly from: number;
+  /** 1 + index of the filter they were chosen by, or 0. */
+  readonly filter: number;
+}
+
 export interface TriggerCode {
   /** Bit of the event. */
   readonly event: number;
@@ -185,6 +199,10 @@ export interface Tables {
 
   // Effects
   readonly nodes: Int32Array;
+  /** By node. */
+  readonly held: readonly (readonly HeldSelection[])[];
+  /** By node: the selection that the step sets, or NONE. */
+  readonly sets: Int32Array;
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
   readonly cards: readonly CardsCode[];

@@ -7,8 +7,15 @@ import {
   ASIDE,
   COINS,
   DECK,
+  DEPTH,
   DISCARD,
   END,
+  F_NODE,
+  F_SEAT,
+  F_SOURCE,
+  F_X,
+  F_Y,
+  FRAME,
   GAINED,
   HAND,
   IGNORE_WASTE,
@@ -30,7 +37,9 @@ import {
 } from './layout.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
-import type { Tables } from './tables.ts';
+import { heldBy, heldCount, knows, topLevel, type Held } from './held.ts';
+import { abouts, selectionPlace, stillThere } from './selections.ts';
+import { NODE, N_OP, type Tables } from './tables.ts';
 import { END_REASONS } from './turn.ts';
 import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
@@ -58,6 +67,23 @@ export interface SeatView {
   readonly points?: ScoreParts;
 }
 
+/** An effect that is not finished: where it stands, and what of it is still needed. */
+export interface EffectView {
+  readonly seat: number;
+  readonly card: string;
+  /** Tells the steps of all effects apart. */
+  readonly step: number;
+  /** How often the step has been done, or is still to be done. */
+  readonly count: number;
+  /** Whether the seat it is about was asked to react, or did. */
+  readonly reaction?: number;
+  /** The selections by name; only how many cards where the viewer does not know which. */
+  readonly chosen: Readonly<Record<string, CardCounts | number>>;
+  /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for where that is. */
+  readonly left?: Readonly<Record<string, CardCounts>>;
+  readonly places?: Readonly<Record<string, number>>;
+}
+
 export interface TrainsView extends View {
   readonly game: 'trains';
   readonly turn: number;
@@ -78,6 +104,10 @@ export interface TrainsView extends View {
   readonly stations: Readonly<Record<string, number>>;
   readonly seat: readonly SeatView[];
   readonly decision?: Decision;
+  /** Effects that are not finished, outermost first. */
+  readonly effects?: readonly EffectView[];
+  /** The cards that these effects are about, each with a number for where it lies. */
+  readonly about?: readonly number[];
   readonly end?: string;
 }
 
@@ -114,8 +144,35 @@ export function viewTrains(
     ...(decision && {
       decision: viewer === undefined || decision.seat === viewer ? decision : withoutDetail(decision),
     }),
+    ...(d[DEPTH] > 0 && { effects: viewEffects(t, s, viewer) }),
+    ...(d[DEPTH] > 0 && t.tracked && { about: abouts(t, s, topLevel(t, s)) }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
+}
+
+function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {
+  const d = s.data;
+  return Array.from({ length: d[DEPTH] }, (_, index) => {
+    const frame = t.layout.stack + index * FRAME;
+    const op = t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
+    const held = heldBy(t, s, index);
+    const byName = <T>(list: readonly Held[], of: (one: Held) => T): Record<string, T> =>
+      Object.fromEntries(list.map((one) => [one.name, of(one)]));
+    const known = held.filter((one) => knows(one, viewer));
+    return {
+      seat: d[frame + F_SEAT],
+      card: t.ids[d[frame + F_SOURCE]],
+      step: d[frame + F_NODE],
+      count: d[frame + F_X],
+      // While cards are chosen this is the last one, which is for the chooser to know.
+      ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
+      chosen: byName(held, (one) => (knows(one, viewer) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
+      ...(t.tracked && {
+        left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),
+        places: byName(held, ({ level, slot }) => selectionPlace(t, s, level, slot)),
+      }),
+    };
+  });
 }
 
 function withoutDetail({ seat, type, card }: Decision): Decision {

@@ -90,7 +90,26 @@ function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number):
   d[base + TOP_SIZE] = size + 1;
 }
 
-/** Moves cards of one kind between zones. Waste that is trashed goes back to its pile (T23). */
+/** Takes cards of a kind out of a deck: those whose place nobody knows, then those of the known top. */
+function takeFromDeck(t: Tables, s: State, seat: number, kind: number, count: number): void {
+  const d = s.data;
+  const loose = Math.min(count, d[zoneBase(t, seat, DECK) + kind]);
+  change(t, s, seat, DECK, kind, -loose);
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
+  let left = count - loose;
+  for (let i = d[base + TOP_SIZE] - 1; i >= 0 && left > 0; i--) {
+    if ((d[top + i] & TOP_KIND) !== kind) continue;
+    d.copyWithin(top + i, top + i + 1, top + d[base + TOP_SIZE]);
+    d[base + TOP_SIZE]--;
+    left--;
+  }
+}
+
+/**
+ * Moves cards of one kind between zones. Waste that is trashed goes back to its pile (T23); a kind that has none leaves the game
+ * instead of going to the supply (T19, T26).
+ */
 export function moveCards(
   t: Tables,
   s: State,
@@ -103,8 +122,10 @@ export function moveCards(
 ): void {
   if (count <= 0) return;
   if (to === TRASH && kind === t.waste) to = SUPPLY;
+  else if (to === SUPPLY && kind >= t.piles) to = TRASH;
   if (s.events !== null) logMove(t, s, seat, kind, count, from, to);
-  change(t, s, seat, from, kind, -count);
+  if (from === DECK) takeFromDeck(t, s, seat, kind, count);
+  else change(t, s, seat, from, kind, -count);
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
   cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);

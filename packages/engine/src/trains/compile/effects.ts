@@ -5,14 +5,18 @@ import { readStep } from '../language/step.ts';
 import type { Condition, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../layout.ts';
-import { NODE, NONE } from '../tables.ts';
+import { NODE, NONE, type HeldSelection } from '../tables.ts';
 import type { Op } from '../ops/op.ts';
+import { heldSelections } from './held.ts';
 import type { Scope } from './scope.ts';
 import { ValueCompiler, type CellFacts } from './values.ts';
 
 export class EffectCompiler extends ValueCompiler {
   readonly nodes: number[] = [];
   readonly lists: Int32Array[] = [];
+  /** By node: what a frame that stands there still needs, and the selection that the step sets. */
+  readonly held = new Map<number, readonly HeldSelection[]>();
+  readonly sets = new Map<number, number>();
   /** Most selections that any effect uses. */
   selections = 1;
   /** Whether some effect could mix up equal cards. */
@@ -30,6 +34,14 @@ export class EffectCompiler extends ValueCompiler {
     super(cards, switches, cells);
     this.#terrainBits = terrainBits;
     this.#ops = ops;
+  }
+
+  /** Compiles a whole effect and returns the first node, NONE for no steps. */
+  effect(steps: readonly Step[], scope: Scope): number {
+    const first = this.sequence(steps, scope);
+    for (const { node, writes } of scope.allSteps) this.sets.set(node, writes);
+    for (const [node, held] of heldSelections(this.nodes, scope)) this.held.set(node, held);
+    return first;
   }
 
   /** Compiles steps one after the other and returns the first node, NONE for no steps. */
@@ -80,8 +92,7 @@ export class EffectCompiler extends ValueCompiler {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
     this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, 0);
-    scope.step(node);
-    const operands = this.#ops[op].compile(this, params, scope, node);
+    const operands = scope.step(node, () => this.#ops[op].compile(this, params, scope, node));
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;
     });

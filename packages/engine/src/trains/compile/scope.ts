@@ -4,6 +4,7 @@
 import { NONE } from '../tables.ts';
 
 export interface Selection {
+  readonly name: string;
   readonly slot: number;
   zone: number;
   /** The step that makes it, and the sequence of steps this is part of; 0 for what is there from the beginning. */
@@ -11,6 +12,20 @@ export interface Selection {
   sequence: number;
   /** A step has moved its cards or chosen from them. */
   acted: boolean;
+}
+
+/** What one step does with selections. */
+export interface StepTrace {
+  readonly node: number;
+  readonly reads: Set<number>;
+  /** The slot it sets. */
+  writes: number;
+  /** Where the cards of each selection lie when the step begins. */
+  readonly zones: ReadonlyMap<number, number>;
+  /** The lists of steps inside it. */
+  readonly lists: StepTrace[][];
+  /** Which steps for other seats it stands in; 0 for the effect's own. */
+  readonly each: number;
 }
 
 /** What "this card" means: the card of this kind that was played, or that holds a lasting effect. */
@@ -29,6 +44,12 @@ export class Scope {
   #sequences = 0;
   readonly #open: number[] = [0];
   #selfActed = false;
+  /** What each step does, for compile/held.ts. */
+  readonly steps: StepTrace[] = [];
+  readonly #lists: StepTrace[][] = [];
+  readonly #inside: StepTrace[] = [];
+  #each = 0;
+  #eachs = 0;
 
   constructor(self?: Self) {
     this.self = self;
@@ -36,20 +57,43 @@ export class Scope {
 
   /** Compiles a sequence of steps. */
   sequence(compile: () => void): void {
+    const outer = this.#inside.at(-1);
+    const list = outer ? [] : this.steps;
+    outer?.lists.push(list);
+    this.#lists.push(list);
     this.#open.push(++this.#sequences);
     compile();
     this.#open.pop();
+    this.#lists.pop();
   }
 
-  /** The step that is compiled next. */
-  step(node: number): void {
+  /** Compiles one step. */
+  step<T>(node: number, compile: () => T): T {
+    const zones = new Map(this.selections.map(({ slot, zone }) => [slot, zone]));
+    const trace: StepTrace = { node, reads: new Set(), writes: NONE, zones, lists: [], each: this.#each };
+    this.#lists.at(-1)?.push(trace);
+    this.#inside.push(trace);
     this.#node = node;
+    const result = compile();
+    this.#inside.pop();
+    return result;
+  }
+
+  /** Compiles steps that several seats do; `first` to `end` - 1 are the slots of their own. */
+  each<T>(compile: () => T): { readonly result: T; readonly first: number; readonly end: number } {
+    const outer = this.#each;
+    this.#each = ++this.#eachs;
+    const first = this.size;
+    const result = compile();
+    this.#each = outer;
+    return { result, first, end: this.size };
   }
 
   /** Makes (or reuses) the selection called `name`. */
   declare(name: string, zone: number): Selection {
     const known = this.#selections.get(name);
     const selection = known ?? {
+      name,
       slot: this.#selections.size,
       zone,
       node: NONE,
@@ -61,11 +105,14 @@ export class Scope {
     selection.sequence = this.#open.at(-1) ?? 0;
     selection.acted = false;
     this.#selections.set(name, selection);
+    const step = this.#inside.at(-1);
+    if (step) step.writes = selection.slot;
     return selection;
   }
 
   find(name: string): Selection | undefined {
     const found = this.#selections.get(name);
+    if (found) this.#inside.at(-1)?.reads.add(found.slot);
     if (found && !this.#open.includes(found.sequence)) this.clears = true;
     return found;
   }
@@ -107,6 +154,17 @@ export class Scope {
     const result = compile();
     for (const [selection, zone] of zones) selection.zone = zone;
     return result;
+  }
+
+  /** All steps, those within others too. */
+  get allSteps(): readonly StepTrace[] {
+    const flat = (list: readonly StepTrace[]): StepTrace[] =>
+      list.flatMap((step) => [step, ...step.lists.flatMap(flat)]);
+    return flat(this.steps);
+  }
+
+  get selections(): readonly Selection[] {
+    return [...this.#selections.values()];
   }
 
   get size(): number {

@@ -105,6 +105,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     hasLasting,
     triggers: codes.map((code) => code.triggers),
     nodes: Int32Array.from(compiler.nodes),
+    held: Array.from({ length: compiler.nodes.length / NODE }, (_, node) => compiler.held.get(node) ?? []),
+    sets: Int32Array.from(
+      { length: compiler.nodes.length / NODE },
+      (_, node) => compiler.sets.get(node) ?? NONE,
+    ),
     ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
@@ -182,13 +187,13 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   const kind = c.kind(card.id);
   const scope = new Scope({ kind, held: false });
   return {
-    effect: c.sequence(chosen ?? steps, scope),
+    effect: c.effect(chosen ?? steps, scope),
     ownChoice: chosen !== undefined,
     clears: scope.clears,
     ask: c.node(OP_ASK, kind),
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
-    reactionDo: c.sequence(card.reaction?.do ?? [], new Scope({ kind, held: false })),
+    reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
     waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
     ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
     triggers: lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : [])),
@@ -205,9 +210,14 @@ function triggerCode(c: EffectCompiler, kind: number, { on, where, do: steps }: 
 /** Steps about one card, the selection `it`. */
 function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scope, zone: number): number {
   scope.declare('it', zone);
-  const node = c.sequence(steps, scope);
+  const node = c.effect(steps, scope);
   if (!scope.tracked && !scope.clears) return node;
   const first = c.node(OP_BEGIN, 0);
+  // Before the steps begin only the card is needed that they are about.
+  c.held.set(
+    first,
+    (c.held.get(node) ?? []).filter(({ slot }) => slot === 0),
+  );
   c.nodes[first * NODE + N_NEXT] = node;
   return first;
 }

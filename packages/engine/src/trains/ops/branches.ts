@@ -3,7 +3,7 @@
 import { coinsOf, evalAmount, holds, waiverOf } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
 import type { State } from '../../core/state.ts';
-import { advance, isPossible, pushFrame } from '../stack.ts';
+import { advance, forgetSet, isPossible, pushFrame } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
 
@@ -28,6 +28,7 @@ function innerPossible(t: Tables, s: State, f: number, node: number): boolean {
 function sequenceActs(t: Tables, s: State, seat: number, level: number, node: number): boolean {
   for (; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
+    forgetSet(t, s, level, node);
     if (op.acts === undefined || op.acts(t, s, seat, level, node)) return true;
   }
   return false;

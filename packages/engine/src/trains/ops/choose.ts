@@ -14,7 +14,7 @@ import {
   selectionZone,
 } from '../selections.ts';
 import { advance, EndlessEffectError, isCertain, isPossible } from '../stack.ts';
-import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, YES, YES_TO_END, type Tables } from '../tables.ts';
+import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, NONE, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -25,7 +25,9 @@ const ANY = 1;
 const UP_TO = 2;
 const ALL = 3;
 /** A source that is a selection: zone + slot * 16 + this. */
-const FROM_SELECTION = 1024;
+export const FROM_SELECTION = 1024;
+/** The zone of a selection whose cards lie in none that can be chosen from. */
+export const NOWHERE = 15;
 
 function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mode: number, operand: number] {
   if (count === undefined) return [EXACTLY, 1];
@@ -39,7 +41,7 @@ function atSource(t: Tables, s: State, seat: number, level: number, source: numb
   if (source < FROM_SELECTION) return s.data[zoneBase(t, seat, source) + kind];
   const slot = (source - FROM_SELECTION) >> 4;
   const zone = selectionZone(t, s, seat, level, slot, (source - FROM_SELECTION) & 15);
-  if (zone < 0) return 0;
+  if (zone < 0 || zone === NOWHERE) return 0;
   return Math.min(selectionLeft(t, s, level, slot, kind), s.data[zoneBase(t, seat, zone) + kind]);
 }
 
@@ -148,9 +150,10 @@ export const choose: Op<'choose'> = {
     scope.act(from);
     const source = scope.find(from);
     const zone = source ? source.zone : c.zone(from);
+    const place = zone === NONE ? NOWHERE : zone;
     const filter = c.filterRef(where, scope);
     const [mode, operand] = countOf(c, count, scope);
-    const code = source ? FROM_SELECTION + source.slot * 16 + zone : zone;
+    const code = source ? FROM_SELECTION + source.slot * 16 + place : zone;
     return [code, filter, mode, operand, scope.declare(as, zone).slot];
   },
   code: {

@@ -3,10 +3,13 @@
 import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
-import { placeOf, setAbout } from '../selections.ts';
+import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../selections.ts';
 import { advance, nextLevel, pushFrame } from '../stack.ts';
-import { NODE, NONE, N_A, N_B, type OpCode, type Tables } from '../tables.ts';
+import { NODE, NONE, N_A, N_B, N_C, N_D, type OpCode, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
+import type { EffectCompiler } from '../compile/effects.ts';
+import type { Scope } from '../compile/scope.ts';
+import type { Step } from '../language/values.ts';
 import type { Op } from './op.ts';
 
 const ASKED = 1;
@@ -40,18 +43,26 @@ const each: OpCode = {
     const blocked = d[f + F_Y] === BLOCKED;
     d[f + F_X]++;
     d[f + F_Y] = 0;
+    // What the seat before chose in these steps is not for the next one to go on with.
+    for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
+      clearSelection(t, s, d[f + F_LEVEL], slot, GONE);
     if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
     return false;
   },
 };
 
+function compileEach(c: EffectCompiler, steps: readonly Step[], scope: Scope, skipped: number): number[] {
+  const { result, first, end } = scope.each(() => c.sequence(steps, scope));
+  return [result, skipped, first, end];
+}
+
 export const eachOpponent: Op<'each-opponent'> = {
-  compile: (c, params, scope) => [c.sequence(params.do, scope), 1],
+  compile: (c, params, scope) => compileEach(c, params.do, scope, 1),
   code: each,
 };
 
 export const eachPlayer: Op<'each-player'> = {
-  compile: (c, params, scope) => [c.sequence(params.do, scope), 0],
+  compile: (c, params, scope) => compileEach(c, params.do, scope, 0),
   code: each,
 };
 
@@ -76,6 +87,7 @@ export const react: OpCode = {
     if (t.reactionDo[choice] === NONE) return;
     const level = nextLevel(t, s);
     pushFrame(t, s, t.reactionDo[choice], seat, level, choice);
+    clearSelections(t, s, level, 0);
     setAbout(t, s, level, choice, placeOf(seat, HAND));
   },
   format: (t, _s, _f, choice) => (choice === t.kinds ? 'done' : `show ${t.ids[choice]}`),

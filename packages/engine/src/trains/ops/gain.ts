@@ -1,11 +1,11 @@
 // Gaining from the supply by an effect. With a single kind to gain there is nothing to ask.
 import { matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, GAINED } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { gainCard } from '../supply.ts';
-import { NO, NODE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
+import { NO, NODE, NONE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
 
 function legalKinds(t: Tables, s: State, f: number, out: Int16Array): number {
@@ -35,7 +35,11 @@ export const gain: Op<'gain'> = {
   compile(c, { where, to, as }, scope) {
     const filter = c.filterRef(where, scope);
     const target = to === undefined ? GAINED : c.target(to);
-    return [filter, target, as === undefined ? 0 : scope.declare(as, target).slot + 1];
+    return [
+      filter,
+      target,
+      as === undefined ? 0 : scope.declare(as, target === DECK_TOP ? NONE : target).slot + 1,
+    ];
   },
   code: {
     asks: 'gain',

@@ -2,13 +2,14 @@
 import { cardsOfKind } from '../evaluate.ts';
 import {
   ASIDE,
+  DECK,
   DECK_TOP,
   DISCARD,
   F_LEVEL,
   F_NODE,
   F_SEAT,
   F_SOURCE,
-  GAINED,
+  HAND,
   PLAY,
   SECRET,
   SUPPLY,
@@ -52,7 +53,7 @@ const moving: OpCode = {
     const slot = cards.selection;
     const zone = isSelection ? selectionZone(t, s, seat, level, slot, cards.zone) : cards.zone;
     if (zone < 0) return false;
-    const seen = isPublic(zone, d[seatBase(t, seat) + SECRET]) ? EVERYBODY : 1 << seat;
+    const seen = seenBy(t, s, seat, zone);
     for (let k = 0; k < t.kinds; k++) {
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
       if (isSelection) takeSelected(t, s, level, slot, k, count);
@@ -90,8 +91,11 @@ function moveSelf(
   moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);
 }
 
-function isPublic(zone: number, secret: number): boolean {
-  return zone === PLAY || zone === GAINED || zone === DISCARD || (zone === ASIDE && secret === 0);
+/** A bit for each seat that knows a card which comes from this zone of a seat. */
+export function seenBy(t: Tables, s: State, seat: number, zone: number): number {
+  const isHidden =
+    zone === HAND || zone === DECK || (zone === ASIDE && s.data[seatBase(t, seat) + SECRET] === 1);
+  return isHidden ? 1 << seat : EVERYBODY;
 }
 
 function compileMove(c: EffectCompiler, cards: Cards, to: number, scope: Scope): number[] {

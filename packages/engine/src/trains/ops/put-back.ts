@@ -1,18 +1,23 @@
 // Cards go on top of the deck one by one in the order their owner chooses; the last one lies on top (T16).
 import { cardsOfKind } from '../evaluate.ts';
-import { ASIDE, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SECRET } from '../layout.ts';
+import { DECK, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { selectionZone, takeSelected } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { EVERYBODY } from '../supply.ts';
 import { NODE, N_A, type Tables } from '../tables.ts';
-import { moveCards, seatBase } from '../zones.ts';
+import { moveCards, zoneBase } from '../zones.ts';
+import { seenBy } from './move.ts';
 import type { Op } from './op.ts';
 
 function countOf(t: Tables, s: State, f: number, kind: number): number {
   const d = s.data;
+  const seat = d[f + F_SEAT];
   const cards = t.cards[t.nodes[d[f + F_NODE] * NODE + N_A]];
-  return cardsOfKind(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], cards, kind);
+  const count = cardsOfKind(t, s, seat, d[f + F_LEVEL], d[f + F_SOURCE], cards, kind);
+  // Cards of the deck that lie on top already stay there.
+  return cards.from === 'zone' && cards.zone === DECK
+    ? Math.min(count, d[zoneBase(t, seat, DECK) + kind])
+    : count;
 }
 
 function put(t: Tables, s: State, f: number, kind: number, count: number): void {
@@ -22,9 +27,8 @@ function put(t: Tables, s: State, f: number, kind: number, count: number): void 
   const level = d[f + F_LEVEL];
   const isSelection = cards.from === 'selection';
   const zone = isSelection ? selectionZone(t, s, seat, level, cards.selection, cards.zone) : cards.zone;
-  const hidden = zone === 0 || (zone === ASIDE && d[seatBase(t, seat) + SECRET] === 1);
   if (isSelection) takeSelected(t, s, level, cards.selection, kind, count);
-  moveCards(t, s, seat, zone, DECK_TOP, kind, count, hidden ? 1 << seat : EVERYBODY);
+  moveCards(t, s, seat, zone, DECK_TOP, kind, count, seenBy(t, s, seat, zone));
 }
 
 export const putBack: Op<'put-back'> = {

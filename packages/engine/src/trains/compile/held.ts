@@ -1,0 +1,86 @@
+// Which selections a frame that stands at a step still needs, and which of them only its own seat knows: cards it chose from
+// its hand or its deck, or looked at in private. What steps for other seats read is known to all, since they act on it; so is what
+// was named, gained, revealed, or chosen from cards that lie open.
+import { OP_NAMES } from '../language/ops.ts';
+import { ASIDE, DECK, HAND } from '../layout.ts';
+import { FROM_SELECTION, NOWHERE } from '../ops/choose.ts';
+import { NODE, NONE, N_A, N_B, N_OP, type HeldSelection } from '../tables.ts';
+import type { Scope, StepTrace } from './scope.ts';
+
+const CHOOSE = OP_NAMES.indexOf('choose');
+const LOOK = OP_NAMES.indexOf('look');
+/** Ops that set their selection whatever happens; gaining does not where there is nothing to gain. */
+const SURE: ReadonlySet<number> = new Set(
+  (['choose', 'name', 'look', 'reveal', 'reveal-until'] as const).map((op) => OP_NAMES.indexOf(op)),
+);
+
+/** By node, for all steps of an effect. */
+export function heldSelections(nodes: readonly number[], scope: Scope): Map<number, HeldSelection[]> {
+  const all = scope.allSteps;
+  const op = (step: StepTrace): number => nodes[step.node * NODE + N_OP];
+  const settersOf = (slot: number): StepTrace[] => all.filter((step) => step.writes === slot);
+
+  const hidesSource = (step: StepTrace, above: readonly number[]): boolean => {
+    if (op(step) === LOOK) return true;
+    if (op(step) !== CHOOSE) return false;
+    const source = nodes[step.node * NODE + N_A];
+    if (source < FROM_SELECTION) return source === HAND || source === DECK || source === ASIDE;
+    return isHidden((source - FROM_SELECTION) >> 4, above);
+  };
+  const isHidden = (slot: number, above: readonly number[] = []): boolean => {
+    if (above.includes(slot)) return false;
+    const users = all.filter((step) => step.writes === slot || step.reads.has(slot));
+    if (users.some(({ each }) => each !== users[0].each)) return false;
+    return settersOf(slot).some((step) => hidesSource(step, [...above, slot]));
+  };
+
+  /** Slots that the steps from `from` on read before they set them. */
+  const needed = (list: readonly StepTrace[], from: number): Set<number> => {
+    const slots = new Set<number>();
+    const set = new Set<number>();
+    for (const step of list.slice(from)) {
+      // A seat begins the steps for several seats without any selection of these.
+      const inner = step.lists.flatMap((steps) =>
+        [...needed(steps, 0)].filter((slot) => belongs(step, slot)),
+      );
+      for (const slot of [...step.reads, ...inner]) if (!set.has(slot)) slots.add(slot);
+      if (SURE.has(op(step))) set.add(step.writes);
+    }
+    return slots;
+  };
+  /** Whether a slot read inside a step was there before it. */
+  const belongs = (step: StepTrace, slot: number): boolean =>
+    step.lists.every((steps) => steps.every(({ each }) => each === step.each)) || step.zones.has(slot);
+
+  const held = (slot: number, zone: number): HeldSelection => {
+    const setter = settersOf(slot).find((step) => hidesSource(step, [slot]));
+    const source = setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_A] : NONE;
+    return {
+      slot,
+      name: scope.selections[slot].name,
+      isHidden: (zone === HAND || zone === DECK || zone === ASIDE) && isHidden(slot),
+      zone,
+      from: source >= FROM_SELECTION ? (source - FROM_SELECTION) >> 4 : NONE,
+      filter: setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_B] : 0,
+    };
+  };
+  const visit = (list: readonly StepTrace[]): [number, HeldSelection[]][] =>
+    list.flatMap((step, i) => {
+      const slots = needed(list, i);
+      // While cards are being chosen, those chosen so far.
+      if (op(step) === CHOOSE) slots.add(step.writes);
+      const zoneOf = (slot: number): number =>
+        slot === step.writes ? sourceZone(nodes, step) : (step.zones.get(slot) ?? HAND);
+      const own = [...slots].sort((a, b) => a - b).map((slot) => held(slot, zoneOf(slot)));
+      return [[step.node, own] as [number, HeldSelection[]], ...step.lists.flatMap(visit)];
+    });
+  return new Map(visit(scope.steps));
+}
+
+/** Where the cards lie that a step chooses. */
+function sourceZone(nodes: readonly number[], step: StepTrace): number {
+  const source = nodes[step.node * NODE + N_A];
+  if (source < FROM_SELECTION) return source;
+  const zone = (source - FROM_SELECTION) & 15;
+  return zone === NOWHERE ? NONE : zone;
+}

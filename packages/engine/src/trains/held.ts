@@ -1,0 +1,52 @@
+// The selections that unfinished effects still need. Views show them and resample keeps them as far as a seat knows them, both
+// from here, so that the two cannot disagree.
+import type { State } from '../core/state.ts';
+import { DEPTH, F_LEVEL, F_NODE, F_SEAT, FRAME } from './layout.ts';
+import { selectionBase } from './selections.ts';
+import { NODE, N_OP, type HeldSelection, type Tables } from './tables.ts';
+
+export interface Held extends HeldSelection {
+  /** Whether its cards are being chosen now. */
+  readonly isOpen: boolean;
+  readonly seat: number;
+  readonly level: number;
+  /** Offset of its counts by kind. */
+  readonly base: number;
+}
+
+/** Those of the frame with this index, counted from the bottom of the stack. */
+export function heldBy(t: Tables, s: State, index: number): Held[] {
+  const frame = t.layout.stack + index * FRAME;
+  const level = s.data[frame + F_LEVEL];
+  const seat = s.data[frame + F_SEAT];
+  const node = s.data[frame + F_NODE];
+  const asks = index === s.data[DEPTH] - 1 && t.ops[t.nodes[node * NODE + N_OP]].asks === 'card';
+  return t.held[node].map((held) => ({
+    ...held,
+    isOpen: asks && held.slot === t.sets[node],
+    seat,
+    level,
+    base: selectionBase(t, level, held.slot),
+  }));
+}
+
+export function allHeld(t: Tables, s: State): Held[] {
+  return Array.from({ length: s.data[DEPTH] }, (_, index) => heldBy(t, s, index)).flat();
+}
+
+/** The highest level on which an effect runs, or -1. */
+export function topLevel(t: Tables, s: State): number {
+  let top = -1;
+  for (let i = 0; i < s.data[DEPTH]; i++) top = Math.max(top, s.data[t.layout.stack + i * FRAME + F_LEVEL]);
+  return top;
+}
+
+export function knows(held: Held, viewer: number | undefined): boolean {
+  return !held.isHidden || viewer === undefined || held.seat === viewer;
+}
+
+export function heldCount(t: Tables, s: State, { base }: Held): number {
+  let count = 0;
+  for (let k = 0; k < t.kinds; k++) count += s.data[base + k];
+  return count;
+}
