@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const TEST_CODE = '\\.test\\.ts$|^packages/[^/]+/(test|bench)/';
+const TEST_CODE = '\\.test\\.ts$|^packages/[^/]+/(test|bench|fuzz)/';
 
 /** Our own packages that each package may import. */
 const ALLOWED = {

@@ -1,0 +1,253 @@
+// Effects of the card language at random. Values are made by the types the engine declares, so that a new op, amount, filter
+// or condition is generated without a line here; what the declarations do not say (names are set before they are read, effects
+// apply only cards that apply none) is kept here.
+import {
+  AMOUNT_FORMS,
+  BOUND_FIELDS,
+  CATEGORIES,
+  CELL_FIELDS,
+  COMPARE_FIELDS,
+  CONDITION_FORMS,
+  FILTER_FIELDS,
+  LASTING_FORMS,
+  LASTING_IF_FIELDS,
+  OP_NAMES,
+  OP_SPECS,
+  OPTION_FIELDS,
+  PLACES,
+  TARGETS,
+  TRIGGER_EVENTS,
+  TRIGGER_FIELDS,
+  WAIVERS,
+  WHO,
+  ZONES,
+  type OpName,
+  type ParamSpecs,
+  type ParamType,
+} from '@railwright/engine';
+import type { Draw } from './draw.ts';
+
+export interface Words {
+  /** Kinds that an effect may name. */
+  readonly cards: readonly string[];
+  /** Kinds whose effect applies no others, so that applying one comes to an end. */
+  readonly plain: readonly string[];
+  readonly waste: string;
+  readonly terrains: readonly string[];
+}
+
+type Data = Record<string, unknown>;
+
+/** Steps of one list at most, lists within lists at most, steps of one effect at most. */
+const LIST = 3;
+const DEPTH = 3;
+const STEPS = 14;
+
+/** The selections that are set at a point of an effect. */
+type Names = readonly string[];
+
+const needsSelection = (specs: ParamSpecs): boolean =>
+  Object.values(specs).some(({ type, optional }) => optional !== true && /^selections?$/.test(type));
+
+export class EffectMaker {
+  readonly #draw: Draw;
+  readonly #words: Words;
+  #steps = 0;
+  #named = 0;
+
+  constructor(draw: Draw, words: Words) {
+    this.#draw = draw;
+    this.#words = words;
+  }
+
+  /** A list of steps; `names` are the selections it begins with. */
+  effect(names: Names = []): Data[] {
+    this.#steps = 0;
+    return this.#list(names, 0).steps;
+  }
+
+  lasting(): unknown {
+    this.#steps = 0;
+    return this.#value('lasting', [], 1);
+  }
+
+  #list(names: Names, depth: number): { steps: Data[]; names: Names } {
+    const steps: Data[] = [];
+    let known = names;
+    const count = this.#draw.between(1, depth === 0 ? LIST + 1 : LIST);
+    for (let i = 0; i < count && (i === 0 || this.#steps < STEPS); i++) {
+      const made = this.#step(known, depth);
+      steps.push(...made.steps);
+      known = made.names;
+    }
+    return { steps, names: known };
+  }
+
+  #step(names: Names, depth: number): { steps: Data[]; names: Names } {
+    this.#steps++;
+    const ops = OP_NAMES.filter((op) => this.#isOpen(op, names, depth));
+    const op = this.#draw.pick(ops);
+    if (op === 'apply-effect') return this.#copy(names);
+    const params = this.#fields(OP_SPECS[op].params, names, depth + 1);
+    const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
+    const step = { [op]: params };
+    // What an opponent is made to choose is often lost to him, as in every attack there ever was.
+    if (op === 'choose' && this.#draw.onceIn(2)) {
+      const then = this.#draw.pick(['discard', 'trash', 'put-back', 'return'] as const);
+      return { steps: [step, { [then]: params['as'] }], names: added };
+    }
+    return { steps: [step], names: added };
+  }
+
+  #isOpen(op: OpName, names: Names, depth: number): boolean {
+    const types = Object.values(OP_SPECS[op].params as ParamSpecs).map(({ type }) => type);
+    if (
+      (depth >= DEPTH || this.#steps >= STEPS) &&
+      types.some((type) => type === 'steps' || type === 'options')
+    )
+      return false;
+    if (op === 'apply-effect') return this.#words.plain.length > 0;
+    return names.length > 0 || !needsSelection(OP_SPECS[op].params);
+  }
+
+  /** Applies the effect of a card that applies none itself. */
+  #copy(names: Names): { steps: Data[]; names: Names } {
+    const as = this.#name();
+    const from = this.#draw.pick(['hand', 'play', 'discard'] as const);
+    const where = { card: this.#draw.some(this.#words.plain, 4) };
+    return {
+      steps: [{ choose: { from, where, as } }, { 'apply-effect': as }],
+      names: [...names, as],
+    };
+  }
+
+  #name(): string {
+    return `s${++this.#named}`;
+  }
+
+  #fields(specs: ParamSpecs, names: Names, depth: number): Data {
+    const made: Data = {};
+    for (const [key, { type, optional }] of Object.entries(specs))
+      if (optional !== true || this.#draw.onceIn(3)) made[key] = this.#value(type, names, depth);
+    return made;
+  }
+
+  /** One to `most` of the fields, all optional. */
+  #someFields(specs: ParamSpecs, names: Names, depth: number, most: number): Data {
+    const open = this.#open(specs, names, depth);
+    const keys = this.#draw.some(Object.keys(open), this.#draw.between(1, most));
+    return Object.fromEntries(keys.map((key) => [key, this.#value(open[key].type, names, depth + 1)]));
+  }
+
+  #oneOf(specs: ParamSpecs, names: Names, depth: number): Data {
+    const open = this.#open(specs, names, depth);
+    const key = this.#draw.pick(Object.keys(open));
+    return { [key]: this.#value(open[key].type, names, depth + 1) };
+  }
+
+  /** Fields for which there is something at this point: selections to read, and depth to nest. */
+  #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
+    const nested = /^(filter|bounds|cells|conditions?|amounts|compare|lastingIf|trigger)$/;
+    return Object.fromEntries(
+      Object.entries(specs).filter(
+        ([, { type }]) =>
+          !(needsSelection({ type: { type, doc: '' } }) && names.length === 0) &&
+          !(depth > DEPTH + 1 && nested.test(type)),
+      ),
+    );
+  }
+
+  #value(type: ParamType, names: Names, depth: number): unknown {
+    const draw = this.#draw;
+    const words = this.#words;
+    const several = (of: ParamType, low: number, high: number): unknown[] =>
+      draw.list(draw.between(low, high), () => this.#value(of, names, depth + 1));
+    switch (type) {
+      case 'amount':
+        return depth > DEPTH + 1 || draw.below(5) < 3
+          ? draw.pick([1, 2, 0, 3])
+          : this.#oneOf(AMOUNT_FORMS, names, depth);
+      case 'count':
+        return draw.pick([
+          () => 1,
+          () => 2,
+          () => 'any',
+          () => 'all',
+          () => ({ upTo: this.#value('amount', names, depth + 1) }),
+        ])();
+      case 'cards':
+        if (names.length > 0 && draw.below(4) < 2) return draw.pick(names);
+        if (draw.onceIn(5)) return 'self';
+        return {
+          from: this.#value('source', names, depth),
+          ...(draw.onceIn(2) && { where: this.#value('filter', names, depth + 1) }),
+        };
+      case 'filter':
+        return this.#someFields(FILTER_FIELDS, names, depth, 2);
+      case 'zone':
+        return draw.below(3) < 2 ? 'hand' : draw.pick(ZONES);
+      case 'target':
+        return draw.pick(TARGETS);
+      case 'source':
+        return names.length > 0 && draw.onceIn(3) ? draw.pick(names) : this.#value('zone', names, depth);
+      case 'name':
+        return this.#name();
+      case 'selection':
+        return draw.pick(names);
+      case 'selections':
+        return several('selection', 2, 3);
+      case 'card':
+        return draw.pick(words.cards);
+      case 'cardList':
+        return draw.onceIn(3) ? draw.some(words.cards, draw.between(1, 4)) : draw.pick(words.cards);
+      case 'category':
+        return draw.pick(CATEGORIES);
+      case 'steps':
+        return this.#list(names, depth).steps;
+      case 'options':
+        return draw.list(draw.between(2, 3), () => this.#fields(OPTION_FIELDS, names, depth));
+      case 'condition':
+        return this.#oneOf(CONDITION_FORMS, names, depth);
+      case 'conditions':
+        return several('condition', 1, 2);
+      case 'amounts':
+        return several('amount', 1, 3);
+      case 'bounds':
+        return this.#someFields(BOUND_FIELDS, names, depth, 2);
+      case 'cells':
+        return this.#someFields(CELL_FIELDS, names, depth, 2);
+      case 'waivers':
+        return draw.some([...WAIVERS, ...words.terrains], draw.between(1, 3));
+      case 'event':
+        return draw.pick(TRIGGER_EVENTS);
+      case 'who':
+        return draw.pick(WHO);
+      case 'place':
+        return draw.pick(PLACES);
+      case 'terrain':
+        return draw.pick(words.terrains);
+      case 'flag':
+        return true;
+      case 'switches':
+        return draw.pick([{ effects: 'strict' }, { railPoints: 'banked' }, { optionalEffects: false }]);
+      case 'number':
+        return draw.below(4);
+      case 'lasting': {
+        const one = this.#oneOf(LASTING_FORMS, [], depth);
+        return [Object.hasOwn(one, 'ignore') ? { ignore: words.waste } : one];
+      }
+      case 'compare':
+        return {
+          ...this.#someFields(BOUND_FIELDS, names, depth, 2),
+          ...this.#fields({ amount: COMPARE_FIELDS.amount }, names, depth + 1),
+        };
+      case 'trigger':
+        return { ...this.#fields(TRIGGER_FIELDS, ['it'], depth), do: this.#list(['it'], DEPTH - 1).steps };
+      case 'lastingIf':
+        return {
+          ...this.#fields(LASTING_IF_FIELDS, names, depth + 1),
+          test: { rule: this.#value('switches', names, depth) },
+        };
+    }
+  }
+}

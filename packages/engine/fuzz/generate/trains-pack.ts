@@ -1,0 +1,167 @@
+// A pack of Trains at random: cards with generated effects beside a few plain ones, a map, rules and a setup, as the files a
+// designer would write. The content package judges whether it can be played.
+import { CATEGORIES } from '@railwright/engine';
+import { formatLabel } from '@railwright/hex';
+import type { Draw } from './draw.ts';
+import { EffectMaker, type Words } from './effects.ts';
+import type { PackFiles } from './pack-files.ts';
+
+const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;
+const LETTERS = 'FRMS';
+const WASTE = 'waste';
+
+const PLAIN_CARDS = [
+  { id: 'local-train', name: 'Local Train', categories: ['train'], cost: 0, value: 1 },
+  { id: 'fast-train', name: 'Fast Train', categories: ['train'], cost: 3, value: 2 },
+  {
+    id: 'lay-rails',
+    name: 'Lay Rails',
+    categories: ['rail'],
+    cost: 2,
+    effect: [{ 'lay-rails': 1 }, { 'gain-waste': 1 }],
+  },
+  {
+    id: 'expansion',
+    name: 'Expansion',
+    categories: ['station'],
+    cost: 3,
+    effect: [{ 'build-station': 1 }, { 'gain-waste': 1 }],
+  },
+  { id: 'tower', name: 'Tower', categories: ['victory'], cost: 3, points: 2 },
+  { id: WASTE, name: 'Waste', categories: ['waste'], cost: 0, notForSale: true },
+] as const;
+
+/** Kinds with generated effects: the last ones may apply the effects of the first. */
+const KINDS = 6;
+const PLAIN_KINDS = 3;
+const COLUMNS = [3, 4, 5, 6, 7] as const;
+
+export function makeTrainsPack(draw: Draw): PackFiles {
+  const ids = draw.list(draw.between(1, KINDS), (i) => `card-${i + 1}`);
+  const words: Words = {
+    cards: [...ids, ...PLAIN_CARDS.map(({ id }) => id)],
+    plain: ids.slice(0, PLAIN_KINDS),
+    waste: WASTE,
+    terrains: Object.keys(TERRAINS),
+  };
+  const cards = ids.map((id, i) => makeCard(draw, id, i < PLAIN_KINDS ? { ...words, plain: [] } : words));
+  return {
+    'pack.yaml': {
+      format: 1,
+      id: 'fuzz',
+      game: 'trains',
+      title: 'Fuzz',
+      version: '1.0.0',
+      licence: 'MIT',
+      authors: ['Chance'],
+      terrains: Object.fromEntries(
+        Object.entries(TERRAINS).map(([id, cost], i) => [id, { letter: LETTERS[i], cost }]),
+      ),
+    },
+    'cards/cards.yaml': { format: 1, cards: [...PLAIN_CARDS, ...cards] },
+    'maps/map.yaml': makeMap(draw),
+    'rules/rules.yaml': makeRules(draw, ids),
+    'setups/setup.yaml': {
+      format: 1,
+      id: 'setup',
+      title: 'Setup',
+      rules: 'rules',
+      map: 'map',
+      market: { cards: ids },
+    },
+  };
+}
+
+function makeCard(draw: Draw, id: string, words: Words): Record<string, unknown> {
+  const maker = new EffectMaker(draw, words);
+  const attack = draw.onceIn(3);
+  const about = (): unknown => maker.effect(['it']);
+  return {
+    id,
+    name: id,
+    categories: [
+      ...new Set([...draw.some(CATEGORIES.slice(0, 5), draw.between(1, 2)), ...(attack ? ['attack'] : [])]),
+    ],
+    cost: draw.between(0, 5),
+    value: draw.below(3),
+    ...(draw.onceIn(5) && { points: draw.between(-2, 3) }),
+    ...(draw.below(5) < 4 && { effect: maker.effect() }),
+    ...(draw.onceIn(4) && { whileInPlay: maker.lasting() }),
+    ...(draw.onceIn(6) && { onBuy: about() }),
+    ...(draw.onceIn(6) && { onGain: about() }),
+    ...(draw.onceIn(4) && { reaction: draw.onceIn(2) ? { do: maker.effect() } : {} }),
+  };
+}
+
+function makeMap(draw: Draw): Record<string, unknown> {
+  const orientation = draw.pick(['pointy', 'flat'] as const);
+  const columns = draw.pick(COLUMNS);
+  const rows = draw.between(3, 7);
+  const places: Record<string, unknown>[] = [];
+  const letterAt = (col: number, row: number): string => {
+    const at = formatLabel(orientation, { col, row });
+    const letter = draw.pick(['F', 'C', 'F', 'R', 'M', 'C', '*', 'S', 'F', '.']);
+    // The first cell holds the labels of the others in place.
+    if (letter === '.' && col + row === 0) return 'F';
+    if (letter === 'C') places.push({ at, city: draw.between(1, 3) });
+    if (letter === '*') places.push({ at, remote: draw.between(1, 5) });
+    return letter;
+  };
+  const cells = draw.list(rows, (row) => draw.list(columns, (col) => letterAt(col, row)));
+  return {
+    format: 1,
+    id: 'map',
+    name: 'Map',
+    orientation,
+    terrain: (orientation === 'pointy' ? pointyPicture(cells) : flatPicture(cells)).join('\n'),
+    places,
+  };
+}
+
+const pointyPicture = (cells: readonly (readonly string[])[]): string[] =>
+  cells.map((row, r) => `${r % 2 === 1 ? ' ' : ''}${row.join(' ')}`);
+
+/** Columns are two characters apart, every other one stands on the lines between. */
+const flatPicture = (cells: readonly (readonly string[])[]): string[] =>
+  cells.flatMap((row) =>
+    [0, 1].map((half) => row.map((letter, c) => (c % 2 === half ? letter : ' ')).join(' ')),
+  );
+
+function makeRules(draw: Draw, ids: readonly string[]): Record<string, unknown> {
+  return {
+    format: 1,
+    id: 'rules',
+    title: 'Rules',
+    seats: { min: 2, max: 5 },
+    handSize: draw.pick([5, 3, 4, 6]),
+    startDeck: {
+      'local-train': draw.between(2, 6),
+      'lay-rails': 2,
+      ...Object.fromEntries(draw.some(ids, 2).map((id) => [id, draw.between(1, 2)])),
+    },
+    waste: WASTE,
+    supply: {
+      'fast-train': 10,
+      'lay-rails': { count: 20, lessDealt: true },
+      expansion: draw.between(1, 10),
+      tower: draw.between(1, 8),
+      [WASTE]: draw.pick([30, 4, 10]),
+    },
+    market: { kinds: ids.length, copies: draw.pick([10, 2, 5]) },
+    tokens: { rails: draw.between(4, 20), stations: draw.between(1, 12) },
+    surcharge: {
+      city: draw.below(2),
+      perStation: draw.below(2),
+      perOpponent: draw.below(3),
+      opponentsWaste: draw.below(3),
+    },
+    cityPoints: [0, 2, 4, 8],
+    end: { emptyPiles: draw.between(2, 4), rounds: 60 },
+    switches: {
+      tie: draw.pick(['joint', 'most-rails']),
+      railPoints: draw.pick(['immediate', 'banked']),
+      effects: draw.pick(['strict', 'as-far-as-possible']),
+      optionalEffects: draw.pick([true, false]),
+    },
+  };
+}

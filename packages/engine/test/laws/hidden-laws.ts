@@ -1,0 +1,99 @@
+// The laws about what a seat cannot see: dealing it anew keeps what the seat knows, and nothing but that decides what is dealt.
+import assert from 'node:assert/strict';
+import { cloneState, createRng, hashState, type Game, type State } from '@railwright/engine';
+import type { Law } from './laws.ts';
+import { legalOf, playPicks, startGame, viewText } from './walk.ts';
+
+/** Laws that take many steps for each position look at every seventh. */
+const STRIDE = 7;
+
+const textsOf = (game: Game, s: State): string[] =>
+  Array.from(legalOf(game, s), (choice) => game.formatChoice(s, choice));
+
+/** What a seat sees, and the counts of what happened, which are open to all. */
+function knownTo(game: Game, s: State, seat: number): string {
+  const counts = Array.from({ length: game.seats }, (_, of) =>
+    game.measures.map((_m, i) => game.measure(s, of, i)),
+  );
+  return `${viewText(game, s, seat)} ${JSON.stringify(counts)}`;
+}
+
+export const HIDDEN_LAWS: readonly Law[] = [
+  {
+    name: 'resample keeps what the seat knows and what it may do, and the invariants',
+    check({ game, invariants }, { seed, picks }) {
+      const rng = createRng(seed ^ 0x5eed);
+      playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
+        if (index % STRIDE !== 0) return;
+        for (let seat = 0; seat < game.seats; seat++) {
+          const copy = cloneState(s);
+          game.resample(copy, seat, rng);
+          // A copy that kept the generator would draw the very cards of the real game: a bot could read the future in it.
+          assert.notDeepEqual(copy.rng, s.rng);
+          assert.equal(viewText(game, copy, seat), viewText(game, s, seat));
+          assert.deepEqual(invariants(game, copy), []);
+          assert.equal(game.seatToAct(copy), game.seatToAct(s));
+          if (seat === game.seatToAct(s)) assert.deepEqual(textsOf(game, copy), textsOf(game, s));
+        }
+      });
+    },
+  },
+  {
+    name: 'what resample deals depends on what the seat knows and on rng alone',
+    check({ game }, { seed, picks }) {
+      playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
+        if (index % STRIDE !== 0) return;
+        for (let seat = 0; seat < game.seats; seat++) {
+          const dealt = cloneState(s);
+          const dealtTwice = cloneState(s);
+          game.resample(dealtTwice, seat, createRng(seed ^ index));
+          for (const copy of [dealt, dealtTwice]) game.resample(copy, seat, createRng(7));
+          assert.equal(hashState(dealtTwice), hashState(dealt), `choice ${index}, seat ${seat}`);
+        }
+      });
+    },
+  },
+  {
+    name: 'positions that look the same to a seat are dealt the same',
+    check({ game }, { seed, picks }) {
+      playPicks(game, startGame(game, seed), picks, (s, legal, index) => {
+        // Two answers to one question, of which others may not see the difference.
+        const one = legal[picks[index] % legal.length];
+        const other = legal[(picks[index] + 1 + (index % Math.max(1, legal.length - 1))) % legal.length];
+        if (one === other || (index % STRIDE !== 0 && legal.length > STRIDE)) return;
+        const [a, b] = [one, other].map((choice) => {
+          const next = cloneState(s);
+          game.applyChoice(next, choice);
+          return next;
+        });
+        for (let seat = 0; seat < game.seats; seat++) {
+          if (knownTo(game, a, seat) !== knownTo(game, b, seat)) continue;
+          const [dealtA, dealtB] = [a, b].map((after) => {
+            const copy = cloneState(after);
+            game.resample(copy, seat, createRng(7));
+            return hashState(copy);
+          });
+          assert.equal(
+            dealtB,
+            dealtA,
+            `choice ${index}, seat ${seat}: ${game.formatChoice(s, one)} or ${game.formatChoice(s, other)}`,
+          );
+        }
+      });
+    },
+  },
+  {
+    name: 'dealt anew for any seat, the seat that is asked still has a choice',
+    check({ game }, { seed, picks }) {
+      const rng = createRng(seed ^ 0xa5ced);
+      playPicks(game, startGame(game, seed), picks, (s, _legal, index) => {
+        if (index % STRIDE !== 0) return;
+        for (let seat = 0; seat < game.seats; seat++) {
+          const copy = cloneState(s);
+          game.resample(copy, seat, rng);
+          assert.ok(legalOf(game, copy).length > 0, `choice ${index}, seat ${seat}`);
+        }
+      });
+    },
+  },
+];
