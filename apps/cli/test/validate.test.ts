@@ -73,6 +73,24 @@ test.each([
   expect(code).toBe(0);
 });
 
+test('of very many findings in a file the first are shown, and how many more there are; --fix mends all', async () => {
+  const lines = CARD.split('\n')
+    .slice(2, -1)
+    .map((line) => line.replace('categories', 'Categories'));
+  const many = Array.from({ length: 300 }, (_, i) => lines.join('\n').replace('mail-train', `train-${i}`));
+  write('content/mine/cards/many.yaml', `format: 1\ncards:\n${many.join('\n')}\n`);
+  const { out } = await validate();
+  expect(out.match(/^error\[/gm)).toHaveLength(200);
+  expect(out).toContain(
+    '… and 100 more findings in content/mine/cards/many.yaml; --format json lists them all.',
+  );
+  expect(out).toContain('300 errors in 1 of 3 files.');
+  expect((await reportOf()).errors).toBe(300);
+  const fixed = await validate('--fix');
+  expect(fixed.code).toBe(0);
+  expect(fixed.err.match(/^mended/gm)).toHaveLength(300);
+});
+
 describe('nothing is passed over in silence', () => {
   const codes = async (...args: string[]): Promise<string[]> =>
     (await reportOf(...args)).diagnostics.map(({ file, code }) => `${file} ${code}`);

@@ -18,6 +18,8 @@ export interface SourceFile {
   readonly document?: LocatedDocument;
   /** Paths at which the document does not fit its schema; later stages leave these parts alone. */
   readonly broken: readonly Path[];
+  /** How many findings about its shape are not among the diagnostics, if there are too many. */
+  readonly hidden?: number;
 }
 
 /** Something with an id: a map, a card, rules, a setup, a locale. */

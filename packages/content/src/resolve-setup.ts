@@ -1,7 +1,7 @@
 // Setups by name: which there are, and one put together for the engine.
 import type { Names, Targets } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
-import { FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
+import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
 import type { GamePlugin } from './game-plugin.ts';
@@ -17,11 +17,12 @@ const MAX_SEED = 0xffffffff;
 /** All setups that can be resolved, by id. */
 export function listSetups(content: Content): SetupSummary[] {
   const library = libraryOf(content);
+  const errors = errorsByFile(content);
   return allSetups(content)
     .flatMap((setup): SetupSummary[] => {
       const game = gameOf(setup, library);
       const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
-      if (!resolved || errorsIn(content, [setup, ...(resolved.parts ?? [])]).length > 0) return [];
+      if (!resolved || errorsIn(errors, library, [setup, ...(resolved.parts ?? [])]).length > 0) return [];
       const { id, title, seats } = resolved;
       return [{ id, title, game: resolved.game, seats }];
     })
@@ -99,7 +100,7 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
       : refuse('setup-broken', `The setup ${qualifiedId(setup)} cannot be played as it is.`);
   }
   const { parts = [], ...rest } = resolved;
-  const errors = errorsIn(content, [setup, ...parts]);
+  const errors = errorsIn(errorsByFile(content), library, [setup, ...parts]);
   if (errors.length > 0) return { ok: false, diagnostics: errors };
   const { title, targets } = setup.data as { title: string | Names; targets?: Targets };
   return {
@@ -113,21 +114,28 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   };
 }
 
-/** Errors found on the lines of these items, or in the manifests of their packs. */
-function errorsIn({ packs, diagnostics }: Content, items: readonly Item[]): Diagnostic[] {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error');
-  if (errors.length === 0) return [];
-  const names = new Set(items.map(({ pack }) => pack));
-  const manifests = new Set(packs.filter(({ id }) => names.has(id)).map(({ file }) => file.path));
-  const places = items.map(({ file, path }) => ({ file: file.path, lines: file.document?.lines(path) }));
-  return errors.filter(
-    ({ file, start: { line } }) =>
-      manifests.has(file) ||
-      places.some(
-        (place) =>
-          place.file === file && place.lines && place.lines.first <= line && line <= place.lines.last,
-      ),
+/** Errors by file. */
+type Errors = ReadonlyMap<string, readonly Diagnostic[]>;
+
+function errorsByFile({ diagnostics }: Content): Errors {
+  return Map.groupBy(
+    diagnostics.filter(({ severity }) => severity === 'error'),
+    ({ file }) => file,
   );
+}
+
+/** Errors found on the lines of these items, or in the manifests of their packs. */
+function errorsIn(errors: Errors, { packs }: Library, items: readonly Item[]): Diagnostic[] {
+  if (errors.size === 0) return [];
+  const found = new Set<Diagnostic>();
+  for (const { pack, file, path } of items) {
+    for (const one of errors.get(packs.get(pack)?.file.path ?? '') ?? []) found.add(one);
+    const own = errors.get(file.path);
+    const lines = own && file.document?.lines(path);
+    if (!lines) continue;
+    for (const one of own) if (lines.first <= one.start.line && one.start.line <= lines.last) found.add(one);
+  }
+  return [...found].sort(compareDiagnostics);
 }
 
 /** Errors in the packs that a setup sees or names; all there are where these have none. */

@@ -24,12 +24,14 @@ export interface StrategySummary {
 /** All strategies for a game that hold, by id. */
 export function listStrategies(content: Content, game: string): StrategySummary[] {
   const library = libraryOf(content);
+  const broken = new Set(
+    content.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
+  );
   return strategyItems(content, game)
     .flatMap((item): StrategySummary[] => {
-      const hasErrors = content.diagnostics.some(
-        ({ severity, file }) => severity === 'error' && file === item.file.path,
-      );
-      const strategy = hasErrors ? undefined : gameNamed(game)?.readStrategy?.(item, library);
+      const strategy = broken.has(item.file.path)
+        ? undefined
+        : gameNamed(game)?.readStrategy?.(item, library);
       if (!strategy) return [];
       const { name, description } = item.data;
       return [

@@ -5,6 +5,11 @@ import { safe } from '../output.ts';
 
 /** Code frames, with an empty line between two. */
 export function formatFindings(content: Content, findings: readonly Diagnostic[]): string {
+  return formatEach(content, findings).join('\n\n');
+}
+
+/** The code frame of each finding. */
+export function formatEach(content: Content, findings: readonly Diagnostic[]): string[] {
   const color = style.isSupported();
   const texts = new Map(content.files.map(({ path, text }) => [path, text]));
   const known = new Map<string, readonly string[]>();
@@ -15,9 +20,7 @@ export function formatFindings(content: Content, findings: readonly Diagnostic[]
     known.set(file, lines);
     return lines;
   };
-  return findings
-    .map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), { color }))
-    .join('\n\n');
+  return findings.map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), { color }));
 }
 
 function safeFinding(finding: Diagnostic): Diagnostic {

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import { linesOf, type Content, type Diagnostic } from '@railwright/content';
 
+/** Longer lines go into a name by a name of their own. */
+const LONG = 1000;
+
 /** By finding; of several that are the same in all this the first, the second and so on differ. `root` is what paths count from. */
 export function fingerprintsOf(
   { files }: Content,
@@ -11,10 +14,18 @@ export function fingerprintsOf(
 ): ReadonlyMap<Diagnostic, string> {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const lines = new Map<string, readonly string[]>();
+  const marks = new Map<string, string>();
   const lineAt = ({ file, start }: Diagnostic): string => {
+    const place = `${start.line} ${file}`;
+    const mark = marks.get(place);
+    if (mark !== undefined) return mark;
     const known = lines.get(file) ?? linesOf(texts.get(file) ?? '');
     lines.set(file, known);
-    return (known[start.line - 1] ?? '').trim().replaceAll(/\s+/g, ' ');
+    const text = (known[start.line - 1] ?? '').trim().replaceAll(/\s+/g, ' ');
+    // Of a line with thousands of findings not each has the whole line in it.
+    const made = text.length > LONG ? createHash('sha256').update(text).digest('hex') : text;
+    marks.set(place, made);
+    return made;
   };
   const seen = new Map<string, number>();
   return new Map(

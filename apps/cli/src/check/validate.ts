@@ -10,7 +10,7 @@ import {
 } from '@railwright/content';
 import { defaultPaths, type Target } from '../content/folders.ts';
 import { expandGlobs } from '../content/globs.ts';
-import { checkTarget, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
+import { checkTargets, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
 import { carryOut, printDiffs } from '../edit/changes.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printText, safe } from '../output.ts';
@@ -129,7 +129,7 @@ async function mend(
   if (writeBaseline) throw misuse('--fix and --write-baseline are two steps; do one after the other.');
   const { sources, targets } = await openPaths(paths);
   const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
-  for (const target of targets) checkTarget(content, target);
+  checkTargets(content, targets);
   const mended = plural(files.flatMap(({ mended: own }) => own).length, 'finding');
   if (dryRun) {
     printDiffs(files);

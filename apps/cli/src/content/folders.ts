@@ -29,12 +29,22 @@ export interface Target {
  */
 export function findFolders(paths: readonly string[], unsaved: readonly string[] = []): Folders {
   const roots = new Set<string>();
+  // Thousands of files may be of one pack.
+  const known = new Map<string, string | undefined>();
+  const packOf = (folder: string): string | undefined => {
+    if (!known.has(folder)) {
+      const pack = packAbove(folder);
+      known.set(folder, pack);
+      if (pack !== undefined && !roots.has(pack))
+        for (const one of [pack, ...packsIn(dirname(pack))]) roots.add(one);
+    }
+    return known.get(folder);
+  };
   const targets = paths.map((typed) => {
     const path = resolve(typed);
     const isFile = unsaved.includes(typed) || existsOrFail(typed).isFile();
-    const pack = packAbove(isFile ? dirname(path) : path);
-    if (pack !== undefined) for (const folder of [pack, ...packsIn(dirname(pack))]) roots.add(folder);
-    else if (!isFile) roots.add(path);
+    if (packOf(isFile ? dirname(path) : path) !== undefined) return { typed, path, isFile };
+    if (!isFile) roots.add(path);
     else
       throw misuse(
         `${typed} belongs to no pack.`,
@@ -43,7 +53,7 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
     return { typed, path, isFile };
   });
   const own = [...roots].filter(
-    (folder) => ![...roots].some((other) => other !== folder && contains(other, folder)),
+    (folder) => !foldersAround(dirname(folder)).some((other) => other !== folder && roots.has(other)),
   );
   const shipped = packsIn(shippedFolder('content')).filter(
     (folder) => !own.some((root) => contains(realpathSync(root), realpathSync(folder))),
@@ -110,6 +120,13 @@ function packsIn(folder: string): string[] {
     .filter((name) => !name.startsWith('.') && isPack(join(folder, name)))
     .map((name) => join(folder, name))
     .sort();
+}
+
+/** A path and the folders that it is in, up to the root of the file system. */
+export function foldersAround(path: string): string[] {
+  const folders = [path];
+  for (let at = path; dirname(at) !== at; at = dirname(at)) folders.push(dirname(at));
+  return folders;
 }
 
 /** True for the folder itself too. */

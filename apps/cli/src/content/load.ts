@@ -11,7 +11,7 @@ import {
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
-import { contains, findFolders, shownPath, type Target } from './folders.ts';
+import { findFolders, foldersAround, shownPath, type Target } from './folders.ts';
 import { neededPacks, withoutTests } from './shipped-packs.ts';
 
 export interface LoadedContent {
@@ -32,7 +32,7 @@ export interface OpenOptions {
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
   const { sources, targets } = await openPaths(paths, options);
   const content = await loadContent(sources, options.cache ? { cache: options.cache } : {});
-  for (const target of targets) checkTarget(content, target);
+  checkTargets(content, targets);
   return { content, targets };
 }
 
@@ -63,10 +63,13 @@ export async function openPaths(
   return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own };
 }
 
+const targetPaths = new WeakMap<readonly Target[], ReadonlySet<string>>();
+
 /** Whether a file, named as diagnostics do, is among what was asked for. */
 export function isWithin(file: string, targets: readonly Target[]): boolean {
-  const path = resolve(file);
-  return targets.some((target) => contains(target.path, path));
+  const known = targetPaths.get(targets) ?? new Set(targets.map(({ path }) => path));
+  targetPaths.set(targets, known);
+  return foldersAround(resolve(file)).some((folder) => known.has(folder));
 }
 
 /** What was found in the files a command is about. */
@@ -91,10 +94,12 @@ async function packIds(source: FileSource): Promise<string[]> {
 }
 
 /** @throws Failure when there is nothing at a path that was asked for. */
-export function checkTarget(content: Content, target: Target): void {
-  const files = content.files.some(({ path }) => isWithin(path, [target]));
-  const findings = content.diagnostics.some(({ file }) => isWithin(file, [target]));
-  if (files || findings) return;
+export function checkTargets({ files, diagnostics }: Content, targets: readonly Target[]): void {
+  const there = new Set<string>();
+  for (const file of new Set([...files.map(({ path }) => path), ...diagnostics.map((one) => one.file)]))
+    for (const folder of foldersAround(resolve(file))) there.add(folder);
+  const target = targets.find(({ path }) => !there.has(path));
+  if (!target) return;
   throw target.isFile
     ? misuse(`${target.typed} is no content file.`, 'Content is read from files ending in .yaml.')
     : misuse(`There is no content in ${target.typed}.`, 'A pack is a folder with a pack.yaml.');

@@ -1,16 +1,41 @@
 // For people: code frames and a summary.
-import { formatFindings } from '../check/findings.ts';
+import type { Content, Diagnostic } from '@railwright/content';
+import { formatEach, plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import type { Report } from './report.ts';
 import { summaryOf } from './summary.ts';
 
+/** Of more findings in one file only the number is told: nobody reads them. */
+const SHOWN = 200;
+
 export function formatPretty(report: Report): string {
   const { content, findings, quiet, checked } = report;
   const [first] = findings;
-  if (quiet) return first ? `${formatFindings(content, findings)}\n` : '';
+  if (quiet) return first ? `${frames(content, findings)}\n` : '';
   const head = `${style.dim(safe(`Checked ${checked}`))}\n`;
   if (!first) return `${head}${style.green(summaryOf(report))}\n`;
   const hint = `What a code means: railwright validate --explain ${first.code}`;
-  return `${head}\n${formatFindings(content, findings)}\n\n${style.bold(summaryOf(report))} ${hint}\n`;
+  return `${head}\n${frames(content, findings)}\n\n${style.bold(summaryOf(report))} ${hint}\n`;
+}
+
+/** Code frames, and below those of a file how many more findings it has. */
+function frames(content: Content, findings: readonly Diagnostic[]): string {
+  const groups = [...Map.groupBy(findings, ({ file }) => file)];
+  const shown = formatEach(
+    content,
+    groups.flatMap(([, own]) => own.slice(0, SHOWN)),
+  );
+  let at = 0;
+  return groups
+    .flatMap(([file, own]) => {
+      const texts = shown.slice(at, (at += Math.min(own.length, SHOWN)));
+      const more = own.length - SHOWN;
+      if (more <= 0) return texts;
+      return [
+        ...texts,
+        safe(`… and ${plural(more, 'more finding')} in ${file}; --format json lists them all.`),
+      ];
+    })
+    .join('\n\n');
 }

@@ -35,6 +35,11 @@ export const FILE_CODES = {
     severity: 'error',
     help: 'A pack may extend packs that extend others, but never, through whatever others, itself. Move what both need into a third pack that both extend.',
   },
+  'pack-deep': {
+    title: 'a pack extends too many packs',
+    severity: 'error',
+    help: 'A pack may extend up to 100 packs, those that these extend included. Most packs extend one or two. Name only packs whose things this one uses.',
+  },
   'pack-game': {
     title: 'a pack extends a pack for another game',
     severity: 'error',

@@ -46,6 +46,11 @@ export const SCHEMA_CODES = {
     severity: 'error',
     help: 'The list, object or text has fewer or more items or characters than it may have. The message says how many are allowed.',
   },
+  'schema-more': {
+    title: 'more findings than are listed',
+    severity: 'error',
+    help: 'Of a file with more than 10,000 findings about its shape only the first are listed, and the number of the others is told. Most often they have one cause. `railwright validate --fix` mends those that are not listed as well, as far as there is no doubt about them.',
+  },
   'schema-repeated': {
     title: 'the same item twice in a list',
     severity: 'error',

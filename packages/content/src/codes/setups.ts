@@ -7,6 +7,11 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'Rules may extend rules that extend others, but never, through whatever others, themselves.',
   },
+  'rules-deep': {
+    title: 'rules that extend too many others',
+    severity: 'error',
+    help: 'Rules may extend rules that extend others, up to 50 times. Let them extend rules that stand further down.',
+  },
   'rules-incomplete': {
     title: 'rules that do not say everything',
     severity: 'error',

@@ -64,11 +64,9 @@ function frame(
   const cut = (part: string): string => printable(part.slice(from, from + WIDTH));
   const length = end.line === start.line ? end.column - start.column : line.length - start.column + 1;
   const room = Math.max(1, Math.min(length, WIDTH - (start.column - 1 - from)));
-  const before = all[start.line - 2];
+  const before = cut(all[start.line - 2] ?? '');
   return [
-    ...(before === undefined || before.trim() === ''
-      ? []
-      : [number(start.line - 1) + paint('dim', cut(before))]),
+    ...(before.trim() === '' ? [] : [number(start.line - 1) + paint('dim', before)]),
     number(start.line) + cut(line),
     number('') + ' '.repeat(start.column - 1 - from) + paint(severity, '^'.repeat(room)),
   ];

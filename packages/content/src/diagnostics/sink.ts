@@ -23,7 +23,12 @@ export interface Marked extends Extra {
 const CROWD = 500;
 
 export class DiagnosticSink {
-  readonly diagnostics: Diagnostic[] = [];
+  readonly #diagnostics: Diagnostic[] = [];
+  #errors = 0;
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#diagnostics;
+  }
 
   /** Whether there are so many findings that near words are not looked for any more. */
   get crowded(): boolean {
@@ -32,11 +37,14 @@ export class DiagnosticSink {
 
   /** How many errors there are so far. */
   get errors(): number {
-    return this.diagnostics.reduce((sum, { severity }) => sum + (severity === 'error' ? 1 : 0), 0);
+    return this.#errors;
   }
 
   add(...diagnostics: readonly Diagnostic[]): void {
-    for (const diagnostic of diagnostics) this.diagnostics.push(diagnostic);
+    for (const diagnostic of diagnostics) {
+      this.#diagnostics.push(diagnostic);
+      if (diagnostic.severity === 'error') this.#errors++;
+    }
   }
 
   report(
@@ -47,7 +55,7 @@ export class DiagnosticSink {
   ): void {
     const range = typeof at === 'string' ? placeRange(place, at) : at;
     const fix = meant === undefined ? undefined : wordFix(place.file.document, range, meant);
-    this.diagnostics.push(makeDiagnostic(code, place.file.path, range, message, { ...extra, fix }));
+    this.add(makeDiagnostic(code, place.file.path, range, message, { ...extra, fix }));
   }
 }
 

@@ -5,6 +5,12 @@ import type { Document } from 'yaml';
 
 const INDENT = '  ';
 
+/** What follows the last row: its line end, empty lines and the spaces in them. */
+function blankEndOf(written: string): string {
+  const end = written.slice(written.trimEnd().length);
+  return end.includes('\n') ? end.slice(end.indexOf('\n')) : '';
+}
+
 /** `text` has line ends of one character. Pictures that are not written after a bar stay as they are. */
 export function alignPicture(text: string, document: Document): string {
   if (!isMap(document.contents)) return text;
@@ -15,11 +21,11 @@ export function alignPicture(text: string, document: Document): string {
   const [from, to] = node.range;
   const written = text.slice(from, to);
   const bar = written.indexOf('\n');
-  const blankEnd = /\n[ \n]*$/.exec(written)?.[0] ?? '';
+  const blankEnd = blankEndOf(written);
   if (bar < 0 || node.value.trim() === '') return text;
 
   const rows = node.value
-    .replace(/[ \n]+$/, '')
+    .trimEnd()
     .split('\n')
     .map((row) => row.trimEnd());
   // The first row that is not empty tells the indentation, unless a number after the bar does.

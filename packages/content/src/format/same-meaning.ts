@@ -15,7 +15,11 @@ export function sameMeaning(a: unknown, b: unknown, kind: string): boolean {
 
 /** The rows without the white space behind and below them. */
 function rowsOf(picture: unknown): unknown {
-  return typeof picture === 'string' ? picture.replaceAll(/ +$/gm, '').trimEnd() : picture;
+  if (typeof picture !== 'string') return picture;
+  return picture
+    .trimEnd()
+    .split('\n')
+    .map((row) => row.trimEnd());
 }
 
 function sortedPairs(barriers: unknown): unknown {

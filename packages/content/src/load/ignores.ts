@@ -31,10 +31,11 @@ export function applyIgnores(files: readonly SourceFile[], diagnostics: readonly
   const ignored = new Set<Diagnostic>();
   const about: Diagnostic[] = [];
   const sound = !hasErrors(diagnostics);
+  const byFile = Map.groupBy(diagnostics, (diagnostic) => diagnostic.file);
   for (const file of marked) {
-    const own = diagnostics.filter((diagnostic) => diagnostic.file === file.path);
+    const own = Map.groupBy(byFile.get(file.path) ?? [], (one) => `${one.code} ${one.start.line}`);
     for (const { code, range, lines } of readIgnores(file, about)) {
-      const meant = own.filter((one) => one.code === code && lines.includes(one.start.line));
+      const meant = lines.flatMap((line) => own.get(`${code} ${line}`) ?? []);
       for (const one of meant) ignored.add(one);
       // Where something has errors, later checks were left out, and with them perhaps what is ignored here.
       if (meant.length === 0 && sound)
@@ -50,6 +51,7 @@ export function applyIgnores(files: readonly SourceFile[], diagnostics: readonly
 /** The comments of a file that have an effect; the others are reported. */
 function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] {
   const lines = new LineStarts(text);
+  const next = nextLines(text);
   const ignores: Ignore[] = [];
   for (const comment of commentsIn(text)) {
     const match = FORM.exec(comment.text.trimEnd());
@@ -83,17 +85,27 @@ function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] 
         `This comment does not say why ${code} is to be ignored.`,
         `Write the reason after a colon: # ${WORD} ${code}: …`,
       );
-    else ignores.push({ code, range, lines: linesOf(lines, range.start.line, comment.offset) });
+    else ignores.push({ code, range, lines: linesOf(lines, next, range.start.line, comment.offset) });
   }
   return ignores;
 }
 
 /** The line of the comment; if it has the line to itself, also the next one that is neither empty nor a comment. */
-function linesOf(lines: LineStarts, line: number, offset: number): number[] {
+function linesOf(lines: LineStarts, next: readonly number[], line: number, offset: number): number[] {
   const own = lines.line(line - 1);
   const column = offset - lines.lineStart(line - 1);
   if (own.slice(0, column).trim() !== '') return [line];
-  for (let next = line; lines.lineStart(next) < lines.text.length; next++)
-    if (!/^\s*(#|$)/.test(lines.line(next))) return [line, next + 1];
-  return [line];
+  const after = next[line];
+  return after === undefined || after === 0 ? [line] : [line, after];
+}
+
+/** For each line, counted from 1, the next after it that is neither empty nor a comment; 0 where there is none. */
+function nextLines(text: string): readonly number[] {
+  const rows = text.split('\n');
+  const next = new Array<number>(rows.length + 1).fill(0);
+  for (let line = rows.length - 1; line > 0; line--) {
+    const row = (rows[line] ?? '').trimStart();
+    next[line] = row === '' || row.startsWith('#') ? (next[line + 1] ?? 0) : line + 1;
+  }
+  return next;
 }

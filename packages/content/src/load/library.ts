@@ -72,7 +72,7 @@ export function resolveReference(
     if (isIncomplete(from, kind)) return undefined;
     const known = sink.crowded ? [] : namesOf(visibleItems(from, kind));
     const near = nearest(reference, known);
-    const elsewhere = [...library.packs.values()].filter(
+    const elsewhere = (sink.crowded ? [] : [...library.packs.values()]).filter(
       ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
     );
     const suggestion = elsewhere[0] ? `${elsewhere[0].id}/${reference}` : near;
@@ -108,8 +108,9 @@ export function resolveReference(
     });
     return undefined;
   }
-  const near = nearest(packId, library.packs.keys());
-  const only = onlyNearest(packId, library.packs.keys());
+  const packs = sink.crowded ? [] : [...library.packs.keys()];
+  const near = nearest(packId, packs);
+  const only = onlyNearest(packId, packs);
   sink.report('reference-unknown', place, `There is no pack ${quote(packId)}.`, {
     at,
     help: near === undefined ? undefined : `Did you mean ${near}/${id}?`,

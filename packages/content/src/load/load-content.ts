@@ -14,6 +14,9 @@ import { EVERYTHING } from './library.ts';
 import { loadPack, readBytes, type LoadedPack } from './load-pack.ts';
 import { isBroken, type ContentCache } from './read-file.ts';
 
+/** So many packs may one build on, directly or not: each of them is looked through for each id. */
+const MAX_BASES = 100;
+
 export interface LoadOptions {
   /** Gives back what was read before for files that have not changed. */
   readonly cache?: ContentCache;
@@ -120,20 +123,19 @@ function connectPacks(
 ): Map<string, Pack> {
   const bases = new Map<string, LoadedPack[]>();
   for (const pack of loaded.values()) bases.set(pack.id, basesOf(pack, loaded, unknownPacks, sink));
-  for (const pack of loaded.values())
-    if (reaches(pack.id, pack.id, bases)) {
-      sink.report(
-        'pack-cycle',
-        { file: pack.file, path: ['extends'] },
-        `The pack ${pack.id} extends itself through others.`,
-        {
-          at: 'key',
-        },
-      );
-      // One diagnostic for the circle, which is cut here.
-      bases.set(pack.id, []);
-      pack.incomplete.add(EVERYTHING);
-    }
+  for (const pack of loaded.values()) {
+    const fault = faultOf(pack.id, bases);
+    if (fault === undefined) continue;
+    const place = { file: pack.file, path: ['extends'] };
+    const message =
+      fault === 'pack-cycle'
+        ? `The pack ${pack.id} extends itself through others.`
+        : `The pack ${pack.id} extends more than ${MAX_BASES} packs, those that these extend included.`;
+    sink.report(fault, place, message, { at: 'key' });
+    // One diagnostic for the circle or the chain, which is cut here.
+    bases.set(pack.id, []);
+    pack.incomplete.add(EVERYTHING);
+  }
 
   const packs = new Map<string, Pack>();
   const connect = (pack: LoadedPack): Pack => {
@@ -172,10 +174,11 @@ function basesOf(
     if (!base) {
       pack.incomplete.add(EVERYTHING);
       if (unknownPacks) return [];
-      const near = nearest(id, loaded.keys());
+      const known = sink.crowded ? [] : [...loaded.keys()];
+      const near = nearest(id, known);
       sink.report('reference-unknown', place, `There is no pack ${quote(id)}.`, {
         help: near === undefined ? undefined : `Did you mean ${near}?`,
-        meant: onlyNearest(id, loaded.keys()),
+        meant: onlyNearest(id, known),
       });
       return [];
     }
@@ -188,14 +191,19 @@ function basesOf(
   });
 }
 
-function reaches(from: string, to: string, bases: ReadonlyMap<string, readonly LoadedPack[]>): boolean {
+/** What is wrong with all that a pack extends, directly or not. */
+function faultOf(
+  pack: string,
+  bases: ReadonlyMap<string, readonly LoadedPack[]>,
+): 'pack-cycle' | 'pack-deep' | undefined {
   const seen = new Set<string>();
-  const queue = (bases.get(from) ?? []).map(({ id }) => id);
+  const queue = (bases.get(pack) ?? []).map(({ id }) => id);
   for (const id of queue) {
-    if (id === to) return true;
+    if (id === pack) return 'pack-cycle';
     if (seen.has(id)) continue;
     seen.add(id);
+    if (seen.size > MAX_BASES) return 'pack-deep';
     queue.push(...(bases.get(id) ?? []).map((base) => base.id));
   }
-  return false;
+  return undefined;
 }

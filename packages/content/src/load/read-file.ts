@@ -53,7 +53,15 @@ export function readFile(
   const checked = document && validateDocument(schema, document, path);
   const broken: readonly Path[] = checked ? checked.broken : [[]];
   const result = {
-    file: { path, text, kind: name, folder, broken, ...(document && { document }) },
+    file: {
+      path,
+      text,
+      kind: name,
+      folder,
+      broken,
+      ...(document && { document }),
+      ...(checked && checked.hidden > 0 && { hidden: checked.hidden }),
+    },
     diagnostics: [...diagnostics, ...(checked?.diagnostics ?? [])],
     schema,
   };

@@ -45,8 +45,9 @@ export async function fixContent(
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const findings = content.diagnostics.filter(({ file, fix }) => fix && wanted(file));
     const before = new Map(texts);
+    const files = new Map(content.files.map((file) => [file.path, file]));
     for (const [path, own] of Map.groupBy(findings, ({ file }) => file)) {
-      const text = content.files.find((file) => file.path === path)?.text;
+      const text = files.get(path)?.text;
       if (text === undefined) continue;
       const after = applyFixes(
         text,
@@ -62,7 +63,11 @@ export async function fixContent(
       for (const [path, text] of before) texts.set(path, text);
       break;
     }
-    for (const finding of findings) mended.set(finding.file, [...(mended.get(finding.file) ?? []), finding]);
+    for (const finding of findings) {
+      const own = mended.get(finding.file);
+      if (own) own.push(finding);
+      else mended.set(finding.file, [finding]);
+    }
     content = next;
   }
   const files = [...texts].flatMap(([path, after]): FixedFile[] => {
@@ -73,13 +78,21 @@ export async function fixContent(
   return { content, files };
 }
 
-/** Whether every finding is gone and every file can still be read. What comes to light now was hidden before. */
+/**
+ * Whether every finding is gone and every file can still be read. What comes to light now was hidden before; of a file with more
+ * findings than are listed there must be fewer than there were.
+ */
 function helped(findings: readonly Diagnostic[], before: Content, after: Content): boolean {
   const left = new Set(after.diagnostics.map(nameOf));
-  const readable = new Set(after.files.flatMap(({ path, document }) => (document ? [path] : [])));
+  const hidden = new Map(before.files.map((file) => [file.path, file.hidden ?? 0]));
+  const later = new Map(after.files.map((file) => [file.path, file]));
   return (
-    findings.every((finding) => !left.has(nameOf(finding))) &&
-    before.files.every(({ path, document }) => !document || readable.has(path))
+    findings.every((one) => (hidden.get(one.file) ?? 0) > 0 || !left.has(nameOf(one))) &&
+    before.files.every(
+      ({ path, document, hidden: many = 0 }) =>
+        (many === 0 || (later.get(path)?.hidden ?? 0) < many) &&
+        (!document || later.get(path)?.document !== undefined),
+    )
   );
 }
 

@@ -10,8 +10,8 @@ import type { Finding } from './finding.ts';
 import { collapseErrors } from './findings.ts';
 import { fits } from './fits.ts';
 
-/** More findings than these in one file are no help to anybody. */
-const MAX_FINDINGS = 200;
+/** Of more findings in one file only the number is told. */
+export const MAX_FINDINGS = 10_000;
 
 /** Options of the checker; a test also runs it with the schemas themselves checked, which costs more than all else. */
 export const AJV_OPTIONS = {
@@ -46,29 +46,44 @@ export interface Validated {
   readonly diagnostics: readonly Diagnostic[];
   /** Where the document does not fit. */
   readonly broken: readonly Path[];
+  /** How many findings are not among the diagnostics. */
+  readonly hidden: number;
 }
 
 export function validateDocument(schema: object, document: LocatedDocument, file: string): Validated {
-  if (fits(schema, document.data, schema as Readonly<Record<string, unknown>>))
-    return { diagnostics: [], broken: [] };
+  if (fits(schema, document.data, schema as Readonly<Record<string, unknown>>)) return SOUND;
   const validate = validatorOf(schema);
-  if (validate(document.data)) return { diagnostics: [], broken: [] };
+  if (validate(document.data)) return SOUND;
   const findings = collapseErrors(validate.errors ?? [], document.data, schema);
-  return {
-    diagnostics: findings.slice(0, MAX_FINDINGS).map((finding) => {
-      const { code, path, atKey, message, help } = finding;
-      const range = atKey ? document.keyRange(path) : document.valueRange(path);
-      return makeDiagnostic(code, file, range, message, { help, fix: fixOf(finding, document, range) });
-    }),
-    broken: findings.flatMap(({ broken }) => broken),
-  };
+  const rangeOf = ({ atKey, path }: Finding): Range =>
+    atKey ? document.keyRange(path) : document.valueRange(path);
+  const diagnostics = findings.slice(0, MAX_FINDINGS).map((finding) => {
+    const { code, message, help } = finding;
+    const range = rangeOf(finding);
+    return makeDiagnostic(code, file, range, message, { help, fix: fixOf(finding, document, range) });
+  });
+  const next = findings[MAX_FINDINGS];
+  const hidden = findings.length - diagnostics.length;
+  if (next)
+    diagnostics.push(
+      makeDiagnostic(
+        'schema-more',
+        file,
+        rangeOf(next),
+        `There are ${hidden.toLocaleString('en')} more findings in this file.`,
+      ),
+    );
+  return { diagnostics, broken: findings.flatMap(({ broken }) => broken), hidden };
 }
+
+const SOUND: Validated = { diagnostics: [], broken: [], hidden: 0 };
 
 function fixOf({ meant, firstLine }: Finding, document: LocatedDocument, range: Range): Fix | undefined {
   if (meant !== undefined) return wordFix(document, range, meant);
+  if (firstLine === undefined) return undefined;
   const [first] =
     typeof document.data === 'object' && document.data !== null ? Object.keys(document.data) : [];
-  if (firstLine === undefined || first === undefined) return undefined;
+  if (first === undefined) return undefined;
   const { start } = document.keyRange([first]);
   // Within braces a line cannot be put in.
   return start.column === 1 ? { start, end: start, text: `${firstLine}\n` } : undefined;

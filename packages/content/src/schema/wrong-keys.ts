@@ -48,7 +48,9 @@ export function unknownKey(
 /** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
 function owner(error: ErrorObject, key: string, schema: object): string | undefined {
   const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
-  const sibling = Object.keys(error.data ?? {}).find((other) => {
+  const data: object = error.data ?? {};
+  const sibling = Object.keys(properties ?? {}).find((other) => {
+    if (!Object.hasOwn(data, other)) return false;
     const value = properties?.[other];
     return Object.hasOwn(
       (value?.$ref === undefined ? value : definition(schema, value.$ref))?.properties ?? {},

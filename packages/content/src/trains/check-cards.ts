@@ -15,6 +15,9 @@ import type { CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
+/** So many pairs of a card that is not for sale and a filter are looked at. */
+const MAX_COMPARED = 250_000;
+
 export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const own = (pack.items.get('cards') ?? new Map()) as ReadonlyMap<string, Item<CardData>>;
   if (own.size === 0) return;
@@ -43,13 +46,14 @@ function checkCategories(
   sink: DiagnosticSink,
 ): void {
   const known: ReadonlySet<string> = new Set(CATEGORIES);
+  const asked = new Set<string>();
+  for (const { data, broken } of cards.values()) if (!broken) collectAsked(data, asked);
   for (const card of own.values()) {
     if (card.broken) continue;
     card.data.categories.forEach((category, i) => {
       if (known.has(category)) return;
       const near = nearest(category, known);
-      if (near === undefined) return;
-      if ([...cards.values()].some(({ data, broken }) => !broken && asksFor(data, category))) return;
+      if (near === undefined || asked.has(category)) return;
       sink.report(
         'category-unknown',
         { file: card.file, path: [...card.path, 'categories', i] },
@@ -80,6 +84,8 @@ function checkObtainable(
   const filters = new Map<string, Filter>();
   for (const { data, broken } of vocabulary.cards.values())
     if (!broken) for (const where of gainFilters(data)) filters.set(JSON.stringify(where), where);
+  // A pack of so many of both is made by a program, which knows what it does.
+  if (suspects.length * filters.size > MAX_COMPARED) return;
   for (const card of suspects)
     if (!handedOut.has(card) && ![...filters.values()].some((where) => vocabulary.mayMatch(card, where)))
       sink.report(
@@ -97,10 +103,15 @@ function mentions(value: unknown, key: string): boolean {
   return Object.hasOwn(value, key) || Object.values(value).some((inner) => mentions(inner, key));
 }
 
-function asksFor(value: unknown, category: string): boolean {
-  if (Array.isArray(value)) return value.some((item) => asksFor(item, category));
-  if (!isData(value)) return false;
-  return value['category'] === category || Object.values(value).some((inner) => asksFor(inner, category));
+/** The categories that filters ask for. */
+function collectAsked(value: unknown, asked: Set<string>): void {
+  if (Array.isArray(value)) {
+    for (const item of value) collectAsked(item, asked);
+    return;
+  }
+  if (!isData(value)) return;
+  if (typeof value['category'] === 'string') asked.add(value['category']);
+  for (const inner of Object.values(value)) collectAsked(inner, asked);
 }
 
 function gainFilters(value: unknown): Filter[] {

@@ -2,7 +2,7 @@
 import { TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { findItem, resolveReference, visibleItems, type Library } from '../load/library.ts';
+import { resolveReference, visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
@@ -13,7 +13,7 @@ import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains.ts';
 import { english } from '../names.ts';
 import { readKinds } from './resolve.ts';
-import { checkRules, mergeRules } from './rules/merge-rules.ts';
+import { checkRules, mergeRules, type MergedRules } from './rules/merge-rules.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
@@ -35,11 +35,15 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   }
   const terrains = visibleTerrains(pack);
   // What is wrong with a terrain would show again at each of its letters.
-  if (terrainsSound)
-    for (const map of itemsOf<MapData>(pack, 'maps')) {
+  if (terrainsSound) {
+    const maps = itemsOf<MapData>(pack, 'maps');
+    const otherwise = maps.length > 0 ? demandOf(rulesAtHand(pack, library)) : undefined;
+    for (const map of maps) {
       const read = readMap(map, terrains.values(), sink);
-      if (read) checkMap(map, read, demandOn(map, pack, library), sink);
+      const users = usersOfMaps(library).get(map);
+      if (read) checkMap(map, read, users ? demandOf(users) : otherwise, sink);
     }
+  }
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
   for (const strategy of itemsOf<StrategyData>(pack, 'strategies'))
     checkStrategy(strategy, pack, library, sink);
@@ -61,24 +65,41 @@ function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
   return [...(pack.items.get(kind)?.values() ?? [])] as Item<T>[];
 }
 
-/** Who asks most of a map: the setups that use it, in any pack; without such, the rules that are at hand. */
-function demandOn(map: Item<MapData>, pack: Pack, library: Library): MapDemand | undefined {
-  const setups = [...library.packs.values()]
-    .filter(({ game }) => game === pack.game)
-    .flatMap((other) =>
-      itemsOf<SetupData>(other, 'setups').filter(
-        (setup) => !setup.broken && findItem(library, other, 'maps', setup.data.map) === map,
-      ),
-    )
-    .map((setup) => readSetup(setup, library, new DiagnosticSink()))
-    .filter((read) => read !== undefined);
-  const users =
-    setups.length > 0
-      ? setups.map(({ rules, seats }) => ({ rules, seats: seats.max }))
-      : [...visibleItems(pack, 'rules').values()].flatMap((item) => {
-          const rules = mergeRules(item as Item<RulesData>, library, new DiagnosticSink());
-          return rules ? [{ rules, seats: rules.seats.max }] : [];
-        });
+interface MapUser {
+  readonly rules: MergedRules;
+  readonly seats: number;
+}
+
+const mapUsers = new WeakMap<Library, ReadonlyMap<Item, readonly MapUser[]>>();
+
+/** The setups of all packs by the map that they use; found once for all maps. */
+function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
+  const known = mapUsers.get(library);
+  if (known) return known;
+  const users = new Map<Item, MapUser[]>();
+  for (const pack of library.packs.values())
+    for (const setup of pack.game === 'trains' ? itemsOf<SetupData>(pack, 'setups') : []) {
+      const read = readSetup(setup, library, new DiagnosticSink());
+      if (!read) continue;
+      const user = { rules: read.rules, seats: read.seats.max };
+      const others = users.get(read.map);
+      if (others) others.push(user);
+      else users.set(read.map, [user]);
+    }
+  mapUsers.set(library, users);
+  return users;
+}
+
+/** Those who would play on any map of a pack: the rules at hand. */
+function rulesAtHand(pack: Pack, library: Library): MapUser[] {
+  return [...visibleItems(pack, 'rules').values()].flatMap((item) => {
+    const rules = mergeRules(item as Item<RulesData>, library, new DiagnosticSink());
+    return rules ? [{ rules, seats: rules.seats.max }] : [];
+  });
+}
+
+/** Who asks most of a map. */
+function demandOf(users: readonly MapUser[]): MapDemand | undefined {
   const most = users.toSorted((a, b) => b.seats - a.seats)[0];
   if (!most) return undefined;
   return {

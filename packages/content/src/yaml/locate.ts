@@ -1,6 +1,6 @@
 // Where the values of a document stand in its text.
 import { isAlias, isMap, isNode, isPair, isScalar, isSeq, Scalar } from 'yaml';
-import type { Node } from 'yaml';
+import type { Node, Pair, YAMLMap } from 'yaml';
 import type { Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import type { Path } from './path.ts';
@@ -15,6 +15,21 @@ export function nodeRange(node: unknown, lines: LineStarts): Range {
 }
 
 export function locate(root: Node, { data, targets }: Converted, lines: LineStarts): LocatedDocument {
+  const indexes = new WeakMap<YAMLMap, ReadonlyMap<string, Pair>>();
+
+  /** The pairs of a map by key, of two with one key the first: a file of many mistakes is asked for each of its keys. */
+  function pairsOf(map: YAMLMap): ReadonlyMap<string, Pair> {
+    const known = indexes.get(map);
+    if (known) return known;
+    const pairs = new Map<string, Pair>();
+    for (const pair of map.items) {
+      const key = keyText(pair.key);
+      if (key !== undefined && !pairs.has(key)) pairs.set(key, pair);
+    }
+    indexes.set(map, pairs);
+    return pairs;
+  }
+
   /** The node at a path, or undefined; `last` is the nearest above it and `key` the key it has. */
   function find(path: Path): { node: unknown; last: unknown; key: unknown; depth: number } {
     let node: unknown = root;
@@ -24,7 +39,7 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
     for (const step of path) {
       const inside = isAlias(node) ? targets.get(node) : node;
       if (isMap(inside)) {
-        const pair = inside.items.find((item) => keyText(item.key) === String(step));
+        const pair = pairsOf(inside).get(String(step));
         if (!pair) return { node: undefined, last, key, depth };
         key = pair.key;
         node = pair.value;

@@ -55,7 +55,7 @@ export class NameChecker {
     }
     const elsewhere = scope.all.filter((selection) => selection.name === name);
     for (const selection of elsewhere) selection.used = true;
-    const known = elsewhere.length > 0 ? [] : [...scope.names(), ...others];
+    const known = elsewhere.length > 0 || this.#sink.crowded ? [] : [...scope.names(), ...others];
     const near = nearest(name, known);
     // The one that was meant is not unused as well.
     if (near !== undefined) for (const selection of scope.get(near)) selection.used = true;

@@ -49,13 +49,8 @@ export class WordChecker {
     const { categories, cardsComplete } = this.#vocabulary;
     if (categories.has(category) || !cardsComplete) return;
     const message = `No card has the category ${quote(category)}.`;
-    const known = [...CATEGORIES, ...categories];
-    this.#sink.report(
-      'category-unknown',
-      this.#place(path),
-      message,
-      suggestion(category, this.#near(known)),
-    );
+    const known = this.#sink.crowded ? [] : [...CATEGORIES, ...categories];
+    this.#sink.report('category-unknown', this.#place(path), message, suggestion(category, known));
   }
 
   /** A terrain; or, among waivers, a surcharge. */

@@ -61,6 +61,9 @@ const NEEDED = [
   ['switches', 'optionalEffects'],
 ] as const;
 
+/** So many rules may follow each other by `extends`. */
+const MAX_CHAIN = 50;
+
 /** Undefined when they cannot be used; the sink then has the reason, unless a file behind them has errors of its own. */
 export function mergeRules(
   item: Item<RulesData>,
@@ -132,6 +135,11 @@ function chainOf(
     if (next && chain.includes(next)) {
       if (isFirstOf(chain, next, item))
         sink.report('rules-cycle', placeIn(item, 'extends'), `The rules ${item.id} extend themselves.`);
+      return undefined;
+    }
+    if (next && chain.length === MAX_CHAIN) {
+      const message = `The rules ${item.id} extend rules that extend others, more than ${MAX_CHAIN} times.`;
+      sink.report('rules-deep', placeIn(item, 'extends'), message);
       return undefined;
     }
     at = next;

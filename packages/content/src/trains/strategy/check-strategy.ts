@@ -116,7 +116,7 @@ function checkCategories(
       checkCategories(inner, [...path, key], vocabulary, file, sink);
     else if (!vocabulary.categories.has(inner) && vocabulary.cardsComplete)
       sink.report('category-unknown', { file, path: [...path, key] }, `No card is a ${quote(inner)}.`, {
-        help: didYouMean(inner, vocabulary.categories),
+        help: sink.crowded ? undefined : didYouMean(inner, vocabulary.categories),
       });
   }
 }
