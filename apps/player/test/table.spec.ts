@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actByMouse, chooseStart, playToEnd, startGame, waitForEnd } from './table.ts';
+import { actByMouse, chooseStart, fixChance, playToEnd, startGame, waitForEnd } from './table.ts';
 
 const CLI = fileURLToPath(new URL('../../cli/bin/run.js', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
@@ -251,4 +251,21 @@ test('after the end the board can be looked at, and the result again', async ({ 
   await expect(page.getByTestId('end')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(page.getByTestId('end')).toBeVisible();
+});
+
+test('a card that would have no effect says why before it is played', async ({ page }) => {
+  // Hand and start of this game: mountains all around, and rails to lay.
+  await fixChance(page, 7);
+  await startGame(page, 'trains.tokyo-beginners');
+  await chooseStart(page);
+  await expect(page.getByTestId('end-turn')).toBeVisible();
+  const rails = hand(page).and(page.locator('[data-card="lay-rails"]')).first();
+  await expect(rails).toContainText('no effect now');
+  const question = page.getByRole('region', { name: 'Player 1, it is your turn' });
+  const said = 'The cheapest cell next to your rails costs 2 coins, and you will have 0.';
+  await expect(question).toContainText(`Played now, Rail laying has no effect. ${said}`);
+  await expectNoBarriers(page);
+  await page.getByRole('button', { name: 'Play all trains' }).click();
+  await expect(rails).not.toContainText('no effect now');
+  await expect(question).not.toContainText('has no effect');
 });

@@ -132,6 +132,7 @@ export const EN = {
     cost: (count: number): string => `costs ${count}`,
     gives: (count: number): string => `gives ${n(count, 'coin')}`,
     worth: (count: number): string => n(count, 'point'),
+    noEffect: 'no effect now',
     endTurn: 'End turn',
     pass: 'Pass',
     returnWaste: 'Pass and return Waste',
@@ -195,6 +196,14 @@ export const EN = {
     remoteStart: 'Nobody may begin in a remote location.',
     taken: 'Somebody already began here.',
     noMapCard: 'Play a card that lays rails or builds a station first.',
+    noEffect: (card: string): string => `Played now, ${card} has no effect.`,
+    cheapest: (cost: number, have: number): string =>
+      `The cheapest cell next to your rails costs ${n(cost, 'coin')}, and you will have ${have}.`,
+    railTokens: (left: number): string =>
+      left === 0 ? 'You have no rail tokens left.' : `You have only ${n(left, 'rail token')} left.`,
+    noFreeCell: 'There is no free cell next to your rails.',
+    citiesFull: 'No city has room for another station.',
+    missing: (text: string): string => `Something it needs is missing: “${text}”`,
   },
   surcharge: {
     title: 'Surcharge',

@@ -129,6 +129,7 @@ export const FR: Words = {
     cost: (count) => `coûte ${count}`,
     gives: (count) => `rapporte ${n(count, 'pièce')}`,
     worth: (count) => n(count, 'point'),
+    noEffect: 'sans effet',
     endTurn: 'Finir le tour',
     pass: 'Passer',
     returnWaste: 'Passer et rendre la ferraille',
@@ -192,6 +193,14 @@ export const FR: Words = {
     remoteStart: 'Nul ne peut commencer dans un lieu éloigné.',
     taken: 'Quelqu’un a déjà commencé ici.',
     noMapCard: 'Jouez d’abord une carte qui pose des rails ou construit une gare.',
+    noEffect: (card) => `Jouée maintenant, la carte ${card} est sans effet.`,
+    cheapest: (cost, have) =>
+      `La case la moins chère à côté de vos rails coûte ${n(cost, 'pièce')}, et vous en aurez ${have}.`,
+    railTokens: (left) =>
+      left === 0 ? 'Vous n’avez plus de rails.' : `Il ne vous reste que ${n(left, 'rail')}.`,
+    noFreeCell: 'Il n’y a pas de case libre à côté de vos rails.',
+    citiesFull: 'Aucune ville n’a de place pour une autre gare.',
+    missing: (text) => `Il manque ce qu’elle demande : « ${text} »`,
   },
   surcharge: {
     title: 'Supplément',

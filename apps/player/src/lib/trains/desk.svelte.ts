@@ -5,6 +5,7 @@ import type { Session } from '../play/session.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
+import { whyNoEffect } from './no-effect.ts';
 import { surchargeOf } from './surcharge.ts';
 import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 
@@ -52,6 +53,18 @@ export class TrainsDesk {
     reviewing: this.session.reviewing,
     seatName: (seat) => this.session.seats[seat]?.name ?? '',
   }));
+
+  /** Cards that can be played but would have no effect now, with why. */
+  readonly noEffect = $derived.by((): ReadonlyMap<string, string> => {
+    const found = new Map<string, string>();
+    const { game, state } = this.session;
+    for (const text of this.legal) {
+      const [word, card] = splitChoice(text);
+      const why = word === 'play' ? whyNoEffect(game, state, this.situation, card) : undefined;
+      if (why !== undefined) found.set(card, why);
+    }
+    return found;
+  });
 
   constructor(session: Session, definition: TrainsDefinition) {
     this.session = session;

@@ -1,10 +1,17 @@
 // What the page explains of Trains agrees with what the rules do.
 import '../../../test/unit/browser.ts';
-import { expect, test } from 'vitest';
-import type { TrainsDefinition, TrainsView } from '@railwright/engine';
+import { describe, expect, test } from 'vitest';
+import {
+  createTrains,
+  placeTrainsPosition,
+  type TrainsDefinition,
+  type TrainsGiven,
+  type TrainsView,
+} from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { openCardBook } from './cards.ts';
 import { trainsFlights } from './flights.ts';
+import { cheapestRail, whyNoEffect } from './no-effect.ts';
 import { surchargeOf } from './surcharge.ts';
 import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 
@@ -77,4 +84,93 @@ test('cards fly from hand to play and from their pile to what was gained; hands 
   expect(play).toMatchObject({ label: 'Express train', from: ['card:express-train', 'hand'], to: ['play'] });
   expect(buy).toMatchObject({ from: ['pile:skyscraper', 'market'], to: ['seat:1'] });
   expect(more).toEqual([]);
+});
+
+describe('a card played in vain', () => {
+  const setup = bundleOf('trains/every-kind');
+  const trains = setup.definition as TrainsDefinition;
+  const cards = openCardBook(trains, 'en');
+
+  test('says so before it is played, whenever the rules pass over its effect and never else', () => {
+    const reasons = new Set<string>();
+    for (let seed = 1; seed <= 3; seed++)
+      playByChance(setup, seed, 700, (match, legal) => {
+        if (match.decision?.type !== 'turn') return;
+        const { seat } = match.decision;
+        const view = match.game.viewFor(match.state, seat) as TrainsView;
+        const now = { ...situation(view, seat), definition: trains, book: cards };
+        const { at } = match;
+        for (const text of legal.filter((one) => one.startsWith('play '))) {
+          const told = whyNoEffect(match.game, match.state, now, text.slice(5));
+          match.choose(text);
+          const passedOver = match
+            .log()
+            .at(-1)!
+            .events.some(({ type }) => type === 'not-applicable');
+          expect(told !== undefined, `${text}: ${told}`).toBe(passedOver);
+          match.goTo(at);
+          if (told !== undefined) reasons.add(told.replace(/^[^.]*\. /, '').replace(/\d+|“.*”/g, '…'));
+        }
+      });
+    expect([...reasons].length).toBeGreaterThan(1);
+  });
+
+  test('names the cheapest cell and the coins there will be', () => {
+    let compared = 0;
+    for (let seed = 1; seed <= 4; seed++)
+      playByChance(setup, seed, 500, (match, legal) => {
+        if (match.decision?.type !== 'rail') return;
+        const { seat } = match.decision;
+        const view = match.game.viewFor(match.state, seat) as TrainsView;
+        const now = { ...situation(view, seat), definition: trains, book: cards };
+        const { at } = match;
+        const paid = legal.map((text) => {
+          match.choose(text);
+          const left = (match.game.viewFor(match.state, seat) as TrainsView).coins;
+          match.goTo(at);
+          return view.coins - left;
+        });
+        expect(cheapestRail(now)).toBe(Math.min(...paid));
+        compared++;
+      });
+    expect(compared).toBeGreaterThan(20);
+  });
+});
+
+test('without coins for any cell, without tokens and without room a card says which it is', () => {
+  const game = createTrains(definition, 2);
+  const told = (given: TrainsGiven, card: string, rails: string, railsLeft = 19): string | undefined => {
+    const state = game.createState();
+    game.start(state, 1);
+    const troubles = placeTrainsPosition(game, state, {
+      turn: 5,
+      active: 0,
+      ...given,
+      seats: [{ hand: [card], rails: [rails], railsLeft }],
+    });
+    expect(troubles).toEqual([]);
+    const view = game.viewFor(state, 0);
+    return whyNoEffect(game, state, situation(view, 0), card);
+  };
+  const open = definition.map.cells.filter(
+    ({ terrain }) => definition.map.terrains.find(({ id }) => id === terrain)?.cost !== null,
+  );
+  // Where every neighbour costs something.
+  const costly = open.map(({ label }) => label).find((rails) => told({}, 'lay-rails', rails) !== undefined);
+  expect(told({}, 'lay-rails', costly!)).toMatch(
+    /^Played now, Rail laying has no effect\. The cheapest cell next to your rails costs [1-9] coins?, and you will have 0\.$/,
+  );
+  expect(told({ coins: 9 }, 'lay-rails', costly!)).toBeUndefined();
+  expect(told({ coins: 9 }, 'lay-rails', costly!, 0)).toBe(
+    'Played now, Rail laying has no effect. You have no rail tokens left.',
+  );
+  expect(told({ stationsLeft: 0 }, 'station-expansion', costly!)).toBe(
+    'Played now, Station expansion has no effect. No station tokens are left.',
+  );
+  const full = Object.fromEntries(
+    definition.map.cells.flatMap(({ label, city }) => (city === undefined ? [] : [[label, city]])),
+  );
+  expect(told({ stations: full, stationsLeft: 3 }, 'station-expansion', costly!)).toBe(
+    'Played now, Station expansion has no effect. No city has room for another station.',
+  );
 });

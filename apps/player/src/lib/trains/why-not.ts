@@ -83,16 +83,29 @@ function whyNoRail(now: Situation, cell: CellDefinition, rails: readonly number[
   const { definition, view, seat } = now;
   if (rails.includes(seat)) return why.ownRail;
   if (view.seat[seat]?.railsLeft === 0) return why.noRails;
-  const touching = definition.map.cells.filter(
-    (other) => distance(other, cell) === 1 && (valueAt(view.rails, other.label) ?? []).includes(seat),
-  );
+  const touching = touchingRails(now, cell);
   if (touching.length === 0) return why.notAdjacent;
-  const cut = (other: CellDefinition): boolean =>
-    definition.map.barriers.some(
-      ([a, b]) => (a === cell.label && b === other.label) || (b === cell.label && a === other.label),
-    );
-  if (touching.every(cut)) return why.barrier;
+  if (touching.every((other) => isCut(now, cell, other))) return why.barrier;
   const { total } = surchargeOf(definition, view, seat, cell);
   if (total !== null && total > view.coins) return why.needs(total, view.coins);
   return inItsWords(now);
+}
+
+/** Whether rails may be laid here, for what they cost: next to own rails and not where they lie already. */
+export function isReachable(now: Situation, cell: CellDefinition): boolean {
+  const own = (valueAt(now.view.rails, cell.label) ?? []).includes(now.seat);
+  return !own && touchingRails(now, cell).some((other) => !isCut(now, cell, other));
+}
+
+/** Cells with own rails beside this one, barriers or not. */
+function touchingRails({ definition, view, seat }: Situation, cell: CellDefinition): CellDefinition[] {
+  return definition.map.cells.filter(
+    (other) => distance(other, cell) === 1 && (valueAt(view.rails, other.label) ?? []).includes(seat),
+  );
+}
+
+function isCut({ definition }: Situation, cell: CellDefinition, other: CellDefinition): boolean {
+  return definition.map.barriers.some(
+    ([a, b]) => (a === cell.label && b === other.label) || (b === cell.label && a === other.label),
+  );
 }
