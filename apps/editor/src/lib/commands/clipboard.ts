@@ -1,4 +1,4 @@
-// Copying pieces of map from any map of the page to any other, and turning and flipping what is in hand or selected.
+// Copying pieces of map from any map of this browser to any other, and turning and flipping what is in hand or selected.
 import {
   bestCenter,
   boundsOf,
@@ -15,7 +15,8 @@ import { paintCells } from '../map/change.ts';
 import { HOLE } from '../map/model.ts';
 import { cutPiece, movePiece, pastePiece } from '../map/transform.ts';
 import type { Piece } from '../map/transform.ts';
-import { stamps } from '../stamps/stamps.svelte.ts';
+import { copiedPiece } from '../stamps/stamps.svelte.ts';
+import { ONLY_HERE } from '../stores/shared-clipboard.svelte.ts';
 
 /** What is selected as a piece to put down; undefined when that is nothing. */
 export function selectedPiece(editor: MapEditor): Piece | undefined {
@@ -26,9 +27,10 @@ export function selectedPiece(editor: MapEditor): Piece | undefined {
 export function copySelection(editor: MapEditor): void {
   const piece = selectedPiece(editor);
   if (!piece) return;
-  stamps.copied = piece;
+  const everywhere = copiedPiece.copy(piece);
   editor.stamp = piece;
   editor.announcement = `${piece.cells.length} cells copied`;
+  if (!everywhere) editor.refuse(ONLY_HERE);
 }
 
 // A piece is held by its first cell.
@@ -47,9 +49,9 @@ export function eraseSelection(editor: MapEditor, title: string): void {
   editor.commit(paintCells(editor.model, editor.selected.values(), HOLE), title);
 }
 
-/** Takes what was copied in hand. */
+/** Takes what was copied in hand, here or in another tab. */
 export function pasteInHand(editor: MapEditor): void {
-  if (editor.clipboard) editor.takeStamp(editor.clipboard);
+  if (copiedPiece.value) editor.takeStamp(copiedPiece.value);
 }
 
 export type Turn = 'left' | 'right' | 'flip' | 'flip-vertical';

@@ -2,7 +2,7 @@
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
 import type { Workbench } from '../editor/workbench.svelte.ts';
 import { SYMMETRIES } from '../map/symmetry.ts';
-import { stamps } from '../stamps/stamps.svelte.ts';
+import { copiedPiece, stamps } from '../stamps/stamps.svelte.ts';
 import type { ToolId } from '../tools/tool.ts';
 import { TOOLS } from '../tools/tools.ts';
 import { LAYERS } from '../view/layers.svelte.ts';
@@ -71,7 +71,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       title: 'Paste as a stamp',
       group: 'Edit',
       keys: ['Mod+v'],
-      when: () => editor.clipboard !== undefined,
+      when: () => copiedPiece.value !== undefined,
       run: () => pasteInHand(editor),
     },
     {

@@ -24,7 +24,6 @@ import { MAX_CELLS } from '../map/parse.ts';
 import { paletteOf } from './palette.ts';
 import type { PaletteEntry } from './palette.ts';
 import { paintAlike, pieceImages } from '../map/alike.ts';
-import { stamps } from '../stamps/stamps.svelte.ts';
 import type { Piece } from '../map/transform.ts';
 import { TOOLS, createTools, paints } from '../tools/tools.ts';
 import { NO_GHOST } from '../tools/tool.ts';
@@ -63,6 +62,8 @@ export class MapEditor implements ToolHost {
   editing = $state.raw<Hex | undefined>(undefined);
   /** Said to screen readers. */
   announcement = $state('');
+  /** Whether its map was seen already: the view then stays where it is. */
+  seen = false;
   /** Why the last gesture did nothing; a new object each time. */
   refusal = $state.raw<{ readonly message: string } | undefined>(undefined);
 
@@ -94,11 +95,6 @@ export class MapEditor implements ToolHost {
     return same && this.#frame ? this.#frame : (this.#frame = { columns, rows });
   });
   #frame: Frame | undefined;
-
-  /** What was copied last, if it fits the cells of this map. */
-  get clipboard(): Piece | undefined {
-    return this.fits(stamps.copied) ? stamps.copied : undefined;
-  }
 
   /** Whether a piece was cut from a map whose cells stand the same way. */
   fits(piece: Piece | undefined): boolean {

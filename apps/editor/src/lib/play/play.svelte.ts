@@ -3,6 +3,7 @@
 import { homeLink } from '../links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../content/checker.ts';
+import { keptStorage } from '../view/kept.ts';
 import { project } from '../project/project.svelte.ts';
 
 /** What came of wanting to play, when it was not a game. */
@@ -74,6 +75,8 @@ async function isThere(player: string): Promise<boolean> {
 
 // Those handed over before go when there are many, or no room; games that were begun keep theirs by themselves.
 function keepBundle(hash: string, json: string): boolean {
+  const localStorage = keptStorage();
+  if (!localStorage) return false;
   const ours = (localStorage.getItem(OURS) ?? '').split(' ').filter((one) => one !== '' && one !== hash);
   while (ours.length >= MOST_BUNDLES) localStorage.removeItem(KEY + ours.shift());
   for (;;) {

@@ -1,4 +1,6 @@
 // Named pieces of map to put down again and again, kept in this browser for all maps, and the piece copied last. One for the whole page.
+import { SharedClipboard } from '../stores/shared-clipboard.svelte.ts';
+import { keptStorage } from '../view/kept.ts';
 import type { Piece } from '../map/transform.ts';
 import { parsePiece } from './piece-data.ts';
 
@@ -19,8 +21,6 @@ const LONGEST_NAME = 60;
 
 export class Stamps {
   #list = $state.raw<readonly Stamp[]>([]);
-  /** What Copy took, for any map opened in this page. */
-  copied = $state.raw<Piece | undefined>(undefined);
   readonly #keeper: Keeper | undefined;
 
   constructor(keeper: Keeper | undefined) {
@@ -100,7 +100,9 @@ function readStamps(text: string | null): Stamp[] {
   });
 }
 
-export const stamps = new Stamps(globalThis.localStorage);
+export const stamps = new Stamps(keptStorage());
+/** What Copy took, for any map in any tab. */
+export const copiedPiece = new SharedClipboard('railwright.copied-piece', parsePiece);
 globalThis.addEventListener?.('storage', ({ key }) => {
   if (key === KEY) stamps.reload();
 });

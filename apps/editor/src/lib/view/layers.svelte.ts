@@ -1,4 +1,6 @@
 // Which layers of the map are shown. Remembered in the browser, never in the file.
+import { keep, readKeptText } from './kept.ts';
+
 export const LAYERS = [
   { id: 'terrain', title: 'Terrain' },
   { id: 'places', title: 'Places' },
@@ -16,7 +18,7 @@ export class Layers {
   #hidden = $state.raw<ReadonlySet<string>>(new Set(['costs']));
 
   constructor() {
-    const kept = globalThis.localStorage?.getItem(KEY);
+    const kept = readKeptText(KEY);
     if (kept) this.#hidden = new Set(kept.split(','));
   }
 
@@ -28,6 +30,6 @@ export class Layers {
     const next = new Set(this.#hidden);
     if (!next.delete(id)) next.add(id);
     this.#hidden = next;
-    globalThis.localStorage?.setItem(KEY, [...next].join(','));
+    keep(KEY, [...next].join(','));
   }
 }

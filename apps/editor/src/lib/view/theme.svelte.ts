@@ -1,4 +1,6 @@
 // Light, dark, or as the system has it. Remembered in the browser.
+import { keep, readKeptText } from './kept.ts';
+
 const THEMES = ['system', 'light', 'dark'] as const;
 type ThemeName = (typeof THEMES)[number];
 
@@ -9,7 +11,7 @@ class Theme {
   #systemDark = $state(false);
 
   constructor() {
-    const kept = globalThis.localStorage?.getItem(KEY);
+    const kept = readKeptText(KEY);
     this.#name = THEMES.find((name) => name === kept) ?? 'system';
     const query = globalThis.matchMedia?.('(prefers-color-scheme: dark)');
     this.#systemDark = query?.matches ?? false;
@@ -26,7 +28,7 @@ class Theme {
 
   toggle(): void {
     this.#name = this.dark ? 'light' : 'dark';
-    globalThis.localStorage?.setItem(KEY, this.#name);
+    keep(KEY, this.#name);
   }
 }
 

@@ -1,29 +1,30 @@
-// Cards on the clipboard: in memory for the pages of this window, and as YAML for other windows and text editors.
+// Cards on the clipboard: for every tab of this browser, and as YAML on the clipboard of the system for text editors.
 import { stringify } from 'yaml';
+import { SharedClipboard } from '../../stores/shared-clipboard.svelte.ts';
 import { isData } from '../language/specs.ts';
 import type { Data } from '../language/specs.ts';
 import { parseData } from '../model/card-file.ts';
 
-class CardClipboard {
-  #cards = $state.raw<readonly Data[]>([]);
+export const copiedCards = new SharedClipboard('railwright.copied-cards', (data) => {
+  const cards = isData(data) ? cardsAmong(data['cards']) : [];
+  return cards.length > 0 ? { cards } : undefined;
+});
 
-  get cards(): readonly Data[] {
-    return this.#cards;
-  }
-
-  async copy(cards: readonly Data[]): Promise<void> {
-    this.#cards = cards;
-    // Without permission, or without a secure address, pages of this window can paste all the same.
-    await globalThis.navigator.clipboard?.writeText(stringify(cards)).catch(() => undefined);
-  }
+/** False when other tabs will not find them. */
+export function copyCards(cards: readonly Data[]): boolean {
+  const everywhere = copiedCards.copy({ cards });
+  // Without permission, or without a secure address, the studio can paste all the same.
+  void globalThis.navigator.clipboard?.writeText(stringify(cards)).catch(() => undefined);
+  return everywhere;
 }
 
-export const cardClipboard = new CardClipboard();
-
 /** Cards in a text: a list of them, one alone, or a whole file; none in anything else. */
-export function cardsIn(text: string): Data[] {
+export function cardsIn(text: string): readonly Data[] {
   const data = parseData(text);
-  const list = isData(data) && Array.isArray(data['cards']) ? (data['cards'] as unknown[]) : data;
+  return cardsAmong(isData(data) && Array.isArray(data['cards']) ? data['cards'] : data);
+}
+
+function cardsAmong(list: unknown): readonly Data[] {
   const items = Array.isArray(list) ? (list as unknown[]) : [list];
   const cards = items.filter(
     (item): item is Data => isData(item) && typeof item['id'] === 'string' && item['name'] !== undefined,

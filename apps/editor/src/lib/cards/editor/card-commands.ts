@@ -10,7 +10,7 @@ import {
 } from '../../commands/common-commands.ts';
 import type { CommonActions } from '../../commands/common-commands.ts';
 import type { CardEntry } from '../model/card-file.ts';
-import { cardClipboard } from './card-clipboard.svelte.ts';
+import { copiedCards } from './card-clipboard.svelte.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
 
 export interface CardActions extends CommonActions {
@@ -53,7 +53,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
       id: 'paste',
       title: 'Paste cards',
       group: 'Edit',
-      when: () => sound() && cardClipboard.cards.length > 0,
+      when: () => sound() && copiedCards.value !== undefined,
       run: () => page.paste(),
     },
     { id: 'new-card', title: 'New card…', group: 'Card', keys: ['n'], when: sound, run: () => page.create() },

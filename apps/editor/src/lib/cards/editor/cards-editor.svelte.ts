@@ -1,5 +1,6 @@
 // Everything about one open file of cards that is not the cards: language of the faces, filters, panels, what cards can speak of.
 import type { TextLanguage } from '@railwright/engine';
+import { keptEditors } from '../../editor/kept-editors.svelte.ts';
 import { packOf } from '../../content/packs.ts';
 import { knownTexts } from '../../project/known-texts.svelte.ts';
 import { project } from '../../project/project.svelte.ts';
@@ -75,6 +76,8 @@ export class CardsEditor {
     queueMicrotask(() => (this.announcement = text));
   }
 }
+
+export const cardsEditorOf = keptEditors((document: CardsDocument) => new CardsEditor(document));
 
 /** How an address names a card: its id, or its position where the id is none or not the only one. */
 export function cardKey(card: CardEntry, cards: readonly CardEntry[]): string {
