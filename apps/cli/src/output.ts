@@ -1,20 +1,11 @@
 // Everything that is printed goes through here. Names and texts come from content that anybody may have written, so what a
 // terminal would obey instead of show is made visible first.
 import { fstatSync } from 'node:fs';
+import { safeText, UNSAFE_CHARACTERS } from '@railwright/engine/safe-text';
 import { EXIT, misuse, reasonOf, type Failure } from './failure.ts';
 import { writeAll } from './write-all.ts';
 
-/** C0 and C1 controls but tab and newline, and the characters that turn the direction of writing around. */
-// eslint-disable-next-line no-control-regex -- these are the ones that are meant
-const UNSAFE = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
-
-/** The text with every unsafe character replaced by one that can be seen, so that columns stay where they are. */
-export function safe(text: string): string {
-  return text.replaceAll('\r\n', '\n').replaceAll(UNSAFE, (char) => {
-    const code = char.charCodeAt(0);
-    return code < 0x20 ? String.fromCharCode(0x2400 + code) : code === 0x7f ? '\u2421' : '\ufffd';
-  });
-}
+export { safeText as safe };
 
 /**
  * One line, or several, to standard output. Takes colors; what comes from content has been through `safe`.
@@ -60,7 +51,7 @@ function unprintable(error: unknown): Failure {
 export function toSafeJson(value: unknown, indent?: number): string {
   const escape = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`;
   return ((JSON.stringify(value, undefined, indent) as string | undefined) ?? 'null').replaceAll(
-    UNSAFE,
+    UNSAFE_CHARACTERS,
     (char) => (char < ' ' ? char : escape(char)),
   );
 }

@@ -1,4 +1,5 @@
 // A result as one long table: a row for each figure, for spreadsheets and other programs. Seats are counted from 1.
+import { safeText } from '@railwright/engine/safe-text';
 import type { DistributionResult, ShareResult, SimulationResult } from '@railwright/playtest';
 
 type Cell = string | number;
@@ -78,6 +79,7 @@ function* distribution(
 /** Quoted where needed; what a spreadsheet would take for a formula is not. */
 function cell(value: Cell): string {
   if (typeof value === 'number') return String(value);
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = safeText(value);
+  const plain = /^[=+\-@\t]/.test(safe) ? `'${safe}` : safe;
+  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

@@ -1,4 +1,5 @@
 // A report as Markdown, for a pull request: what was found, then the tables that matter.
+import { safeText } from '@railwright/engine/safe-text';
 import { decimal, percent, percentRange, whole } from './figures-text.ts';
 import { findings, type Finding, type FindingKind } from './findings.ts';
 import { factsOf } from './html/page.ts';
@@ -13,7 +14,8 @@ export function toMarkdown(data: ReportData): string {
     text(factsOf(data)),
     findings(result, nameOf, data.expects)
       .map(
-        (finding) => `- ${SIGNS[finding.kind]} **${finding.title}**: ${text(finding.text)}${shown(finding)}`,
+        (finding) =>
+          `- ${SIGNS[finding.kind]} **${text(finding.title)}**: ${text(finding.text)}${shown(finding)}`,
       )
       .join('\n'),
     table(
@@ -54,7 +56,7 @@ export function toMarkdown(data: ReportData): string {
       : []),
     ...result.measures.map(({ group, items }) =>
       [
-        `<details><summary>${group}</summary>`,
+        `<details><summary>${text(group)}</summary>`,
         table(
           ['', 'a seat', 'in games', 'wins with it'],
           items.map(({ item, perSeat, games, wins }) => [
@@ -68,7 +70,7 @@ export function toMarkdown(data: ReportData): string {
       ].join('\n\n'),
     ),
     `To keep the record of game #N, which the player opens, add \`--first N --games 1 --save games\` in place of the number of games.`,
-    `The same figures again: \`${command.replaceAll('`', "'").replaceAll('\n', ' ')}\``,
+    `The same figures again: \`${safeText(command.replaceAll('`', "'").replaceAll('\n', ' '))}\``,
   ];
   return `${lines.join('\n\n')}\n`;
 }
@@ -89,8 +91,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 
 /** Nothing in a name becomes markup, a mention or another column. */
 function text(words: string): string {
-  return words
-    .replaceAll(/[\r\n]+/g, ' ')
+  return safeText(words.replaceAll(/[\r\n]+/g, ' '))
     .replaceAll(/[\\`*_{}[\]<>#|~]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
     .replaceAll('@', '@\u200b');
 }

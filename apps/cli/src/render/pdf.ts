@@ -1,6 +1,7 @@
 // Pictures to the pages of a PDF, as drawings and letters rather than as pixels.
 import PDFDocument from 'pdfkit';
 import svgToPdf from 'svg-to-pdfkit';
+import { safe } from '../output.ts';
 import { fontFile } from './fonts.ts';
 import { pixelSize } from './raster.ts';
 
@@ -12,7 +13,7 @@ export async function toPdf(svgs: readonly string[], title: string): Promise<Uin
     autoFirstPage: false,
     margin: 0,
     font: fontFile('regular'),
-    info: { Title: title, Producer: 'Railwright' },
+    info: { Title: safe(title), Producer: 'Railwright' },
   });
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));

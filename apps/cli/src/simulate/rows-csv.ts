@@ -1,6 +1,7 @@
 // Rows of games as CSV.
 import { closeSync, openSync } from 'node:fs';
 import type { RowColumn } from '@railwright/playtest';
+import { safe } from '../output.ts';
 import { writeAll } from '../write-all.ts';
 import type { RowSink } from './rows-file.ts';
 
@@ -23,6 +24,7 @@ export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
 /** Quoted where needed; what a spreadsheet would take for a formula is not. */
 function cell(value: number | string | boolean): string {
   if (typeof value !== 'string') return String(value);
-  const plain = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  const shown = safe(value);
+  const plain = /^[=+\-@\t]/.test(shown) ? `'${shown}` : shown;
+  return /[",\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

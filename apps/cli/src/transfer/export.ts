@@ -55,11 +55,11 @@ async function exportCards(content: Content, name: string, output: string): Prom
   if (pack.game !== 'trains' || cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
   const { default: papa } = await import('papaparse');
   const fields = cardColumns(cards);
-  // Spreadsheets take what begins with = for a formula.
-  await writeWhole(
-    output,
-    `${papa.unparse({ fields, data: cardRows(cards) }, { escapeFormulae: true })}\r\n`,
+  const data = cardRows(cards).map((row) =>
+    Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, safe(cell)])),
   );
+  // Spreadsheets take what begins with = for a formula.
+  await writeWhole(output, `${papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`);
   print(safe(`${cards.length} cards are in ${output}.`));
 }
 

@@ -1,4 +1,5 @@
 // SVG as text. Whatever comes from content goes through `escapeText`.
+import { UNSAFE_CHARACTERS } from '@railwright/engine/safe-text';
 import type { Shape } from '../art/shape.ts';
 import { painted } from '../paint/paint.ts';
 import type { Paint } from '../paint/paint.ts';
@@ -11,15 +12,13 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** For text and for attributes. Characters that XML cannot hold are left out. */
+/** For text and for attributes. Characters that XML cannot hold, or that nothing should obey, are left out. */
 export function escapeText(text: string): string {
-  return (
-    text
-      .toWellFormed()
-      // eslint-disable-next-line no-control-regex
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
-      .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '')
-  );
+  return text
+    .toWellFormed()
+    .replaceAll(UNSAFE_CHARACTERS, '')
+    .replace(/[\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
 
 export type Attributes = Readonly<Record<string, string | number | undefined>>;

@@ -1,4 +1,6 @@
 // Markup that cannot forget to escape: `html` writes its values as text unless they are markup themselves.
+import { safeText } from '@railwright/engine/safe-text';
+
 export class Markup {
   readonly text: string;
   constructor(text: string) {
@@ -33,5 +35,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
+  return safeText(text).replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? '');
 }
