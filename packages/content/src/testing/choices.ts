@@ -2,7 +2,7 @@
 import { didYouMean, onlyNearest } from '../diagnostics/suggest.ts';
 import { quote } from '../schema/describe.ts';
 import type { Path } from '../yaml/path.ts';
-import type { Noun, NumberNoun } from './names.ts';
+import { cellLabel, type Noun, type NumberNoun, type TestNames } from './names.ts';
 import type { Checking } from './shape.ts';
 import { isData } from './trouble.ts';
 
@@ -59,6 +59,14 @@ export function readChoiceList(value: unknown, path: Path, verbs: Verbs): Choice
     return readChoices(verb, item[verb], at, verbs);
   });
   return read.every((one) => one !== undefined) ? read.flat() : undefined;
+}
+
+/** The text as the game writes it: with the label of a cell for the name of its place. */
+export function canonicalText(text: string, verbs: Verbs, names: TestNames): string {
+  const [first = '', ...rest] = text.split(' ');
+  const word = Object.hasOwn(verbs, first) ? verbs[first]?.words[0] : undefined;
+  const isCell = word !== undefined && 'noun' in word && word.noun === 'cell';
+  return isCell ? `${first} ${cellLabel(names, rest.join(' '))}` : text;
 }
 
 /** Whether a choice with this text could ever be, whatever the position. */

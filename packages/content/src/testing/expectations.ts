@@ -1,18 +1,27 @@
 // The lines of `expect`. Those about choices, scores and the end are the same for every game.
-import type { Game, State } from '@railwright/engine';
+import type { Game, GameDefinition, State, TextLanguage } from '@railwright/engine';
 import type { Path } from '../yaml/path.ts';
-import { readChoiceList, type Verbs } from './choices.ts';
+import { canonicalText, readChoiceList } from './choices.ts';
 import { fits, show } from './compare.ts';
+import type { TestLanguage } from './language.ts';
+import { namesIn } from './names.ts';
+import { comparePoints } from './points.ts';
 import { legalTexts } from './question.ts';
-import { differs, HOLDS, type Comparison, type TestTable } from './test-table.ts';
-import type { Data } from './trouble.ts';
+import { differs, HOLDS, together, type Comparison, type TestTable } from './test-table.ts';
+import { isData, type Data } from './trouble.ts';
 
-type Compare = (game: Game, s: State, expected: unknown, path: Path, verbs: Verbs) => Comparison;
+interface Compared {
+  readonly game: Game;
+  readonly s: State;
+  readonly language: TestLanguage;
+  readonly definition: GameDefinition;
+}
+type Compare = (at: Compared, expected: unknown, path: Path) => Comparison;
 
 function texts(compare: (legal: readonly string[], wanted: readonly string[]) => readonly string[]): Compare {
-  return (game, s, expected, path, verbs) => {
-    const wanted = wantedTexts(expected, path, verbs);
-    const legal = legalTexts(game, s);
+  return (at, expected, path) => {
+    const wanted = wantedTexts(at, expected, path);
+    const legal = legalTexts(at.game, at.s);
     const wrong = compare(legal, wanted);
     return wrong.length === 0
       ? HOLDS
@@ -20,41 +29,70 @@ function texts(compare: (legal: readonly string[], wanted: readonly string[]) =>
   };
 }
 
-function wantedTexts(expected: unknown, path: Path, verbs: Verbs): string[] {
-  return (readChoiceList(expected, path, verbs) ?? []).map(({ text }) => text);
+function wantedTexts({ language: { verbs }, definition }: Compared, expected: unknown, path: Path): string[] {
+  const choices = readChoiceList(expected, path, verbs) ?? [];
+  return choices.map(({ text }) => canonicalText(text, verbs, namesIn(definition)));
 }
+
+/** These are legal and nothing else. */
+const onlyThese = texts((legal, wanted) => [
+  ...wanted.filter((text) => !legal.includes(text)),
+  ...legal.filter((text) => !wanted.includes(text)),
+]);
 
 const COMMON: Readonly<Record<string, Compare>> = {
   /** These are legal, perhaps among others. */
   legal: texts((legal, wanted) => wanted.filter((text) => !legal.includes(text))),
   /** None of these is. */
-  illegal: (game, s, expected, path, verbs) => {
-    const wanted = wantedTexts(expected, path, verbs);
-    const legal = wanted.filter((text) => game.parseChoice(s, text) >= 0);
+  illegal: (at, expected, path) => {
+    const wanted = wantedTexts(at, expected, path);
+    const legal = wanted.filter((text) => at.game.parseChoice(at.s, text) >= 0);
     return legal.length === 0
       ? HOLDS
       : differs(path, 'illegal', wanted.join(', '), `legal: ${legal.join(', ')}`);
   },
-  /** These are legal and nothing else. */
-  choices: texts((legal, wanted) => [
-    ...wanted.filter((text) => !legal.includes(text)),
-    ...legal.filter((text) => !wanted.includes(text)),
-  ]),
-  decision: (game, s, expected, path) => {
+  choices: (at, expected, path) => {
+    if (typeof expected !== 'number') return onlyThese(at, expected, path);
+    const legal = legalTexts(at.game, at.s);
+    return legal.length === expected
+      ? HOLDS
+      : differs(path, 'choices', String(expected), `${legal.length}: ${legal.join(', ') || 'nothing'}`);
+  },
+  decision: ({ game, s }, expected, path) => {
     const decision = game.decision(s);
     const wanted = typeof expected === 'string' ? { type: expected } : expected;
     return fits(wanted, decision) ? HOLDS : differs(path, 'decision', show(wanted), show(decision));
   },
-  score: (game, s, expected, path) => {
+  score: ({ game, s }, expected, path) => {
+    if (!Array.isArray(expected)) return comparePoints(game, s, 0, expected, path, 'score');
     const scores = Array.from({ length: game.seats }, (_, seat) => game.score(s, seat));
-    const actual = Array.isArray(expected) ? scores : scores[0];
-    return fits(expected, actual) ? HOLDS : differs(path, 'score', show(expected), show(actual));
+    if (expected.length !== game.seats || !expected.some(isData))
+      return fits(expected, scores) ? HOLDS : differs(path, 'score', show(expected), show(scores));
+    return together(
+      expected.map((points: unknown, seat) =>
+        points === null
+          ? HOLDS
+          : comparePoints(game, s, seat, points, [...path, seat], `score of seat-${seat}`),
+      ),
+    );
   },
-  end: (game, s, expected, path) => {
+  text: ({ language, definition }, expected, path) =>
+    together(
+      Object.entries(isData(expected) ? expected : {}).flatMap(([id, texts]) =>
+        Object.entries(isData(texts) ? texts : { en: texts }).map(([code, text]) => {
+          const actual = language.textOf?.(definition, id, code as TextLanguage) ?? '';
+          const at = isData(texts) ? [...path, id, code] : [...path, id];
+          return oneLine(text) === actual
+            ? HOLDS
+            : differs(at, `text.${id} (${code})`, oneLine(text), actual);
+        }),
+      ),
+    ),
+  end: ({ game, s }, expected, path) => {
     const end = game.endReason(s);
     return fits(expected, end) ? HOLDS : differs(path, 'end', show(expected), show(end));
   },
-  winners: (game, s, expected, path) => {
+  winners: ({ game, s }, expected, path) => {
     const mask = game.winners(s);
     const seats = Array.from({ length: game.seats }, (_, seat) => seat).filter(
       (seat) => ((mask >> seat) & 1) === 1,
@@ -70,15 +108,18 @@ export function leavesQuestionOpen(expect: Data): boolean {
   return ABOUT_CHOICES.some((key) => Object.hasOwn(expect, key));
 }
 
+function oneLine(text: unknown): string {
+  return typeof text === 'string' ? text.trim().split(/\s+/).join(' ') : '';
+}
+
 export function compareExpectation(
   table: TestTable,
   game: Game,
   s: State,
-  key: string,
-  expected: unknown,
+  definition: GameDefinition,
+  [key, expected]: readonly [string, unknown],
 ): Comparison {
   const common = Object.hasOwn(COMMON, key) ? COMMON[key] : undefined;
-  return common
-    ? common(game, s, expected, ['expect', key], table.language.verbs)
-    : table.compare(game, s, key, expected);
+  if (!common) return table.compare(game, s, key, expected);
+  return common({ game, s, language: table.language, definition }, expected, ['expect', key]);
 }

@@ -83,7 +83,7 @@ export const FREIGHT_TRAIN_LANGUAGE: TestLanguage = {
   }),
   expect: part({
     ...POSITION,
-    ...commonExpect(VERBS, DECISIONS, FREIGHT_TRAIN_ENDS),
+    ...commonExpect({ verbs: VERBS, decisions: DECISIONS, ends: FREIGHT_TRAIN_ENDS }),
     deck: {
       about: 'The deck: { count: 72, upper: 48, lower: 24, leaveCard: true, cars: { coal: 3 } }.',
       is: deck({

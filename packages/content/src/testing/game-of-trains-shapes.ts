@@ -1,5 +1,5 @@
 // What tests of Game of Trains can say. Cards are numbers, and 0 is an empty spot; spots count from 1, seats from 0.
-import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
+import { describeAbility, GAME_OF_TRAINS_ENDS } from '@railwright/engine';
 import type { Verbs } from './choices.ts';
 import { commonExpect } from './common-expect.ts';
 import type { TestLanguage } from './language.ts';
@@ -60,7 +60,7 @@ const POSITION: Shape = {
 const EXPECTED: Shape = {
   ...POSITION,
   deck: { about: 'The cards of the draw pile, lowest first.', is: railcars },
-  ...commonExpect(VERBS, DECISIONS, GAME_OF_TRAINS_ENDS),
+  ...commonExpect({ verbs: VERBS, decisions: DECISIONS, ends: GAME_OF_TRAINS_ENDS, told: 'ability' }),
   deckCount: { about: 'How many cards are in the draw pile.', is: count },
   discardCount: { about: 'How many cards are in the discard pile.', is: count },
   handCounts: { about: 'How many cards of the exchange each seat has.', is: bySeat(count, 'a number') },
@@ -74,6 +74,11 @@ const part = (shape: Shape) => ({ shape, is: object(shape, 'A position', 'A posi
 
 export const GAME_OF_TRAINS_LANGUAGE: TestLanguage = {
   verbs: VERBS,
+  textOf(definition, id, language) {
+    if (definition.game !== 'game-of-trains') return '';
+    const ability = definition.abilities.find((one) => one.id === id);
+    return ability ? describeAbility(ability, language).join(' ') : '';
+  },
   given: part(POSITION),
   expect: part(EXPECTED),
 };

@@ -1,4 +1,5 @@
 // What tests of one game can say.
+import type { GameDefinition, TextLanguage } from '@railwright/engine';
 import type { Verbs } from './choices.ts';
 import type { Check, Shape } from './shape.ts';
 
@@ -6,6 +7,8 @@ export interface TestLanguage {
   readonly verbs: Verbs;
   readonly given: TestPart;
   readonly expect: TestPart;
+  /** The generated rules text of a card or the like, in one line. */
+  textOf?(definition: GameDefinition, id: string, language: TextLanguage): string;
 }
 
 interface TestPart {

@@ -13,6 +13,8 @@ export type NumberNoun = 'option' | 'spot' | 'main siding' | 'own siding';
 export interface TestNames {
   /** What is known under a noun, each with what it stands for. */
   readonly words: Readonly<Partial<Record<Noun, ReadonlyMap<string, string>>>>;
+  /** Names of places that several cells have. */
+  readonly shared?: ReadonlyMap<string, readonly string[]>;
   /** Numbers of things that are counted from 1. */
   readonly most: Readonly<Partial<Record<NumberNoun, number>>>;
 }
@@ -36,11 +38,18 @@ function readNames(definition: GameDefinition): TestNames {
   }
 }
 
+/** The label of a cell, from it or from the name of its place in any language. */
+export function cellLabel({ words }: TestNames, word: string): string {
+  return words.cell?.get(word) ?? word;
+}
+
 function trainsNames({ cards, map }: TrainsDefinition): TestNames {
+  const { cell, shared } = cellNames(map.cells);
   return {
+    shared,
     words: {
       card: asWords(cards.map(({ id }) => id)),
-      cell: asWords(map.cells.map(({ label }) => label)),
+      cell,
       waiver: asWords([
         ...map.terrains.map(({ id }) => id),
         'city',
@@ -68,6 +77,27 @@ function freightTrainNames({ carTypes, rules }: FreightTrainDefinition): TestNam
     words: { car: asWords(carTypes.map(({ id }) => id)) },
     most: { 'main siding': rules.mainYard.sidings, 'own siding': rules.ownYard.sidings },
   };
+}
+
+/** Labels come first; a place that is called like the label of another cell goes by its label only. */
+function cellNames(cells: TrainsDefinition['map']['cells']): {
+  readonly cell: ReadonlyMap<string, string>;
+  readonly shared: ReadonlyMap<string, readonly string[]>;
+} {
+  const cell = new Map(cells.map(({ label }) => [label, label]));
+  const labels = new Set(cell.keys());
+  const shared = new Map<string, readonly string[]>();
+  for (const { label, name } of cells)
+    for (const called of new Set(Object.values<string>(name ?? {}))) {
+      const other = cell.get(called);
+      if (labels.has(called) || other === label) continue;
+      if (other === undefined && !shared.has(called)) cell.set(called, label);
+      else {
+        shared.set(called, [...(shared.get(called) ?? (other === undefined ? [] : [other])), label]);
+        cell.delete(called);
+      }
+    }
+  return { cell, shared };
 }
 
 function asWords(words: readonly string[]): ReadonlyMap<string, string> {

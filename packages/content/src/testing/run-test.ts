@@ -1,7 +1,8 @@
 // One test: its position, its choices, its expectations.
-import { EndlessEffectError, type Game, type State } from '@railwright/engine';
+import { EndlessEffectError, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { TestData } from '../schema/tests.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
+import { namesIn } from './names.ts';
 import { answerYes, playSteps } from './play-steps.ts';
 import { questionOf, type Question } from './question.ts';
 import type { Mismatch } from './report.ts';
@@ -21,10 +22,10 @@ export interface Ran {
 
 const NOTHING: Comparison['mismatches'] = [];
 
-export function runTest(table: TestTable, game: Game, test: TestData): Ran {
+export function runTest(table: TestTable, game: Game, definition: GameDefinition, test: TestData): Ran {
   const s = game.createState();
   game.start(s, test.seed ?? 1);
-  const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs);
+  const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs, namesIn(definition));
   const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
   if (troubles.length + misplaced.length > 0)
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
@@ -32,16 +33,16 @@ export function runTest(table: TestTable, game: Game, test: TestData): Ran {
     const stopped = playSteps(game, s, steps);
     if (stopped) return { unusable: [], stopped, mismatches: NOTHING, question: questionOf(game, s) };
     if (!leavesQuestionOpen(test.expect)) answerYes(game, s);
-    return compareAll(table, game, s, test);
+    return compareAll(table, game, s, definition, test);
   } catch (error) {
     if (!(error instanceof EndlessEffectError)) throw error;
     return { unusable: [], stopped: { path: ['do'], message: error.message }, mismatches: NOTHING };
   }
 }
 
-function compareAll(table: TestTable, game: Game, s: State, test: TestData): Ran {
+function compareAll(table: TestTable, game: Game, s: State, definition: GameDefinition, test: TestData): Ran {
   const compared = together(
-    Object.entries(test.expect).map(([key, expected]) => compareExpectation(table, game, s, key, expected)),
+    Object.entries(test.expect).map((line) => compareExpectation(table, game, s, definition, line)),
   );
   const { troubles, mismatches } = compared;
   return { unusable: troubles, mismatches, ...(mismatches.length > 0 && { question: questionOf(game, s) }) };

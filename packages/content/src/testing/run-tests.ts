@@ -95,7 +95,8 @@ class Runner {
     if (!table || wrong !== undefined)
       return unusable({ path: ['players'], message: wrong ?? 'This game has no tests.' });
 
-    const ran = runTest(table, this.#game(resolution.setup, players), test);
+    const game = this.#game(resolution.setup, players);
+    const ran = runTest(table, game, resolution.setup.definition, test);
     return ran.unusable.length > 0 ? unusable(...ran.unusable) : at.ended(setup, test, ran);
   }
 

@@ -1,6 +1,6 @@
 // The pieces that the shapes of `given` and `expect` are put together from. Each looks at one value and tells what of it no
 // position of the game can have: keys, cards, cells and numbers that are not there, values of the wrong type.
-import { didYouMean, nearest, onlyNearest } from '../diagnostics/suggest.ts';
+import { didYouMean, listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { describeValue, quote } from '../schema/describe.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Noun, TestNames } from './names.ts';
@@ -32,6 +32,13 @@ export class Checking {
   name(noun: Noun, word: string, path: Path, part?: 'key', write = (meant: string) => meant): boolean {
     const words = this.names.words[noun];
     if (words?.has(word)) return true;
+    const cells = noun === 'cell' ? this.names.shared?.get(word) : undefined;
+    if (cells) {
+      this.tell(path, `Several cells are called ${quote(word)}.`, `Name one of ${listWords(cells)}.`, {
+        part,
+      });
+      return false;
+    }
     const known = this.troubles.length < CROWD && noun !== 'railcar' ? [...(words?.keys() ?? [])] : [];
     const near = nearest(word, known);
     const few = known.length > 0 && known.length <= FEW ? `There are ${known.join(', ')}.` : undefined;
@@ -158,11 +165,19 @@ export function listOf(is: Check, what: string): Check {
 export function countsOf(noun: Noun, what: string, is: Check = count): Check {
   return (value, path, c) => {
     if (!isData(value)) c.tell(path, `This must be ${what}, not ${describeValue(value)}.`);
-    else
+    else {
+      const named = new Map<string, string>();
       for (const [key, inner] of Object.entries(value)) {
-        c.name(noun, key, [...path, key], 'key');
-        is(inner, [...path, key], c);
+        const at = [...path, key];
+        is(inner, at, c);
+        if (!c.name(noun, key, at, 'key')) continue;
+        const thing = c.names.words[noun]?.get(key) ?? key;
+        const before = named.get(thing);
+        if (before !== undefined)
+          c.tell(at, `${quote(before)} and ${quote(key)} are the same ${noun}.`, undefined, { part: 'key' });
+        named.set(thing, key);
       }
+    }
   };
 }
 

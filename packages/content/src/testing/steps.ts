@@ -1,6 +1,7 @@
 // The lines of `do`: what to choose, or what must not be possible.
 import type { Path } from '../yaml/path.ts';
 import {
+  canonicalText,
   NO_CHOICES,
   readChoiceList,
   readChoices,
@@ -8,6 +9,7 @@ import {
   type ListForm,
   type Verbs,
 } from './choices.ts';
+import type { TestNames } from './names.ts';
 import { isData, type Trouble } from './trouble.ts';
 
 export interface TestStep {
@@ -21,13 +23,19 @@ export interface TestStep {
 export function readSteps(
   lines: readonly unknown[],
   verbs: Verbs,
+  names?: TestNames,
 ): { steps: TestStep[]; troubles: Trouble[] } {
   const steps: TestStep[] = [];
+  // With names the texts are as the game writes them.
+  const told = (choices: readonly Choice[]): readonly Choice[] =>
+    names
+      ? choices.map((choice) => ({ ...choice, text: canonicalText(choice.text, verbs, names) }))
+      : choices;
   const troubles: Trouble[] = [];
   lines.forEach((line, i) => {
     const path: Path = ['do', i];
     if (typeof line === 'string') {
-      steps.push({ path, kind: 'choose', choices: [{ text: line, path, part: 'text' }] });
+      steps.push({ path, kind: 'choose', choices: told([{ text: line, path, part: 'text' }]) });
       return;
     }
     const [verb, ...others] = isData(line) ? Object.keys(line) : [];
@@ -44,7 +52,7 @@ export function readSteps(
       steps.push({
         path,
         kind: isIllegal ? 'illegal' : 'choose',
-        choices,
+        choices: told(choices),
         list: listForm(verb, line[verb], verbs),
       });
     else

@@ -1,95 +1,144 @@
 // `expect` of a Trains test against the whole position. Zones are compared card for card, whatever the order; a deck in its
-// order, top first; piles of the supply and stations only where they are named.
+// order, top first; piles of the supply, stations and rails at cells only where they are named. That the keys and names are there
+// was checked when the content was loaded.
 import type { CardCounts, SeatView, State, TrainsGame, TrainsView } from '@railwright/engine';
 import { didYouMean } from '../diagnostics/suggest.ts';
 import type { Path } from '../yaml/path.ts';
-import { describeValue, quote } from '../schema/describe.ts';
+import { quote } from '../schema/describe.ts';
 import { countsOf, fits, sameCounts, show, showCounts } from './compare.ts';
+import { cellLabel, namesIn, type TestNames } from './names.ts';
+import { comparePoints } from './points.ts';
 import { isSeatKey, seatNamed } from './seats.ts';
 import { differs, HOLDS, together, unusable, type Comparison } from './test-table.ts';
 import { isData, isTextList } from './trouble.ts';
 
-const ZONES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;
-const SEAT_VALUES = ['handSize', 'deckSize', 'railsLeft', 'track', 'score'] as const;
-const SEAT_KEYS = [...ZONES, ...SEAT_VALUES, 'deck', 'rails'];
-const TABLE_VALUES = [
-  'coins',
-  'railPoints',
-  'turn',
-  'round',
-  'active',
-  'acted',
-  'stationsLeft',
-  'ignoresWaste',
-] as const;
-const TABLE_KEYS = [...TABLE_VALUES, 'supply', 'trash', 'stations', 'lasting', 'waived', 'seats', 'opponent'];
+const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;
+const OF_SEATS: readonly string[] = [...PILES, 'handSize', 'deckSize', 'railsLeft', 'track', 'deck', 'rails'];
 
 export function compareTrains(game: TrainsGame, s: State, key: string, expected: unknown): Comparison {
-  const view = game.viewFor(s, undefined);
-  const path: Path = ['expect', key];
-  if (isSeatKey(key)) return compareSeat(view, seatNamed(key) ?? 0, expected, path, key);
-  if (key === 'seats') return compareSeats(view, expected, path);
-  if (key === 'rails' && isData(expected)) return compareRailsOfSeats(view, expected, path);
-  if (SEAT_KEYS.includes(key)) return compareSeatKey(view, 0, key, expected, path, key);
-  if ((TABLE_VALUES as readonly string[]).includes(key)) return compareValue(view[key], expected, path, key);
-  if (key === 'trash') return comparePile(view.trash, expected, path, key);
-  if (key === 'lasting' || key === 'waived') return compareNames(view[key], expected, path, key);
-  if (key === 'supply' || key === 'stations') return compareCounts(view[key], expected, path, key);
-  const known = [...SEAT_KEYS, ...TABLE_KEYS, 'decision', 'legal', 'illegal', 'choices', 'end', 'winners'];
-  return unusable(
-    path,
-    `A position has no ${quote(key)}.`,
-    didYouMean(key, known) ?? `There are ${known.join(', ')}.`,
-    'key',
-  );
+  return new TrainsComparison(game, s).compare(key, expected, ['expect', key]);
 }
 
-function compareSeats(view: TrainsView, expected: unknown, path: Path): Comparison {
-  if (!Array.isArray(expected)) return unusable(path, '`seats` is a list with an object for each seat.');
-  return together(
-    expected.map((one: unknown, i) =>
-      one === null ? HOLDS : compareSeat(view, i, one, [...path, i], `seat-${i}`),
-    ),
-  );
+class TrainsComparison {
+  readonly #game: TrainsGame;
+  readonly #s: State;
+  readonly #view: TrainsView;
+  readonly #names: TestNames;
+
+  constructor(game: TrainsGame, s: State) {
+    this.#game = game;
+    this.#s = s;
+    this.#view = game.viewFor(s, undefined);
+    this.#names = namesIn(game.tables.definition);
+  }
+
+  compare(key: string, expected: unknown, path: Path): Comparison {
+    const view = this.#view;
+    if (isSeatKey(key)) return this.#seat(seatNamed(key) ?? 0, expected, path, key);
+    if (key === 'seats' && Array.isArray(expected))
+      return together(expected.map((one: unknown, i) => this.#seat(i, one, [...path, i], `seat-${i}`)));
+    if (key === 'rails' && isData(expected))
+      return together(
+        Object.entries(expected).map(([seat, cells]) =>
+          this.#words(
+            this.#railsOf(seatNamed(seat) ?? 0),
+            this.#labels(cells),
+            [...path, seat],
+            `rails.${seat}`,
+          ),
+        ),
+      );
+    if (OF_SEATS.includes(key)) return this.#seatKey(0, key, expected, path, key);
+    if (key === 'trash') return comparePile(view.trash, expected, path, key);
+    if (key === 'lasting' || key === 'waived') return this.#words(view[key], expected, path, key);
+    if (key === 'supply') return this.#supply(expected, path);
+    if (key === 'stations')
+      return this.#atCells(expected, path, key, (label) => String(view.stations[label] ?? 0), String);
+    if (key === 'railsAt')
+      return this.#atCells(expected, path, key, (label) => seatWords(view.rails[label] ?? []), seatWords);
+    return compareValue(view[key], expected, path, key);
+  }
+
+  #seat(seat: number, expected: unknown, path: Path, what: string): Comparison {
+    if (!isData(expected)) return HOLDS;
+    return together(
+      Object.entries(expected).map(([key, value]) =>
+        this.#seatKey(seat, key, value, [...path, key], `${what}.${key}`),
+      ),
+    );
+  }
+
+  #seatKey(seat: number, key: string, expected: unknown, path: Path, what: string): Comparison {
+    const own = this.#view.seat[seat] as SeatView & Readonly<Record<string, unknown>>;
+    if ((PILES as readonly string[]).includes(key))
+      return comparePile(own[key as (typeof PILES)[number]] ?? {}, expected, path, what);
+    if (key === 'deck') return compareDeck(own, expected, path, what);
+    if (key === 'rails') return this.#words(this.#railsOf(seat), this.#labels(expected), path, what);
+    if (key === 'score') return comparePoints(this.#game, this.#s, seat, expected, path, what);
+    return compareValue(own[key], expected, path, what);
+  }
+
+  /** Words in any order. */
+  #words(actual: readonly string[], expected: unknown, path: Path, what: string): Comparison {
+    const sorted = (words: readonly string[]): string => [...words].sort().join(', ') || 'nothing';
+    const wanted = sorted(isTextList(expected) ? expected : []);
+    const there = sorted(actual);
+    return wanted === there ? HOLDS : differs(path, what, wanted, there);
+  }
+
+  #supply(expected: unknown, path: Path): Comparison {
+    const { supply } = this.#view;
+    return together(
+      Object.entries(isData(expected) ? expected : {}).map(([card, count]) =>
+        Object.hasOwn(supply, card)
+          ? compareValue(supply[card], count, [...path, card], `supply.${card}`)
+          : unusable(
+              [...path, card],
+              `There is no pile of ${quote(card)} in this game.`,
+              didYouMean(card, Object.keys(supply)),
+              'key',
+            ),
+      ),
+    );
+  }
+
+  /** Only the cells that are named. */
+  #atCells(
+    expected: unknown,
+    path: Path,
+    what: string,
+    actual: (label: string) => string,
+    wanted: (value: unknown) => string,
+  ): Comparison {
+    return together(
+      Object.entries(isData(expected) ? expected : {}).map(([cell, value]) => {
+        const there = actual(cellLabel(this.#names, cell));
+        return wanted(value) === there
+          ? HOLDS
+          : differs([...path, cell], `${what}.${cell}`, wanted(value), there);
+      }),
+    );
+  }
+
+  #labels(cells: unknown): unknown {
+    return isTextList(cells) ? cells.map((cell) => cellLabel(this.#names, cell)) : cells;
+  }
+
+  #railsOf(seat: number): string[] {
+    return Object.entries(this.#view.rails).flatMap(([label, seats]) =>
+      seats.includes(seat) ? [label] : [],
+    );
+  }
 }
 
-function compareSeat(
-  view: TrainsView,
-  seat: number,
-  expected: unknown,
-  path: Path,
-  what: string,
-): Comparison {
-  if (!isData(expected))
-    return unusable(path, `A seat is an object such as { hand: [waste] }, not ${describeValue(expected)}.`);
-  if (seat >= view.seats) return unusable(path, `This game has ${view.seats} seats, from seat-0 on.`);
-  return together(
-    Object.entries(expected).map(([key, value]) =>
-      compareSeatKey(view, seat, key, value, [...path, key], `${what}.${key}`),
-    ),
-  );
-}
-
-function compareSeatKey(
-  view: TrainsView,
-  seat: number,
-  key: string,
-  expected: unknown,
-  path: Path,
-  what: string,
-): Comparison {
-  const own = view.seat[seat] as SeatView;
-  if ((ZONES as readonly string[]).includes(key))
-    return comparePile(own[key as (typeof ZONES)[number]] ?? {}, expected, path, what);
-  if ((SEAT_VALUES as readonly string[]).includes(key))
-    return compareValue(own[key as (typeof SEAT_VALUES)[number]], expected, path, what);
-  if (key === 'deck') return compareDeck(own, expected, path, what);
-  if (key === 'rails') return compareNames(railsOf(view, seat), expected, path, what);
-  return unusable(
-    path,
-    `A seat has no ${quote(key)}.`,
-    didYouMean(key, SEAT_KEYS) ?? `It has ${SEAT_KEYS.join(', ')}.`,
-    'key',
+/** Seats by their numbers or words, in their order. */
+function seatWords(seats: unknown): string {
+  const numbers = Array.isArray(seats) ? seats.map((seat) => seatNamed(String(seat)) ?? 0) : [];
+  return (
+    [...new Set(numbers)]
+      .sort((a, b) => a - b)
+      .map((seat) => `seat-${seat}`)
+      .join(', ') || 'nobody'
   );
 }
 
@@ -98,76 +147,19 @@ function compareValue(actual: unknown, expected: unknown, path: Path, what: stri
 }
 
 function comparePile(actual: CardCounts, expected: unknown, path: Path, what: string): Comparison {
-  const wanted = countsOf(expected);
-  if (!wanted)
-    return unusable(
-      path,
-      `This must be a list of card ids, or counts by card, not ${describeValue(expected)}.`,
-    );
+  const wanted = countsOf(expected) ?? new Map<string, number>();
   const there = countsOf(actual) ?? new Map<string, number>();
   return sameCounts(wanted, there) ? HOLDS : differs(path, what, showCounts(wanted), showCounts(there));
 }
 
-/** Names in any order. */
-function compareNames(actual: readonly string[], expected: unknown, path: Path, what: string): Comparison {
-  if (!isTextList(expected))
-    return unusable(path, `This must be a list of words, not ${describeValue(expected)}.`);
-  const sorted = (names: readonly string[]): string => [...names].sort().join(', ') || 'nothing';
-  const wanted = sorted(expected);
-  const there = sorted(actual);
-  return wanted === there ? HOLDS : differs(path, what, wanted, there);
-}
-
-/** Only what is named. */
-function compareCounts(actual: CardCounts, expected: unknown, path: Path, what: string): Comparison {
-  if (!isData(expected))
-    return unusable(path, `This must be counts such as { waste: 3 }, not ${describeValue(expected)}.`);
-  return together(
-    Object.entries(expected).map(([key, count]) => {
-      if (what === 'supply' && !Object.hasOwn(actual, key))
-        return unusable(
-          [...path, key],
-          `There is no pile of ${quote(key)} in this game.`,
-          didYouMean(key, Object.keys(actual)),
-        );
-      const there = Object.hasOwn(actual, key) ? actual[key] : 0;
-      return compareValue(there, count, [...path, key], `${what}.${key}`);
-    }),
-  );
-}
-
 /** The known top in its order, then the rest in any. */
 function compareDeck({ deckTop, deck }: SeatView, expected: unknown, path: Path, what: string): Comparison {
-  if (!isTextList(expected))
-    return unusable(path, `A deck is a list of card ids, top first, not ${describeValue(expected)}.`);
+  const cards = isTextList(expected) ? expected : [];
   const rest = countsOf(deck ?? {}) ?? new Map<string, number>();
-  const topFits = deckTop.every((card, i) => card === expected[i]);
-  const wantedRest = countsOf(expected.slice(deckTop.length)) ?? new Map<string, number>();
+  const topFits = deckTop.every((card, i) => card === cards[i]);
+  const wantedRest = countsOf(cards.slice(deckTop.length)) ?? new Map<string, number>();
   if (topFits && sameCounts(wantedRest, rest)) return HOLDS;
   const below =
     rest.size === 0 ? '' : `${deckTop.length > 0 ? ', then ' : ''}in any order ${showCounts(rest)}`;
-  return differs(path, what, expected.join(', ') || 'nothing', `${deckTop.join(', ')}${below}` || 'nothing');
-}
-
-function railsOf(view: TrainsView, seat: number): string[] {
-  return Object.entries(view.rails).flatMap(([label, seats]) => (seats.includes(seat) ? [label] : []));
-}
-
-function compareRailsOfSeats(
-  view: TrainsView,
-  expected: Readonly<Record<string, unknown>>,
-  path: Path,
-): Comparison {
-  return together(
-    Object.entries(expected).map(([key, labels]) => {
-      const seat = seatNamed(key);
-      if (seat === undefined || seat >= view.seats)
-        return unusable(
-          [...path, key],
-          `${quote(key)} is no seat of this game.`,
-          'Seats are seat-0, opponent, seat-2, …',
-        );
-      return compareNames(railsOf(view, seat), labels, [...path, key], `rails.${key}`);
-    }),
-  );
+  return differs(path, what, cards.join(', ') || 'nothing', `${deckTop.join(', ')}${below}` || 'nothing');
 }

@@ -1,32 +1,63 @@
 // `given` of a Trains test as the engine takes it: the first seat's cards at the top, other seats under `opponent`, `seat-2` or
 // `seats`, and what belongs to nobody. That its keys and names are there was checked when the content was loaded.
 import { placeTrainsPosition, type State, type TrainsGame, type TrainsGiven } from '@railwright/engine';
+import { cellLabel, namesIn, type TestNames } from './names.ts';
 import { isSeatKey, seatNamed } from './seats.ts';
-import { isData, type Data, type Trouble } from './trouble.ts';
+import { isData, isTextList, type Data, type Trouble } from './trouble.ts';
 
 const OF_SEATS = ['hand', 'discard', 'play', 'gained', 'deck', 'rails', 'railsLeft', 'track'];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {
-  const position = trainsGiven(game.seats, given);
+  const position = new GivenReader(game.seats, namesIn(game.tables.definition)).read(given);
   return placeTrainsPosition(game, s, position).map((message) => ({ path: ['given'], message }));
 }
 
-function trainsGiven(seats: number, given: Data): TrainsGiven {
-  const bySeat = Array.from({ length: seats }, (): Record<string, unknown> => ({}));
-  const table: Record<string, unknown> = {};
-  const add = (seat: number, fields: unknown): void => {
-    if (isData(fields)) Object.assign(bySeat[seat] ?? {}, fields);
-  };
-  for (const [key, value] of Object.entries(given)) {
-    if (isSeatKey(key)) add(seatNamed(key) ?? 0, value);
-    else if (key === 'seats' && Array.isArray(value))
-      value.forEach((fields, seat) => {
-        add(seat, fields);
-      });
-    else if (key === 'rails' && isData(value))
-      for (const [seat, cells] of Object.entries(value)) add(seatNamed(seat) ?? 0, { rails: cells });
-    else if (OF_SEATS.includes(key)) add(0, { [key]: value });
-    else table[key] = value;
+class GivenReader {
+  readonly #names: TestNames;
+  readonly #seats: Record<string, unknown>[];
+
+  constructor(seats: number, names: TestNames) {
+    this.#names = names;
+    this.#seats = Array.from({ length: seats }, () => ({}));
   }
-  return { ...table, seats: bySeat.map((seat) => (Object.keys(seat).length === 0 ? null : seat)) };
+
+  read(given: Data): TrainsGiven {
+    const table: Record<string, unknown> = {};
+    for (const [key, value] of Object.entries(given)) {
+      if (isSeatKey(key)) this.#seat(seatNamed(key) ?? 0, value);
+      else if (key === 'seats' && Array.isArray(value))
+        value.forEach((fields, seat) => this.#seat(seat, fields));
+      else if (key === 'rails' && isData(value))
+        for (const [seat, cells] of Object.entries(value)) this.#rails(seatNamed(seat) ?? 0, cells);
+      else if (key === 'railsAt' && isData(value)) this.#railsAt(value);
+      else if (OF_SEATS.includes(key)) this.#seat(0, { [key]: value });
+      else table[key] = key === 'stations' && isData(value) ? this.#byLabel(value) : value;
+    }
+    return { ...table, seats: this.#seats.map((seat) => (Object.keys(seat).length === 0 ? null : seat)) };
+  }
+
+  #seat(seat: number, fields: unknown): void {
+    if (!isData(fields)) return;
+    for (const [key, value] of Object.entries(fields))
+      if (key === 'rails') this.#rails(seat, value);
+      else Object.assign(this.#seats[seat] ?? {}, { [key]: value });
+  }
+
+  #rails(seat: number, cells: unknown): void {
+    const own = this.#seats[seat];
+    if (!own || !isTextList(cells)) return;
+    const labels = cells.map((cell) => cellLabel(this.#names, cell));
+    own['rails'] = [...new Set([...(isTextList(own['rails']) ? own['rails'] : []), ...labels])];
+  }
+
+  #railsAt(cells: Data): void {
+    for (const [cell, seats] of Object.entries(cells))
+      if (Array.isArray(seats)) for (const seat of seats) this.#rails(seatNamed(String(seat)) ?? 0, [cell]);
+  }
+
+  #byLabel(cells: Data): Data {
+    return Object.fromEntries(
+      Object.entries(cells).map(([cell, count]) => [cellLabel(this.#names, cell), count]),
+    );
+  }
 }

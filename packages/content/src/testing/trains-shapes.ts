@@ -1,9 +1,9 @@
 // What tests of Trains can say: their verbs, and the keys of `given` and `expect`.
-import { TRAINS_END_REASONS } from '@railwright/engine';
+import { describeCard, namesOf, TRAINS_END_REASONS } from '@railwright/engine';
 import { describeValue, quote } from '../schema/describe.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Verbs } from './choices.ts';
-import { commonExpect } from './common-expect.ts';
+import { commonExpect, pointsCheck, type CommonFacts } from './common-expect.ts';
 import type { TestLanguage } from './language.ts';
 import { isSeatKey, seatNamed } from './seats.ts';
 import {
@@ -11,7 +11,6 @@ import {
   countsOf,
   either,
   flag,
-  integer,
   listOf,
   name,
   object,
@@ -67,6 +66,15 @@ const DECISIONS = [
   'reaction',
 ];
 
+const PARTS = ['track', 'cities', 'remotes', 'cards'];
+const FACTS: CommonFacts = {
+  verbs: TRAINS_VERBS,
+  decisions: DECISIONS,
+  ends: TRAINS_END_REASONS,
+  parts: PARTS,
+  told: 'card',
+};
+
 const cards = listOf(name('card'), 'a list of card ids');
 const cardCounts = countsOf('card', 'counts by card such as { waste: 3 }');
 const pile: Check = (value, path, c) => {
@@ -77,12 +85,13 @@ const cells = listOf(name('cell'), 'a list of cells such as [D5]');
 const SEATS = 'Seats are seat-0, opponent, seat-2, …';
 
 /** The seat a key names, if this game has it. */
-function hasSeat(key: string, path: Path, c: Checking): boolean {
+function hasSeat(key: string, path: Path, c: Checking, at: 'key' | 'value' = 'key'): boolean {
+  const part = at === 'key' ? at : undefined;
   const seat = seatNamed(key);
-  if (seat === undefined) c.tell(path, `${quote(key)} is no seat.`, SEATS, { part: 'key' });
+  if (seat === undefined) c.tell(path, `${quote(key)} is no seat.`, SEATS, { part });
   else if (seat >= c.seats)
     c.tell(path, `This game has ${c.seats} seats, from seat-0 on.`, 'Give the test more `players`.', {
-      part: 'key',
+      part,
     });
   else return true;
   return false;
@@ -95,6 +104,16 @@ const rails: Check = (value, path, c) => {
     for (const [key, labels] of Object.entries(value))
       if (hasSeat(key, [...path, key], c)) cells(labels, [...path, key], c);
 };
+
+/** Seats with rails at each cell. */
+const railsAt = countsOf('cell', 'seats by cell such as { D6: [seat-0, opponent] }', (value, path, c) => {
+  if (!Array.isArray(value))
+    c.tell(path, `This must be a list of seats such as [seat-0, opponent], not ${describeValue(value)}.`);
+  else
+    value.forEach((seat: unknown, i) => {
+      hasSeat(String(seat), [...path, i], c, 'value');
+    });
+});
 
 const PILES: Shape = {
   hand: { about: 'Cards in hand: a list, or counts such as { waste: 3 }.', is: pile },
@@ -113,6 +132,7 @@ const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },
   turn: { about: 'Turns so far, this one counted.', is: count },
   active: { about: 'The seat whose turn it is, counted from 0.', is: count },
+  railsAt: { about: 'Who has rails at a cell: { D6: [seat-0, opponent] }.', is: railsAt },
   acted: { about: 'Whether anything was done in this turn.', is: flag },
   railPoints: { about: 'Rail points to spend.', is: count },
   stationsLeft: { about: 'Station tokens in stock.', is: count },
@@ -129,7 +149,7 @@ const EXPECTED_SEAT: Shape = {
   owned: { about: 'All cards of a seat, wherever they are.', is: pile },
   handSize: { about: 'How many cards are in hand.', is: count },
   deckSize: { about: 'How many cards are in the deck.', is: count },
-  score: { about: 'Points.', is: integer },
+  score: { about: 'Points, or their parts.', is: pointsCheck(PARTS) },
 };
 
 /** A position: the first seat at the top, others under their names or in the list `seats`. */
@@ -171,10 +191,16 @@ const waivers = listOf(name('waiver'), 'a list of words such as [city, river]');
 
 export const TRAINS_LANGUAGE: TestLanguage = {
   verbs: TRAINS_VERBS,
+  textOf(definition, id, language) {
+    if (definition.game !== 'trains') return '';
+    const card = definition.cards.find((one) => one.id === id);
+    const names = namesOf(definition, language);
+    return card ? describeCard(card, language, names, definition.rules.switches).join(' ') : '';
+  },
   given: position(PILES, TABLE),
   expect: position(EXPECTED_SEAT, {
     ...TABLE,
-    ...commonExpect(TRAINS_VERBS, DECISIONS, TRAINS_END_REASONS, name('card')),
+    ...commonExpect(FACTS),
     round: { about: 'The round, from 1.', is: count },
     ignoresWaste: { about: 'Whether no Waste is gained.', is: flag },
     lasting: { about: 'Cards whose lasting effect holds.', is: cards },

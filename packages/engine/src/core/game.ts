@@ -62,6 +62,8 @@ export interface Game {
 
   /** Points of a seat as things stand; the final score once the game is over. */
   score(s: State, seat: number): number;
+  /** What the points of a seat are made of, in games where they come from several places. */
+  scoreParts?(s: State, seat: number): Readonly<Record<string, number>>;
   /** Bit mask of the winning seats; 0 while the game goes on and after a draw without winners. */
   winners(s: State): number;
   /** Why the game ended, one of the game's end reasons; undefined while it goes on. */

@@ -57,6 +57,7 @@ export function createTrains(definition: TrainsDefinition, seats: number): Train
       applyChoice(t, s, choice);
     },
     score: (s, seat) => totalScore(t, s, seat),
+    scoreParts: (s, seat) => ({ ...scoreParts(t, s, seat) }),
     winners: (s) => s.data[WINNERS],
     endReason: (s) => (s.data[END] === 0 ? undefined : END_REASONS[s.data[END] - 1]),
     turn: (s) => s.data[TURN],

@@ -1,0 +1,19 @@
+// Points of a seat, or what they are made of.
+import type { Game, State } from '@railwright/engine';
+import type { Path } from '../yaml/path.ts';
+import { fits, show } from './compare.ts';
+import { differs, HOLDS, type Comparison } from './test-table.ts';
+import { isData } from './trouble.ts';
+
+export function comparePoints(
+  game: Game,
+  s: State,
+  seat: number,
+  expected: unknown,
+  path: Path,
+  what: string,
+): Comparison {
+  const total = game.score(s, seat);
+  const actual = isData(expected) ? { ...game.scoreParts?.(s, seat), total } : total;
+  return fits(expected, actual) ? HOLDS : differs(path, what, show(expected), show(actual));
+}

@@ -1,0 +1,115 @@
+// Picks in any order, cards that go on the deck, and what a failure shows.
+import { expect, test } from 'vitest';
+import { one, failures } from './tiny-pack.ts';
+
+test('a failure names the open question and everything that can be chosen', async () => {
+  const { question, diagnostics } = await one(`
+given: { hand: [purge, coin, track], rails: [A1] }
+do: [{ play: purge }, choose track]
+expect: { decision: turn }`);
+  expect(question).toEqual({
+    asked: 'card of purge, to seat-0 (exactly 2, 1 picked)',
+    legal: ['choose coin'],
+  });
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'test-failed',
+      help: 'The open question: card of purge, to seat-0 (exactly 2, 1 picked). Legal: choose coin.',
+    },
+  ]);
+  const over = await one(`
+given: { hand: [], supply: { track: 0, sieve: 0, pair: 0 } }
+do: [end, { play: coin }]
+expect: { end: piles }`);
+  expect(over.diagnostics[0]?.message).toBe(
+    '“play coin” is not legal here. The open question: none, as the game is over.',
+  );
+  expect((await one('expect: { turn: 0 }')).question).toBeUndefined();
+});
+
+test('the picks of one question are a set: they stand in any order', async () => {
+  const given = 'given: { hand: [sieve, scrap, coin, track, coin], rails: [A1] }';
+  for (const picks of ['track, scrap, coin', 'scrap, coin, track', 'coin, track, scrap'])
+    expect(
+      await failures(
+        `${given}\ndo: [{ play: sieve }, { choose: [${picks}] }, decline]\nexpect: { hand: [coin], discard: [coin, scrap, track] }`,
+      ),
+    ).toMatchObject({ outcome: 'passed', codes: [] });
+  const exactly = 'given: { hand: [purge, scrap, coin, track], rails: [A1] }';
+  for (const picks of ['track, coin', 'coin, track'])
+    expect(
+      await failures(`${exactly}\ndo: [{ play: purge }, { choose: [${picks}] }]\nexpect: { hand: [scrap] }`),
+    ).toMatchObject({ outcome: 'passed', codes: [] });
+});
+
+test('a list of picks is for one question, and no picks only where none are needed', async () => {
+  const first = async (body: string) => {
+    const [diagnostic] = (await one(body)).diagnostics;
+    return [diagnostic?.code, diagnostic?.message, diagnostic?.start.column];
+  };
+  const pair = 'given: { hand: [pair, coin, track], rails: [A1] }\ndo: [{ play: pair }, ';
+  expect(await first(`${pair}{ choose: [track, coin] }]\nexpect: { coins: 0 }`)).toEqual([
+    'test-not-legal',
+    'The question takes one card; “choose coin” answers the next one.',
+    44,
+  ]);
+  const purge = 'given: { hand: [purge, coin, track], rails: [A1] }\ndo: [{ play: purge }, ';
+  expect(await first(`${purge}{ choose: [] }]\nexpect: { coins: 0 }`)).toEqual([
+    'test-not-legal',
+    '“done” is not legal here. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
+    27,
+  ]);
+  expect((await first('given: { hand: [] }\ndo: [{ choose: [] }]\nexpect: { coins: 0 }'))[0]).toBe(
+    'test-not-legal',
+  );
+});
+
+test('put names all cards that go on the deck, top first as decks are', async () => {
+  const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
+  const put = (list: string, deck: string) =>
+    failures(`${given}\ndo: [{ play: peek }, { put: ${list} }]\nexpect: { deck: ${deck} }`);
+  for (const order of ['[coin, scrap, track]', '[track, coin, scrap]', '[scrap, track, coin]'])
+    expect(await put(order, order.replace(']', ', coin]'))).toMatchObject({ outcome: 'passed', codes: [] });
+  // One card alone is one choice, and the next lies on it.
+  expect(
+    await failures(
+      `${given}\ndo: [{ play: peek }, { put: scrap }, { put: coin }]\nexpect: { deck: [track, coin, scrap, coin] }`,
+    ),
+  ).toMatchObject({ outcome: 'passed' });
+});
+
+test('a list of put that begins at the bottom, as it used to, is refused with the list to write', async () => {
+  const given = 'given: { hand: [peek], deck: [coin, scrap, track, coin], rails: [A1] }';
+  const { diagnostics } = await one(
+    `${given}\ndo: [{ play: peek }, { put: [scrap, coin] }]\nexpect: { coins: 0 }`,
+  );
+  expect(diagnostics).toMatchObject([
+    {
+      code: 'test-not-legal',
+      message: 'After `put` stand all cards that go on the deck, top first: coin, scrap, track.',
+      help: 'If this list begins at the bottom, as it used to, write put: [track, coin, scrap].',
+    },
+  ]);
+});
+
+test.each([
+  '{}',
+  '{ opponent: {} }',
+  '{ seats: [null, {}] }',
+  '{ supply: {} }',
+  '{ legal: [], illegal: [] }',
+])('expect: %s checks nothing, which is a finding', async (expected) => {
+  const { outcome, diagnostics } = await one(`do: [{ start: A1 }]\nexpect: ${expected}`);
+  expect(outcome).toBe('broken');
+  expect(diagnostics).toMatchObject([{ code: 'test-checks-nothing', start: { line: 6 } }]);
+});
+
+test.each([
+  'expect: { hand: [], legal: [] }',
+  'expect: { trash: {} }',
+  'expect: { end: null }',
+  'expect: { choices: [] }',
+  'do: [{ illegal: end }]\nexpect: {}',
+])('%s checks something', async (body) => {
+  expect((await one(body)).diagnostics.map(({ code }) => code)).not.toContain('test-checks-nothing');
+});
