@@ -14,7 +14,7 @@ import { trainsPerception } from './perception/index.ts';
 import { resampleHidden } from './resample.ts';
 import { scoreParts, totalScore, winnersOf } from './scoring.ts';
 import { runStack, topFrame } from './stack.ts';
-import { NODE, N_OP, type OpCode, type Tables } from './tables.ts';
+import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
 import { applyTurnChoice, END_REASONS, placeStart, startCells, startGame, turnChoices } from './turn.ts';
 import { viewTrains, type TrainsView } from './view.ts';
 import { seatBase } from './zones.ts';
@@ -103,7 +103,7 @@ function legalChoices(t: Tables, s: State, out: Int16Array): number {
   if (d[END] !== 0) return 0;
   if (d[DEPTH] > 0) {
     const frame = topFrame(t, s);
-    t.looks[0] = LOOK_LIMIT;
+    t.looks[L_LEFT] = LOOK_LIMIT;
     return (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].legal as NonNullable<OpCode['legal']>)(
       t,
       s,

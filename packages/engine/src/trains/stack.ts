@@ -16,10 +16,10 @@ import {
   PLAY,
   TRIGGERS,
 } from './layout.ts';
-import { coinsOf, matches, waiverOf } from './evaluate.ts';
+import { matches } from './evaluate.ts';
 import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
-import { clearSelection, clearSelections, GONE, isAboutIn, selectAbout, setAbout } from './selections.ts';
-import { NO, NODE, NONE, N_NEXT, N_OP, YES, YES_TO_END, type Tables } from './tables.ts';
+import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
+import { L_LEFT, NODE, NONE, N_AFTER, N_NEXT, N_OP, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
 
 /** An effect went on and on. The content is at fault, so the message names the card. */
@@ -75,7 +75,7 @@ export function advance(t: Tables, s: State, frame: number): void {
 export function runStack(t: Tables, s: State): void {
   const d = s.data;
   let steps = 0;
-  t.looks[0] = LOOK_LIMIT;
+  t.looks[L_LEFT] = LOOK_LIMIT;
   while (d[DEPTH] > 0) {
     const frame = t.layout.stack + (d[DEPTH] - 1) * FRAME;
     if (t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]].run(t, s, frame)) return;
@@ -83,79 +83,29 @@ export function runStack(t: Tables, s: State): void {
   }
 }
 
-/** Whether no step of the sequence from `node` on can ever be impossible. */
-export function isCertain(t: Tables, node: number): boolean {
-  for (; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
-    const op = t.ops[t.nodes[node * NODE + N_OP]];
-    if (op.possible !== undefined && op.certain?.(t, node) !== true) return false;
-  }
-  return true;
+/** Whether the effect that a step is part of is done whole or not at all. */
+export function isWhole(t: Tables, node: number): boolean {
+  if (!t.strict) return false;
+  while (node >= 0) node = t.nodes[node * NODE + N_AFTER];
+  return node === NONE;
 }
 
 /**
- * Whether the sequence from `node` on can be carried out (T1, T6). Judged on the position as it is, plus what its earlier steps
- * certainly add. What depends on cards nobody has seen yet is not counted on.
+ * A step cannot be carried out. Where effects are whole or not at all, it has turned out otherwise than it might have, and the rest of
+ * the effect does nothing (T36); else the next step follows. Returns false, since there is nothing to ask.
  */
-export function isPossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  node: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
-): boolean {
-  while (node !== NONE) {
-    const op = t.ops[t.nodes[node * NODE + N_OP]];
-    forgetSet(t, s, level, node);
-    if (op.possible !== undefined) {
-      const answer = op.possible(t, s, seat, level, source, node, waiver, drawn, coins);
-      if (answer === NO) return false;
-      if (answer === YES_TO_END) return true;
-      if (answer > YES) {
-        // What the step adds for later ones: coins, drawn cards and waivers, packed by `adds`.
-        const added = answer - ADDS;
-        if (added < DRAWN_BASE) coins += added;
-        else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
-        else waiver |= added - WAIVER_BASE;
-      }
-    }
-    node = t.nodes[node * NODE + N_NEXT];
+export function fail(t: Tables, s: State, frame: number): false {
+  if (!isWhole(t, s.data[frame + F_NODE])) {
+    advance(t, s, frame);
+    return false;
   }
-  return true;
-}
-
-const ADDS = 16;
-const DRAWN_BASE = 1 << 14;
-const WAIVER_BASE = 1 << 15;
-/** Answers of `possible` that say yes and what the step adds for the steps after it. */
-export const adds = {
-  coins: (count: number): number => ADDS + count,
-  drawn: (count: number): number => ADDS + DRAWN_BASE + count,
-  waiver: (bits: number): number => ADDS + WAIVER_BASE + bits,
-};
-
-/** Whether a kind's whole effect can be carried out at this level. */
-export function isEffectPossible(
-  t: Tables,
-  s: State,
-  seat: number,
-  level: number,
-  source: number,
-  kind: number,
-): boolean {
-  if (level >= LEVEL_LIMIT) return false;
-  if (t.certainEffect[kind] === 1) return true;
-  const waiver = waiverOf(s, seat) | t.lastingWaiver[kind];
-  if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
-  return isPossible(t, s, seat, level, source, t.effect[kind], waiver, 0, coinsOf(s, seat));
-}
-
-/** Empties the selection that a step sets: what it held before is not for later steps to go by. */
-export function forgetSet(t: Tables, s: State, level: number, node: number): void {
-  if (t.sets[node] !== NONE) clearSelection(t, s, level, t.sets[node], GONE);
+  let after: number;
+  // Below the frame of a step within another lies what follows that one.
+  do {
+    after = t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_AFTER];
+    s.data[DEPTH]--;
+  } while (after !== NONE);
+  return false;
 }
 
 /** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */

@@ -13,7 +13,19 @@ export const N_B = 3;
 export const N_C = 4;
 export const N_D = 5;
 export const N_E = 6;
+/** What follows the step that the sequence of this one is part of; at the end of an effect NONE, or LOOSE. */
+export const N_AFTER = 7;
 export const NONE = -1;
+/** Steps that nobody judged before they began, of a trigger or of each player: they are done as far as possible. */
+export const LOOSE = -2;
+
+// Work space for looking ahead
+/** Looks that are left for the question at hand. */
+export const L_LEFT = 0;
+/** Cards taken off the deck ahead. */
+export const L_TAKEN = 1;
+/** The step before which looking ahead ends, NONE for the end of the effect. */
+export const L_STOP = 2;
 
 /** What an op's `possible` may say: no, yes, or yes with all later steps of the sequence already looked at. */
 export const NO = 0;
@@ -49,8 +61,18 @@ export interface OpCode {
   ) => number;
   /** Whether `possible` never says no for this node, whatever the position. Absent: true without `possible`. */
   readonly certain?: (t: Tables, node: number) => boolean;
-  /** Whether it would change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
-  readonly acts?: (t: Tables, s: State, seat: number, level: number, node: number) => boolean;
+  /** Whether it could change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
+  readonly acts?: (
+    t: Tables,
+    s: State,
+    seat: number,
+    level: number,
+    node: number,
+    drawn: number,
+    coins: number,
+  ) => boolean;
+  /** Its steps may be done several times. */
+  readonly repeats?: true;
 }
 
 export const AMOUNT_OPS = [
@@ -217,8 +239,12 @@ export interface Tables {
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;
-  /** Work space: looks ahead that are left for the question at hand. */
+  /** Work space for looking ahead: see L_LEFT; unknown cards of each selection; kinds that unknown cards are supposed to be. */
   readonly looks: Int32Array;
+  readonly unknown: Int16Array;
+  readonly supposed: Int16Array;
+  /** By node of a repetition: how often it is still to be done, the current time included. */
+  readonly rounds: Int16Array;
 
   // Map
   readonly cells: number;

@@ -64,7 +64,7 @@ export class EffectCompiler extends ValueCompiler {
   /** A node for code that is not written in the card language. */
   node(op: number, a: number): number {
     const node = this.nodes.length / NODE;
-    this.nodes.push(op, NONE, a, 0, 0, 0, 0, 0);
+    this.nodes.push(op, NONE, a, 0, 0, 0, 0, NONE);
     return node;
   }
 
@@ -91,7 +91,7 @@ export class EffectCompiler extends ValueCompiler {
   #step(step: Step, scope: Scope): number {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
-    this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, 0);
+    this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, NONE);
     const operands = scope.step(node, () => this.#ops[op].compile(this, params, scope, node));
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;

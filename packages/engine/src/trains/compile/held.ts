@@ -3,7 +3,7 @@
 // was named, gained, revealed, or chosen from cards that lie open.
 import { OP_NAMES } from '../language/ops.ts';
 import { ASIDE, DECK, HAND } from '../layout.ts';
-import { FROM_SELECTION, NOWHERE } from '../ops/choose.ts';
+import { FROM_SELECTION, NOWHERE } from '../ops/choose-source.ts';
 import { NODE, NONE, N_A, N_B, N_OP, type HeldSelection } from '../tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 

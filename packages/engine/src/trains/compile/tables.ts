@@ -1,6 +1,6 @@
 // A definition compiled for a number of seats.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
-import { PLAY, GAINED, makeLayout } from '../layout.ts';
+import { PLAY, GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import type { Lasting, Step, Trigger } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
 import { ownChoice } from '../language/own-choice.ts';
@@ -9,11 +9,12 @@ import { begin } from '../ops/begin.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
-import { isCertain } from '../stack.ts';
+import { isCertain } from '../ahead.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import { NODE, NONE, N_C, N_NEXT, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
+import { LOOSE, NODE, NONE, N_C, N_NEXT, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
+import { linkInner } from './inner.ts';
 import { Scope } from './scope.ts';
 
 const OP_ASK = OP_NAMES.length;
@@ -46,6 +47,11 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
   const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
+  for (const { effect, onBuy, onGain, reactionDo, triggers } of codes) {
+    linkInner(compiler, effect, NONE);
+    for (const root of [onBuy, onGain, reactionDo, ...triggers.map(({ node }) => node)])
+      linkInner(compiler, root, LOOSE);
+  }
 
   const kinds = cards.length;
   const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked);
@@ -150,7 +156,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
-    looks: new Int32Array(1),
+    looks: Int32Array.of(0, 0, NONE),
+    unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
+    supposed: new Int16Array(kinds),
+    rounds: new Int16Array(compiler.nodes.length / NODE),
   };
   codes.forEach(({ effect }, kind) => {
     tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
@@ -170,8 +179,8 @@ function affordableKinds(price: Int16Array): Int16Array[] {
 
 /** All handlers in one object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
-  const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
-  return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
+  const { asks, run, legal, choose, format, detail, possible, certain, acts, repeats } = code;
+  return { asks, run, legal, choose, format, detail, possible, certain, acts, repeats } as OpCode;
 }
 
 function pileSize(card: CardDefinition, dealt: number, seats: number): number {

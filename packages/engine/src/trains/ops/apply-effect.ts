@@ -4,7 +4,9 @@ import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { ABOUT, selectionBase, setAbout } from '../selections.ts';
-import { advance, beginEffect, isEffectPossible, nextLevel, pushFrame } from '../stack.ts';
+import { unknownAt } from '../bounds.ts';
+import { canApply, isEffectPossible } from '../ahead.ts';
+import { advance, beginEffect, fail, nextLevel, pushFrame } from '../stack.ts';
 import { NO, NODE, N_A, YES, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
 
@@ -29,20 +31,22 @@ export const applyEffect: Op<'apply-effect'> = {
       const kind = chosenKind(t, s, d[f + F_LEVEL], d[f + F_NODE]);
       const level = d[f + F_LEVEL] + 1;
       copyAbout(t, s, level, source);
-      const possible = kind >= 0 && (!t.strict || isEffectPossible(t, s, seat, level, source, kind));
+      const possible = kind >= 0 && (!t.strict || canApply(t, s, seat, level, source, kind));
+      if (!possible || t.hasEffect[kind] === 0) return fail(t, s, f);
       advance(t, s, f);
-      if (!possible || t.hasEffect[kind] === 0) return false;
       if (s.events !== null) logCard(t, s, 'copy', seat, kind);
       const copy = pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source);
       // Who may decline any effect was asked about the card that copies; else the copied text asks for itself (T31).
       if (t.optional || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
       return false;
     },
-    possible(t, s, seat, level, source, node) {
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const kind = chosenKind(t, s, level, node);
+      // Of an unknown card it cannot be said what it does.
+      if (kind < 0 && t.unknown[unknownAt(t, level, t.nodes[node * NODE + N_A])] > 0) return YES;
       if (kind < 0 || t.hasEffect[kind] === 0) return NO;
       copyAbout(t, s, level + 1, source);
-      return isEffectPossible(t, s, seat, level + 1, source, kind) ? YES : NO;
+      return isEffectPossible(t, s, seat, level + 1, source, kind, waiver, drawn, coins) ? YES : NO;
     },
   },
 };

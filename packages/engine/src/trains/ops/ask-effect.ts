@@ -3,7 +3,8 @@
 // optional, only cards ask whose own text leaves the choice.
 import { logCard } from '../events.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
-import { beginEffect, isEffectPossible } from '../stack.ts';
+import { canApply } from '../ahead.ts';
+import { beginEffect } from '../stack.ts';
 import { NODE, N_A, type OpCode } from '../tables.ts';
 
 export const askEffect: OpCode = {
@@ -11,7 +12,7 @@ export const askEffect: OpCode = {
   run(t, s, f) {
     const d = s.data;
     const kind = t.nodes[d[f + F_NODE] * NODE + N_A];
-    if (t.strict && !isEffectPossible(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], kind)) {
+    if (t.strict && !canApply(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], kind)) {
       if (s.events !== null) logCard(t, s, 'not-applicable', d[f + F_SEAT], kind);
       d[DEPTH]--;
       return false;

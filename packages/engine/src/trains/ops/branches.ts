@@ -1,10 +1,12 @@
 // may, choose-one, if and repeat: steps that hold other steps. Inner steps run in a frame of their own on top, with the
 // same selections.
-import { coinsOf, evalAmount, holds, waiverOf } from '../evaluate.ts';
+import { beginLooking, canDo, forgetSet, isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
+import { bound, couldHold } from '../bounds.ts';
+import { coinsOf, evalAmount, holds } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
 import type { State } from '../../core/state.ts';
-import { advance, forgetSet, isPossible, pushFrame } from '../stack.ts';
-import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES, type Tables } from '../tables.ts';
+import { advance, fail, pushFrame } from '../stack.ts';
+import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
 
 /** Leaves this step and runs the sequence at `node` before what follows. */
@@ -17,21 +19,32 @@ function runInner(t: Tables, s: State, f: number, node: number): void {
   if (node !== NONE) pushFrame(t, s, node, seat, level, source);
 }
 
-function innerPossible(t: Tables, s: State, f: number, node: number): boolean {
-  const d = s.data;
-  const seat = d[f + F_SEAT];
-  const waiver = waiverOf(s, seat);
-  return isPossible(t, s, seat, d[f + F_LEVEL], d[f + F_SOURCE], node, waiver, 0, coinsOf(s, seat));
-}
-
-/** Whether at least one step of the sequence would change something. */
-function sequenceActs(t: Tables, s: State, seat: number, level: number, node: number): boolean {
+/** Whether at least one step of the sequence could change something. */
+function sequenceActs(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  drawn: number,
+  coins: number,
+): boolean {
   for (; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
     forgetSet(t, s, level, node);
-    if (op.acts === undefined || op.acts(t, s, seat, level, node)) return true;
+    if (op.acts === undefined || op.acts(t, s, seat, level, node, drawn, coins)) return true;
   }
   return false;
+}
+
+/** Whether the sequence at `node` within the step of a frame can be chosen now. */
+function isOpen(t: Tables, s: State, f: number, node: number): boolean {
+  const d = s.data;
+  const seat = d[f + F_SEAT];
+  const level = d[f + F_LEVEL];
+  beginLooking(t);
+  if (!sequenceActs(t, s, seat, level, node, 0, coinsOf(s, seat))) return false;
+  return canDo(t, s, seat, level, d[f + F_SOURCE], node, restOf(t, d[f + F_NODE]));
 }
 
 export const may: Op<'may'> = {
@@ -39,10 +52,7 @@ export const may: Op<'may'> = {
   code: {
     asks: 'may',
     run(t, s, f) {
-      const d = s.data;
-      const node = t.nodes[d[f + F_NODE] * NODE + N_A];
-      if (sequenceActs(t, s, d[f + F_SEAT], d[f + F_LEVEL], node) && innerPossible(t, s, f, node))
-        return true;
+      if (isOpen(t, s, f, t.nodes[s.data[f + F_NODE] * NODE + N_A])) return true;
       advance(t, s, f);
       return false;
     },
@@ -56,13 +66,16 @@ export const may: Op<'may'> = {
       else advance(t, s, f);
     },
     format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
+    certain: () => true,
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+      if (!mayLook(t)) return NO;
+      if (isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins)) return YES_TO_END;
+      const inner = t.nodes[node * NODE + N_A];
+      if (inner === NONE) return NO;
+      return isPossible(t, s, seat, level, source, inner, waiver, drawn, coins) ? YES_TO_END : NO;
+    },
   },
 };
-
-function optionOpen(t: Tables, s: State, f: number, node: number): boolean {
-  const d = s.data;
-  return sequenceActs(t, s, d[f + F_SEAT], d[f + F_LEVEL], node) && innerPossible(t, s, f, node);
-}
 
 export const chooseOne: Op<'choose-one'> = {
   compile: (c, { options }, scope) => [
@@ -74,14 +87,13 @@ export const chooseOne: Op<'choose-one'> = {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
       // All are looked at, as `legal` will: looking ahead clears selections, and asking what is legal must change nothing.
       let open = false;
-      for (let i = 0; i < options.length; i++) if (optionOpen(t, s, f, options[i])) open = true;
-      if (!open) advance(t, s, f);
-      return open;
+      for (let i = 0; i < options.length; i++) if (isOpen(t, s, f, options[i])) open = true;
+      return open || fail(t, s, f);
     },
     legal(t, s, f, out) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
       let n = 0;
-      for (let i = 0; i < options.length; i++) if (optionOpen(t, s, f, options[i])) out[n++] = i;
+      for (let i = 0; i < options.length; i++) if (isOpen(t, s, f, options[i])) out[n++] = i;
       return n;
     },
     choose(t, s, f, choice) {
@@ -92,10 +104,11 @@ export const chooseOne: Op<'choose-one'> = {
       const options = t.lists[t.nodes[node * NODE + N_A]];
       for (let i = 0; i < options.length; i++)
         if (
-          sequenceActs(t, s, seat, level, options[i]) &&
+          mayLook(t) &&
+          sequenceActs(t, s, seat, level, options[i], drawn, coins) &&
           isPossible(t, s, seat, level, source, options[i], waiver, drawn, coins)
         )
-          return YES;
+          return YES_TO_END;
       return NO;
     },
   },
@@ -115,12 +128,19 @@ export const ifThen: Op<'if'> = {
       runInner(t, s, f, t.nodes[node * NODE + (yes ? N_B : N_C)]);
       return false;
     },
+    certain: (t, node) =>
+      isCertain(t, t.nodes[node * NODE + N_B]) && isCertain(t, t.nodes[node * NODE + N_C]),
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+      if (!mayLook(t)) return NO;
       const condition = t.conditions[t.nodes[node * NODE + N_A]];
-      // A condition on what earlier steps will select cannot be judged yet.
-      if (condition.open) return YES;
-      const branch = t.nodes[node * NODE + (holds(t, s, seat, level, condition) ? N_B : N_C)];
-      return isPossible(t, s, seat, level, source, branch, waiver, drawn, coins) ? YES : NO;
+      for (let yes = 0; yes < 2; yes++) {
+        // It may hold, or it may not.
+        if (couldHold(t, s, seat, level, condition, drawn, coins, yes === 1) !== (yes === 1)) continue;
+        const branch = t.nodes[node * NODE + (yes === 1 ? N_B : N_C)];
+        const next = branch === NONE ? restOf(t, node) : branch;
+        if (isPossible(t, s, seat, level, source, next, waiver, drawn, coins)) return YES_TO_END;
+      }
+      return NO;
     },
   },
 };
@@ -140,11 +160,45 @@ export const repeat: Op<'repeat'> = {
       else advance(t, s, f);
       return false;
     },
+    repeats: true,
+    certain: (t, node) => isCertain(t, t.nodes[node * NODE + N_B]),
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      if (evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) === 0) return YES;
-      return isPossible(t, s, seat, level, source, t.nodes[node * NODE + N_B], waiver, drawn, coins)
-        ? YES
-        : NO;
+      const round = t.rounds[node];
+      if (round > 0) return repeated(t, s, seat, level, source, node, waiver, drawn, coins, round - 1);
+      const times = t.nodes[node * NODE + N_A];
+      for (let i = 0; i < 2; i++) {
+        const often = Math.min(ROUNDS_AHEAD, bound(t, s, seat, level, times, drawn, coins, i === 1));
+        if (repeated(t, s, seat, level, source, node, waiver, drawn, coins, often) === YES_TO_END)
+          return YES_TO_END;
+      }
+      return NO;
     },
   },
 };
+
+/** More repetitions than are looked at ahead change no answer. */
+const ROUNDS_AHEAD = 100;
+
+/** Whether the steps can be carried out so many times, and then the rest. */
+function repeated(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+  times: number,
+): number {
+  if (!mayLook(t)) return NO;
+  const before = t.rounds[node];
+  const inner = t.nodes[node * NODE + N_B];
+  const again = times > 0 && inner !== NONE;
+  t.rounds[node] = again ? times : 0;
+  const next = again ? inner : restOf(t, node);
+  const possible = isPossible(t, s, seat, level, source, next, waiver, drawn, coins);
+  t.rounds[node] = before;
+  return possible ? YES_TO_END : NO;
+}

@@ -1,7 +1,8 @@
 // Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
 import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT } from '../layout.ts';
-import { advance } from '../stack.ts';
+import { bound, LEAST } from '../bounds.ts';
+import { advance, fail } from '../stack.ts';
 import { NO, NODE, N_A, N_B, YES, type CellCode, type Tables } from '../tables.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
 import type { Op } from './op.ts';
@@ -22,6 +23,7 @@ export const buildStation: Op<'build-station'> = {
       const level = d[f + F_LEVEL];
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
       if (d[f + F_X] < count && canBuildStation(t, s, seat, filterOf(t, node), level)) return true;
+      if (d[f + F_X] === 0 && count > 0) return fail(t, s, f);
       advance(t, s, f);
       return false;
     },
@@ -34,8 +36,8 @@ export const buildStation: Op<'build-station'> = {
       placeStation(t, s, s.data[f + F_SEAT], cell);
     },
     format: (t, _s, _f, cell) => `station ${t.labels[cell]}`,
-    possible(t, s, seat, level, _source, node) {
-      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[STATIONS_LEFT] < count) return NO;
       return canBuildStation(t, s, seat, filterOf(t, node), level) ? YES : NO;

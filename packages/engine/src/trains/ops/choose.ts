@@ -1,33 +1,18 @@
 // Choosing cards, one small pick at a time: picks come in ascending order of kind, so a set can be chosen in one way only.
 // A single card is offered only if the rest of the effect can then be carried out (T19).
-import { coinsOf, evalAmount, matches, waiverOf } from '../evaluate.ts';
-import { ASIDE, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
+import { beginLooking, canDo, endLooking, isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
+import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Count } from '../language/values.ts';
-import {
-  among,
-  clearSelection,
-  placeOf,
-  select,
-  selectionBase,
-  selectionLeft,
-  selectionZone,
-} from '../selections.ts';
-import { advance, EndlessEffectError, isCertain, isPossible } from '../stack.ts';
-import { NO, NODE, N_A, N_B, N_C, N_D, N_E, N_NEXT, NONE, YES, YES_TO_END, type Tables } from '../tables.ts';
-import { zoneBase } from '../zones.ts';
+import { select } from '../selections.ts';
+import { advance, fail, isWhole } from '../stack.ts';
+import { NODE, NONE, N_C, N_D, N_E, type Tables } from '../tables.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
+import { choicePossible, unknownAtSource } from './choose-ahead.ts';
+import { ALL, ANY, available, clear, EXACTLY, FROM_SELECTION, NOWHERE, UP_TO } from './choose-source.ts';
 import type { Op } from './op.ts';
-
-const EXACTLY = 0;
-const ANY = 1;
-const UP_TO = 2;
-const ALL = 3;
-/** A source that is a selection: zone + slot * 16 + this. */
-export const FROM_SELECTION = 1024;
-/** The zone of a selection whose cards lie in none that can be chosen from. */
-export const NOWHERE = 15;
 
 function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mode: number, operand: number] {
   if (count === undefined) return [EXACTLY, 1];
@@ -36,22 +21,8 @@ function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mo
   return count === 'all' ? [ALL, 0] : [UP_TO, c.amount(count.upTo, scope)];
 }
 
-/** Cards of a kind at the source: in a zone, or of a selection as it lies now. The known top of a deck cannot be chosen from. */
-function atSource(t: Tables, s: State, seat: number, level: number, source: number, kind: number): number {
-  if (source < FROM_SELECTION) return s.data[zoneBase(t, seat, source) + kind];
-  const slot = (source - FROM_SELECTION) >> 4;
-  const zone = selectionZone(t, s, seat, level, slot, (source - FROM_SELECTION) & 15);
-  if (zone < 0 || zone === NOWHERE) return 0;
-  return Math.min(selectionLeft(t, s, level, slot, kind), s.data[zoneBase(t, seat, zone) + kind]);
-}
-
-/** Cards of a kind that may still be picked. */
-function available(t: Tables, s: State, seat: number, level: number, node: number, kind: number): number {
-  const there = atSource(t, s, seat, level, t.nodes[node * NODE + N_A], kind);
-  if (there === 0) return 0;
-  const wanted = t.nodes[node * NODE + N_B];
-  if (wanted !== 0 && !matches(t, s, seat, level, t.filters[wanted - 1], kind)) return 0;
-  return there - s.data[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
+function isSingle(t: Tables, node: number): boolean {
+  return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
 
 /** Whether any card of this kind or a later one may be picked. */
@@ -75,35 +46,31 @@ function leadsOn(
   source: number,
   node: number,
   kind: number,
-  waiver: number,
-  drawn: number,
-  coins: number,
 ): boolean {
-  if (--t.looks[0] < 0)
-    throw new EndlessEffectError(
-      t.ids[source],
-      `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
-    );
   const slot = t.nodes[node * NODE + N_E];
   select(t, s, level, slot, kind, 1);
-  const possible = isPossible(t, s, seat, level, source, t.nodes[node * NODE + N_NEXT], waiver, drawn, coins);
+  const rest = restOf(t, node);
+  const possible =
+    mayLook(t) && isPossible(t, s, seat, level, source, rest, waiverOf(s, seat), 0, coinsOf(s, seat));
   select(t, s, level, slot, kind, -1);
   return possible;
 }
 
-/** Whether the cards of a source lie there before the effect begins. */
-function isKnown(source: number): boolean {
-  return source < FROM_SELECTION && source !== ASIDE;
-}
-
-function isSingle(t: Tables, node: number): boolean {
-  return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
-}
-
-function clear(t: Tables, s: State, seat: number, level: number, node: number): void {
-  const source = t.nodes[node * NODE + N_A];
-  const place = source < FROM_SELECTION ? placeOf(seat, source) : among((source - FROM_SELECTION) >> 4);
-  clearSelection(t, s, level, t.nodes[node * NODE + N_E], place);
+/** Of kinds for a single card those with which the rest of the effect can be carried out. */
+function leadingPicks(t: Tables, s: State, f: number, out: Int16Array): number {
+  const d = s.data;
+  const node = d[f + F_NODE];
+  const seat = d[f + F_SEAT];
+  const level = d[f + F_LEVEL];
+  const source = d[f + F_SOURCE];
+  const open = isCertain(t, restOf(t, node));
+  let n = 0;
+  beginLooking(t);
+  for (let k = 0; k < t.kinds; k++)
+    if (available(t, s, seat, level, node, k) > 0 && (open || leadsOn(t, s, seat, level, source, node, k)))
+      out[n++] = k;
+  endLooking(t, source);
+  return n;
 }
 
 function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
@@ -114,18 +81,9 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const mode = t.nodes[node * NODE + N_C];
   let n = 0;
   if (isSingle(t, node)) {
-    const source = d[f + F_SOURCE];
-    const waiver = waiverOf(s, seat);
-    const coins = coinsOf(s, seat);
-    const open = isCertain(t, t.nodes[node * NODE + N_NEXT]);
-    for (let k = 0; k < t.kinds; k++)
-      if (
-        available(t, s, seat, level, node, k) > 0 &&
-        (open || leadsOn(t, s, seat, level, source, node, k, waiver, 0, coins))
-      )
-        out[n++] = k;
+    n = leadingPicks(t, s, f, out);
     if (n > 0) return n;
-    // Cards drawn meanwhile may have closed every way on; then any choice will do.
+    // Where no way leads on, any will do: as far as possible, or in a position dealt anew.
     for (let k = 0; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) out[n++] = k;
     return n;
   }
@@ -143,6 +101,18 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   }
   if (mode !== EXACTLY) out[n++] = t.kinds;
   return n;
+}
+
+/** Whether as many as wanted can be chosen, so that the rest can then be carried out (T19, T36). */
+function canBegin(t: Tables, s: State, f: number): boolean {
+  const d = s.data;
+  const node = d[f + F_NODE];
+  // Looking ahead clears the selections of later steps; done here, asking for the legal choices changes nothing.
+  if (isSingle(t, node)) return leadingPicks(t, s, f, t.kindBuffer) > 0 || !isWhole(t, node);
+  if (!isWhole(t, node)) return true;
+  const possible = canDo(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], node, NONE);
+  clear(t, s, d[f + F_SEAT], d[f + F_LEVEL], node);
+  return possible;
 }
 
 export const choose: Op<'choose'> = {
@@ -175,11 +145,8 @@ export const choose: Op<'choose'> = {
         }
       }
       const most = mode === ANY ? Infinity : evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]);
-      if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) {
-        // Looking ahead clears the selections of later steps; done here, asking for the legal choices changes nothing.
-        if (isSingle(t, node)) legalPicks(t, s, f, t.kindBuffer);
-        return true;
-      }
+      if (d[f + F_X] === 0 && mode === EXACTLY && most > 0 && !canBegin(t, s, f)) return fail(t, s, f);
+      if (d[f + F_X] < most && anyFrom(t, s, seat, level, node, d[f + F_Y])) return true;
       advance(t, s, f);
       return false;
     },
@@ -207,29 +174,11 @@ export const choose: Op<'choose'> = {
         ...(mode === UP_TO && { upTo: amount }),
       };
     },
-    certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY || !isKnown(t.nodes[node * NODE + N_A]),
-    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
-      // Cards that an earlier step will have turned over or chosen cannot be judged yet.
-      if (t.nodes[node * NODE + N_C] !== EXACTLY || !isKnown(t.nodes[node * NODE + N_A])) return YES;
+    certain: (t, node) => t.nodes[node * NODE + N_C] !== EXACTLY,
+    possible: choicePossible,
+    acts(t, s, seat, level, node, drawn) {
       clear(t, s, seat, level, node);
-      if (isSingle(t, node)) {
-        // An unknown drawn card will do where any card of the hand does.
-        if (drawn > 0 && t.nodes[node * NODE + N_A] === 0 && t.nodes[node * NODE + N_B] === 0) return YES;
-        for (let k = 0; k < t.kinds; k++)
-          if (
-            available(t, s, seat, level, node, k) > 0 &&
-            leadsOn(t, s, seat, level, source, node, k, waiver, drawn, coins)
-          )
-            return YES_TO_END;
-        return NO;
-      }
-      const unknown = t.nodes[node * NODE + N_A] === 0 && t.nodes[node * NODE + N_B] === 0 ? drawn : 0;
-      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]);
-      return availableFrom(t, s, seat, level, node, 0) + unknown >= count ? YES : NO;
-    },
-    acts(t, s, seat, level, node) {
-      clear(t, s, seat, level, node);
-      return anyFrom(t, s, seat, level, node, 0);
+      return anyFrom(t, s, seat, level, node, 0) || unknownAtSource(t, level, node, drawn) > 0;
     },
   },
 };

@@ -1,6 +1,8 @@
 import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, SEAT } from '../layout.ts';
-import { adds, advance } from '../stack.ts';
+import { adds } from '../ahead.ts';
+import { bound, MOST } from '../bounds.ts';
+import { advance } from '../stack.ts';
 import { NODE, N_A, YES } from '../tables.ts';
 import { addCoins } from '../turn.ts';
 import type { Op } from './op.ts';
@@ -16,11 +18,11 @@ export const coins: Op<'coins'> = {
       return false;
     },
     certain: () => true,
-    acts: (t, s, seat, level, node) => evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) > 0,
-    possible(t, s, seat, _level, _source, node) {
-      // Only a plain number is certain beforehand.
-      const count = t.nodes[node * NODE + N_A];
-      return count > 0 && seat === s.data[SEAT] ? adds.coins(count) : YES;
+    acts: (t, s, seat, level, node, drawn, coins) =>
+      bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0,
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      if (seat !== s.data[SEAT]) return YES;
+      return adds.coins(bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST));
     },
   },
 };

@@ -1,8 +1,10 @@
 import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
-import { adds, advance } from '../stack.ts';
-import { NODE, N_A } from '../tables.ts';
-import { drawable, drawCards } from '../zones.ts';
+import { adds } from '../ahead.ts';
+import { bound, MOST, stillDrawable } from '../bounds.ts';
+import { advance } from '../stack.ts';
+import { L_TAKEN, NODE, N_A } from '../tables.ts';
+import { drawCards } from '../zones.ts';
 import type { Op } from './op.ts';
 
 /** OKAZU rulebook, "Draw"; what cannot be drawn is lost (T13). */
@@ -17,10 +19,12 @@ export const draw: Op<'draw'> = {
       return false;
     },
     certain: () => true,
-    possible(t, s, seat, level, _source, node, _waiver, drawn) {
-      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
-      return adds.drawn(Math.min(count, Math.max(0, drawable(t, s, seat) - drawn)));
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      const wanted = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST);
+      const count = Math.min(wanted, stillDrawable(t, s, seat));
+      t.looks[L_TAKEN] += count;
+      return adds.drawn(count);
     },
-    acts: (t, s, seat) => drawable(t, s, seat) > 0,
+    acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,
   },
 };

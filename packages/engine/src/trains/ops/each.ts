@@ -1,17 +1,20 @@
 // each-opponent and each-player: the same steps for several seats, one after the other. On an attack card, each opponent
 // with a reaction in hand is asked first and is spared if one is shown (T28).
+import { adds, drawnBy } from '../ahead.ts';
 import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
+import { OP_NAMES } from '../language/ops.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, clearSelections, GONE, placeOf, setAbout } from '../selections.ts';
 import { advance, nextLevel, pushFrame } from '../stack.ts';
-import { NODE, NONE, N_A, N_B, N_C, N_D, type OpCode, type Tables } from '../tables.ts';
+import { NODE, NONE, N_A, N_B, N_C, N_D, N_NEXT, N_OP, YES, type OpCode, type Tables } from '../tables.ts';
 import { zoneBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { Step } from '../language/values.ts';
 import type { Op } from './op.ts';
 
+const DRAW = OP_NAMES.indexOf('draw');
 const ASKED = 1;
 const BLOCKED = 2;
 
@@ -63,7 +66,21 @@ export const eachOpponent: Op<'each-opponent'> = {
 
 export const eachPlayer: Op<'each-player'> = {
   compile: (c, params, scope) => compileEach(c, params.do, scope, 0),
-  code: each,
+  code: {
+    ...each,
+    certain: () => true,
+    // Of what everybody does only cards drawn by this seat can help it later.
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
+      let more = 0;
+      for (let inner = t.nodes[node * NODE + N_A]; inner !== NONE; inner = t.nodes[inner * NODE + N_NEXT]) {
+        const op = t.ops[t.nodes[inner * NODE + N_OP]];
+        if (op !== t.ops[DRAW]) continue;
+        const answer = op.possible?.(t, s, seat, level, source, inner, waiver, drawn, coins) ?? YES;
+        more += drawnBy(answer);
+      }
+      return adds.drawn(more);
+    },
+  },
 };
 
 /** The question to one opponent; the frame below is the attack. */

@@ -1,11 +1,14 @@
 // Gaining from the supply by an effect. With a single kind to gain there is nothing to ask.
+import { isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
+import { fits } from '../bounds.ts';
 import { matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
-import { advance } from '../stack.ts';
+import { advance, fail } from '../stack.ts';
 import { gainCard } from '../supply.ts';
-import { NO, NODE, NONE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
+import { NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
+import { zoneBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
 function legalKinds(t: Tables, s: State, f: number, out: Int16Array): number {
@@ -47,17 +50,56 @@ export const gain: Op<'gain'> = {
       const n = legalKinds(t, s, f, t.kindBuffer);
       if (n > 1) return true;
       if (n === 1) take(t, s, f, t.kindBuffer[0]);
-      else advance(t, s, f);
+      else return fail(t, s, f);
       return false;
     },
     legal: legalKinds,
     choose: take,
     format: (t, _s, _f, kind) => `gain ${t.ids[kind]}`,
-    possible(t, s, seat, level, _source, node) {
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const filter = t.filters[t.nodes[node * NODE + N_A] - 1];
-      for (let k = 0; k < t.kinds; k++)
-        if (s.data[t.layout.supply + k] > 0 && matches(t, s, seat, level, filter, k)) return YES;
+      const slot = t.nodes[node * NODE + N_C] - 1;
+      const to = t.nodes[node * NODE + N_B];
+      // What is gained matters only to steps that read it or choose from the hand.
+      const matters = (slot >= 0 || to === HAND) && !isCertain(t, restOf(t, node));
+      for (let k = 0; k < t.kinds; k++) {
+        if (s.data[t.layout.supply + k] === 0) continue;
+        if (!fits(t, s, seat, level, filter, k, drawn, coins, true)) continue;
+        if (!matters) return YES;
+        if (withGained(t, s, seat, level, source, node, waiver, drawn, coins, k)) return YES_TO_END;
+      }
       return NO;
     },
   },
 };
+
+/** Whether the rest can be carried out once this kind is gained. */
+function withGained(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+  kind: number,
+): boolean {
+  if (!mayLook(t)) return false;
+  const slot = t.nodes[node * NODE + N_C] - 1;
+  const to = t.nodes[node * NODE + N_B];
+  const hand = zoneBase(t, seat, HAND) + kind;
+  const isDrawn = to === HAND ? 1 : 0;
+  if (slot >= 0) {
+    clearSelection(t, s, level, slot, placeOf(seat, to));
+    select(t, s, level, slot, kind, 1);
+  }
+  s.data[t.layout.supply + kind]--;
+  s.data[hand] += isDrawn;
+  const possible = isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
+  s.data[hand] -= isDrawn;
+  s.data[t.layout.supply + kind]++;
+  if (slot >= 0) clearSelection(t, s, level, slot, placeOf(seat, to));
+  return possible;
+}

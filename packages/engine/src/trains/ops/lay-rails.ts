@@ -15,7 +15,8 @@ import {
   WAIVE_OPPONENTS_WASTE,
 } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
-import { advance } from '../stack.ts';
+import { bound, LEAST } from '../bounds.ts';
+import { advance, fail } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
 import { NO, NODE, N_A, N_B, N_C, YES, type CellCode, type Tables } from '../tables.ts';
 import { affordableCells, canLayRail, layRail } from '../tokens.ts';
@@ -72,6 +73,7 @@ export const layRails: Op<'lay-rails'> = {
         )
       )
         return true;
+      if (d[f + F_X] === 0 && count > 0 && t.nodes[node * NODE + N_C] !== SPEND_POINT) return fail(t, s, f);
       advance(t, s, f);
       return false;
     },
@@ -96,9 +98,9 @@ export const layRails: Op<'lay-rails'> = {
         gainWaste(t, s, seat, level, source, t.opponentsWaste);
     },
     format: (t, _s, _f, cell) => `rail ${t.labels[cell]}`,
-    possible(t, s, seat, level, _source, node, waiver, _drawn, coins) {
+    possible(t, s, seat, level, _source, node, waiver, drawn, coins) {
       if (isBanked(t, node)) return YES;
-      const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
+      const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
       return canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level) ? YES : NO;

@@ -1,4 +1,5 @@
 // discard, trash, return and move: cards go from where they lie to another zone.
+import { unknownAt } from '../bounds.ts';
 import { cardsOfKind } from '../evaluate.ts';
 import {
   ASIDE,
@@ -68,9 +69,11 @@ const moving: OpCode = {
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     return cards.from !== 'self' || cardsOfKind(t, s, seat, level, source, cards, source) > 0 ? YES : NO;
   },
-  acts(t, s, seat, level, node) {
+  acts(t, s, seat, level, node, drawn) {
     const cards = t.cards[t.nodes[node * NODE + N_A]];
     if (cards.from === 'self') return true;
+    if (cards.from === 'selection' && t.unknown[unknownAt(t, level, cards.selection)] > 0) return true;
+    if (cards.from === 'zone' && cards.zone === HAND && drawn > 0) return true;
     for (let k = 0; k < t.kinds; k++) if (cardsOfKind(t, s, seat, level, 0, cards, k) > 0) return true;
     return false;
   },

@@ -1,8 +1,9 @@
+import { foresee } from '../bounds.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
 import { logCard } from '../events.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { NODE, NONE, N_A } from '../tables.ts';
+import { NODE, NONE, N_A, YES } from '../tables.ts';
 import type { Op } from './op.ts';
 
 /** Any kind of this game may be named: supply, starting decks, Waste (T15). */
@@ -26,5 +27,12 @@ export const name: Op<'name'> = {
       if (s.events !== null) logCard(t, s, 'name', seat, kind);
     },
     format: (t, _s, _f, kind) => `name ${t.ids[kind]}`,
+    certain: () => true,
+    possible(t, s, seat, level, _source, node) {
+      const slot = t.nodes[node * NODE + N_A];
+      clearSelection(t, s, level, slot, placeOf(seat, NONE));
+      foresee(t, level, slot, 1, 1);
+      return YES;
+    },
   },
 };

@@ -1,7 +1,8 @@
 import { log } from '../events.ts';
 import { coinsOf, evalAmount } from '../evaluate.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
-import { advance } from '../stack.ts';
+import { bound, LEAST } from '../bounds.ts';
+import { advance, fail, isWhole } from '../stack.ts';
 import { NO, NODE, N_A, YES } from '../tables.ts';
 import type { Op } from './op.ts';
 
@@ -11,14 +12,16 @@ export const pay: Op<'pay'> = {
     run(t, s, f) {
       const seat = s.data[f + F_SEAT];
       const due = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
+      if (due > coinsOf(s, seat) && isWhole(t, s.data[f + F_NODE])) return fail(t, s, f);
       const paid = Math.min(due, coinsOf(s, seat));
       advance(t, s, f);
       s.data[COINS] -= paid;
       if (s.events !== null) log(s, { type: 'pay', seat, coins: paid });
       return false;
     },
-    possible(t, s, seat, level, _source, node, _waiver, _drawn, coins) {
-      return coins >= evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) ? YES : NO;
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      const least = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
+      return coins >= least ? YES : NO;
     },
   },
 };

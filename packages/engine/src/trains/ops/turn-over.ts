@@ -1,11 +1,12 @@
 // look, reveal and reveal-until: cards from the top of the deck lie aside, in no pile, until later steps put them
 // somewhere (T13, T18). What is looked at is known to its owner alone.
+import { bound, foresee, LEAST, MOST, stillDrawable } from '../bounds.ts';
 import { evalAmount, matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, ASIDE, SECRET, TOTALS } from '../layout.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { NODE, N_A, N_B, N_C, type OpCode } from '../tables.ts';
-import { drawable, seatBase, turnAside } from '../zones.ts';
+import { L_TAKEN, NODE, N_A, N_B, N_C, YES, type OpCode } from '../tables.ts';
+import { seatBase, turnAside } from '../zones.ts';
 import type { Op } from './op.ts';
 
 function turnOver(word: 'look' | 'reveal'): OpCode {
@@ -33,7 +34,21 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       }
       return false;
     },
-    acts: (t, s, seat) => drawable(t, s, seat) > 0,
+    acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,
+    certain: () => true,
+    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+      const there = stillDrawable(t, s, seat);
+      const slot = t.nodes[node * NODE + N_B];
+      const count = t.nodes[node * NODE + N_A];
+      // How many are turned over until enough match cannot be known.
+      const open = t.nodes[node * NODE + N_C] !== 0;
+      const most = open ? there : Math.min(there, bound(t, s, seat, level, count, drawn, coins, MOST));
+      const least = open ? 0 : Math.min(there, bound(t, s, seat, level, count, drawn, coins, LEAST));
+      clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
+      foresee(t, level, slot, most, least);
+      t.looks[L_TAKEN] += most;
+      return YES;
+    },
   };
 }
 

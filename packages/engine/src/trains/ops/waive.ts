@@ -1,5 +1,6 @@
 import { F_NODE, F_SEAT, SEAT, TURN_WAIVER, WAIVER } from '../layout.ts';
-import { adds, advance } from '../stack.ts';
+import { adds } from '../ahead.ts';
+import { advance } from '../stack.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 

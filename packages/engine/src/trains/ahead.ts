@@ -1,0 +1,184 @@
+// Looking ahead: whether an effect can be carried out (T1, T6). The steps are gone through without being done, on the position
+// as it is plus what earlier steps add: coins, waivers, cards. Choices are tried out. A card that is drawn, looked at or revealed
+// on the way may be any that could be there, so an effect is possible unless what is known rules it out (T36).
+import type { State } from '../core/state.ts';
+import { coinsOf, waiverOf } from './evaluate.ts';
+import { LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
+import { AMOUNT_LIMIT, LOOK_LIMIT } from './limits.ts';
+import { clearSelection, clearSelections, GONE } from './selections.ts';
+import { EndlessEffectError, isWhole } from './stack.ts';
+import {
+  L_LEFT,
+  L_STOP,
+  L_TAKEN,
+  LOOSE,
+  NO,
+  NODE,
+  NONE,
+  N_AFTER,
+  N_NEXT,
+  N_OP,
+  YES,
+  YES_TO_END,
+  type Tables,
+} from './tables.ts';
+import { zoneBase, seatBase } from './zones.ts';
+
+/** Before a question about the position as it is: nothing is drawn or turned over ahead yet. */
+export function beginLooking(t: Tables): void {
+  t.looks[L_TAKEN] = 0;
+  t.unknown.fill(0);
+}
+
+/** A look further ahead; false when there have been so many that the question is given up. */
+export function mayLook(t: Tables): boolean {
+  return --t.looks[L_LEFT] >= 0;
+}
+
+/** Once an answer is there: whether it was given up. */
+export function endLooking(t: Tables, source: number): void {
+  if (t.looks[L_LEFT] >= 0) return;
+  t.looks[L_LEFT] = LOOK_LIMIT;
+  throw new EndlessEffectError(
+    t.ids[source],
+    `The effect of "${t.ids[source]}" has too many ways to go on: its choices depend on each other.`,
+  );
+}
+
+/**
+ * The step after this one: the next of its sequence, or what follows the step that the sequence is part of, which is a repetition
+ * itself. NONE at the end of what is looked at.
+ */
+export function restOf(t: Tables, node: number): number {
+  const next = t.nodes[node * NODE + N_NEXT];
+  const rest = next === NONE ? t.nodes[node * NODE + N_AFTER] : next;
+  return rest === LOOSE || rest === t.looks[L_STOP] ? NONE : rest;
+}
+
+/** Whether no step from `node` on can ever be impossible. */
+export function isCertain(t: Tables, node: number): boolean {
+  while (node !== NONE) {
+    const op = t.ops[t.nodes[node * NODE + N_OP]];
+    if (op.possible !== undefined && op.certain?.(t, node) !== true) return false;
+    node = restOf(t, node);
+    // A repetition whose steps were all certain is so itself.
+    while (node !== NONE && t.ops[t.nodes[node * NODE + N_OP]].repeats) node = restOf(t, node);
+  }
+  return true;
+}
+
+/** Empties the selection that a step sets: what it held before is not for later steps to go by. */
+export function forgetSet(t: Tables, s: State, level: number, node: number): void {
+  if (t.sets[node] !== NONE) clearSelection(t, s, level, t.sets[node], GONE);
+}
+
+/** Whether everything from `node` on can be carried out. */
+export function isPossible(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+): boolean {
+  const taken = t.looks[L_TAKEN];
+  let possible = true;
+  while (node !== NONE && possible) {
+    const op = t.ops[t.nodes[node * NODE + N_OP]];
+    forgetSet(t, s, level, node);
+    if (op.possible !== undefined) {
+      const answer = op.possible(t, s, seat, level, source, node, waiver, drawn, coins);
+      if (answer === YES_TO_END) break;
+      if (answer === NO) possible = false;
+      else if (answer > YES) {
+        // What the step adds for later ones: coins, drawn cards and waivers, packed by `adds`.
+        const added = answer - ADDS;
+        if (added < DRAWN_BASE) coins = Math.min(AMOUNT_LIMIT, coins + added);
+        else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
+        else waiver |= added - WAIVER_BASE;
+      }
+    }
+    node = restOf(t, node);
+  }
+  t.looks[L_TAKEN] = taken;
+  return possible;
+}
+
+const ADDS = 16;
+const DRAWN_BASE = 1 << 14;
+const WAIVER_BASE = 1 << 15;
+/** Answers of `possible` that say yes and what the step adds for the steps after it. */
+export const adds = {
+  coins: (count: number): number => ADDS + count,
+  drawn: (count: number): number => ADDS + DRAWN_BASE + count,
+  waiver: (bits: number): number => ADDS + WAIVER_BASE + bits,
+};
+
+/** Cards that an answer says are drawn. */
+export function drawnBy(answer: number): number {
+  const added = answer - ADDS;
+  return added >= DRAWN_BASE && added < WAIVER_BASE ? added - DRAWN_BASE : 0;
+}
+
+/** Whether a kind's whole effect can be carried out at this level, besides what earlier steps add. */
+export function isEffectPossible(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  kind: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+): boolean {
+  if (level >= LEVEL_LIMIT) return false;
+  if (t.certainEffect[kind] === 1) return true;
+  if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
+  const waived = waiver | t.lastingWaiver[kind];
+  return isPossible(t, s, seat, level, source, t.effect[kind], waived, drawn, coins);
+}
+
+/** Whether a kind's effect can be applied now. */
+export function canApply(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  kind: number,
+): boolean {
+  if (level < LEVEL_LIMIT && t.certainEffect[kind] === 1) return true;
+  beginLooking(t);
+  const possible = isEffectPossible(t, s, seat, level, source, kind, waiverOf(s, seat), 0, coinsOf(s, seat));
+  endLooking(t, source);
+  return possible;
+}
+
+/** Whether the steps within another can be carried out now, and after them what follows, if effects are whole or not at all. */
+export function canDo(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  stop: number,
+): boolean {
+  beginLooking(t);
+  if (!isWhole(t, node)) t.looks[L_STOP] = stop;
+  const possible = isPossible(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat));
+  t.looks[L_STOP] = NONE;
+  endLooking(t, source);
+  return possible;
+}
+
+/** Supposes that an unknown card is of this kind, and lies in a zone; or no longer, with a count of -1. */
+export function suppose(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {
+  t.supposed[kind] += count;
+  s.data[zoneBase(t, seat, zone) + kind] += count;
+  if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += count;
+}

@@ -1,0 +1,276 @@
+// Amounts, filters and conditions while an effect is only looked at ahead: cards that earlier steps will draw or turn over
+// are not known yet, so an amount has a least and a most it may come to, and what is asked may hold or surely holds (T36).
+import type { State } from '../core/state.ts';
+import { cardsOfKind, coinsOf, evalAmount, NO_BOUND } from './evaluate.ts';
+import { ASIDE, DECK, DISCARD, HAND, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
+import { AMOUNT_LIMIT } from './limits.ts';
+import { selectionBase } from './selections.ts';
+import {
+  AMOUNT_OPS,
+  L_TAKEN,
+  NONE,
+  type AmountCode,
+  type CardsCode,
+  type ConditionCode,
+  type FilterCode,
+  type Tables,
+} from './tables.ts';
+import { drawable, seatBase, zoneBase, zoneCount } from './zones.ts';
+
+/** Which bound is wanted. */
+export const LEAST = false;
+export const MOST = true;
+
+/** Unknown cards of a selection, at most and at least; kept beside the position, for looking ahead only. */
+export function unknownAt(t: Tables, level: number, slot: number): number {
+  return 2 * ((level * t.layout.chosenSize) / t.kinds + slot);
+}
+
+/** A selection will have this many cards, whatever they are. */
+export function foresee(t: Tables, level: number, slot: number, most: number, least: number): void {
+  const at = unknownAt(t, level, slot);
+  t.unknown[at] = most;
+  t.unknown[at + 1] = least;
+}
+
+/** Whether a card that is drawn or turned over ahead may be of this kind, as far as its owner can know. */
+export function couldBe(t: Tables, s: State, seat: number, kind: number): boolean {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
+  const size = d[base + TOP_SIZE];
+  const taken = t.looks[L_TAKEN];
+  let sure = 0;
+  let hidden = 0;
+  let isOpen = taken > size;
+  for (let i = 1; i <= size; i++) {
+    const entry = d[top + size - i];
+    const isKind = (entry & TOP_KIND) === kind ? 1 : 0;
+    if (((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 0) {
+      hidden += isKind;
+      if (i <= taken) isOpen = true;
+    } else if (i <= taken) sure += isKind;
+  }
+  if (isOpen) {
+    sure += hidden + d[zoneBase(t, seat, DECK) + kind];
+    if (taken > size + d[base + TOTALS + DECK]) sure += d[zoneBase(t, seat, DISCARD) + kind];
+  }
+  return sure > t.supposed[kind];
+}
+
+/** Cards that can still come off the deck ahead. */
+export function stillDrawable(t: Tables, s: State, seat: number): number {
+  return Math.max(0, drawable(t, s, seat) - t.looks[L_TAKEN]);
+}
+
+/** The least or the most that an amount may come to. `drawn` unknown cards are in hand, and `coins` at hand. */
+export function bound(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  operand: number,
+  drawn: number,
+  coins: number,
+  most: boolean,
+): number {
+  if (operand >= 0) return operand;
+  const a = t.amounts[~operand];
+  const value = boundOf(t, s, seat, level, a, ~operand, drawn, coins, most);
+  return value > AMOUNT_LIMIT ? AMOUNT_LIMIT : value < 0 ? 0 : value;
+}
+
+function boundOf(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  a: AmountCode,
+  index: number,
+  drawn: number,
+  coins: number,
+  most: boolean,
+): number {
+  const { list } = a;
+  switch (AMOUNT_OPS[a.op]) {
+    case 'count':
+      return a.cards === null ? 0 : countBound(t, s, seat, level, a.cards, drawn, coins, most);
+    case 'costOf':
+      return sumBound(t, s, level, a.selection, t.cost, most);
+    case 'valueOf':
+      return sumBound(t, s, level, a.selection, t.value, most);
+    case 'pointsOf':
+      return sumBound(t, s, level, a.selection, t.points, most);
+    case 'coins':
+      // Steps before may have paid of what they got.
+      return most || coins === coinsOf(s, seat) ? coins : 0;
+    case 'sum': {
+      let sum = 0;
+      for (let i = 0; i < list.length; i++) sum += bound(t, s, seat, level, list[i], drawn, coins, most);
+      return sum;
+    }
+    case 'minus': {
+      let rest = bound(t, s, seat, level, list[0], drawn, coins, most);
+      for (let i = 1; i < list.length; i++) rest -= bound(t, s, seat, level, list[i], drawn, coins, !most);
+      return rest;
+    }
+    case 'times': {
+      let product = 1;
+      for (let i = 0; i < list.length; i++)
+        product = Math.min(AMOUNT_LIMIT, product * bound(t, s, seat, level, list[i], drawn, coins, most));
+      return product;
+    }
+    case 'half':
+      return bound(t, s, seat, level, list[0], drawn, coins, most) >> 1;
+    case 'min': {
+      let least = AMOUNT_LIMIT;
+      for (let i = 0; i < list.length; i++)
+        least = Math.min(least, bound(t, s, seat, level, list[i], drawn, coins, most));
+      return least;
+    }
+    case 'max': {
+      let highest = 0;
+      for (let i = 0; i < list.length; i++)
+        highest = Math.max(highest, bound(t, s, seat, level, list[i], drawn, coins, most));
+      return highest;
+    }
+    default:
+      return evalAmount(t, s, seat, level, ~index);
+  }
+}
+
+function sumBound(
+  t: Tables,
+  s: State,
+  level: number,
+  selection: number,
+  of: Int16Array,
+  most: boolean,
+): number {
+  const base = selectionBase(t, level, selection);
+  const at = unknownAt(t, level, selection);
+  let sum = 0;
+  let extreme = of[0];
+  for (let k = 0; k < t.kinds; k++) {
+    sum += s.data[base + k] * of[k];
+    extreme = most ? Math.max(extreme, of[k]) : Math.min(extreme, of[k]);
+  }
+  // Of more unknown cards than are certain, as many are counted as make the sum the more extreme.
+  const helps = most ? extreme > 0 : extreme < 0;
+  return sum + extreme * t.unknown[helps ? at : at + 1];
+}
+
+function countBound(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  c: CardsCode,
+  drawn: number,
+  coins: number,
+  most: boolean,
+): number {
+  if (c.from === 'self') return cardsOfKind(t, s, seat, level, NONE, c, 0);
+  const isSelection = c.from === 'selection';
+  const base = isSelection ? selectionBase(t, level, c.selection) : 0;
+  let sum = 0;
+  for (let k = 0; k < t.kinds; k++) {
+    const count = isSelection ? s.data[base + k] : zoneCount(t, s, seat, c.zone, k);
+    if (count > 0 && (c.filter === null || fits(t, s, seat, level, c.filter, k, drawn, coins, most)))
+      sum += count;
+  }
+  if (isSelection) {
+    const at = unknownAt(t, level, c.selection);
+    if (most) return sum + t.unknown[at];
+    return c.filter === null ? sum + t.unknown[at + 1] : sum;
+  }
+  if (c.zone === HAND) return most || c.filter === null ? sum + drawn : sum;
+  const taken = t.looks[L_TAKEN];
+  if (taken === 0) return sum;
+  if (c.zone === ASIDE) return most ? sum + taken : sum;
+  if (c.zone !== DECK && c.zone !== DISCARD) return sum;
+  // What is drawn leaves the deck, for which the discard pile may be needed.
+  return most ? (c.zone === DECK ? sum + drawable(t, s, seat) : sum) : Math.max(0, sum - taken);
+}
+
+/** Whether a kind may fit a filter (`may`), or surely does. */
+export function fits(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  f: FilterCode,
+  kind: number,
+  drawn: number,
+  coins: number,
+  may: boolean,
+): boolean {
+  if (f.mask[kind] === 0) return false;
+  if (f.fixed) return true;
+  for (let i = 0; i < f.bounds.length; i++) {
+    const { of, atLeast, atMost } = f.bounds[i];
+    const value = of[kind];
+    if (atLeast !== NO_BOUND && value < bound(t, s, seat, level, atLeast, drawn, coins, !may)) return false;
+    if (atMost !== NO_BOUND && value > bound(t, s, seat, level, atMost, drawn, coins, may)) return false;
+  }
+  if (f.sameAs !== NONE && s.data[selectionBase(t, level, f.sameAs) + kind] === 0)
+    if (!may || t.unknown[unknownAt(t, level, f.sameAs)] === 0) return false;
+  if (f.inSupply && s.data[t.layout.supply + kind] === 0) return false;
+  return f.not === null || !fits(t, s, seat, level, f.not, kind, drawn, coins, !may);
+}
+
+/** Whether a condition may hold (`may`), or surely does. */
+export function couldHold(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  c: ConditionCode,
+  drawn: number,
+  coins: number,
+  may: boolean,
+): boolean {
+  switch (c.op) {
+    case 'constant':
+      return c.value;
+    case 'there':
+      return c.cards !== null && countBound(t, s, seat, level, c.cards, drawn, coins, may) > 0;
+    case 'same':
+      return couldBeSame(t, s, level, c.selections, may);
+    case 'compare': {
+      const most = bound(t, s, seat, level, c.amount, drawn, coins, may);
+      const least = bound(t, s, seat, level, c.amount, drawn, coins, !may);
+      if (c.atLeast !== NO_BOUND && most < bound(t, s, seat, level, c.atLeast, drawn, coins, !may))
+        return false;
+      return c.atMost === NO_BOUND || least <= bound(t, s, seat, level, c.atMost, drawn, coins, may);
+    }
+    case 'not':
+      return !couldHold(t, s, seat, level, c.list[0], drawn, coins, !may);
+    case 'all':
+      for (let i = 0; i < c.list.length; i++)
+        if (!couldHold(t, s, seat, level, c.list[i], drawn, coins, may)) return false;
+      return true;
+    case 'any':
+      for (let i = 0; i < c.list.length; i++)
+        if (couldHold(t, s, seat, level, c.list[i], drawn, coins, may)) return true;
+      return false;
+  }
+}
+
+function couldBeSame(
+  t: Tables,
+  s: State,
+  level: number,
+  selections: readonly number[],
+  may: boolean,
+): boolean {
+  for (let k = 0; k < t.kinds; k++) {
+    let everywhere = true;
+    for (let i = 0; i < selections.length && everywhere; i++)
+      everywhere =
+        s.data[selectionBase(t, level, selections[i]) + k] > 0 ||
+        (may && t.unknown[unknownAt(t, level, selections[i])] > 0);
+    if (everywhere) return true;
+  }
+  return false;
+}

@@ -1,0 +1,70 @@
+// Where a choice takes its cards from, and how many it wants: what picking and looking ahead share.
+import { matches } from '../evaluate.ts';
+import type { State } from '../../core/state.ts';
+import {
+  among,
+  clearSelection,
+  placeOf,
+  selectionBase,
+  selectionLeft,
+  selectionZone,
+} from '../selections.ts';
+import { NODE, N_A, N_B, N_E, type Tables } from '../tables.ts';
+import { zoneBase } from '../zones.ts';
+
+export const EXACTLY = 0;
+export const ANY = 1;
+export const UP_TO = 2;
+export const ALL = 3;
+/** A source that is a selection: zone + slot * 16 + this. */
+export const FROM_SELECTION = 1024;
+
+/** The zone of a selection whose cards lie in none that can be chosen from. */
+export const NOWHERE = 15;
+/** The slot and the zone of a source that is a selection. */
+export const slotOf = (source: number): number => (source - FROM_SELECTION) >> 4;
+export const zoneOfSource = (source: number): number => (source - FROM_SELECTION) & 15;
+
+/** Cards of a kind at the source: in a zone, or of a selection as it lies now. The known top of a deck cannot be chosen from. */
+function atSource(t: Tables, s: State, seat: number, level: number, source: number, kind: number): number {
+  if (source < FROM_SELECTION) return s.data[zoneBase(t, seat, source) + kind];
+  const slot = slotOf(source);
+  const zone = selectionZone(t, s, seat, level, slot, zoneOfSource(source));
+  if (zone < 0 || zone === NOWHERE) return 0;
+  return Math.min(selectionLeft(t, s, level, slot, kind), s.data[zoneBase(t, seat, zone) + kind]);
+}
+
+/** Cards of a kind at the source that are not picked yet. */
+export function notPicked(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  kind: number,
+): number {
+  const there = atSource(t, s, seat, level, t.nodes[node * NODE + N_A], kind);
+  return there === 0 ? 0 : there - s.data[selectionBase(t, level, t.nodes[node * NODE + N_E]) + kind];
+}
+
+/** Cards of a kind that may still be picked. */
+export function available(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  kind: number,
+): number {
+  const there = notPicked(t, s, seat, level, node, kind);
+  if (there === 0) return 0;
+  const wanted = t.nodes[node * NODE + N_B];
+  return wanted === 0 || matches(t, s, seat, level, t.filters[wanted - 1], kind) ? there : 0;
+}
+
+/** Empties the selection that is to be made. */
+export function clear(t: Tables, s: State, seat: number, level: number, node: number): void {
+  const source = t.nodes[node * NODE + N_A];
+  const place = source < FROM_SELECTION ? placeOf(seat, source) : among(slotOf(source));
+  clearSelection(t, s, level, t.nodes[node * NODE + N_E], place);
+}
