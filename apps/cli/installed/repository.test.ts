@@ -44,7 +44,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), text.replace(from, to));
 }
 
-const plantMistake = (): void => change(CARDS, 'return: empties', 'return: emptys');
+const plantMistake = (): void => change(CARDS, 'return: empties', 'return: emtpies');
 const plantWrongTest = (): void => change(TESTS, 'coins: 3', 'coins: 4');
 
 test('the doctor finds nothing wrong and nothing missing', () => {
@@ -73,7 +73,7 @@ describe('the git hook', () => {
   test('looks at what is staged and not at what lies in the folder', () => {
     plantMistake();
     git('add', CARDS);
-    change(CARDS, 'return: emptys', 'return: empties');
+    change(CARDS, 'return: emtpies', 'return: empties');
     expect(git('commit', '-m', 'Change').code).not.toBe(0);
     plantMistake();
     git('add', CARDS);
@@ -132,9 +132,9 @@ describe('the workflow', () => {
     const validate = job.steps.find(({ step }) => step === 'Validate');
     expect(validate?.outcome).toBe('failure');
     expect(validate?.log).toMatch(
-      new RegExp(`^::error file=${CARDS},line=14,.*emptys.*Did you mean empties`, 'm'),
+      new RegExp(`^::error file=${CARDS},line=14,.*emtpies.*Did you mean empties`, 'm'),
     );
-    expect(job.summary).toContain('emptys');
+    expect(job.summary).toContain('emtpies');
     const upload = job.used.at(-1);
     expect(upload?.uses).toMatch(/upload-sarif@/);
     const sarif = JSON.parse(readFileSync(upload?.with['sarif_file'] ?? '', 'utf8')) as {

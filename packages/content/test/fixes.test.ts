@@ -86,18 +86,32 @@ describe('a broken pack', () => {
     expect(again.content.diagnostics).toEqual(content.diagnostics);
   });
 
+  it.each(['misspelt-key', 'misspelt-op', 'misspelt-category-in-filter', 'unknown-card', 'former-key'])(
+    '%s is mended as a whole',
+    async (name) => {
+      const files = { ...base, ...filesBelow(join(ROOT, name)) };
+      const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
+      expect(content.diagnostics).toEqual([]);
+      expect(fixed.flatMap(({ mended }) => mended).length).toBeGreaterThan(0);
+    },
+  );
+
   it.each([
-    'misspelt-key',
-    'misspelt-op',
-    'misspelt-category',
-    'misspelt-category-in-filter',
-    'unknown-card',
-    'former-key',
-  ])('%s is mended as a whole', async (name) => {
-    const files = { ...base, ...filesBelow(join(ROOT, name)) };
-    const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
-    expect(content.diagnostics).toEqual([]);
-    expect(fixed.flatMap(({ mended }) => mended).length).toBeGreaterThan(0);
+    ['MailTrain', 'id: MailTrain, categories: [train]', 'schema-value'],
+    ['zürich', 'id: zürich, categories: [train]', 'schema-value'],
+    ['acton', 'id: x, categories: [acton]', 'category-unknown'],
+    ['play, which is not pay', 'id: x, categories: [train], effect: [{ play: 1 }]', 'schema-unknown-key'],
+    [
+      'garages',
+      'id: x, categories: [train], effect: [{ gain: { where: { card: garages }, to: hand } }]',
+      'reference-unknown',
+    ],
+  ])('with a word that may be meant otherwise is left to its author: %s', async (_word, card, code) => {
+    const cards = `format: 1\ncards:\n  - { name: A, cost: 1, ${card} }\n`;
+    const source = memorySource({ ...base, 'cards/x.yaml': cards });
+    const { content, files } = await fixContent([source], () => true);
+    expect(files).toEqual([]);
+    expect(content.diagnostics.map((one) => one.code)).toEqual([code]);
   });
 
   it('without a format gets the line above its first key, below the comments', async () => {

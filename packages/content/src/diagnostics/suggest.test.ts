@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listWords, nearest } from './suggest.ts';
+import { listWords, nearest, onlyNearest } from './suggest.ts';
 
 describe('the word that was meant', () => {
   it.each([
@@ -24,4 +24,37 @@ it('words are listed as a sentence has them', () => {
   expect(listWords(['a'])).toBe('a');
   expect(listWords(['a', 'b', 'c'])).toBe('a, b or c');
   expect(listWords(['a', 'b', 'c'], 2)).toBe('a, b, …');
+});
+
+describe('what is written in place of a word without asking', () => {
+  it.each([
+    ['csot', 'cost'],
+    ['landfil', 'landfill'],
+    ['efffect', 'effect'],
+    ['NotForSale', 'notForSale'],
+    ['mail_train', 'mail-train'],
+    ['mailtrain', 'mail-train'],
+    ['categoreis', 'categories'],
+  ])('%s is %s', (word, meant) => {
+    expect(onlyNearest(word, ['draw', meant])).toBe(meant);
+  });
+
+  it.each([
+    ['play', 'pay'],
+    ['gains', 'gain'],
+    ['mill-train', 'milk-train'],
+    ['stock-car', 'sock-car'],
+    ['rial', 'rail-x'],
+    ['ofrm', 'form'],
+    ['line-12', 'line-21'],
+    ['line-22', 'line-2'],
+    ['seld', 'self'],
+    ['pas', 'pass'],
+  ])('%s need not be %s', (word, other) => {
+    expect(onlyNearest(word, [other])).toBeUndefined();
+  });
+
+  it('is nothing where two are as near', () => {
+    expect(onlyNearest('Mail-train', ['mail-train', 'mailtrain'])).toBeUndefined();
+  });
 });

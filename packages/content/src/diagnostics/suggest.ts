@@ -9,10 +9,36 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return allNearest(word, known)[0];
 }
 
-/** The nearest, if no other is as near: what may be written in its place without asking. */
+/**
+ * The nearest, if no other is as near and it differs by no more than a slip of the hand: what may be written in its place
+ * without asking. A word with another letter, or with one more or less, may be another word: play is not pay.
+ */
 export function onlyNearest(word: string, known: Iterable<string>): string | undefined {
   const [first, second] = allNearest(word, known);
-  return second === undefined ? first : undefined;
+  return first !== undefined && second === undefined && isSlip(word, first) ? first : undefined;
+}
+
+/** Capitals, hyphens, underscores and spaces; a letter doubled, or not; two letters that changed places, but not at the front. */
+function isSlip(word: string, meant: string): boolean {
+  const [a, b] = [simplify(word), simplify(meant)];
+  if (a === b) return true;
+  const start = [...a].findIndex((letter, i) => letter !== b[i]);
+  const at = start < 0 ? a.length : start;
+  if (Math.min(a.length, b.length) < 4 || at === 0) return false;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (long.length === short.length + 1)
+    return isLetter(long[at]) && long[at] === long[at - 1] && long.slice(at + 1) === short.slice(at);
+  return (
+    isLetter(a[at]) &&
+    isLetter(b[at]) &&
+    a[at] === b[at + 1] &&
+    a[at + 1] === b[at] &&
+    a.slice(at + 2) === b.slice(at + 2)
+  );
+}
+
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /\p{L}/u.test(character);
 }
 
 /** Every word that is nearest, in the order given. */

@@ -76,8 +76,8 @@ export function resolveReference(
       ({ game, items }) => game === from.game && items.get(kind)?.has(reference) === true,
     );
     const suggestion = elsewhere[0] ? `${elsewhere[0].id}/${reference}` : near;
-    const others = elsewhere.length + (near === undefined ? 0 : 1) > 1;
-    const meant = others ? undefined : elsewhere[0] ? suggestion : onlyNearest(reference, known);
+    // What another pack has may be meant, or a thing of this pack that is not there yet, or `extends` forgets that pack.
+    const meant = elsewhere.length > 0 ? undefined : onlyNearest(reference, known);
     sink.report(
       'reference-unknown',
       place,

@@ -20,6 +20,11 @@ export function kebab(error: ErrorObject, text: string): string | undefined {
   return id !== '' && id !== text && new RegExp(pattern).test(id) ? id : undefined;
 }
 
-export function asWritten(word: string | undefined): { help: string | undefined; meant: string | undefined } {
-  return { help: word === undefined ? undefined : `Write ${word}.`, meant: word };
+/** What to write instead of a text. Where more than capitals and underscores differ, there may be other ids for it. */
+export function asWritten(
+  text: string,
+  word: string | undefined,
+): { help: string | undefined; meant: string | undefined } {
+  const sure = word === text.toLowerCase().replaceAll(/[_\s]+/g, '-');
+  return { help: word === undefined ? undefined : `Write ${word}.`, meant: sure ? word : undefined };
 }

@@ -74,7 +74,7 @@ export function badKey(error: ErrorObject, path: Path): Finding {
     atKey: true,
     message: `The key ${quote(key)} is not ${expected(error)}.`,
     broken: [path],
-    ...asWritten(kebab(error, key)),
+    ...asWritten(key, kebab(error, key)),
   };
 }
 

@@ -66,7 +66,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       );
     }
     case 'pattern': {
-      const { help, meant } = asWritten(kebab(error, String(error.data)));
+      const { help, meant } = asWritten(String(error.data), kebab(error, String(error.data)));
       return is(
         'schema-value',
         `Expected ${expected(error)}; found ${found}.`,

@@ -120,7 +120,7 @@ test('rules that do not fit the setup of a test are told at the test', async () 
   expect(diagnostics[0]?.message).toContain('The setup tiny/duel cannot be played with these rules: ');
 });
 
-test('words that are misspelt in a test can be mended', async () => {
+test('slips of the hand in a test can be mended, and other words are left', async () => {
   const wrong = `format: 1
 tests:
   - name: it
@@ -132,13 +132,7 @@ tests:
   const source = memorySource({ ...PACK, 'tests/all.yaml': wrong });
   const { files } = await fixContent([source], () => true);
   expect(files.map(({ after }) => after)).toEqual([
-    wrong
-      .replace('pari', 'pair')
-      .replace('hnad', 'hand')
-      .replace('paly', 'play')
-      .replace('coyn', 'coin')
-      .replaceAll('trak', 'track')
-      .replace('[siev]', '[sieve]'),
+    wrong.replace('pari', 'pair').replace('hnad', 'hand').replace('paly', 'play'),
   ]);
 });
 
