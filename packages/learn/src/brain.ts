@@ -6,6 +6,15 @@ import { nextUint32, type RngWords } from '@railwright/engine';
 /** Gradients longer than this are cut. */
 const LONGEST = 1;
 
+/** What a brain has learned and how it was going to go on. */
+export interface BrainState {
+  readonly known: Float32Array;
+  readonly means: Float32Array;
+  readonly squares: Float32Array;
+  readonly meanLeft: number;
+  readonly squareLeft: number;
+}
+
 export class Brain {
   readonly net: Net;
   readonly contents: Contents;
@@ -16,10 +25,9 @@ export class Brain {
   readonly squares: Float32Array;
   /** Gradients of the net's parameters; samples add to them. */
   readonly gradient: Float32Array;
-  /** Steps taken, and what is left of the first mean and square. */
-  steps = 0;
-  #meanLeft = 1;
-  #squareLeft = 1;
+  /** What is left of the first mean and square after all steps. */
+  meanLeft = 1;
+  squareLeft = 1;
   readonly #arena: Arena;
   readonly #knownGradient: Float32Array;
   readonly #wires: number;
@@ -57,8 +65,7 @@ export class Brain {
     const { inputs, width } = net.shape;
     this.means.fill(0);
     this.squares.fill(0);
-    this.steps = 0;
-    this.#meanLeft = this.#squareLeft = 1;
+    this.meanLeft = this.squareLeft = 1;
     known.fill(0);
     const rows = (first: number, count: number, size: number): void => {
       for (let i = first * width; i < (first + count) * width; i++) known[i] = normal(rng) * size;
@@ -78,6 +85,27 @@ export class Brain {
     this.compose();
   }
 
+  /** A copy. */
+  state(): BrainState {
+    const { known, means, squares, meanLeft, squareLeft } = this;
+    return { known: known.slice(), means: means.slice(), squares: squares.slice(), meanLeft, squareLeft };
+  }
+
+  restore({ known, means, squares, meanLeft, squareLeft }: BrainState): void {
+    this.known.set(known);
+    this.means.set(means);
+    this.squares.set(squares);
+    this.meanLeft = meanLeft;
+    this.squareLeft = squareLeft;
+    this.compose();
+  }
+
+  /** Whether every number that was learned is one. */
+  get isFinite(): boolean {
+    const { known } = this;
+    return Number.isFinite(this.#arena.kernel.dot(known.byteOffset, known.byteOffset, known.length));
+  }
+
   /** Makes the net's parameters from what is known. */
   compose(): void {
     const { net, known } = this;
@@ -92,9 +120,8 @@ export class Brain {
     known.fill(0);
     this.#mix(this.#netRows, this.#knownRows, this.gradient, known);
     this.gradient.fill(0);
-    this.steps++;
-    this.#meanLeft *= 0.9;
-    this.#squareLeft *= 0.999;
+    this.meanLeft *= 0.9;
+    this.squareLeft *= 0.999;
     let scale = 1 / samples;
     const length = Math.sqrt(kernel.dot(known.byteOffset, known.byteOffset, known.length)) * scale;
     if (length > LONGEST) scale *= LONGEST / length;
@@ -106,8 +133,8 @@ export class Brain {
       known.length,
       rate,
       scale,
-      1 - this.#meanLeft,
-      1 - this.#squareLeft,
+      1 - this.meanLeft,
+      1 - this.squareLeft,
     );
     this.compose();
   }

@@ -1,10 +1,11 @@
 // One worker of a learning: plays its lanes, and improves the same net as all other workers do at the same time.
 import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
-import { Brain } from './brain.ts';
+import { Brain, type BrainState } from './brain.ts';
 import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
 import { Lane } from './lane.ts';
 import type { Meeting } from './meeting.ts';
+import { marginScaleOf } from './margin-scale.ts';
 import { rateAt, type Settings } from './settings.ts';
 import type { Table } from './table.ts';
 
@@ -19,11 +20,24 @@ export interface RoundFigures {
   readonly cut: number;
   /** Rounds of all games together. */
   readonly rounds: number;
+  /** What was learned in this round had to be forgotten, since numbers ran away. */
+  readonly lost: boolean;
   /** Means over the samples that were learned from. */
   readonly entropy: number;
   readonly clipped: number;
   /** How much of the results the values foresaw: 1 all, 0 nothing. */
   readonly foreseen: number;
+}
+
+/** Where a learning stands, all of it: one that goes on from here learns what it would have learned without a break. */
+export interface LearningState extends BrainState {
+  readonly rounds: number;
+  /** What the size of steps is multiplied by: less than 1 once numbers have run away. */
+  readonly caution: number;
+  readonly rivals: readonly Float32Array[];
+  /** Words of generators: the common one's, and by lane. */
+  readonly rng: readonly number[];
+  readonly lanes: readonly (readonly number[])[];
 }
 
 export interface LearnerOptions {
@@ -34,8 +48,6 @@ export interface LearnerOptions {
   readonly lanes: number;
   readonly own: readonly number[];
   readonly meeting: Meeting;
-  /** What a margin of one is measured in. */
-  readonly marginScale: number;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;
 }
@@ -52,6 +64,7 @@ export class Learner {
   readonly #scratch: Scratch;
   readonly #rng: RngWords = new Uint32Array(4);
   #rounds = 0;
+  #caution = 1;
 
   constructor(options: LearnerOptions) {
     const { table, settings, lanes, own, seed } = options;
@@ -60,6 +73,7 @@ export class Learner {
     const shape = shapeFor(table.senses, settings.width, table.game.maxChoices);
     const wiring = wire(contents, table.senses);
     const share = Math.ceil(settings.decisions / lanes);
+    const marginScale = marginScaleOf(table.game, settings.rounds);
     const one = {
       samples: 1,
       features: 2 * shape.inputs,
@@ -74,9 +88,7 @@ export class Learner {
     this.thinking = new Samples(this.#arena, one);
     this.brain = new Brain(this.#arena, contents, shape, wiring);
     this.#rival = new Brain(this.#arena, contents, shape, wiring);
-    this.#lanes = own.map(
-      () => new Lane(this.#arena, table, settings, shape.inputs, options.marginScale, share),
-    );
+    this.#lanes = own.map(() => new Lane(this.#arena, table, settings, shape.inputs, marginScale, share));
     this.#scratch = {
       d1: this.#arena.f32(shape.width),
       d2: this.#arena.f32(shape.width),
@@ -92,6 +104,29 @@ export class Learner {
     return Net.size(shapeFor(senses, width, game.maxChoices));
   }
 
+  /** `lanes` has those of this worker only, in their order. */
+  state(): LearningState {
+    return {
+      ...this.brain.state(),
+      caution: this.#caution,
+      rounds: this.#rounds,
+      rivals: [...this.#rivals],
+      rng: [...this.#rng],
+      lanes: this.#lanes.map(({ rng }) => [...rng]),
+    };
+  }
+
+  /** Goes on from a state of the same learning, with the words of all lanes. */
+  restore(state: LearningState): void {
+    const { brain } = this;
+    brain.restore(state);
+    this.#rounds = state.rounds;
+    this.#caution = state.caution;
+    this.#rivals.splice(0, Infinity, ...state.rivals);
+    this.#rng.set(state.rng);
+    this.#options.own.forEach((lane, i) => this.#lanes[i].rng.set(state.lanes[lane]));
+  }
+
   /** Plays and improves once; `progress` is the part of the budget that is used up, 0 to 1. */
   round(progress: number): RoundFigures {
     const { settings, lanes, own, meeting } = this.#options;
@@ -105,14 +140,21 @@ export class Learner {
     const mean = sum / samples;
     const spread = Math.sqrt(Math.max(0, squares / samples - mean * mean)) + 1e-6;
     const figures: ImproveFigures = { samples: 0, entropy: 0, clipped: 0, missed: 0 };
-    const rate = rateAt(progress, settings.rate);
+    const rate = rateAt(progress, settings.rate) * this.#caution;
+    const good = this.brain.state();
     for (let epoch = 0; epoch < settings.epochs; epoch++) this.#epoch(samples, mean, spread, rate, figures);
+    const lost = !this.brain.isFinite;
+    if (lost) {
+      // Numbers that are none would spread: back to where it was, and on in smaller steps.
+      this.brain.restore(good);
+      this.#caution /= 2;
+    }
     this.#rounds++;
-    if (this.#rounds % RIVAL_EVERY === 0) {
+    if (!lost && this.#rounds % RIVAL_EVERY === 0) {
       this.#rivals.push(this.brain.known.slice());
       if (this.#rivals.length > MOST_RIVALS) this.#rivals.splice(randomBelow(this.#rng, MOST_RIVALS), 1);
     }
-    return this.#report(figures, resultSquares / samples - (results / samples) ** 2);
+    return this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
   }
 
   #chooseRival(): Net | undefined {
@@ -151,7 +193,7 @@ export class Learner {
     }
   }
 
-  #report(figures: ImproveFigures, variance: number): RoundFigures {
+  #report(figures: ImproveFigures, variance: number, lost: boolean): RoundFigures {
     const { own, meeting } = this.#options;
     this.#lanes.forEach((lane, i) => {
       const { games, decisions, cut, rounds } = lane.figures;
@@ -167,6 +209,7 @@ export class Learner {
       decisions,
       cut,
       rounds,
+      lost,
       entropy: entropy / samples,
       clipped: clipped / samples,
       foreseen: 1 - missed / samples / (variance + 1e-9),

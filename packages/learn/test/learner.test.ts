@@ -16,7 +16,6 @@ function learner(seed: number, settings: Settings = QUICK, plain = false): Learn
     lanes: LANES,
     own: Array.from({ length: LANES }, (_, i) => i),
     meeting: new Meeting(meetingRoom(1, LANES, size), 0),
-    marginScale: 1,
     plain,
   });
 }
@@ -58,6 +57,17 @@ describe('a learner', () => {
     expect(parameters(3)).not.toEqual(parameters(4));
   });
 
+  test('goes on from a saved state as if there had been no break', () => {
+    const whole = learner(7);
+    for (let round = 0; round < 14; round++) whole.round(round / 14);
+    const first = learner(7);
+    for (let round = 0; round < 12; round++) first.round(round / 14);
+    const second = learner(8);
+    second.restore(structuredClone(first.state()));
+    for (let round = 12; round < 14; round++) second.round(round / 14);
+    expect(second.brain.known).toEqual(whole.brain.known);
+  });
+
   test('learns the same without compiled code', () => {
     const parameters = (plain: boolean): Float32Array => {
       const learned = learner(5, { ...QUICK, decisions: 400 }, plain);
@@ -65,6 +75,14 @@ describe('a learner', () => {
       return learned.brain.known.slice();
     };
     expect(parameters(true)).toEqual(parameters(false));
+  });
+
+  test('goes back and takes smaller steps when numbers run away', () => {
+    const learned = learner(9, { ...QUICK, rate: 1e38 });
+    const before = learned.brain.known.slice();
+    expect(learned.round(0).lost).toBe(true);
+    expect(learned.brain.known).toEqual(before);
+    expect(learned.state().caution).toBe(0.5);
   });
 
   test('tells what it did', () => {

@@ -1,0 +1,25 @@
+// What margins are measured in, so that points of any size are worth the same beside a win: a multiple of how far apart seats are at the
+// end of games by chance. Good players end much further apart, so it is a large multiple.
+import { nextUint32, randomBelow, seedRng, type Game } from '@railwright/engine';
+import { marginOf } from './table.ts';
+
+const GAMES = 16;
+const STREAM = 0x5ca1e;
+const SPREADS = 8;
+/** Games whose seats end level would make every point a triumph. */
+const SMALLEST = 1;
+
+export function marginScaleOf(game: Game, rounds: number): number {
+  const s = game.createState();
+  const legal = new Int16Array(game.maxChoices);
+  const rng = new Uint32Array(4);
+  let sum = 0;
+  for (let i = 0; i < GAMES; i++) {
+    seedRng(rng, i, STREAM);
+    game.start(s, nextUint32(rng));
+    while (game.seatToAct(s) >= 0 && game.turn(s) <= rounds * game.seats)
+      game.applyChoice(s, legal[randomBelow(rng, game.legalChoices(s, legal))]);
+    for (let seat = 0; seat < game.seats; seat++) sum += marginOf(game, s, seat) ** 2;
+  }
+  return Math.max(SMALLEST, SPREADS * Math.sqrt(sum / GAMES / game.seats));
+}
