@@ -8,7 +8,6 @@ export {
   plainBot,
   type BotProblem,
   type ParsedBot,
-  type Players,
   type Strategies,
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
@@ -16,3 +15,4 @@ export { botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
+export { base64Of } from './learned/base64.ts';

@@ -17,15 +17,11 @@ export type ParsedBot =
 /** The bots a text can name: strategies by `pack/id`, which may be cut to the id where only one pack has it. */
 export type Strategies = ReadonlyMap<string, object>;
 
-/** Player files in base64, named as strategies are. */
-export type Players = ReadonlyMap<string, string>;
-
 /** Budgets beyond these are slips of the pen. */
 const MOST_ITERATIONS = 10_000_000;
 const MOST_MILLISECONDS = 600_000;
 
 const NO_STRATEGIES: Strategies = new Map();
-const NO_PLAYERS: Players = new Map();
 
 /** A bot without settings. */
 export function plainBot(name: string): BotSpec {
@@ -33,27 +29,22 @@ export function plainBot(name: string): BotSpec {
 }
 
 /** The bot that a text means in a game. */
-export function parseBot(
-  game: string,
-  text: string,
-  strategies: Strategies = NO_STRATEGIES,
-  players: Players = NO_PLAYERS,
-): ParsedBot {
+export function parseBot(game: string, text: string, strategies: Strategies = NO_STRATEGIES): ParsedBot {
   const typed = text.trim();
   const at = typed.indexOf('@');
   return at < 0
-    ? parseAlone(game, typed, strategies, players)
+    ? parseAlone(game, typed, strategies)
     : parseImagining(game, typed.slice(0, at).trim(), typed.slice(at + 1).trim(), strategies);
 }
 
 /** Who imagines `strategy` in every seat. */
 function parseImagining(game: string, typed: string, strategy: string, strategies: Strategies): ParsedBot {
-  const parsed = parseAlone(game, typed, strategies, NO_PLAYERS);
+  const parsed = parseAlone(game, typed, strategies);
   if (!parsed.ok) return parsed;
   const { spec } = parsed;
   if (!botsFor(game).some(({ name, takesStrategy }) => name === spec.bot && takesStrategy))
     return bad({ message: `The bot ${spec.name} takes no strategy in ${game}.`, known: [] });
-  const id = findId(strategy, strategies);
+  const id = findStrategy(strategy, strategies);
   if (id !== undefined)
     return good({ ...spec, name: `${spec.name}@${id}`, strategy: strategies.get(id) as object });
   return bad({
@@ -63,20 +54,17 @@ function parseImagining(game: string, typed: string, strategy: string, strategie
   });
 }
 
-function parseAlone(game: string, typed: string, strategies: Strategies, players: Players): ParsedBot {
+function parseAlone(game: string, typed: string, strategies: Strategies): ParsedBot {
   const colon = typed.indexOf(':');
   const name = colon < 0 ? typed : typed.slice(0, colon);
   const entry = botsFor(game).find((info) => info.name === name && !info.needsFile);
   if (entry) return colon < 0 ? good(plainBot(name)) : withBudget(entry, typed.slice(colon + 1));
-  const id = findId(typed, strategies);
+  const id = findStrategy(typed, strategies);
   if (id !== undefined) return good({ name: id, bot: 'strategy', strategy: strategies.get(id) as object });
-  const player = findId(typed, players);
-  if (player !== undefined)
-    return good({ name: player, bot: 'learned', player: players.get(player) as string });
   return bad({
     message: `No bot "${typed}" plays ${game}.`,
     word: typed,
-    known: [...botNames(game), ...nearIds(typed, strategies), ...nearIds(typed, players)],
+    known: [...botNames(game), ...nearIds(typed, strategies)],
   });
 }
 
@@ -104,11 +92,11 @@ function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
 }
 
 /** Who leaves out the pack is understood, so ids alone are near misses too. */
-function nearIds(typed: string, strategies: ReadonlyMap<string, unknown>): string[] {
+function nearIds(typed: string, strategies: Strategies): string[] {
   return [...strategies.keys()].map((id) => (typed.includes('/') ? id : id.slice(id.indexOf('/') + 1)));
 }
 
-function findId(typed: string, strategies: ReadonlyMap<string, unknown>): string | undefined {
+function findStrategy(typed: string, strategies: Strategies): string | undefined {
   if (strategies.has(typed)) return typed;
   const found = [...strategies.keys()].filter((id) => id.endsWith(`/${typed}`));
   return found.length === 1 ? found[0] : undefined;

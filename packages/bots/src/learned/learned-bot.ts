@@ -2,6 +2,7 @@
 import { nextUint32, type Game } from '@railwright/engine';
 import { parsePlayer, type Player } from '@railwright/net';
 import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { bytesOf } from './base64.ts';
 import { Mind } from './mind.ts';
 
 /** Bots are made for each game and seat; what a spec holds is read once, and wired once to each game. */
@@ -37,7 +38,7 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
 function readPlayer(spec: BotSpec): Player | undefined {
   const known = players.get(spec);
   if (known || spec.player === undefined) return known;
-  const parsed = parsePlayer(Uint8Array.from(atob(spec.player), (byte) => byte.charCodeAt(0)));
+  const parsed = parsePlayer(bytesOf(spec.player));
   if (!parsed.ok) return undefined;
   players.set(spec, parsed.player);
   return parsed.player;

@@ -1,0 +1,33 @@
+// How strong a player is against bots that have nothing to do with its learning.
+import type { BotSpec } from '@railwright/bots';
+import type { Match, MatchResult } from '../match/match.ts';
+import { wilson } from '../share.ts';
+
+export interface MeasuredStrength {
+  readonly against: string;
+  readonly games: number;
+  /** Share of the wins, 0 to 1, with its 95% interval. An even player has one in as many as there are seats. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** `player` in one seat, `against` in all others, each seat as often as any other. */
+export async function measureStrength(
+  play: (match: Match) => Promise<MatchResult>,
+  player: BotSpec,
+  against: BotSpec,
+  seats: number,
+  games: number,
+  seed: number,
+): Promise<MeasuredStrength> {
+  const others = Array.from({ length: seats - 1 }, () => against);
+  const { shares } = await play({ bots: [player, ...others], seed, first: 0, games });
+  const won = shares.reduce((sum, share) => sum + share, 0);
+  return { against: against.name, games, won: won / games, ...boundsOf(won, games) };
+}
+
+function boundsOf(won: number, games: number): { readonly low: number; readonly high: number } {
+  const { low, high } = wilson(won, games);
+  return { low, high };
+}

@@ -1,0 +1,164 @@
+// Learns on worker threads. What is learned depends on the plan alone and never on how many there are.
+import { Worker } from 'node:worker_threads';
+import { closeMeeting, LANES, Learner, meetingRoom, openTable } from '@railwright/learn';
+import type { Game } from '@railwright/engine';
+import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
+import { CONTROL, type LearnMessage, type LearnWorkerData, type StateMessage } from './learn-protocol.ts';
+
+export interface LearningOptions {
+  /** How many threads; more than there are lanes are of no use. */
+  readonly jobs: number;
+  /** Where to go on. */
+  readonly from?: Learned;
+  /** Ends the learning after the round under way. */
+  readonly signal?: AbortSignal;
+  /** Milliseconds between two calls of `onState`; never unless given. */
+  readonly saveEvery?: number;
+  readonly onRound?: (news: LearningNews) => void;
+  /** Where the learning stands, now and then. */
+  readonly onState?: (learned: Learned) => void;
+  /** Address of the module with the rules, a `GameSource`; the shipped ones by default. */
+  readonly source?: string;
+}
+
+export interface LearningRun {
+  readonly learned: Learned;
+  /** The budget was used up. */
+  readonly complete: boolean;
+  /** How often workers were lost, and the learning went on from its last state. */
+  readonly losses: number;
+}
+
+const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
+/** A learning that ends its workers so often has a fault. */
+const MOST_LOSSES = 3;
+
+/**
+ * `game` is the plan's game as the calling thread knows it; the workers make their own.
+ * @throws Error when workers die again and again; the message says why.
+ */
+export async function learnOnThreads(
+  plan: LearningPlan,
+  game: Game,
+  options: LearningOptions,
+): Promise<LearningRun> {
+  let from = options.from;
+  const known: LearningOptions = {
+    ...options,
+    onState(learned) {
+      from = learned;
+      options.onState?.(learned);
+    },
+  };
+  for (let losses = 0; ; losses++) {
+    const run = await new Attempt(plan, game, known, from).finish();
+    if ('learned' in run) return { ...run, losses };
+    if (losses + 1 >= MOST_LOSSES)
+      throw new Error(`Learning ended its workers ${losses + 1} times: ${run.lost}`);
+  }
+}
+
+type Outcome = { readonly learned: Learned; readonly complete: boolean } | { readonly lost: string };
+
+/** Workers that learn together, up to the end or until one of them is lost. */
+class Attempt {
+  readonly #plan: LearningPlan;
+  readonly #options: LearningOptions;
+  readonly #room;
+  readonly #control = new SharedArrayBuffer(24);
+  readonly #wanted = new Float64Array(this.#control);
+  readonly #from: Learned | undefined;
+  /** What workers have told of a state, by the games it stands after, until all have. */
+  readonly #told = new Map<number, StateMessage[]>();
+  #outcome: Outcome | undefined;
+
+  constructor(plan: LearningPlan, game: Game, options: LearningOptions, from: Learned | undefined) {
+    this.#plan = plan;
+    this.#options = options;
+    this.#from = from;
+    const workers = Math.max(1, Math.min(options.jobs, LANES));
+    this.#room = meetingRoom(workers, LANES, Learner.gradientSize(openTable(game), plan.settings));
+  }
+
+  async finish(): Promise<Outcome> {
+    const { signal, saveEvery } = this.#options;
+    const stop = (): void => {
+      this.#wanted[CONTROL.stop] = 1;
+    };
+    signal?.addEventListener('abort', stop);
+    if (signal?.aborted) stop();
+    const started = performance.now();
+    const clock = setInterval(() => this.#tick(performance.now() - started), 50);
+    const saving =
+      saveEvery === undefined
+        ? undefined
+        : setInterval(() => {
+            this.#wanted[CONTROL.save] = (this.#wanted[CONTROL.save] as number) + 1;
+          }, saveEvery);
+    try {
+      const ends = await Promise.all(
+        Array.from({ length: this.#room.workers }, (_, worker) => this.#work(worker)),
+      );
+      return this.#outcome ?? { lost: ends.find((end) => end !== '') ?? 'they ended without a word' };
+    } finally {
+      signal?.removeEventListener('abort', stop);
+      clearInterval(clock);
+      clearInterval(saving);
+    }
+  }
+
+  #tick(milliseconds: number): void {
+    const { budget } = this.#plan;
+    if ('minutes' in budget)
+      this.#wanted[CONTROL.clock] = (this.#from?.progress ?? 0) + milliseconds / 60_000 / budget.minutes;
+  }
+
+  /** Resolves when the worker is gone, with the reason if it was an error. */
+  #work(worker: number): Promise<string> {
+    const { source = SHIPPED } = this.#options;
+    const data: LearnWorkerData = {
+      plan: this.#plan,
+      from: this.#from,
+      room: this.#room,
+      worker,
+      control: this.#control,
+      source,
+    };
+    const thread = new Worker(new URL('./learn-worker.ts', import.meta.url), {
+      workerData: data,
+      execArgv: [],
+    });
+    let reason = '';
+    thread.on('message', (message: LearnMessage) => this.#hear(message));
+    thread.on('error', (error: unknown) => {
+      reason = error instanceof Error ? error.message : String(error);
+    });
+    return new Promise((resolve) => {
+      thread.on('exit', () => {
+        // The others would wait for it for ever.
+        if (!this.#outcome) closeMeeting(this.#room);
+        resolve(reason);
+      });
+    });
+  }
+
+  #hear(message: LearnMessage): void {
+    if (message.kind === 'round') {
+      this.#options.onRound?.(message);
+      return;
+    }
+    const told = [...(this.#told.get(message.games) ?? []), message];
+    this.#told.set(message.games, told);
+    if (told.length < this.#room.workers) return;
+    this.#told.delete(message.games);
+    const lanes: (readonly number[])[] = [];
+    for (const { own, state } of told)
+      own.forEach((lane, i) => {
+        lanes[lane] = state.lanes[i] as readonly number[];
+      });
+    const { state, games, decisions, progress, last } = message;
+    const learned: Learned = { state: { ...state, lanes }, games, decisions, progress };
+    if (last) this.#outcome = { learned, complete: progress >= 1 };
+    else this.#options.onState?.(learned);
+  }
+}

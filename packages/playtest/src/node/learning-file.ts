@@ -1,0 +1,50 @@
+// An unfinished learning as a file: a line of JSON, then lists of 32-bit numbers. It is read on the machine that wrote it, but may be cut
+// or of another learning: then there is nothing to go on from.
+import type { Learned } from '../learning/learning.ts';
+
+interface Head extends Omit<Learned, 'state'> {
+  /** Of which learning: whatever tells plans apart. */
+  readonly key: string;
+  readonly size: number;
+  readonly rivals: number;
+  readonly state: Pick<Learned['state'], 'meanLeft' | 'squareLeft' | 'rounds' | 'caution' | 'rng' | 'lanes'>;
+}
+
+export function formatLearning(key: string, { state, ...rest }: Learned): Uint8Array {
+  const { known, means, squares, rivals, ...words } = state;
+  const head: Head = { key, size: known.length, rivals: rivals.length, ...rest, state: words };
+  const line = Buffer.from(`${JSON.stringify(head)}\n`);
+  const lists = [known, means, squares, ...rivals];
+  return Buffer.concat([
+    line,
+    ...lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)),
+  ]);
+}
+
+/** Undefined for anything but a whole file of this learning. */
+export function parseLearning(key: string, bytes: Uint8Array): Learned | undefined {
+  const end = bytes.indexOf(10);
+  const head = end < 0 ? undefined : headOf(bytes.subarray(0, end));
+  if (head?.key !== key) return undefined;
+  const { size, rivals: count, games, decisions, progress, state } = head;
+  // A copy of their own, aligned, whatever kind of buffer the bytes lie in.
+  const lists = new Uint8Array(bytes.subarray(end + 1));
+  if (lists.length !== (3 + count) * size * 4) return undefined;
+  const list = (i: number): Float32Array =>
+    new Float32Array(lists.buffer.slice(i * size * 4, (i + 1) * size * 4));
+  const rivals = Array.from({ length: count }, (_, i) => list(3 + i));
+  return {
+    games,
+    decisions,
+    progress,
+    state: { known: list(0), means: list(1), squares: list(2), rivals, ...state },
+  };
+}
+
+function headOf(line: Uint8Array): Head | undefined {
+  try {
+    return JSON.parse(Buffer.from(line).toString()) as Head;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,70 @@
+// Learning on real worker threads, with the shipped Trains: the same player for any number of them, and after a break.
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { createGame, type Game, type GameDefinition } from '@railwright/engine';
+import { SETTINGS } from '@railwright/learn';
+import type { Learned, LearningNews, LearningPlan } from '../src/index.ts';
+import { formatLearning, learnOnThreads, parseLearning } from '../src/node/index.ts';
+
+let definition: GameDefinition;
+let game: Game;
+beforeAll(async () => {
+  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
+    skip: ['tests'],
+  });
+  const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
+  if (!resolved.ok) throw new Error('The setup is broken.');
+  definition = resolved.setup.definition;
+  game = createGame(definition, 2);
+});
+
+const plan = (games: number): LearningPlan => ({
+  definition,
+  seats: 2,
+  seed: 3,
+  settings: { ...SETTINGS, width: 32, decisions: 800, minibatch: 128, rounds: 20 },
+  budget: { games },
+});
+
+test('what is learned does not depend on the number of threads', async () => {
+  const [one, two] = await Promise.all([1, 2].map((jobs) => learnOnThreads(plan(12), game, { jobs })));
+  expect(one?.complete).toBe(true);
+  expect(one?.learned.games).toBeGreaterThanOrEqual(12);
+  expect(two?.learned).toEqual(one?.learned);
+});
+
+test('a learning that was stopped goes on as if it had not been', async () => {
+  const whole = await learnOnThreads(plan(30), game, { jobs: 2 });
+  const controller = new AbortController();
+  const news: LearningNews[] = [];
+  const stopped = await learnOnThreads(plan(30), game, {
+    jobs: 2,
+    signal: controller.signal,
+    onRound(one) {
+      news.push(one);
+      controller.abort();
+    },
+  });
+  expect(stopped.complete).toBe(false);
+  expect(news[0]?.round.games).toBeGreaterThan(0);
+  const file = formatLearning('this', stopped.learned);
+  const from = parseLearning('this', file) as Learned;
+  expect(from).toEqual(stopped.learned);
+  const rest = await learnOnThreads(plan(30), game, { jobs: 1, from });
+  expect(rest.learned).toEqual(whole.learned);
+});
+
+test('a file of another learning, or one that is cut, is nothing to go on from', async () => {
+  const { learned } = await learnOnThreads(plan(1), game, { jobs: 1 });
+  const file = formatLearning('this', learned);
+  expect(parseLearning('other', file)).toBeUndefined();
+  expect(parseLearning('this', file.subarray(0, -4))).toBeUndefined();
+  expect(parseLearning('this', new Uint8Array())).toBeUndefined();
+});
+
+test('workers that die again and again end it with the reason', async () => {
+  const source = new URL('./broken-source.ts', import.meta.url).href;
+  await expect(learnOnThreads(plan(5), game, { jobs: 2, source })).rejects.toThrow(/3 times: No such game/);
+});
