@@ -35,6 +35,8 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['export', ['map', SETUP, '-o', 'map.tmj'], ''],
   ['import', ['map.tmj', '--pack', `content/${ID}`, '--id', 'again'], ''],
   ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],
+  ['learn', [SETUP, '--players', '2', '--games', '4', '--jobs', '2', '-o', 'quick.player'], 'quick.player'],
+  ['simulate', [SETUP, '--players', '2', '--games', '2', '--bots', 'quick.player,random'], 'quick'],
   // Two tries find nothing better, and it says so with 1.
   [
     'improve',

@@ -10,6 +10,7 @@ import { Migrate } from './commands/migrate.ts';
 import { Export } from './commands/export.ts';
 import { Import } from './commands/import.ts';
 import { Improve } from './commands/improve.ts';
+import { Learn } from './commands/learn.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
@@ -33,6 +34,7 @@ export const COMMANDS = {
   sweep: Sweep,
   rate: Rate,
   improve: Improve,
+  learn: Learn,
   replay: Replay,
   render: Render,
   import: Import,

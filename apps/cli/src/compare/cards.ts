@@ -35,7 +35,7 @@ export interface CardsFlags extends SetupFlags, BatchFlags {
 export async function studySetup(typed: string, flags: CardsFlags): Promise<number> {
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
-  const batch: Batch = { ...batchOf(content, setup, flags, flags.games), gather: ['outcomes'] };
+  const batch: Batch = { ...(await batchOf(content, setup, flags, flags.games)), gather: ['outcomes'] };
   const game = createGame(setup.definition, batch.seats);
   const items = chosenItems(game, batch, flags.card);
   const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)));

@@ -32,10 +32,13 @@ interface Side {
 
 export async function compare(a: string, b: string | undefined, flags: CompareFlags): Promise<number> {
   const [left, right] = await findSides(a, b, flags);
-  const batches = [left, right].map(({ content, setup }): Batch => ({
-    ...batchOf(content, setup, { ...flags, players: flags.players ?? sharedSeats(left, right) }, flags.games),
-    gather: ['drama', 'outcomes'],
-  }));
+  const seats = { ...flags, players: flags.players ?? sharedSeats(left, right) };
+  const batches: Batch[] = [];
+  for (const { content, setup } of [left, right])
+    batches.push({
+      ...(await batchOf(content, setup, seats, flags.games)),
+      gather: ['drama', 'outcomes'],
+    });
   // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
   if (left.setup.hash === right.setup.hash && !flags.json) {
     print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);

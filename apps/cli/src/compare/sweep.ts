@@ -30,7 +30,7 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   const plan = {
     field: findField(setup.definition, flags.field),
     values: valuesOf(flags.from, flags.to, flags.step),
-    batch: batchOf(content, setup, flags, flags.games),
+    batch: await batchOf(content, setup, flags, flags.games),
   };
   const progress = startProgress(gamesOfSweep(plan, { makeGame: createGame }));
   const { value, interrupted } = await interruptible((signal) =>

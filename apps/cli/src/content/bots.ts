@@ -1,19 +1,30 @@
-// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`.
+// From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`, `learned`,
+// `my.player`.
 import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
 import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { refuseBroken } from './broken-item.ts';
 import { suggest } from '../suggest.ts';
+import { readPlayers } from '../learn/read-players.ts';
 
 /**
  * The bots of a list such as `trains/big-money,heuristic`; the game's default bot for none. Says on standard error what of
  * a strategy the setup has no use for.
  * @throws Failure for text that names no bot.
  */
-export function findBots(content: Content, setup: ResolvedSetup, typed: string | undefined): BotSpec[] {
+export async function findBots(
+  content: Content,
+  setup: ResolvedSetup,
+  seats: number,
+  typed: string | undefined,
+): Promise<BotSpec[]> {
   const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
-  const bots = (typed ?? defaultBot(setup.game)).split(',').map((text) => {
+  const texts = (typed ?? defaultBot(setup.game)).split(',').map((text) => text.trim());
+  const players = await readPlayers(setup, seats, texts);
+  const bots = texts.map((text) => {
+    const player = players.get(text);
+    if (player) return player;
     const parsed = parseBot(setup.game, text, strategies);
     if (parsed.ok) return parsed.spec;
     const { message, word, known } = parsed.problem;

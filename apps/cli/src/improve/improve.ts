@@ -54,7 +54,12 @@ export async function improveStrategy(typed: string, flags: ImproveFlags): Promi
   const seats = comparedSeats(setup, flags.players);
   const strategy = findStrategy(content, setup, typed);
   const output = findOutput(strategy.id, flags.output, flags.force);
-  const field = findBots(content, setup, flags.against ?? everybodyElse(content, setup, strategy));
+  const field = await findBots(
+    content,
+    setup,
+    seats,
+    flags.against ?? everybodyElse(content, setup, strategy),
+  );
   const { value: improved, interrupted } = await search({ content, setup, strategy, field, seats }, flags);
   const found = improved.gain.low > 0;
   if (found) await writeWhole(output.file, textOf(strategy, improved.value, output.id));

@@ -40,7 +40,7 @@ export async function rateBots(typed: string, flags: RateFlags): Promise<number>
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);
-  const bots = findBots(content, setup, flags.bots ?? everybody(content, setup));
+  const bots = await findBots(content, setup, seats, flags.bots ?? everybody(content, setup));
   checkField(bots, seats);
   const tournament: RoundRobin = { bots, seats, games: flags.games, seed: flags.seed };
   const { results, interrupted } = await play(setup, tournament, jobsOf(flags.jobs));

@@ -16,10 +16,15 @@ export interface BatchFlags {
 }
 
 /** @throws Failure for a number of seats or bots that the setup is not for. */
-export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlags, games: number): Batch {
+export async function batchOf(
+  content: Content,
+  setup: ResolvedSetup,
+  flags: BatchFlags,
+  games: number,
+): Promise<Batch> {
   const seats = flags.players ?? setup.defaultSeats;
   checkSeats(setup, seats);
-  const bots = seatBots(findBots(content, setup, flags.bots), seats);
+  const bots = seatBots(await findBots(content, setup, seats, flags.bots), seats);
   return {
     definition: setup.definition,
     source: { setup: setup.id, content: setup.hash, options: setup.options },
@@ -29,7 +34,9 @@ export function batchOf(content: Content, setup: ResolvedSetup, flags: BatchFlag
     seed: flags.seed,
     bots,
     strategies: Object.fromEntries(
-      bots.flatMap(({ name, strategy }) => (strategy ? [[name, hashJson(strategy)]] : [])),
+      bots.flatMap(({ name, strategy, player }) =>
+        strategy || player ? [[name, hashJson(strategy ?? player)]] : [],
+      ),
     ),
   };
 }

@@ -51,7 +51,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const setup = findSetup(content, typed, optionsFrom(flags));
   const { games, gather, until, targets } = purposeOf(setup, flags);
   const batch: Batch = {
-    ...batchOf(content, setup, flags, games),
+    ...(await batchOf(content, setup, flags, games)),
     gather,
     ...(flags.starts === 'random' && { starts: 'random' }),
     ...(flags.rows !== undefined && { rows: true }),

@@ -1,0 +1,87 @@
+// `railwright learn`: a player that learns a setup by playing itself.
+import { Args, Command, Flags } from '@oclif/core';
+import { setupFlags } from './play-flags.ts';
+
+export class Learn extends Command {
+  static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
+  static override readonly description = [
+    'No bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
+    'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic.',
+    'Ctrl-C ends the learning and keeps what was learned; the same command goes on from there. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
+    'Exit code 0: learned; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped, and what was learned is kept.',
+  ].join('\n\n');
+  static override readonly examples = [
+    {
+      description: 'Learn a setup for two players',
+      command: '<%= config.bin %> learn trains/tokyo-beginners --players 2',
+    },
+    {
+      description: 'For five minutes, into a file of a pack',
+      command:
+        '<%= config.bin %> learn my-pack/duel --players 2 --minutes 5 --output content/my-pack/players/duel.player',
+    },
+    {
+      description: 'How strong is it against these?',
+      command:
+        '<%= config.bin %> learn trains/osaka-beginners --players 3 --against trains/engine-builder,investor',
+    },
+  ];
+  static override readonly args = {
+    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
+  };
+  static override readonly flags = {
+    players: Flags.integer({
+      min: 2,
+      max: 8,
+      helpValue: 'N',
+      summary: 'How many seats; the setup says what it is made for.',
+    }),
+    games: Flags.integer({
+      char: 'n',
+      min: 1,
+      max: 100_000_000,
+      default: 20_000,
+      helpValue: 'N',
+      summary: 'How many games it plays with itself.',
+    }),
+    minutes: Flags.string({
+      helpValue: 'N',
+      summary: 'For how many minutes it learns, instead of games; fractions are fine.',
+      exclusive: ['games'],
+    }),
+    seed: Flags.integer({
+      min: 0,
+      max: 0xffffffff,
+      default: 1,
+      helpValue: 'N',
+      summary: 'Another seed makes another player, with habits of its own.',
+    }),
+    jobs: Flags.integer({
+      min: 1,
+      max: 256,
+      helpValue: 'N',
+      summary: 'How many cores it uses, up to 4; all by default.',
+    }),
+    against: Flags.string({
+      helpValue: 'BOT[,BOT…]',
+      summary: 'Bots it is measured against; those of the game that choose at once by default.',
+    }),
+    'held-out': Flags.integer({
+      min: 0,
+      max: 1_000_000,
+      default: 400,
+      helpValue: 'N',
+      summary: 'Games against each of these bots, after the learning.',
+    }),
+    output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
+    force: Flags.boolean({ summary: 'Write over a file that is there.' }),
+    json: Flags.boolean({ summary: 'What came of it as data.' }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { args, flags } = await this.parse(Learn);
+    const { learn } = await import('../learn/learn.ts');
+    process.exitCode = await learn(args.setup, flags);
+  }
+}

@@ -1,0 +1,64 @@
+// How a learning goes, on standard error: a bar for people, a line now and then for logs.
+import { Presets, SingleBar } from 'cli-progress';
+import type { LearningNews, LearningPlan } from '@railwright/playtest';
+import { printError } from '../output.ts';
+
+export interface LearningProgress {
+  update(news: LearningNews): void;
+  stop(): void;
+}
+
+const LINE_EVERY = 30_000;
+const SILENT: LearningProgress = { update: () => undefined, stop: () => undefined };
+
+export function startLearningProgress(plan: LearningPlan, show: boolean): LearningProgress {
+  if (!show) return SILENT;
+  return process.stderr.isTTY ? bar(plan) : lines();
+}
+
+function bar({ budget }: LearningPlan): LearningProgress {
+  const shown = new SingleBar(
+    {
+      stream: process.stderr,
+      clearOnComplete: true,
+      // Ctrl-C belongs to the run.
+      gracefulExit: false,
+      format: '{bar} {percentage}%  {games} games  {speed} games/s  {rounds} rounds a game  {left}',
+    },
+    Presets.shades_classic,
+  );
+  const started = performance.now();
+  shown.start(1000, 0, { games: '0', speed: '0', rounds: '…', left: '' });
+  let first: LearningNews | undefined;
+  return {
+    update(news) {
+      first ??= news;
+      const seconds = (performance.now() - started) / 1000;
+      const speed = (news.games - first.games) / Math.max(0.001, seconds);
+      const left =
+        'minutes' in budget
+          ? budget.minutes * 60 - seconds
+          : (budget.games - news.games) / Math.max(0.1, speed);
+      shown.update(Math.round(news.progress * 1000), {
+        games: news.games.toLocaleString('en'),
+        speed: Math.round(speed).toLocaleString('en'),
+        rounds: (news.round.rounds / Math.max(1, news.round.games)).toFixed(1),
+        left: news === first ? '' : `${Math.max(0, Math.round(left)).toLocaleString('en')} s left`,
+      });
+    },
+    stop: () => shown.stop(),
+  };
+}
+
+function lines(): LearningProgress {
+  let next = 0;
+  return {
+    update({ games, round }) {
+      if (performance.now() < next) return;
+      next = performance.now() + LINE_EVERY;
+      const rounds = (round.rounds / Math.max(1, round.games)).toFixed(1);
+      printError(`${games.toLocaleString('en')} games learned, ${rounds} rounds a game.`);
+    },
+    stop: () => undefined,
+  };
+}

@@ -1,0 +1,96 @@
+// Learned players among the bots a person typed: files, and `learned`, the player of the cache, which is learned now where there is none.
+import { readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { base64Of, type BotSpec } from '@railwright/bots';
+import type { ResolvedSetup } from '@railwright/content';
+import { createGame } from '@railwright/engine';
+import { parsePlayer, SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { misuse, reasonOf } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+import { jobsOf } from '../simulate/batch.ts';
+import { cachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
+import { runLearning } from './run-learning.ts';
+import { savePlayer } from './save-player.ts';
+
+const LEARNED = 'learned';
+/** What `learned` is worth waiting for: about a minute of two cores. */
+const GAMES = 10_000;
+const MOST_BYTES = 2_000_000;
+
+/** By text. @throws Failure for a file that holds no player of this game. */
+export async function readPlayers(
+  setup: ResolvedSetup,
+  seats: number,
+  texts: readonly string[],
+): Promise<Map<string, BotSpec>> {
+  const players = new Map<string, BotSpec>();
+  for (const text of new Set(texts)) {
+    if (text === LEARNED) players.set(text, specOf(setup, await learnedFile(setup, seats), LEARNED));
+    else if (text.endsWith(PLAYER_ENDING))
+      players.set(text, specOf(setup, text, basename(text, PLAYER_ENDING)));
+  }
+  return players;
+}
+
+function specOf(setup: ResolvedSetup, file: string, name: string): BotSpec {
+  const bytes = read(file);
+  const parsed = parsePlayer(bytes);
+  if (!parsed.ok) throw misuse(`${file} is not a player that can be used. ${parsed.message}`);
+  const { header } = parsed.player;
+  if (header.game !== setup.game)
+    throw misuse(`${file} plays ${header.game}, and ${setup.id} is a game of ${setup.game}.`);
+  if (header.content !== setup.hash)
+    printError(
+      safe(
+        header.setup === setup.id
+          ? `${file} learned ${setup.id} as it was before a change; cards it has not met it knows by what they do only.`
+          : `${file} learned ${header.setup}, not ${setup.id}; cards and cells it has not met it knows by what they do only.`,
+      ),
+    );
+  return { name, bot: LEARNED, player: base64Of(bytes) };
+}
+
+function read(file: string): Uint8Array {
+  try {
+    const { size } = statSync(file);
+    if (size > MOST_BYTES)
+      throw new Error(`it has ${size} bytes, and a player has fewer than ${MOST_BYTES}.`);
+    return readFileSync(file);
+  } catch (error) {
+    throw misuse(`The player ${file} cannot be read: ${reasonOf(error)}`);
+  }
+}
+
+/** The file in the cache, learned first where there is none. */
+async function learnedFile(setup: ResolvedSetup, seats: number): Promise<string> {
+  const known = cachedPlayer(setup, seats);
+  if (statSync(known, { throwIfNoEntry: false })) return known;
+  if (createGame(setup.definition, seats).perceive === undefined || seats < 2)
+    throw misuse(
+      `Players cannot learn ${setup.id} for ${seats}.`,
+      'They learn games of Trains, for 2 and more.',
+    );
+  const file = findPlayerFile(setup, seats, undefined, true);
+  printError(
+    safe(
+      `No player has learned ${setup.id} for ${seats} yet. One learns it now from ${GAMES.toLocaleString('en')} games, about a minute on two cores; railwright learn makes a stronger one.`,
+    ),
+  );
+  const plan: LearningPlan = {
+    definition: setup.definition,
+    seats,
+    seed: 1,
+    settings: SETTINGS,
+    budget: { games: GAMES },
+  };
+  const { learned, interrupted } = await runLearning({
+    plan,
+    setup,
+    file,
+    jobs: jobsOf(undefined),
+    show: true,
+  });
+  if (interrupted) throw misuse('The learning was stopped.', 'The same command goes on with it.');
+  await savePlayer({ file, setup, plan, learned, strength: [] });
+  return file;
+}

@@ -1,0 +1,89 @@
+// Learned players from the command line: made, kept, gone on with, and used as bots.
+import type { ChildProcess } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+
+const SETUP = 'homebrew-fenland/fenland-duel';
+const QUICK = ['learn', SETUP, '--players', '2', '--games', '8', '--held-out', '4'];
+
+test('a player is a file that says how it was made, and is the same for any number of jobs', async () => {
+  const cwd = makeFolder();
+  const made = await runCli([...QUICK, '--jobs', '2', '-o', 'duel.player'], { cwd });
+  expect(made.code).toBe(0);
+  expect(made.out).toMatch(/learned from \d+ games of 2 players/);
+  expect(made.out).toMatch(/investor/);
+  const bytes = readFileSync(join(cwd, 'duel.player'));
+  expect(bytes.length).toBeLessThan(300_000);
+  const header = JSON.parse(bytes.subarray(0, bytes.indexOf(10)).toString()) as Record<string, unknown>;
+  expect(header).toMatchObject({ format: 1, game: 'trains', setup: SETUP, seats: 2, learned: { seed: 1 } });
+
+  const again = await runCli([...QUICK, '--jobs', '1', '-o', 'again.player'], { cwd });
+  expect(again.code).toBe(0);
+  expect(readFileSync(join(cwd, 'again.player'))).toEqual(bytes);
+
+  const there = await runCli([...QUICK, '-o', 'duel.player'], { cwd });
+  expect(there.code).toBe(2);
+  expect(there.err).toMatch(/duel\.player is there already/);
+
+  const args = ['simulate', SETUP, '--players', '2', '--games', '2', '--bots', 'duel.player,random'];
+  const played = await runCli(args, { cwd });
+  expect(played.code).toBe(0);
+  expect(played.out).toMatch(/bots duel, random/);
+});
+
+/** Ctrl-C once it says that it learns. */
+function stopOnce(child: ChildProcess): void {
+  child.stderr?.once('data', () => child.kill('SIGINT'));
+}
+
+test('a learning that was stopped keeps what was learned and goes on with the same command', async () => {
+  const cwd = makeFolder();
+  const file = join(cwd, 'long.player');
+  const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
+  const stopped = await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce });
+  expect(stopped.code).toBe(130);
+  expect(stopped.err).toMatch(/The same command goes on from there/);
+  expect(existsSync(`${file}.unfinished`)).toBe(true);
+  const on = await runCli([...args, '--minutes', '0.001'], { cwd });
+  expect(on.err).toMatch(/Going on after \d+ games/);
+  expect(on.code).toBe(0);
+  expect(existsSync(`${file}.unfinished`)).toBe(false);
+});
+
+test('learned, as a bot, learns first where nobody has', async () => {
+  const cwd = makeFolder();
+  const env = { RAILWRIGHT_CACHE: join(cwd, 'cache') };
+  const learn = await runCli([...QUICK], { cwd, env });
+  expect(learn.out).toMatch(/--bots learned/);
+  const args = ['simulate', SETUP, '--players', '2', '--games', '2', '--bots', 'learned'];
+  const played = await runCli(args, { cwd, env });
+  expect(played.code).toBe(0);
+  expect(played.err).not.toMatch(/No player has learned/);
+});
+
+test.each([
+  ['a name that is not a player’s', [...QUICK, '-o', 'duel.txt'], /It ends in \.player/],
+  ['a folder that is not there', [...QUICK, '-o', 'nowhere/duel.player'], /there is no folder nowhere/],
+  ['a time that is none', ['learn', SETUP, '--minutes', 'long'], /--minutes long is no time/],
+  ['a game that cannot be learned yet', ['learn', 'freight-train/standard'], /They learn games of Trains/],
+  ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
+])('%s is refused before anything is learned', async (_what, args, message) => {
+  const outcome = await runCli(args, { cwd: makeFolder() });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(message);
+  expectNoStack(outcome);
+});
+
+test.each([
+  ['nothing of the kind', Buffer.from('hello'), /does not begin with a line of JSON/],
+  ['JSON of something else', Buffer.from('{"format":1}\n'), /"game" is missing/],
+])('a file with %s is no player', async (_what, bytes, message) => {
+  const cwd = makeFolder();
+  writeFileSync(join(cwd, 'odd.player'), bytes);
+  const outcome = await runCli(['simulate', SETUP, '--bots', 'odd.player'], { cwd });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(message);
+  expectNoStack(outcome);
+});
