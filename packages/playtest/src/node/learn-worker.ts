@@ -1,7 +1,7 @@
 // Runs in a worker thread: one worker of a learning. All workers learn the same; the one with the first lane decides for all when to
 // stop and when to say where they stand, so that they do it after the same round.
 import { parentPort, workerData } from 'node:worker_threads';
-import { LANES, Learner, Meeting, MeetingClosedError, openTable, type MeetingRoom } from '@railwright/learn';
+import { LANES, Learner, Meeting, MeetingClosedError, openTable } from '@railwright/learn';
 import type { GameSource } from '../game-source.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData } from './learn-protocol.ts';
 
