@@ -1,5 +1,6 @@
 // Commands that all editors have, in the same words and with the same keys.
 import type { TextDocument } from '../document/text-document.svelte.ts';
+import { panels } from '../editor/panels.svelte.ts';
 import type { Command } from './command.ts';
 
 /** What the page around an editor does. */
@@ -81,6 +82,18 @@ export function textCommand(editor: Shown, what: string): Command {
       editor.showText = !editor.showText;
       editor.keep();
     },
+  };
+}
+
+/** Shows the panels beside the file, or hides them. */
+export function panelsCommand(): Command {
+  return {
+    id: 'panels',
+    title: 'Panels beside the file',
+    group: 'View',
+    keys: ['Mod+b'],
+    checked: () => panels.shown,
+    run: () => panels.toggle(),
   };
 }
 

@@ -19,6 +19,7 @@ import {
   helpCommands,
   historyCommands,
   leaveCommand,
+  panelsCommand,
   renameCommand,
   saveCommand,
 } from './common-commands.ts';
@@ -243,6 +244,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       checked: () => editor.layers.shows(id),
       run: () => editor.layers.toggle(id),
     })),
+    panelsCommand(),
     ...helpCommands(page),
   ];
   return all.map((command) =>

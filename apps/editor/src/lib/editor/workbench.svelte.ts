@@ -1,4 +1,5 @@
 // The studio's window around the map: which dialogs and panels are open. Panels are remembered.
+import { panels } from './panels.svelte.ts';
 import { keep, readKept } from '../view/kept.ts';
 
 const PANELS = ['problems', 'facts', 'symmetry', 'stamps', 'layers', 'map', 'playtest'] as const;
@@ -28,6 +29,7 @@ export class Workbench {
 
   show(panel: PanelId): void {
     this.panel = panel;
+    panels.show();
     this.keep();
   }
 

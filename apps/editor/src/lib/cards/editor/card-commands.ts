@@ -5,6 +5,7 @@ import {
   historyCommands,
   languageCommands,
   leaveCommand,
+  panelsCommand,
   saveCommand,
   textCommand,
 } from '../../commands/common-commands.ts';
@@ -99,6 +100,7 @@ export function cardCommands(editor: CardsEditor, page: CardActions): Command[] 
       },
     })),
     textCommand(editor, 'cards'),
+    panelsCommand(),
     ...helpCommands(page),
   ];
 }

@@ -5,6 +5,7 @@ import {
   historyCommands,
   languageCommands,
   leaveCommand,
+  panelsCommand,
   renameCommand,
   saveCommand,
   textCommand,
@@ -49,6 +50,7 @@ export function formCommands(editor: FormEditor, page: FormActions): Command[] {
         ]
       : []),
     textCommand(editor, 'form'),
+    panelsCommand(),
     ...helpCommands(page),
   ];
 }

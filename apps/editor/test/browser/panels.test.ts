@@ -1,0 +1,50 @@
+// The panels beside a file where there is little room, as with a page at twice its size: out of the way, and chosen from a list.
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './studio.ts';
+
+const MAP = 'trains/maps/tokyo.yaml';
+
+test('panels are hidden and shown by pointer, keys and menu, and stay so', async ({ studio, page }) => {
+  await studio.open(MAP);
+  const tabs = page.getByRole('tablist', { name: 'Panels' });
+  const toggle = page.getByRole('button', { name: 'Panels', exact: true });
+  await expect(tabs).toBeVisible();
+  const before = await studio.canvas.boundingBox();
+  await toggle.click();
+  await expect(tabs).toBeHidden();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect((await studio.canvas.boundingBox())?.width).toBeGreaterThan((before?.width ?? 0) + 100);
+  await page.goto(`${studio.server.url}edit?file=trains%2Fstrategies%2Fbig-money.yaml`);
+  await expect(page.getByTestId('text')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Problems' })).toBeHidden();
+  await page.keyboard.press('Control+b');
+  await expect(page.getByRole('tab', { name: 'Problems' })).toBeVisible();
+
+  await studio.open(MAP);
+  await studio.canvas.focus();
+  await page.keyboard.press('Control+b');
+  await expect(tabs).toBeHidden();
+  // Whoever asks for a panel sees it.
+  await studio.command('Show the facts of the map');
+  await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
+});
+
+for (const theme of ['light', 'dark'] as const)
+  test(`at twice its size the page has its panels in a list, ${theme}`, async ({ studio, page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    // 1920 × 1080 at 200%.
+    await page.setViewportSize({ width: 960, height: 540 });
+    await studio.open(MAP);
+    const list = page.getByRole('combobox', { name: 'Panel' });
+    await expect(list).toBeVisible();
+    await expect(page.getByRole('tab', { name: 'Facts' })).toBeHidden();
+    await list.selectOption('facts');
+    await expect(page.getByRole('tabpanel')).toContainText('Legal starts');
+    await expectAccessible(page, 'panels in a list');
+    await page.getByRole('button', { name: 'Panels', exact: true }).click();
+    await expect(list).toBeHidden();
+    await page.getByRole('button', { name: 'Panels', exact: true }).click();
+    await page.setViewportSize({ width: 1360, height: 860 });
+    await expect(list).toBeHidden();
+    await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
+  });
