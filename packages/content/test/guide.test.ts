@@ -1,8 +1,12 @@
-// The guide for designers speaks of everything the card language has.
+// The guides for designers speak of everything the card language and card tests have.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LASTING_FORMS, OP_SPECS, TRIGGER_EVENTS } from '@railwright/engine';
+import { TestsSchema } from '../src/schema/tests.ts';
+import { FREIGHT_TRAIN_LANGUAGE } from '../src/testing/freight-train-shapes.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from '../src/testing/game-of-trains-shapes.ts';
+import { TRAINS_LANGUAGE } from '../src/testing/trains-shapes.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/README.md'), 'utf8');
 const section = guide.slice(guide.indexOf('## Writing cards'), guide.indexOf('## Writing card tests'));
@@ -11,5 +15,25 @@ test.each([...Object.keys(OP_SPECS), ...TRIGGER_EVENTS, ...Object.keys(LASTING_F
   'the guide names %s',
   (word) => {
     expect(section).toContain(`\`${word}\``);
+  },
+);
+
+const tests = readFileSync(join(import.meta.dirname, '../../../docs/card-tests.md'), 'utf8');
+const LANGUAGES = { TRAINS_LANGUAGE, GAME_OF_TRAINS_LANGUAGE, FREIGHT_TRAIN_LANGUAGE };
+
+test.each(
+  Object.values(LANGUAGES).flatMap(({ verbs, given, expect: expected }) => [
+    ...Object.keys(verbs),
+    ...Object.keys(given.shape),
+    ...Object.keys(expected.shape),
+  ]),
+)('the guide to card tests names %s', (word) => {
+  expect(tests).toMatch(new RegExp(`\`(?:[^\`]*[ {[])?${word}\\b`));
+});
+
+test.each(Object.keys(TestsSchema.properties.tests.items.properties))(
+  'the guide to card tests names the key %s of a test',
+  (key) => {
+    expect(tests).toContain(`\`${key}\``);
   },
 );

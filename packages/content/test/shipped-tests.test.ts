@@ -10,12 +10,13 @@ const fileOf = ({ file }: TestResult): string => file.slice(file.lastIndexOf('co
 
 describe.each([...new Set(results.map(fileOf))])('%s', (file) => {
   const own = results.filter((result) => fileOf(result) === file);
-  test.each(own.map((result) => [result.name, result] as const))('%s', (_, { outcome, diagnostics }) => {
+  const nameOf = ({ name, rules }: TestResult): string => (rules === undefined ? name : `${name} (${rules})`);
+  test.each(own.map((result) => [nameOf(result), result] as const))('%s', (_, { outcome, diagnostics }) => {
     const why = diagnostics.map(({ message }) => message);
     expect({ outcome, why }).toEqual({ outcome: 'passed', why: [] });
   });
 
   test('has no two tests of the same name', () => {
-    expect(new Set(own.map(({ name }) => name)).size).toBe(own.length);
+    expect(new Set(own.map(nameOf)).size).toBe(own.length);
   });
 });

@@ -1,12 +1,13 @@
-// tests/*.yaml: what should happen, as a designer writes it. What `given`, `do` and `expect` may hold depends on the game;
-// the runner checks it.
+// tests/*.yaml: what should happen, as a designer writes it. What `given`, `do` and `expect` may hold depends on the game and the
+// setup; ../testing/ checks it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { EXPECT_KEYS, GIVEN_KEYS, VERB_KEYS } from '../testing/completion.ts';
 import { CLOSED, Format, record, reference, REFERENCE_PATTERN, text, wholeNumber } from './common.ts';
 
 type FreeObject = Readonly<Record<string, unknown>>;
-const freeObject = (title: string, description: string) =>
-  Type.Unsafe<FreeObject>({ title, description, type: 'object' });
+const freeObject = (title: string, description: string, properties: object) =>
+  Type.Unsafe<FreeObject>({ title, description, type: 'object', properties });
 
 const Test = Type.Object(
   {
@@ -56,7 +57,11 @@ const Test = Type.Object(
       text('Why the test fails for now. It is reported as known, and as a finding once it passes.', 2000),
     ),
     given: Type.Optional(
-      freeObject('an object: what is where at the beginning', 'The position, as far as it matters.'),
+      freeObject(
+        'an object: what is where at the beginning',
+        'The position, as far as it matters.',
+        GIVEN_KEYS,
+      ),
     ),
     do: Type.Optional(
       Type.Array(
@@ -65,11 +70,12 @@ const Test = Type.Object(
           description: 'One thing that is done.',
           type: ['string', 'object'],
           minProperties: 1,
+          properties: VERB_KEYS,
         }),
         { title: 'a list of choices', description: 'What is done, in order.', maxItems: 1000 },
       ),
     ),
-    expect: freeObject('an object: what must hold afterwards', 'Only what matters.'),
+    expect: freeObject('an object: what must hold afterwards', 'Only what matters.', EXPECT_KEYS),
   },
   {
     ...CLOSED,

@@ -27,7 +27,7 @@ const FREE = new Set(['given', 'do', 'expect']);
 /** Keys below these are no cards, but parts of a position, seats or verbs. */
 const PARTS = new Set([
   ...['given', 'do', 'expect', 'opponent', 'seats', 'players'],
-  ...['legal', 'illegal', 'choices', 'stations', 'rails'],
+  ...['legal', 'illegal', 'choices', 'stations', 'rails', 'railsAt', 'score', 'decision'],
 ]);
 /** A word alone below these is a verb. */
 const VERBS = new Set(['do', 'legal', 'illegal', 'choices', 'decision', 'end']);
