@@ -19,7 +19,7 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
-import { jobsOf } from '../simulate/batch.ts';
+import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { suggest } from '../suggest.ts';

@@ -7,7 +7,7 @@ import { createGame } from '@railwright/engine';
 import { parsePlayer, SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
-import { jobsOf } from '../simulate/batch.ts';
+import { jobsOf } from '../simulate/jobs.ts';
 import { cachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';

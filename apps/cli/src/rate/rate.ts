@@ -14,7 +14,7 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
-import { jobsOf } from '../simulate/batch.ts';
+import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { startProgress } from '../simulate/progress.ts';

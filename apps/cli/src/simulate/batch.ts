@@ -1,5 +1,4 @@
 // What the flags of every command that plays batches come to, and how it ends when a game cannot be played.
-import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson, type Content, type ResolvedSetup } from '@railwright/content';
 import { StoreError } from '@railwright/playtest/node';
@@ -52,8 +51,6 @@ function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
     throw misuse(`There are ${bots.length} bots for ${seats} seats.`, 'Set --players, or name fewer.');
   return fillSeats(bots, seats);
 }
-
-export const jobsOf = (typed: number | undefined): number => typed ?? availableParallelism();
 
 /** @throws Failure when the run was stopped because what was played could not be kept. */
 export function tellUnkept({ unkept }: BatchRun): void {
