@@ -25,6 +25,8 @@ test('the first load is under 300 kB of compressed script', async ({ studio, pag
 
 test('cropping says what would be lost, and undo brings it back', async ({ studio, page }) => {
   const before = await studio.read(PATH);
+  const tests = 'trains/tests/rails.yaml';
+  const testsBefore = await studio.read(tests);
   await studio.open(PATH);
   await page
     .getByRole('menuitem', { name: 'Resize' })
@@ -35,16 +37,20 @@ test('cropping says what would be lost, and undo brings it back', async ({ studi
   await page.getByLabel('Left').fill('-2');
   const dialog = page.getByRole('dialog', { name: 'Resize or crop' });
   await expect(dialog).toContainText('16 cells would be lost, with Chichibu');
+  await expect(dialog).toContainText(`${tests} names F2, F1, G2.`);
   await dialog.getByRole('button', { name: 'Resize and lose 16' }).click();
+  await expect(page.getByText(/Cells have new names: A3 is now A1/).first()).toBeVisible();
   await expect(page.getByText('60 cells')).toBeVisible();
   await studio.noProblems();
   await studio.save();
   const text = await studio.read(PATH);
   expect(text).toContain('  - { at: A3, city: 2, name: Kawagoe }');
   expect(text).toContain('  - [B1, C1] # Tokorozawa / Tachikawa');
+  expect(await studio.read(tests)).toContain('expect: { rails: [E5, E6], coins: 0, gained: [waste] }');
   await page.getByRole('button', { name: 'Undo: Resize' }).click();
   await studio.save();
   expect(await studio.read(PATH)).toBe(before);
+  expect(await studio.read(tests)).toBe(testsBefore);
 });
 
 test('a map is exported as SVG and PNG', async ({ studio, page }) => {

@@ -57,6 +57,7 @@ test('more cells than a map may have are refused in words, and nothing is lost',
   await studio.open('trains/maps/full.yaml');
   await expect(page.getByText('2000 cells')).toBeVisible();
   await studio.paintWith('River');
+  await page.getByLabel('Grow the map').check();
   await studio.canvas.click({ position: { x: 8, y: 8 } });
   await expect(page.getByText(/A map may have 2000 cells/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeDisabled();

@@ -75,7 +75,8 @@ export function turnPiece(editor: MapEditor, turn: Turn): void {
   const next = turned(piece, element, middleOf(piece.cells, element));
   const cleared = paintCells(editor.model, piece.cells, HOLE);
   editor.select(next.cells, 'replace');
-  editor.commit(pastePiece(cleared, next), element < 6 ? 'Rotate by 60°' : 'Flip');
+  if (!editor.commit(pastePiece(cleared, next), element < 6 ? 'Rotate by 60°' : 'Flip'))
+    editor.select(piece.cells, 'replace');
 }
 
 function turned(piece: Piece, element: number, center: Center): Piece {

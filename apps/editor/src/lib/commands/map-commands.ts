@@ -190,6 +190,13 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       when: () => editor.symmetry !== undefined,
       run: () => editor.centerSymmetry(editor.keyboard ? editor.cursor : (editor.hover ?? editor.cursor)),
     },
+    {
+      id: 'grow',
+      title: 'Let strokes beyond the border grow the map',
+      group: 'Map',
+      checked: () => editor.growth.on,
+      run: () => void (editor.growth.on = !editor.growth.on),
+    },
     { id: 'resize', title: 'Resize or crop…', group: 'Map', run: () => bench.open('resize') },
     {
       id: 'panel-problems',
@@ -269,5 +276,7 @@ function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
   const { document } = editor;
   const title = which === 'undo' ? document.undoTitle : document.redoTitle;
   document[which]();
+  for (const { path } of document.behind)
+    editor.tell(`${path} has changed since and keeps its names of cells: look at it.`);
   editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
 }

@@ -12,6 +12,8 @@ export interface Entry {
   readonly patch: Patch;
   /** Entries of the same group that follow each other become one: letters typed in a row. */
   readonly group?: string;
+  /** The step over several files that it is part of. */
+  readonly link?: object;
 }
 
 /** The smallest single replacement that makes `after` from `before`; undefined when they are equal. */
@@ -56,6 +58,26 @@ export class History {
 
   get redoTitle(): string | undefined {
     return this.#undone.at(-1)?.title;
+  }
+
+  /** The step over several files that undo, or redo, would take back. */
+  get undoLink(): object | undefined {
+    return this.#done.at(-1)?.link;
+  }
+
+  get redoLink(): object | undefined {
+    return this.#undone.at(-1)?.link;
+  }
+
+  /** Whether a step over several files is done here, and not undone. */
+  holds(link: object): boolean {
+    return this.#done.some((entry) => entry.link === link);
+  }
+
+  /** Says of the last step that it is part of one over several files. */
+  link(link: object): void {
+    const last = this.#done.pop();
+    if (last) this.#done.push({ ...last, link });
   }
 
   get length(): number {

@@ -1,17 +1,22 @@
 // One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
 // of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
 import type { Hex } from '@railwright/hex';
+import { labelChanges, renames } from '../map/labels.ts';
+import type { LabelChanges } from '../map/labels.ts';
 import { mapEdits } from '../map/edits.ts';
 import type { MapModel, NameText } from '../map/model.ts';
 import { parseMapFile } from '../map/parse.ts';
 import type { MapFile } from '../map/parse.ts';
 import { reuseParts } from '../map/reuse.ts';
 import { settledFile } from '../map/settled.ts';
-import { withLabels } from '../map/transform.ts';
+import { trimModel, withLabels } from '../map/transform.ts';
 import { editLines, editText } from './edit-text.ts';
 import { parsedText } from './parsed.ts';
 import { TextDocument } from './text-document.svelte.ts';
 import type { SavedState } from './text-document.svelte.ts';
+
+/** What changes in other files, as documents and their texts, when cells get other names. */
+export type CarryNames = (changes: LabelChanges) => readonly (readonly [TextDocument, string])[];
 
 export class MapDocument extends TextDocument {
   /** What was drawn last: what is equal in the next model is taken from it. */
@@ -55,14 +60,22 @@ export class MapDocument extends TextDocument {
   }
 
   /**
-   * Makes `model` the map, as one step. Gives the vector by which the map was moved so that all its cells have labels;
+   * Makes `model` the map, as one step; with `trim` its first row and column become the first of the grid. Where cells get other names,
+   * `carry` says what changes with them in other files. Gives the vector by which the map was moved so that all its cells have labels;
    * undefined when nothing changed.
    */
-  commit(model: MapModel, title: string): Hex | undefined {
+  commit(
+    model: MapModel,
+    title: string,
+    { trim = false, carry }: { readonly trim?: boolean; readonly carry?: CarryNames | undefined } = {},
+  ): Hex | undefined {
     this.#preview = undefined;
     const file = this.#file;
     if (!file || model === file.model) return undefined;
-    const { model: labelled, by } = withLabels(model);
+    const { model: labelled, by } = trim ? trimModel(model) : withLabels(model);
+    const moved = by.q !== 0 || by.r !== 0 || labelled.shift !== file.model.shift;
+    const names: LabelChanges = carry && moved ? labelChanges(file.model, labelled, by) : new Map();
+    const others = carry && renames(names) ? carry(names) : [];
     this.seal();
     const edits = mapEdits(file.model, labelled, file.lists);
     const settled = settledFile(file, labelled, edits);
@@ -70,11 +83,11 @@ export class MapDocument extends TextDocument {
     if (settled && text !== undefined) {
       this.#drawn = settled.model;
       this.#read = { text, file: settled };
-      this.change(text, title);
+      this.changeWith(text, others, title);
       this.#readLater(text);
     } else {
       this.#drawn = labelled;
-      this.change(editText(this.text, edits), title);
+      this.changeWith(editText(this.text, edits), others, title);
     }
     this.seal();
     this.#lastGood = this.#file ?? this.#lastGood;

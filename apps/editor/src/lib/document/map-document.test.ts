@@ -14,6 +14,9 @@ const content = join(import.meta.dirname, '..', '..', '..', '..', '..', 'content
 const tokyo = readFileSync(join(content, 'trains/maps/tokyo.yaml'), 'utf8');
 const fenland = readFileSync(join(content, 'homebrew-fenland/maps/fenland.yaml'), 'utf8');
 
+/** Its first row is pushed by half a cell. */
+const EVEN = 'orientation: pointy\nterrain: |2\n   F F F F\n  F F F F F\n   F F F F\n  F F F F F\n';
+
 function open(text: string): { document: MapDocument; model: MapModel } {
   const document = new MapDocument('pack/maps/x.yaml', { text, version: '1' });
   const { model } = document;
@@ -165,6 +168,7 @@ test('after strokes of any ground the document says what its text says, read ane
         fenland,
         tokyo.replaceAll('\n', '\r\n'),
         tokyo.replace('terrain: |', 'terrain: |-'),
+        EVEN,
       ),
       (strokes, text) => {
         const { document } = open(text);
@@ -185,4 +189,32 @@ test('after strokes of any ground the document says what its text says, read ane
     ),
     { numRuns: 15 },
   );
+});
+
+test('other files change with the names of cells, and only with them', () => {
+  for (const text of [tokyo, fenland, EVEN]) {
+    const { document, model } = open(text);
+    const told: [string, string | undefined][][] = [];
+    const carry = (names: ReadonlyMap<string, string | undefined>) => (told.push([...names]), []);
+    document.commit(paintCells(model, [at(model, 'B2')], 'M'), 'Inside', { carry });
+    document.commit(paintCells(document.model!, [at(model, 'A2')], HOLE), 'Erase', { carry });
+    expect(told).toEqual([]);
+    const outside = fromOffset(model.orientation, { col: -1, row: 0 }, model.shift);
+    const before = document.model!;
+    const by = document.commit(paintCells(before, [outside], 'F'), 'Grow', { carry })!;
+    expect(told).toHaveLength(1);
+    const names = new Map(told[0]);
+    for (const cell of before.cells.values()) {
+      const label = labelOf(before, cell)!;
+      const now = labelOf(document.model!, { q: cell.q + by.q, r: cell.r + by.r });
+      expect(names.has(label) ? names.get(label) : label).toBe(now);
+    }
+    expect({ ...document.model }).toEqual(parseMapFile(document.text)!.model);
+    if (text === EVEN) continue;
+    // Away again, and with it the column that it brought.
+    const cropped = paintCells(document.model!, [{ q: outside.q + by.q, r: outside.r + by.r }], HOLE);
+    document.commit(cropped, 'Crop', { trim: true, carry });
+    expect(told).toHaveLength(2);
+    expect(told[1]).toContainEqual([names.get('A1'), 'A1']);
+  }
 });

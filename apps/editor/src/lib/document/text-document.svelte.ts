@@ -7,14 +7,20 @@ export interface SavedState {
   readonly version: string | undefined;
 }
 
+/** A step over several files. */
+interface Link {
+  readonly documents: readonly TextDocument[];
+}
+
 export class TextDocument {
   readonly path: string;
   #text = $state.raw('');
   #saved = $state.raw<SavedState>({ text: '', version: undefined });
   #steps = $state(0);
   readonly #history = new History();
-  /** Other files that a step of this one changed too, by the title of the step. They are saved and undone with it. */
-  readonly #linked = new Map<string, readonly TextDocument[]>();
+  /** Files that were changed by steps of this one. */
+  readonly #linked = new Set<TextDocument>();
+  #behind: readonly TextDocument[] = [];
 
   constructor(path: string, saved: SavedState) {
     this.path = path;
@@ -54,7 +60,12 @@ export class TextDocument {
   /** Other files with unsaved parts of this one's steps; they are saved with it. */
   get companions(): readonly TextDocument[] {
     void this.#steps;
-    return [...new Set([...this.#linked.values()].flat())].filter((document) => document.dirty);
+    return [...this.#linked].filter((document) => document.dirty);
+  }
+
+  /** Files that the last undo or redo left as they are: they were part of the step and changed since. */
+  get behind(): readonly TextDocument[] {
+    return this.#behind;
   }
 
   /** One step. Steps of the same group in a row are undone together. */
@@ -66,16 +77,15 @@ export class TextDocument {
 
   /** One step over several files. */
   changeWith(text: string, others: readonly (readonly [TextDocument, string])[], title: string): void {
-    const linked = others.filter(([document, after]) => document.text !== after);
-    for (const [document, after] of [...linked, [this, text] as const]) {
+    const changed = [...others, [this, text] as const].filter(([document, after]) => document.text !== after);
+    const link: Link = { documents: changed.map(([document]) => document) };
+    for (const [document, after] of changed) {
       document.seal();
       document.change(after, title);
+      document.#history.link(link);
       document.seal();
+      if (document !== this) this.#linked.add(document);
     }
-    this.#linked.set(
-      title,
-      linked.map(([document]) => document),
-    );
     this.#steps++;
   }
 
@@ -85,16 +95,18 @@ export class TextDocument {
   }
 
   undo(): boolean {
-    const title = this.undoTitle;
+    const link = this.#history.undoLink as Link | undefined;
     const done = this.#step(this.#history.undo(this.#text));
-    for (const other of this.#others(done, title)) if (other.undoTitle === title) other.undo();
+    for (const other of link?.documents ?? []) if (other.#history.undoLink === link) other.undo();
+    this.#behind = link?.documents.filter((other) => other.#history.holds(link)) ?? [];
     return done;
   }
 
   redo(): boolean {
-    const title = this.redoTitle;
+    const link = this.#history.redoLink as Link | undefined;
     const done = this.#step(this.#history.redo(this.#text));
-    for (const other of this.#others(done, title)) if (other.redoTitle === title) other.redo();
+    for (const other of link?.documents ?? []) if (other.#history.redoLink === link) other.redo();
+    this.#behind = link?.documents.filter((other) => !other.#history.holds(link)) ?? [];
     return done;
   }
 
@@ -121,10 +133,6 @@ export class TextDocument {
     this.#history.seal();
     this.change(text, 'Restore unsaved work');
     this.#saved = base;
-  }
-
-  #others(done: boolean, title: string | undefined): readonly TextDocument[] {
-    return (done && title !== undefined && this.#linked.get(title)) || [];
   }
 
   #step(text: string | undefined): boolean {

@@ -1,23 +1,14 @@
 // Everything about one open map that is not the map itself: tool, brush, symmetry, selection, cursor, view. The tools' host: what
 // they do goes through here to the document.
 import { boardLayout } from '@railwright/board';
-import {
-  boundsOf,
-  edgeAt,
-  fromOffset,
-  hexNumber,
-  hexToPixel,
-  nearestEdge,
-  pixelToHex,
-} from '@railwright/hex';
-import type { Edge, Hex, Layout, Point } from '@railwright/hex';
+import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel } from '@railwright/hex';
+import type { Edge, Hex, Layout } from '@railwright/hex';
 import type { Terrain } from '../content/manifest.ts';
-import type { MapDocument } from '../document/map-document.svelte.ts';
-import { frameOf } from '../map/frame.ts';
-import type { Frame } from '../map/frame.ts';
-import { HOLE, emptyModel } from '../map/model.ts';
+import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
+import { Growth } from './growth.svelte.ts';
+import { HOLE, emptyModel, placeAt } from '../map/model.ts';
 import type { MapModel } from '../map/model.ts';
-import { describeCell, directionWord } from '../map/speech.ts';
+import { describeCell } from '../map/speech.ts';
 import { SYMMETRIES, cellImages, edgeImages, makeSymmetry, moveSymmetry } from '../map/symmetry.ts';
 import type { Symmetry } from '../map/symmetry.ts';
 import { MAX_CELLS } from '../map/parse.ts';
@@ -31,6 +22,12 @@ import type { Ghost, Spot, Tool, ToolHost, ToolId } from '../tools/tool.ts';
 import { Camera } from '../view/camera.svelte.ts';
 import { Layers } from '../view/layers.svelte.ts';
 import { Tracing } from '../view/tracing.svelte.ts';
+
+interface Notice {
+  readonly message: string;
+  /** `outside`: refused, and done if the map might grow. */
+  readonly kind: 'told' | 'refused' | 'outside';
+}
 
 export class MapEditor implements ToolHost {
   readonly document: MapDocument;
@@ -64,14 +61,14 @@ export class MapEditor implements ToolHost {
   announcement = $state('');
   /** Whether its map was seen already: the view then stays where it is. */
   seen = false;
-  /** Why the last gesture did nothing; a new object each time. */
-  refusal = $state.raw<{ readonly message: string } | undefined>(undefined);
+  /** What has happened beside what was asked for, or why nothing has; a new object each time. */
+  notice = $state.raw<Notice | undefined>(undefined);
+  /** What changes in other files when cells get other names. */
+  readonly carry: CarryNames | undefined;
 
-  /** What has happened beside what was asked for; a new object each time. */
-  notice = $state.raw<{ readonly message: string } | undefined>(undefined);
-
-  constructor(document: MapDocument) {
+  constructor(document: MapDocument, carry?: CarryNames) {
     this.document = document;
+    this.carry = carry;
     this.tools = createTools(this);
   }
 
@@ -87,14 +84,7 @@ export class MapEditor implements ToolHost {
 
   readonly palette: readonly PaletteEntry[] = $derived(paletteOf(this.terrains));
 
-  /** Columns and rows of the map; one of each where it has no cells. */
-  readonly frame: Frame = $derived.by(() => {
-    const { columns, rows } = frameOf(this.model) ?? { columns: 1, rows: 1 };
-    // The same object while it has the same size: a stroke hardly ever changes it.
-    const same = this.#frame?.columns === columns && this.#frame.rows === rows;
-    return same && this.#frame ? this.#frame : (this.#frame = { columns, rows });
-  });
-  #frame: Frame | undefined;
+  readonly growth = new Growth(() => this.model);
 
   /** Whether a piece was cut from a map whose cells stand the same way. */
   fits(piece: Piece | undefined): boolean {
@@ -104,11 +94,11 @@ export class MapEditor implements ToolHost {
   readonly selection: ReadonlySet<number> = $derived(new Set(this.selected.keys()));
 
   images(cells: Iterable<Hex>): Hex[] {
-    return cellImages(this.symmetry, cells);
+    return cellImages(this.symmetry, cells).filter((h) => this.growth.allows(h));
   }
 
   paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel {
-    return paintAlike(model, this.symmetry, cells, letter);
+    return paintAlike(model, (some) => this.images(some), cells, letter);
   }
 
   edgeImages(edges: Iterable<Edge>): Edge[] {
@@ -123,15 +113,31 @@ export class MapEditor implements ToolHost {
     this.document.preview(model);
   }
 
-  /** One step of the history. If the map has to move to have labels, the view moves with it and nothing jumps. */
-  commit(model: MapModel, title: string): void {
-    if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size)) {
-      this.document.preview(undefined);
-      return this.refuse(`A map may have ${MAX_CELLS} cells; this would make it ${model.cells.size}.`);
-    }
-    const by = this.document.commit(model, title);
+  /**
+   * One step of the history; false for one that was refused. If the map has to move to have labels, the view moves with it and nothing
+   * jumps.
+   */
+  commit(model: MapModel, title: string, { resize = false, trim = false } = {}): boolean {
+    if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size))
+      return this.#refused(
+        `A map may have ${MAX_CELLS} cells; this would make it ${model.cells.size}.`,
+        'refused',
+      );
+    if (!resize && !this.growth.holds(model))
+      return this.#refused('Part of this would lie outside the map.', 'outside');
+    const by = this.document.commit(model, title, { trim, carry: this.carry });
     this.#shifted = by;
-    if (!by || (by.q === 0 && by.r === 0)) return;
+    if (by && (by.q !== 0 || by.r !== 0)) this.#moveBy(by);
+    return true;
+  }
+
+  #refused(message: string, kind: Notice['kind']): false {
+    this.document.preview(undefined);
+    this.tell(message, kind);
+    return false;
+  }
+
+  #moveBy(by: Hex): void {
     const { x, y } = hexToPixel(this.layout, by);
     this.camera.panBy(-x * this.camera.zoom, -y * this.camera.zoom);
     this.tracing.moveBy(x, y);
@@ -140,18 +146,17 @@ export class MapEditor implements ToolHost {
     if (this.hover) this.hover = move(this.hover);
     if (this.editing) this.editing = move(this.editing);
     this.#setSelection([...this.selected.values()].map(move));
-    if (this.symmetry) this.symmetry = moveSymmetry(this.symmetry, model.orientation, by);
+    if (this.symmetry) this.symmetry = moveSymmetry(this.symmetry, this.model.orientation, by);
     this.ghost(NO_GHOST);
   }
 
-  tell(message: string): void {
-    this.notice = { message };
+  tell(message: string, kind: Notice['kind'] = 'told'): void {
+    this.notice = { message, kind };
     this.announcement = message;
   }
 
   refuse(message: string): void {
-    this.refusal = { message };
-    this.announcement = message;
+    this.tell(message, 'refused');
   }
 
   select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void {
@@ -193,12 +198,15 @@ export class MapEditor implements ToolHost {
   }
 
   #spot: Spot | undefined;
+  /** The gesture began outside the map. */
+  #stray = false;
 
   editPlace(h: Hex): void {
     // The cell the tool means, if adding the place has just moved the map for its labels.
     const by = this.#shifted;
     this.#shifted = undefined;
-    this.editing = by ? { q: h.q + by.q, r: h.r + by.r } : h;
+    const at = by ? { q: h.q + by.q, r: h.r + by.r } : h;
+    this.editing = placeAt(this.model, at) && at;
   }
 
   #shifted: Hex | undefined;
@@ -232,6 +240,7 @@ export class MapEditor implements ToolHost {
   press(spot: Spot): void {
     this.#shifted = undefined;
     this.#spot = spot;
+    this.#stray = paints(this.toolId, this.letter) && !this.growth.allows(spot.hex);
     if (!this.document.broken) this.tool.down(spot);
   }
 
@@ -242,7 +251,10 @@ export class MapEditor implements ToolHost {
   }
 
   release(spot: Spot): void {
-    if (!this.document.broken) this.tool.up(spot);
+    if (this.document.broken) return;
+    const steps = this.document.stepCount;
+    this.tool.up(spot);
+    if (this.#stray && this.document.stepCount === steps) this.tell('This is outside the map.', 'outside');
   }
 
   /** Ends what is under way: a gesture, a form, a selection, whichever there is first. */
@@ -262,17 +274,6 @@ export class MapEditor implements ToolHost {
     if (this.symmetry) this.symmetry = makeSymmetry(this.model, this.symmetry.choice, h);
   }
 
-  /** Where a point of the canvas lies on the map. */
-  spotAt(screen: Point, keys: { shiftKey: boolean; ctrlKey: boolean; metaKey: boolean }): Spot {
-    const point = this.camera.toMap(screen);
-    return {
-      hex: pixelToHex(this.layout, point),
-      edge: nearestEdge(this.layout, point),
-      shift: keys.shiftKey,
-      control: keys.ctrlKey || keys.metaKey,
-    };
-  }
-
   describe(h: Hex): string {
     return describeCell(this.document.shown ?? this.model, h, this.terrains);
   }
@@ -283,12 +284,6 @@ export class MapEditor implements ToolHost {
     this.keyboard = true;
     this.camera.reveal(hexToPixel(this.layout, h));
     this.announcement = this.describe(h);
-  }
-
-  turnEdge(step: number): void {
-    this.cursorSide = (this.cursorSide + step + 6) % 6;
-    this.keyboard = true;
-    this.announcement = `Edge to the ${directionWord(this.model, this.cursorSide)}`;
   }
 
   fit(): void {

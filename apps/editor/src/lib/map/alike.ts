@@ -5,7 +5,6 @@ import type { Hex } from '@railwright/hex';
 import { paintCells, putPlace } from './change.ts';
 import { CITY, REMOTE, nameText, placeAt } from './model.ts';
 import type { MapModel, MapPlace } from './model.ts';
-import { cellImages } from './symmetry.ts';
 import type { Symmetry } from './symmetry.ts';
 import { movePiece } from './transform.ts';
 import type { Piece } from './transform.ts';
@@ -38,15 +37,15 @@ export function putAlike(model: MapModel, place: MapPlace, images: Iterable<Hex>
  */
 export function paintAlike(
   model: MapModel,
-  symmetry: Symmetry | undefined,
+  imagesOf: (cells: readonly Hex[]) => readonly Hex[],
   cells: readonly Hex[],
   letter: string,
 ): MapModel {
-  let painted = paintCells(model, cellImages(symmetry, cells), letter);
-  if (!symmetry || (letter !== CITY && letter !== REMOTE)) return painted;
+  let painted = paintCells(model, imagesOf(cells), letter);
+  if (letter !== CITY && letter !== REMOTE) return painted;
   const kind = letter === CITY ? 'city' : 'remote';
   for (const cell of cells) {
-    const images = cellImages(symmetry, [cell]);
+    const images = imagesOf([cell]);
     const known = images.map((h) => placeAt(model, h)).find((place) => place?.[kind] !== undefined);
     if (known) for (const h of images) painted = withValue(painted, h, known);
   }

@@ -55,19 +55,17 @@ export function withLabels(model: MapModel): { model: MapModel; by: Hex } {
     return at.col < 0 || at.row < 0;
   };
   const cells = [...model.cells.values()];
-  if (model.shift === 'odd' && !cells.some(outside)) return { model, by: none };
+  if (!cells.some(outside)) return { model, by: none };
   // The corner stays where it is in directions in which nothing lies beyond it.
   const corner = fromOffset(model.orientation, { col: 0, row: 0 }, model.shift);
   const by = vectorToCorner(model.orientation, [...cells, corner]);
   return { model: { ...moveModel(model, shiftBy(by)), shift: 'odd' }, by };
 }
 
-/** The smallest frame: the map moved so that its first row and column are the first of the grid. */
-export function trimModel(model: MapModel): MapModel {
-  return {
-    ...moveModel(model, shiftBy(vectorToCorner(model.orientation, [...model.cells.values()]))),
-    shift: 'odd',
-  };
+/** The smallest frame: the map moved so that its first row and column are the first of the grid, and by which vector. */
+export function trimModel(model: MapModel): { model: MapModel; by: Hex } {
+  const by = vectorToCorner(model.orientation, [...model.cells.values()]);
+  return { model: { ...moveModel(model, shiftBy(by)), shift: 'odd' }, by };
 }
 
 export function cutPiece(model: MapModel, cells: Iterable<Hex>): Piece {

@@ -22,7 +22,8 @@ type Head = Pick<SetupFile, 'id' | 'title' | 'map'>;
 // Read once for each text: this is asked with every stroke on a map.
 const heads = new Map<string, Head | undefined>();
 
-function headOf(text: string): Head | undefined {
+/** What a setup or a map says of itself; undefined for a text that is none. */
+export function headOf(text: string): Head | undefined {
   if (!heads.has(text)) {
     if (heads.size > 500) heads.clear();
     heads.set(text, readHead(text));

@@ -70,7 +70,7 @@ export function fillTool(host: ToolHost): Tool {
   return new ClickTool(
     host,
     'fill',
-    (h, { hex }) => h.commit(h.paint(h.model, fillArea(h.model, hex), h.letter), 'Fill'),
+    (h, { hex }) => void h.commit(h.paint(h.model, fillArea(h.model, hex), h.letter), 'Fill'),
     (h, { hex }) => h.images(fillArea(h.model, hex)),
   );
 }
@@ -116,8 +116,8 @@ export class StampTool implements Tool {
     this.active = false;
     if (!stamp || !active) return;
     const { piece, left } = withoutKnownNames(model, stampAt(stamp, spot.hex));
-    this.#host.commit(this.#host.pieceImages(piece).reduceRight(pastePiece, model), 'Stamp');
-    if (left.length > 0)
+    const done = this.#host.commit(this.#host.pieceImages(piece).reduceRight(pastePiece, model), 'Stamp');
+    if (done && left.length > 0)
       this.#host.tell(`The map has ${left.map(isolated).join(', ')} already: the copy has no name.`);
   }
 

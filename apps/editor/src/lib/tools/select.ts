@@ -68,7 +68,8 @@ export class SelectTool implements Tool {
         state.cells.map((h) => ({ q: h.q + by.q, r: h.r + by.r })),
         'replace',
       );
-      this.#host.commit(moveCells(model, state.cells, by), 'Move');
+      if (!this.#host.commit(moveCells(model, state.cells, by), 'Move'))
+        this.#host.select(state.cells, 'replace');
     }
   }
 

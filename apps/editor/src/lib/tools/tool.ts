@@ -44,7 +44,7 @@ export interface ToolHost {
   readonly radius: number;
   readonly selection: ReadonlySet<number>;
   readonly stamp: Piece | undefined;
-  /** The cells with their images under the symmetry that is on. */
+  /** The cells with their images under the symmetry that is on, as far as one may draw there. */
   images(cells: Iterable<Hex>): Hex[];
   /** Cells painted with their images; places among them alike. */
   paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel;
@@ -52,7 +52,8 @@ export interface ToolHost {
   /** The piece itself first; its images have no names. */
   pieceImages(piece: Piece): Piece[];
   preview(model: MapModel | undefined): void;
-  commit(model: MapModel, title: string): void;
+  /** One step; false for one that is refused. */
+  commit(model: MapModel, title: string): boolean;
   select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void;
   pick(letter: string): void;
   /** Opens the form of the place at a cell. */

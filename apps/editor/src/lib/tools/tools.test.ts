@@ -38,6 +38,7 @@ class Host implements ToolHost {
   shown: MapModel | undefined;
   readonly steps: string[] = [];
   edited: Hex | undefined;
+  refuses = false;
   symmetry: Symmetry | undefined;
   readonly told: string[] = [];
 
@@ -45,7 +46,7 @@ class Host implements ToolHost {
     return cellImages(this.symmetry, cells);
   }
   paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel {
-    return paintAlike(model, this.symmetry, cells, letter);
+    return paintAlike(model, (some) => this.images(some), cells, letter);
   }
   edgeImages(edges: Iterable<Edge>): Edge[] {
     return [...edges];
@@ -56,11 +57,13 @@ class Host implements ToolHost {
   preview(model: MapModel | undefined): void {
     this.shown = model;
   }
-  commit(model: MapModel, title: string): void {
+  commit(model: MapModel, title: string): boolean {
     this.shown = undefined;
-    if (model === this.model) return;
+    if (this.refuses) return false;
+    if (model === this.model) return true;
     this.model = model;
     this.steps.push(title);
+    return true;
   }
   select(cells: Iterable<Hex>): void {
     this.selection = new Set([...cells].map(hexNumber));
@@ -173,6 +176,17 @@ test('moving a selection keeps the place’s line in the file', () => {
   const place = host.model.places.get(hexNumber(host.at('C5')));
   expect(place).toMatchObject({ index: 0, city: 2, name: 'Middle' });
   expect(host.model.cells.has(hexNumber(host.at('C3')))).toBe(false);
+});
+
+test('a move that is refused leaves the selection where it is', () => {
+  const host = new Host();
+  host.select([host.at('C3')]);
+  host.refuses = true;
+  const { select } = createTools(host);
+  select.down(host.spot('C3'));
+  select.move(host.spot('Z9'));
+  select.up(host.spot('Z9'));
+  expect([...host.selection]).toEqual([hexNumber(host.at('C3'))]);
 });
 
 test('a click on a place opens its form, the place tool makes one', () => {

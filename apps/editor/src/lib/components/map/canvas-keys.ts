@@ -3,6 +3,7 @@
 import { edgeAt, fromOffset, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { MapEditor } from '../../editor/map-editor.svelte.ts';
+import { directionWord } from '../../map/speech.ts';
 import type { Spot } from '../../tools/tool.ts';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -18,7 +19,7 @@ export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
   if (arrow) {
     event.preventDefault();
     if (event.shiftKey && editor.toolId === 'barrier')
-      return editor.turnEdge(arrow[0] - arrow[1] > 0 ? -1 : 1);
+      return turnEdge(editor, arrow[0] - arrow[1] > 0 ? -1 : 1);
     return moveCursor(editor, arrow, event.shiftKey);
   }
   if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -40,6 +41,12 @@ export function canvasKey(editor: MapEditor, event: KeyboardEvent): void {
   if (!twoPoints) editor.press(spot);
   editor.release(spot);
   editor.announcement = editor.describe(editor.cursor);
+}
+
+function turnEdge(editor: MapEditor, step: number): void {
+  editor.cursorSide = (editor.cursorSide + step + 6) % 6;
+  editor.keyboard = true;
+  editor.announcement = `Edge to the ${directionWord(editor.model, editor.cursorSide)}`;
 }
 
 function moveCursor(editor: MapEditor, [dx, dy]: readonly [number, number], paint: boolean): void {

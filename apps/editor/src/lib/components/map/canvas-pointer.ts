@@ -1,10 +1,11 @@
 // Mouse, pen and fingers on the canvas: one finger or the left button works the tool, the middle button, Space or two fingers move
 // the view, the right button takes the terrain of a cell.
-import { sameHex } from '@railwright/hex';
+import { nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../../editor/map-editor.svelte.ts';
 import { HOLE, cellAt, placeAt } from '../../map/model.ts';
 import { NO_GHOST } from '../../tools/tool.ts';
+import type { Spot } from '../../tools/tool.ts';
 
 export class CanvasPointer {
   readonly #editor: MapEditor;
@@ -40,7 +41,7 @@ export class CanvasPointer {
       this.#panning = at;
       return;
     }
-    const spot = editor.spotAt(at, event);
+    const spot = spotAt(editor, at, event);
     if (event.button === 2 || (event.button === 0 && event.altKey)) {
       editor.pick(cellAt(editor.model, spot.hex)?.letter ?? HOLE);
       return;
@@ -66,7 +67,7 @@ export class CanvasPointer {
       return;
     }
     this.#last = event;
-    editor.drag(editor.spotAt(at, event));
+    editor.drag(spotAt(editor, at, event));
   }
 
   up(event: PointerEvent): void {
@@ -74,7 +75,7 @@ export class CanvasPointer {
     this.#panning = undefined;
     if (!this.#editor.held) return;
     this.#editor.held = false;
-    this.#editor.release(this.#editor.spotAt(pointOf(event), event));
+    this.#editor.release(spotAt(this.#editor, pointOf(event), event));
   }
 
   cancel(event: PointerEvent): void {
@@ -93,7 +94,7 @@ export class CanvasPointer {
   /** A double click on a place opens its form, whatever the tool; what its clicks did to the place is taken back. */
   doubleClick(event: MouseEvent): void {
     const editor = this.#editor;
-    const { hex } = editor.spotAt(pointOf(event), event);
+    const { hex } = spotAt(editor, pointOf(event), event);
     const [first] = this.#presses;
     if (this.#presses.length === 2 && first?.onPlace && sameHex(first.hex, hex)) {
       while (editor.document.stepCount > first.steps && editor.document.undo());
@@ -114,7 +115,7 @@ export class CanvasPointer {
         Math.exp(-Math.max(-240, Math.min(240, step)) / (event.ctrlKey ? 120 : 480)),
       );
     }
-    if (this.#last) this.#editor.drag(this.#editor.spotAt(pointOf(event), event));
+    if (this.#last) this.#editor.drag(spotAt(this.#editor, pointOf(event), event));
   }
 
   #pinch(id: number, at: Point): void {
@@ -133,4 +134,19 @@ export class CanvasPointer {
 function pointOf(event: MouseEvent): Point {
   const { left, top } = (event.currentTarget as Element).getBoundingClientRect();
   return { x: event.clientX - left, y: event.clientY - top };
+}
+
+/** Where a point of the canvas lies on the map. */
+function spotAt(
+  { camera, layout }: MapEditor,
+  screen: Point,
+  keys: { readonly shiftKey: boolean; readonly ctrlKey: boolean; readonly metaKey: boolean },
+): Spot {
+  const point = camera.toMap(screen);
+  return {
+    hex: pixelToHex(layout, point),
+    edge: nearestEdge(layout, point),
+    shift: keys.shiftKey,
+    control: keys.ctrlKey || keys.metaKey,
+  };
 }

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { TextDocument } from './text-document.svelte.ts';
+
+const open = (text: string): TextDocument => new TextDocument('pack/x.yaml', { text, version: '1' });
+
+test('a step over several files is undone and redone in all of them, from whichever of them', () => {
+  const [one, two] = [open('a'), open('b')];
+  one.changeWith('A', [[two, 'B']], 'Capitals');
+  expect(one.companions).toEqual([two]);
+  one.undo();
+  expect([one.text, two.text, one.companions]).toEqual(['a', 'b', []]);
+  two.redo();
+  expect([one.text, two.text]).toEqual(['A', 'B']);
+});
+
+test('steps of the same title are told apart', () => {
+  const [one, two] = [open('a'), open('b')];
+  one.changeWith('A', [[two, 'B']], 'Paint');
+  one.changeWith('AA', [], 'Paint');
+  one.undo();
+  expect([one.text, two.text]).toEqual(['A', 'B']);
+  one.undo();
+  expect([one.text, two.text]).toEqual(['a', 'b']);
+});
+
+test('a file that changed since is left as it is, and named', () => {
+  const [one, two] = [open('a'), open('b')];
+  one.changeWith('A', [[two, 'B']], 'Capitals');
+  two.change('B!', 'Typing');
+  one.undo();
+  expect([one.text, two.text, one.behind]).toEqual(['a', 'B!', [two]]);
+  one.redo();
+  expect([one.text, two.text, one.behind]).toEqual(['A', 'B!', []]);
+});
