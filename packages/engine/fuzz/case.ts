@@ -1,8 +1,9 @@
 // One case: a game and a walk through it made from one seed, held against the laws and, where one is broken, made as small as
 // it gets. The same seed gives the same case on every machine.
 import fc from 'fast-check';
+import { createRng, nextUint32 } from '@railwright/engine';
 import { arbitraryWalk } from '../test/laws/arbitrary-walk.ts';
-import { lawNamed, LAWS, stepsOf, type Law } from '../test/laws/laws.ts';
+import { LAWS, stepsOf, type Law } from '../test/laws/laws.ts';
 import type { Walk } from '../test/laws/walk.ts';
 import { Draw } from './generate/draw.ts';
 import { isStoppedEffect, subjectOf, SUBJECTS, type FuzzGame } from './subjects.ts';
@@ -61,6 +62,14 @@ const TURNS = [
   'freight-train',
 ] as const;
 
+/** The seed of case number `index`: the same whatever the number of threads. */
+export function caseSeed(seed: number, index: number): number {
+  const words = createRng(seed);
+  words[1] = (words[1] + index) >>> 0;
+  for (let i = 0; i < 12; i++) nextUint32(words);
+  return nextUint32(words) & 0x7fffffff;
+}
+
 export const subjectFor = (seed: number): string => TURNS[seed % TURNS.length];
 
 class BrokenLaw extends Error {
@@ -73,13 +82,19 @@ class BrokenLaw extends Error {
 }
 
 /** Counts into `counts`; undefined when all laws hold. */
-export async function runCase(seed: number, subject: string, counts: Counts): Promise<Find | undefined> {
-  const first = await fc.check(property(subject, LAWS, counts), { seed, numRuns: 1, endOnFailure: true });
+export async function runCase(
+  seed: number,
+  subject: string,
+  counts: Counts,
+  laws: readonly Law[] = LAWS,
+): Promise<Find | undefined> {
+  const first = await fc.check(property(subject, laws, counts), { seed, numRuns: 1, endOnFailure: true });
   if (!(first.errorInstance instanceof BrokenLaw)) return undefined;
   const { law } = first.errorInstance;
-  const input = await cutShort(subject, lawNamed(law), first.counterexample?.[0]);
+  const broken = laws.filter(({ name }) => name === law);
+  const input = await cutShort(subject, broken, first.counterexample?.[0]);
   // Made small by this law alone: another that breaks on the way would be another find.
-  const shrunk = await fc.check(property(subject, [lawNamed(law)], noCounts()), {
+  const shrunk = await fc.check(property(subject, broken, noCounts()), {
     seed,
     numRuns: 1,
     examples: [[input]],
@@ -99,10 +114,10 @@ export async function runCase(seed: number, subject: string, counts: Counts): Pr
 }
 
 /** The shortest beginning of the walk, and of what the game was made from, that breaks the law: quickly found by halving. */
-async function cutShort(subject: string, law: Law, input: Input | undefined): Promise<Input> {
+async function cutShort(subject: string, laws: readonly Law[], input: Input | undefined): Promise<Input> {
   if (!input) throw new Error('A broken law without what broke it.');
   const breaks = async (one: Input): Promise<boolean> => {
-    const { failed, numSkips } = await fc.check(property(subject, [law], noCounts()), {
+    const { failed, numSkips } = await fc.check(property(subject, laws, noCounts()), {
       examples: [[one]],
       numRuns: 1,
       endOnFailure: true,

@@ -1,7 +1,6 @@
 // A thread of `npm run fuzz`: runs every so-manieth case until it is told to stop, and tells after each what it has counted.
 import { parentPort, workerData } from 'node:worker_threads';
-import { createRng, nextUint32 } from '@railwright/engine';
-import { noCounts, runCase, subjectFor, type Counts, type Find } from './case.ts';
+import { caseSeed, noCounts, runCase, subjectFor, type Counts, type Find } from './case.ts';
 
 export interface WorkerTask {
   readonly seed: number;
@@ -12,14 +11,6 @@ export interface WorkerTask {
 }
 
 export type WorkerNews = { readonly counts: Counts } | { readonly find: Find };
-
-/** The seed of case number `index`: the same whatever the number of threads. */
-export function caseSeed(seed: number, index: number): number {
-  const words = createRng(seed);
-  words[1] = (words[1] + index) >>> 0;
-  for (let i = 0; i < 12; i++) nextUint32(words);
-  return nextUint32(words) & 0x7fffffff;
-}
 
 if (parentPort) await work(parentPort, workerData as WorkerTask);
 

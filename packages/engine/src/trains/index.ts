@@ -7,7 +7,7 @@ export type * from './language/values.ts';
 export { createTrains, type TrainsGame } from './game.ts';
 export { EndlessEffectError } from './stack.ts';
 export { END_REASONS as TRAINS_END_REASONS } from './turn.ts';
-export type { TrainsView, SeatView, CardCounts } from './view.ts';
+export type { TrainsView, SeatView, EffectView, CardCounts } from './view.ts';
 export type { ScoreParts } from './scoring.ts';
 export { placeTrainsPosition, type TrainsGiven, type GivenSeat, type GivenCards } from './position.ts';
 export { trainsReader } from './reader.ts';

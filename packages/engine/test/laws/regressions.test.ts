@@ -2,19 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'vitest';
-import { subjectOf, type FuzzGame } from '../../fuzz/subjects.ts';
+import type { Counterexample } from '../../fuzz/case.ts';
+import { subjectOf } from '../../fuzz/subjects.ts';
 import { lawNamed, LAWS } from './laws.ts';
-import type { Walk } from './walk.ts';
-
-interface Regression extends FuzzGame {
-  readonly law: string;
-  readonly walk: Walk;
-}
 
 const FOLDER = join(import.meta.dirname, 'regressions');
 
 describe.each(readdirSync(FOLDER))('%s', (file) => {
-  const { law, walk, ...game } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Regression;
+  const { law, walk, ...game } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8')) as Counterexample;
 
   test(law, () => {
     lawNamed(law).check(subjectOf(game), walk);
