@@ -43,6 +43,11 @@ const LIST = 3;
 const DEPTH = 3;
 const STEPS = 14;
 
+/** A question to every other seat. */
+const ASK_OTHERS = {
+  'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] },
+} as const;
+
 /** The selections that are set at a point of an effect. */
 type Names = readonly string[];
 
@@ -94,7 +99,9 @@ export class EffectMaker {
     // What an opponent is made to choose is often lost to him, as in every attack there ever was.
     if (op === 'choose' && this.#draw.onceIn(2)) {
       const then = this.#draw.pick(['discard', 'trash', 'put-back', 'return'] as const);
-      return { steps: [step, { [then]: params['as'] }], names: added };
+      // Now and then others are asked before it happens: what was chosen is then known to one seat only.
+      const between = this.#draw.onceIn(3) ? [ASK_OTHERS] : [];
+      return { steps: [step, ...between, { [then]: params['as'] }], names: added };
     }
     return { steps: [step], names: added };
   }

@@ -53,6 +53,8 @@ const ZONE_COUNTS = TOTALS + SEAT_ZONES;
 export const TOP_LIMIT = 32;
 export const TOP_KIND = 0xff;
 export const TOP_SEEN_SHIFT = 8;
+/** Bits of all seats. */
+export const EVERYBODY = 0x1f;
 
 // A frame of the effect stack
 export const FRAME = 6;

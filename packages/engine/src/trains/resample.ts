@@ -62,6 +62,7 @@ function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
   for (let seat = 0; seat < t.seats; seat++) {
     const top = seatBase(t, seat) + t.layout.top;
     d.fill(0, top + d[seatBase(t, seat) + TOP_SIZE], top + TOP_LIMIT);
+    if (d[seatBase(t, seat) + TOTALS + ASIDE] === 0) d[seatBase(t, seat) + SECRET] = 0;
   }
   const kept = held.map(({ base }) => base);
   keepOnly(t, s, kept, topLevel(t, s));

@@ -2,8 +2,8 @@
 import type { State } from '../core/state.ts';
 import { log, logCard, ZONE_NAMES } from './events.ts';
 import {
-  DECK_TOP,
   EMPTY_PILES,
+  EVERYBODY,
   F_X,
   GAINED,
   IGNORE_WASTE,
@@ -20,8 +20,6 @@ import { moveCards, seatBase, tally } from './zones.ts';
 export const EVENT_PLAY = 1;
 export const EVENT_BUY = 2;
 export const EVENT_GAIN = 4;
-
-export const EVERYBODY = 0x1f;
 
 /** Takes one card of a kind from its pile, which must not be empty. May push frames of triggers. */
 export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
@@ -40,7 +38,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
   } else {
     const listener = s.events;
     s.events = null;
-    moveCards(t, s, seat, SUPPLY, to, kind, 1, to === DECK_TOP ? EVERYBODY : 0);
+    moveCards(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
     s.events = listener;
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }

@@ -59,6 +59,8 @@ export interface SeatView {
   readonly gained: CardCounts;
   readonly aside?: CardCounts;
   readonly asideSize: number;
+  /** The cards aside are known to this seat alone. */
+  readonly asideSecret?: true;
   /** Everything this seat owns, wherever it is. */
   readonly owned: CardCounts;
   readonly railsLeft: number;
@@ -184,7 +186,7 @@ function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined,
   const base = seatBase(t, seat);
   const own = viewer === undefined || viewer === seat;
   const counts = (zone: number): CardCounts => countsAt(t, s, zoneBase(t, seat, zone));
-  const showAside = own || d[base + SECRET] === 0;
+  const isSecret = d[base + SECRET] === 1 && d[base + TOTALS + ASIDE] > 0;
   return {
     ...(own && { hand: counts(HAND), deck: unplacedCounts(t, s, seat, viewer) }),
     handSize: d[base + TOTALS + HAND],
@@ -193,8 +195,9 @@ function viewSeat(t: Tables, s: State, seat: number, viewer: number | undefined,
     discard: counts(DISCARD),
     play: counts(PLAY),
     gained: counts(GAINED),
-    ...(showAside && { aside: counts(ASIDE) }),
+    ...((own || !isSecret) && { aside: counts(ASIDE) }),
     asideSize: d[base + TOTALS + ASIDE],
+    ...(isSecret && { asideSecret: true }),
     owned: ownedCounts(t, s, seat),
     railsLeft: d[base + RAILS_LEFT],
     track: d[base + SCORE],

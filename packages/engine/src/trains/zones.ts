@@ -10,9 +10,11 @@ import {
   DECK_TOP,
   DISCARD,
   EMPTY_PILES,
+  EVERYBODY,
   HAND,
   PLAY,
   SEAT_ZONES,
+  SECRET,
   SUPPLY,
   TOP_KIND,
   TOP_LIMIT,
@@ -90,6 +92,13 @@ function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number):
   d[base + TOP_SIZE] = size + 1;
 }
 
+/** Cards have come aside, `count` of them. One that only its owner knows makes all of them private, so that none is given away. */
+export function hideAside(t: Tables, s: State, seat: number, count: number, isSecret: boolean): void {
+  const base = seatBase(t, seat);
+  if (isSecret) s.data[base + SECRET] = 1;
+  else if (s.data[base + TOTALS + ASIDE] === count) s.data[base + SECRET] = 0;
+}
+
 /** Takes cards of a kind out of a deck: those whose place nobody knows, then those of the known top. */
 function takeFromDeck(t: Tables, s: State, seat: number, kind: number, count: number): void {
   const d = s.data;
@@ -128,6 +137,7 @@ export function moveCards(
   else change(t, s, seat, from, kind, -count);
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
+  if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
   cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);
   if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
@@ -200,6 +210,7 @@ export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'rev
   const kind = takeTop(t, s, base);
   if (kind < 0) return -1;
   change(t, s, seat, ASIDE, kind, 1);
+  hideAside(t, s, seat, 1, word === 'look');
   if (s.events !== null) logCard(t, s, word, seat, kind);
   return kind;
 }

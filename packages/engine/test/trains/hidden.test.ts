@@ -257,3 +257,22 @@ test('cards put back from a deck are known to their owner alone, and those on to
   expect(t.own.deckTop).toEqual(['waste']);
   expect(t.game.viewFor(t.s, 1).seat[0]?.deckTop).toEqual([null]);
 });
+
+test('cards put aside from a hand stay private, and from then on all that lie there', () => {
+  const stow = card('stow', {
+    effect: [
+      { reveal: { count: 1, as: 'shown' } },
+      { choose: { from: 'hand', as: 'stowed' } },
+      { move: { cards: 'stowed', to: 'aside' } },
+    ],
+  });
+  const t = after({
+    options: { market: [stow] },
+    given: { hand: ['stow', 'waste'], deck: ['tower'], others: [{ hand: [] }] },
+    choices: ['play stow', 'apply', 'choose waste'],
+  });
+  expect(t.own).toMatchObject({ aside: { tower: 1, waste: 1 }, asideSecret: true });
+  expect(t.game.viewFor(t.s, 1).seat[0]?.aside).toBeUndefined();
+  t.do('end');
+  expect(t.own.asideSecret).toBeUndefined();
+});

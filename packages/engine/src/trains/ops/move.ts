@@ -6,6 +6,7 @@ import {
   DECK,
   DECK_TOP,
   DISCARD,
+  EVERYBODY,
   F_LEVEL,
   F_NODE,
   F_SEAT,
@@ -28,7 +29,6 @@ import {
   takeSelected,
 } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { EVERYBODY } from '../supply.ts';
 import { NO, NODE, N_A, N_B, YES, type CardsCode, type OpCode, type Tables } from '../tables.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';

@@ -2,11 +2,11 @@
 // somewhere (T13, T18). What is looked at is known to its owner alone.
 import { bound, foresee, LEAST, MOST, stillDrawable } from '../bounds.ts';
 import { evalAmount, matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, ASIDE, SECRET, TOTALS } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../layout.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { L_TAKEN, NODE, N_A, N_B, N_C, YES, type OpCode } from '../tables.ts';
-import { seatBase, turnAside } from '../zones.ts';
+import { turnAside } from '../zones.ts';
 import type { Op } from './op.ts';
 
 function turnOver(word: 'look' | 'reveal'): OpCode {
@@ -20,15 +20,11 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const wanted = t.nodes[node * NODE + N_C];
       const filter = wanted === 0 ? null : t.filters[wanted - 1];
       const slot = t.nodes[node * NODE + N_B];
-      const base = seatBase(t, seat);
       advance(t, s, f);
       clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
       for (let found = 0; found < count;) {
         const kind = turnAside(t, s, seat, word);
         if (kind < 0) break;
-        // What is looked at stays private, also when other cards are shown beside it.
-        if (word === 'look') d[base + SECRET] = 1;
-        else if (d[base + TOTALS + ASIDE] === 1) d[base + SECRET] = 0;
         select(t, s, level, slot, kind, 1);
         if (filter === null || matches(t, s, seat, level, filter, kind)) found++;
       }
