@@ -18,6 +18,7 @@ const COPIES = [
   ['content', 'content'],
   ['schemas', 'schemas'],
   ['apps/cli/templates', 'templates'],
+  ['packages/content/templates', 'packs'],
   ['apps/cli/fonts', 'fonts'],
   ['apps/editor/build', 'studio'],
   ['apps/player/build', 'player'],

@@ -9,6 +9,7 @@ const IN_REPOSITORY = {
   schemas: ['..', '..', 'schemas'],
   studio: ['..', 'editor', 'build'],
   player: ['..', 'player', 'build'],
+  packs: ['..', '..', 'packages', 'content', 'templates'],
   fonts: ['fonts'],
 } as const;
 export type Shipped = keyof typeof IN_REPOSITORY;

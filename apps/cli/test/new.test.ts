@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { NEW_GAMES } from '../src/new/choices.ts';
+import { NEW_GAMES } from '@railwright/content/new';
 import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 test.each(NEW_GAMES)('a new pack for %s has no findings, and its tests pass', async (game) => {

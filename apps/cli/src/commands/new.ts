@@ -1,6 +1,6 @@
 // `railwright new`: writes a repository of one's own.
 import { Args, Command, Flags } from '@oclif/core';
-import { EDITIONS, NEW_GAMES } from '../new/choices.ts';
+import { EDITIONS, NEW_GAMES } from '@railwright/content/new';
 
 export class New extends Command {
   static override readonly summary =

@@ -1,9 +1,16 @@
 // Asks in a terminal for what no flag says. Without a terminal nobody is asked.
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import {
+  EDITIONS,
+  EDITION_TITLES,
+  GAME_TITLES,
+  NEW_GAMES,
+  textProblem,
+  type Edition,
+  type NewGame,
+} from '@railwright/content/new';
 import { Failure, EXIT } from '../failure.ts';
-import { EDITIONS, EDITION_TITLES, GAME_TITLES, NEW_GAMES, type Edition, type NewGame } from './choices.ts';
-import { textProblem } from './names.ts';
 
 export interface Asker {
   text(message: string, fallback: string): Promise<string>;

@@ -1,15 +1,22 @@
 // Puts the answers together, writes the repository, and says how to go on.
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import {
+  idFrom,
+  idProblem,
+  titleFrom,
+  type Edition,
+  type NewGame,
+  type NewPackAnswers,
+} from '@railwright/content/new';
 import { plural } from '../check/findings.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, safe } from '../output.ts';
 import { style } from '../style.ts';
 import { NOBODY, askTerminal, defaultAuthor, isTerminal, type Asker } from './ask.ts';
-import type { Edition, NewGame } from './choices.ts';
-import { checkedText, idFrom, idProblem, titleFrom } from './names.ts';
+import { checkedText } from './checked-text.ts';
 import { ownSpec, packageJson, specFrom } from './package-json.ts';
-import { packFiles, repositoryFiles, type Answers } from './plan.ts';
+import { packFiles, repositoryFiles } from './plan.ts';
 import { writeWhole } from '../write-file.ts';
 import { refuseConflicts, writeFiles } from './write.ts';
 
@@ -56,7 +63,7 @@ async function askFolder(asker: Asker): Promise<string> {
   return asker.text('Folder', 'my-pack');
 }
 
-async function answersFor(folder: string, options: NewOptions, asker: Asker): Promise<Answers> {
+async function answersFor(folder: string, options: NewOptions, asker: Asker): Promise<NewPackAnswers> {
   if (options.rules !== undefined && options.game !== undefined && options.game !== 'trains')
     throw misuse(`--rules ${options.rules} is for Trains, not for ${options.game}.`);
   const id = options.id ?? idFrom(basename(folder));

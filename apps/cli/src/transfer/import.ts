@@ -17,7 +17,7 @@ import { formatFindings } from '../check/findings.ts';
 import { packAbove, shownPath } from '../content/folders.ts';
 import { findingsIn, loadPaths } from '../content/load.ts';
 import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
-import { idFrom, idProblem, titleFrom } from '../new/names.ts';
+import { idFrom, idProblem, titleFrom } from '@railwright/content/new';
 import { print, printError, safe } from '../output.ts';
 import { makeFolder, writeWhole } from '../write-file.ts';
 import { lossText } from './losses.ts';

@@ -29,20 +29,37 @@ export async function loadSamples(): Promise<string> {
   }
 }
 
-// What is there already stays as it is.
-async function add(files: ReadonlyMap<string, string>): Promise<string> {
+interface Added {
+  readonly added: number;
+  /** Those that were there already, which stay as they are. */
+  readonly kept: number;
+  /** The first that could not be written for another reason; none comes after it. */
+  readonly refused: { readonly path: string; readonly message: string } | undefined;
+}
+
+export async function addFiles(files: Iterable<readonly [path: string, text: string]>): Promise<Added> {
   const { store } = project;
-  if (!store) return 'Nothing is open.';
   let [added, kept] = [0, 0];
+  let refused: Added['refused'];
   for (const [path, text] of files) {
-    const result = await store.write(path, text, undefined);
-    if (result.ok) added++;
-    else kept++;
+    const result = await store?.write(path, text, undefined);
+    if (result?.ok) added++;
+    else if (result?.reason === 'conflict') kept++;
+    else {
+      refused = { path, message: result?.message ?? 'Nothing is open.' };
+      break;
+    }
   }
   await project.reload();
+  return { added, kept, refused };
+}
+
+async function add(files: ReadonlyMap<string, string>): Promise<string> {
+  const { added, kept, refused } = await addFiles(files);
   const there =
     kept === 1
       ? ', 1 that was there already left as it is'
       : `, ${kept} that were there already left as they are`;
-  return `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
+  const done = `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
+  return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
 }

@@ -1,4 +1,4 @@
-// What `new` lets people choose from.
+// What a new pack can be for.
 export const NEW_GAMES = ['trains', 'game-of-trains', 'freight-train'] as const;
 export type NewGame = (typeof NEW_GAMES)[number];
 

@@ -1,6 +1,5 @@
 // Ids and titles from what somebody typed.
-import { misuse } from '../failure.ts';
-import { safe } from '../output.ts';
+import { safeText } from '@railwright/engine/safe-text';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 60;
@@ -29,7 +28,7 @@ export function idFrom(name: string): string | undefined {
 /** What is wrong with an id, or undefined. */
 export function idProblem(id: string): string | undefined {
   if (!ID.test(id) || id.length > LONGEST)
-    return `"${safe(id)}" is no id: an id has lower-case letters, digits and single hyphens, begins with a letter, and has at most ${LONGEST} characters.`;
+    return `"${safeText(id)}" is no id: an id has lower-case letters, digits and single hyphens, begins with a letter, and has at most ${LONGEST} characters.`;
   return TAKEN.has(id) ? `The id ${id} is taken or means something else.` : undefined;
 }
 
@@ -45,14 +44,7 @@ export function titleFrom(id: string): string {
 export function textProblem(text: string): string | undefined {
   if (text.trim() === '') return 'There has to be some text.';
   if (text.length > 100) return 'It has more than 100 characters.';
-  return safe(text) === text && !/[\n\t]/.test(text) && text.isWellFormed()
+  return safeText(text) === text && !/[\n\t]/.test(text) && text.isWellFormed()
     ? undefined
     : 'It has characters that cannot be shown.';
-}
-
-/** @throws Failure with what is wrong. */
-export function checkedText(what: string, text: string): string {
-  const problem = textProblem(text);
-  if (problem !== undefined) throw misuse(`The ${what} cannot be used. ${problem}`);
-  return text.trim();
 }
