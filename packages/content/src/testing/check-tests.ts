@@ -108,7 +108,11 @@ class TestCheck {
     const language = tableFor(setup.game)?.language;
     if (!language) return [];
     const elsewhere = (noun: Noun, word: string): string | undefined => this.#elsewhere(noun, word);
-    return checkTest(test, language, new Checking(namesIn(setup.definition), players, elsewhere));
+    return checkTest(
+      test,
+      language,
+      new Checking(namesIn(setup.definition), players, elsewhere, this.#sink.crowded),
+    );
   }
 
   /** What is wrong with the setup itself is told there; what the test changes may not fit it. */

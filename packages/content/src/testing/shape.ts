@@ -18,10 +18,19 @@ export class Checking {
   /** Says more of a name that is not in this game. */
   readonly elsewhere: (noun: Noun, word: string) => string | undefined;
 
-  constructor(names: TestNames, seats: number, elsewhere: Checking['elsewhere'] = () => undefined) {
+  /** Whether there are so many findings elsewhere that nobody reads what else might have been meant. */
+  readonly crowded: boolean;
+
+  constructor(
+    names: TestNames,
+    seats: number,
+    elsewhere: Checking['elsewhere'] = () => undefined,
+    crowded = false,
+  ) {
     this.names = names;
     this.seats = seats;
     this.elsewhere = elsewhere;
+    this.crowded = crowded;
   }
 
   tell(path: Path, message: string, help?: string, more?: Pick<Trouble, 'code' | 'part' | 'meant'>): void {
@@ -39,10 +48,11 @@ export class Checking {
       });
       return false;
     }
-    const known = this.troubles.length < CROWD && noun !== 'railcar' ? [...(words?.keys() ?? [])] : [];
+    const quiet = this.crowded || this.troubles.length >= CROWD;
+    const known = quiet || noun === 'railcar' ? [] : [...(words?.keys() ?? [])];
     const near = nearest(word, known);
     const few = known.length > 0 && known.length <= FEW ? `There are ${known.join(', ')}.` : undefined;
-    const other = this.elsewhere(noun, word);
+    const other = quiet ? undefined : this.elsewhere(noun, word);
     // Another cell would be a guess.
     const only = other === undefined && noun !== 'cell' ? onlyNearest(word, known) : undefined;
     this.tell(
