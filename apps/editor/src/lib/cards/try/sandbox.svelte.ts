@@ -17,6 +17,8 @@ export interface TriedStep {
   readonly seat: number;
   /** The first answer to its question, rather than one more pick. */
   readonly fresh: boolean;
+  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  readonly left?: Counts | undefined;
   readonly after: State;
   readonly events: readonly GameEvent[];
 }
@@ -157,7 +159,7 @@ export class Sandbox {
   #step({ game }: Running, before: State, text: string): TriedStep | undefined {
     const choice = game.parseChoice(before, text);
     if (choice < 0) return undefined;
-    const picked = game.decision(before)?.detail?.['picked'];
+    const { picked, left } = (game.decision(before)?.detail ?? {}) as { picked?: unknown; left?: Counts };
     const fresh = picked === undefined || picked === 0;
     const after = cloneState(before);
     const events: GameEvent[] = [];
@@ -170,6 +172,6 @@ export class Sandbox {
       return undefined;
     }
     after.events = null;
-    return { text, seat: game.seatToAct(before), fresh, after, events };
+    return { text, seat: game.seatToAct(before), fresh, left, after, events };
   }
 }

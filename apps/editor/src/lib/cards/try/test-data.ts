@@ -15,24 +15,36 @@ export interface Expectation {
 export interface Chosen {
   readonly text: string;
   readonly fresh: boolean;
+  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  readonly left?: CardCounts | undefined;
 }
 
 /**
  * Choices as lines: picks of one question are one line, and its "done" goes without saying, as does "apply" before a choice.
+ * Cards that go on the deck are one line too, top first.
  */
 export function stepLines(choices: readonly Chosen[]): unknown[] {
   const lines: unknown[] = [];
   let picks: string[] = [];
+  let puts: Chosen[] = [];
   const endPicks = (): void => {
     if (picks.length > 0) lines.push({ choose: picks.length === 1 ? picks[0] : picks });
+    lines.push(...putLines(puts));
     picks = [];
+    puts = [];
   };
-  choices.forEach(({ text, fresh }, i) => {
+  choices.forEach((choice, i) => {
+    const { text, fresh, left } = choice;
     const space = text.indexOf(' ');
     const verb = space < 0 ? text : text.slice(0, space);
     if (verb === 'choose') {
       if (fresh) endPicks();
       picks.push(text.slice(space + 1));
+      return;
+    }
+    if (verb === 'put' && left) {
+      if (sizeOf(left) !== sizeOf(puts.at(-1)?.left) - 1) endPicks();
+      puts.push(choice);
       return;
     }
     const answered = text === 'done' && picks.length > 0;
@@ -43,6 +55,21 @@ export function stepLines(choices: readonly Chosen[]): unknown[] {
   });
   endPicks();
   return lines;
+}
+
+/** The last kind goes on top by itself. While several are left the question is open, and each card is a line. */
+function putLines(puts: readonly Chosen[]): unknown[] {
+  const cards = puts.map(({ text }) => text.slice('put '.length));
+  const rest = Object.entries(puts[0]?.left ?? {})
+    .map(([card, count]) => [card, count - cards.filter((one) => one === card).length] as const)
+    .filter(([, count]) => count > 0);
+  if (puts.length === 0 || rest.length > 1) return cards.map((card) => ({ put: card }));
+  const last = rest.flatMap(([card, count]) => Array.from({ length: count }, () => card));
+  return [{ put: [...last, ...cards.toReversed()] }];
+}
+
+function sizeOf(cards: CardCounts = {}): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
 }
 
 function word(text: string): string | number {

@@ -169,6 +169,47 @@ test('picks of two questions in a row are two lines', () => {
   ).toEqual([{ play: 'sieve' }, { choose: ['a', 'b'] }, { choose: 'c' }, 'done', 'apply']);
 });
 
+test('cards that were put on the deck are one line, top first, and the test passes', async () => {
+  const table = await findTable(
+    files,
+    { pack: 'trains', folder: 'trains/', card: 'information-central' },
+    cache,
+  );
+  if (!table.ok) throw new Error(table.message);
+  const sandbox = new Sandbox('information-central');
+  sandbox.use(table.table);
+  const start = startPosition(table.table.definition, 'information-central');
+  const deck = ['waste', 'tower', 'landfill', 'waste', 'express-train'];
+  sandbox.place({ ...start, own: { ...start.own, hand: ['information-central'], deck } });
+  for (const choice of [
+    'play information-central',
+    'apply',
+    'done',
+    'put landfill',
+    'put waste',
+    'put waste',
+  ])
+    expect(sandbox.choose(choice)).toBe(true);
+  const lines = stepLines(sandbox.steps);
+  expect(lines.at(-1)).toEqual({ put: ['tower', 'waste', 'waste', 'landfill'] });
+  expect(stepLines(sandbox.steps.slice(0, -2)).at(-1)).toEqual({ put: 'landfill' });
+  const { firstView, view, position } = sandbox;
+  if (!firstView || !view || !position) throw new Error('No view');
+  const changed = expectations(firstView, view).filter((line) => line.changed);
+  const saved = {
+    name: 'the studio writes put',
+    setup: table.table.setup,
+    given: givenData(position),
+    do: lines,
+    expect: expectData(changed),
+  };
+  expect(saved.expect['deck']).toEqual(['tower', 'waste', 'waste', 'landfill', 'express-train']);
+  const text = editDocument(testFileText(), [{ path: ['tests'], value: [saved] }]);
+  const content = await loadContent(memorySource({ ...files, 'trains/tests/put.yaml': text }));
+  const { results } = runTests(content, { pack: 'trains', name: 'the studio writes put' });
+  expect(results.map(({ outcome, diagnostics }) => [outcome, diagnostics])).toEqual([['passed', []]]);
+});
+
 test('a position says where stations stand, what piles are left and how far the track is, in play and in a test', async () => {
   const table = await tableFor('dredger');
   const city = table.definition.map.cells.find(({ city: room }) => room !== undefined)?.label ?? '';
