@@ -93,3 +93,35 @@ test('on a phone the own yard is there at once, and every game is one touch away
   const own = page.getByRole('region', { name: 'Yard of Player 1' });
   await expect(own.locator('.siding').last()).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, height] of [
+  [390, 844],
+  [1280, 720],
+] as const)
+  test(`no French card, button or label is cut at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript(() =>
+      localStorage.setItem(
+        'railwright.player.settings',
+        JSON.stringify({ speed: 'at-once', language: 'fr' }),
+      ),
+    );
+    for (const bundle of ['trains.every-kind', 'game-of-trains.standard', 'freight-train.standard']) {
+      await page.goto(`./?bundle=bundles/${bundle}.json`);
+      await page.locator('button.start').click();
+      await expect(page.locator('section.prompt')).toBeVisible();
+      if (bundle.startsWith('trains')) await page.getByRole('tab', { name: 'Marché' }).click();
+      const cut = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>('button, button *, h1, h2, strong')]
+          .filter(
+            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'),
+          )
+          .filter(
+            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+              clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+          )
+          .map(({ textContent }) => textContent.trim()),
+      );
+      expect(cut, bundle).toEqual([]);
+    }
+  });
