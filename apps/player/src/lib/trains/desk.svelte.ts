@@ -135,6 +135,14 @@ export class TrainsDesk {
   keepPlaying(): void {
     this.#confirming = undefined;
   }
+  /** The part of the table where the open question is answered. */
+  get next(): 'map' | 'question' | 'hand' | 'market' {
+    if (this.legalCells.size > 0) return 'map';
+    const can = (word: string): boolean => [...this.legal].some((text) => splitChoice(text)[0] === word);
+    if (this.confirming !== undefined || this.plainTrains.length > 0) return 'question';
+    if (can('play')) return 'hand';
+    return can('buy') ? 'market' : 'question';
+  }
   /** What one could still do, as a sentence; empty when there is nothing. */
   readonly left = $derived.by(() => {
     const w = words();

@@ -1,0 +1,85 @@
+// Whole games by Enter alone: after every choice the keyboard is where the next question is answered.
+import { expect, test, type Page } from '@playwright/test';
+import { fixChance, playToEnd, startGame } from './table.ts';
+
+/** Where the keyboard is, and whether the open question can be answered there. */
+interface Hold {
+  readonly at: string;
+  readonly answers: boolean;
+  /** What the rules let one do without end, or what has been picked already: the next thing is meant. */
+  readonly idle: boolean;
+}
+
+function hold(page: Page): Promise<Hold> {
+  return page.evaluate(() => {
+    const active = document.activeElement ?? document.body;
+    const asksMap = document.querySelector('.board path[stroke="var(--rw-legal)"]') !== null;
+    return {
+      at: active.outerHTML.slice(0, 200),
+      answers:
+        active.matches('.lit, .prompt button, .order button') ||
+        (asksMap && active.matches('[role="application"]')),
+      idle:
+        active.matches('[data-choice="rearrange"], .order .car') ||
+        (active.matches('.dialog [aria-pressed="true"]') &&
+          document.querySelector('.dialog .button.primary:not(:disabled)') !== null),
+    };
+  });
+}
+
+async function pressEnter(page: Page): Promise<void> {
+  await expect.poll(async () => (await hold(page)).answers, { message: 'the keyboard is lost' }).toBe(true);
+  for (let tabs = 0; tabs < 60 && (await hold(page)).idle; tabs++) {
+    // A yard may stay as it is.
+    if ((await page.locator('.order').count()) > 0) {
+      await page.keyboard.press('d');
+      await expect(page.locator('[data-choice="order"]')).toBeFocused();
+    } else await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+}
+
+for (const [bundle, seed] of [
+  ['trains.osaka-beginners', 3],
+  ['game-of-trains.standard', 4],
+  ['freight-train.standard', 5],
+] as const)
+  test(`a game of ${bundle} by Enter alone`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await fixChance(page, seed);
+    await startGame(page, bundle);
+    await playToEnd(page, pressEnter);
+    // The end takes the keyboard, and gives it back to what shows it again.
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Show the result' })).toBeFocused();
+  });
+
+test('being asked back before the end of a turn keeps the keyboard, and leaving the log is not forced', async ({
+  page,
+}) => {
+  await startGame(page, 'trains.tokyo-beginners');
+  await expect(page.getByRole('application')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play all trains' })).toBeFocused();
+  await page.keyboard.press('e');
+  await expect(page.getByRole('button', { name: 'Go on playing' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Play all trains' })).toBeFocused();
+  // Who reads elsewhere stays there while the game goes on.
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('l');
+  await expect(page.getByRole('region', { name: 'Log' })).toBeFocused();
+  await page.keyboard.press('e');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('region', { name: 'Log' })).toBeFocused();
+});
+
+test('the form keeps the keyboard while players come and go', async ({ page }) => {
+  await page.goto('./?bundle=bundles/trains.tokyo-beginners.json');
+  await page.getByRole('button', { name: 'Add a player' }).press('Enter');
+  await expect(page.getByLabel('Name of player 3')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove Bot 2' }).press('Enter');
+  await expect(page.getByLabel('Name of player 2')).toBeFocused();
+});
