@@ -1,5 +1,5 @@
 // The commands that change files: `validate --fix`, `format`, `migrate`.
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
@@ -157,6 +157,21 @@ test('a folder without packs is misuse', async () => {
   mkdirSync(path('empty'));
   for (const command of ['format', 'migrate'])
     expect(await run([command, 'empty'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('what a killed run left beside a file is passed over, and cleared away when the file is written', async () => {
+  const cwd = makeFolder();
+  const leftover = 'mine/maps/.0123456789abcdef.railwright-tmp';
+  writeIn(cwd, 'mine/pack.yaml', PACK);
+  writeIn(cwd, 'mine/maps/m.yaml', MAP);
+  writeIn(cwd, leftover, 'a: [');
+  utimesSync(join(cwd, leftover), 1, 1);
+  const check = await runCli(['format', '--check', 'mine'], { cwd });
+  expect(check.out + check.err).not.toContain('railwright-tmp');
+  expect(existsSync(join(cwd, leftover))).toBe(true);
+  const done = await runCli(['format', 'mine'], { cwd });
+  expect(done.out).toContain('formatted mine/maps/m.yaml');
+  expect(readdirSync(join(cwd, 'mine/maps'))).toEqual(['m.yaml']);
 });
 
 test('schemas are listed, printed and written', async () => {

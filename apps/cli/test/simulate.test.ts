@@ -1,11 +1,11 @@
 // Batches from the command line, with the shipped content: no folder of the tests has a `content` of its own.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { isRecordProblem, parseRecord } from '@railwright/engine';
 import type { SimulationResult } from '@railwright/playtest';
-import { expectNoStack, makeCopy, makeFolder, runCli, type Outcome } from './run-cli.ts';
+import { expectNoStack, makeCopy, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
 const SCHEMA = new URL('../../../schemas/simulation-result.schema.json', import.meta.url);
@@ -132,6 +132,9 @@ test('a setup with a fault is shown with the fault, and 1', async () => {
   expectNoStack(outcome);
 });
 
+/** As an earlier version named what it had not finished. */
+const LEFTOVER = '.0123456789abcdef.railwright-tmp';
+
 describe('records', () => {
   const save = (cwd: string, ...flags: string[]): Promise<Outcome> =>
     runCli(['simulate', SETUP, '--games', '3', '--save', 'games', ...flags], { cwd });
@@ -178,6 +181,17 @@ describe('records', () => {
     expect(outcome.err).toContain(`games/${name} is there already and is not the record of this game.`);
     expectNoStack(outcome);
     expect(recordsIn(cwd)).toEqual(new Map(before).set(name, 'mine'));
+  });
+
+  test('are written where a killed run left something, which is cleared away', async () => {
+    const cwd = makeFolder();
+    for (const folder of ['games', 'rows', 'reports']) writeIn(cwd, `${folder}/${LEFTOVER}`, 'half');
+    for (const folder of ['games', 'rows', 'reports']) utimesSync(join(cwd, folder, LEFTOVER), 1, 1);
+    const outcome = await save(cwd, '--rows', 'rows/a.csv', '--report', 'reports/a.html');
+    expect(outcome.code).toBe(0);
+    expect(readdirSync(join(cwd, 'games'))).toHaveLength(3);
+    expect(readdirSync(join(cwd, 'rows'))).toEqual(['a.csv']);
+    expect(readdirSync(join(cwd, 'reports'))).toEqual(['a.html']);
   });
 
   test('may be named by a pattern to replay them', async () => {
@@ -248,6 +262,24 @@ describe('a run that is cut short', () => {
       expect({ ...result, requested: result.games, complete: true }).toEqual(
         await resultOf('--games', String(result.games), '--bots', 'random'),
       );
+  });
+
+  test('by Ctrl-C and another one ends at once, and the next run clears away what was not finished', async () => {
+    const cwd = makeFolder();
+    mkdirSync(join(cwd, 'games'));
+    const outcome = await runCli(['simulate', SETUP, '--games', '1000000', '--save', 'games'], {
+      cwd,
+      onStart: (child) =>
+        void waitForRecords(join(cwd, 'games')).then(() => {
+          child.kill('SIGINT');
+          child.kill('SIGINT');
+        }),
+    });
+    expect([null, 130]).toContain(outcome.code);
+    expectNoStack(outcome);
+    await runCli(['simulate', SETUP, '--games', '1', '--save', 'games'], { cwd });
+    expect(readdirSync(join(cwd, 'games')).every((name) => name.endsWith('.json'))).toBe(true);
+    readRecords(join(cwd, 'games'));
   });
 
   test('by a reader who has had enough ends quietly', async () => {

@@ -79,6 +79,20 @@ test('without hard links new files are made and renamed all the same, and none i
   expect(await fs.readdir(folder)).toEqual(['b.yaml']);
 });
 
+test('what a killed program left unfinished is cleared away when the server starts, in every folder', async () => {
+  const folder = await temporaryFolder();
+  await fs.mkdir(join(folder, 'a/maps'), { recursive: true });
+  for (const place of ['.', 'a', 'a/maps']) {
+    const file = join(folder, place, '.0123456789abcdef.railwright-tmp');
+    await fs.writeFile(file, 'half');
+    await fs.utimes(file, 1, 1);
+  }
+  await serve({ folder, readOnly: true });
+  expect(await fs.readdir(folder)).toHaveLength(2);
+  await serve({ folder });
+  expect((await fs.readdir(folder, { recursive: true })).sort()).toEqual(['a', 'a/maps']);
+});
+
 test('a folder that takes no files is reported before anything is lost', async () => {
   const { session } = await serve({ disk: { ...fs, open: fail('EROFS') } });
   expect(session).toMatchObject({ writable: false, reason: 'The file system is read-only.' });
