@@ -29,6 +29,12 @@ export const EFFECT_CODES = {
     help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the card of the first once more, and the effect is offered to somebody who has a single card there.\n\nChoose all cards in one step with `count`, or move the first ones before the second step.',
     example: 'effect:\n  - choose: { from: hand, count: 2, as: old }\n  - discard: old',
   },
+  'kind-as-cards': {
+    title: 'a named kind where cards are needed',
+    severity: 'warning',
+    help: 'A step moves, or chooses from, what an earlier step has named. Naming says which kind of card is meant, not where any cards of it lie, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` are the cards of that kind in hand.',
+    example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
+  },
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',

@@ -226,13 +226,17 @@ class EffectChecker {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
     }
+    const cards = op === 'choose' ? params : params['cards'];
+    if (typeof cards === 'string') this.#names.useCards(cards, at('cards'), scope);
+    else if (isData(cards) && typeof cards['from'] === 'string')
+      this.#names.useCards(cards['from'], op === 'choose' ? at('from') : [...at('cards'), 'from'], scope);
     if (op === 'apply-effect') {
       const selections = scope.get(params['of'] as string);
       this.applies.push({ path: at('of'), cards: () => unite(selections) });
     }
     const name = params['as'];
     if (typeof name === 'string')
-      this.#names.declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope);
+      this.#names.declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope, op === 'name');
   }
 
   #branches(ways: readonly ((scope: Scope) => void)[], scope: Scope, inEach: boolean): void {

@@ -30,7 +30,13 @@ export class NameChecker {
   }
 
   /** Gives a name to cards that a step chooses. */
-  declare(name: string, path: Path, candidates: Selection['candidates'], scope: Scope): void {
+  declare(
+    name: string,
+    path: Path,
+    candidates: Selection['candidates'],
+    scope: Scope,
+    isKind: boolean,
+  ): void {
     if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
       this.#report('selection-name', path, `${quote(name)} means something already; choose another name.`);
       // It counts as set, so that this stays one mistake.
@@ -39,7 +45,21 @@ export class NameChecker {
     }
     if (scope.has(name))
       this.#report('selection-repeated', path, `An earlier step calls other cards ${quote(name)} already.`);
-    scope.declare({ name, path, candidates, used: false });
+    scope.declare({ name, path, candidates, used: false, isKind });
+  }
+
+  /** Cards called so are to be moved or chosen from, so it must not be a kind that was only named. */
+  useCards(name: string, path: Path, scope: Scope): void {
+    const found = scope.get(name);
+    if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;
+    this.#report(
+      'kind-as-cards',
+      path,
+      `${quote(name)} is a kind that was named, so there are no cards here.`,
+      {
+        help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
+      },
+    );
   }
 
   /** Looks a name up, which may also be one of `others`. */

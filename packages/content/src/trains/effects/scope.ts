@@ -7,6 +7,8 @@ export interface Selection {
   /** Ids of the cards that can be among it, as far as that is known beforehand; undefined for any. Costly, so only on demand. */
   candidates(): ReadonlySet<string> | undefined;
   used: boolean;
+  /** A kind that was named, not cards that lie somewhere. */
+  readonly isKind?: boolean;
 }
 
 export class Scope {
