@@ -18,6 +18,12 @@ export const FILE_CODES = {
     help: 'What a file holds is told by the folder of the pack it is in: maps/, cards/, rules/, setups/, tests/, locales/ and, for some games, others. A file elsewhere is not read.\n\nMove it into the right folder, or rename the folder.',
     example: 'my-pack/map/kyoto.yaml     # the folder is called maps/',
   },
+  'file-name': {
+    title: 'a file that is not called as its id',
+    severity: 'info',
+    help: 'A map, rules file, setup, strategy, deck or locale goes by its id. A file of another name is hard to find, and is most often a copy whose id was not changed, or a file that was renamed without it.\n\nRename the file, or change the id and whatever names it.',
+    example: '# maps/kyoto.yaml\nid: nara',
+  },
   'pack-missing': {
     title: 'a folder with content has no pack.yaml',
     severity: 'error',

@@ -50,6 +50,17 @@ export const MAP_CODES = {
     severity: 'error',
     help: 'A cell holds one city or one remote location. Take one of the two out, or correct its label.',
   },
+  'place-name-twice': {
+    title: 'two places of one name',
+    severity: 'warning',
+    help: 'Two places of the map have the same name, so nobody can tell in a game which is meant, and translations cannot name them apart. Give one of them another name.',
+  },
+  'map-gap': {
+    title: 'a place in a row of a map that says nothing',
+    severity: 'warning',
+    help: 'Between two letters of this row there is room for a cell, and no letter. A letter was probably forgotten. Write it; or, if there is meant to be no cell, a dot.',
+    example: 'terrain: |\n  F F . F     # not `F F   F`',
+  },
   'place-kind': {
     title: 'a place that is not exactly one thing',
     severity: 'error',

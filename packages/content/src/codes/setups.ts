@@ -7,6 +7,18 @@ export const SETUP_CODES = {
     severity: 'error',
     help: 'Rules may extend rules that extend others, but never, through whatever others, themselves.',
   },
+  'stations-none': {
+    title: 'rules without station tokens',
+    severity: 'error',
+    help: 'The game ends when no station token is left, so without any it is over after the first turn. For a game without stations give some tokens, and neither cards nor cities that use them.',
+    example: 'tokens: { rails: 20, stations: 30 }',
+  },
+  'stations-odd': {
+    title: 'a number of station tokens that makes no sense',
+    severity: 'warning',
+    help: 'The game ends when no station token is left. With one token the first station ends it; with many more than the cities of the map have room for, it never ends that way. The rulebooks have 30 tokens for maps with room for 35 to 39 stations.',
+    example: 'tokens: { rails: 20, stations: 30 }',
+  },
   'rules-deep': {
     title: 'rules that extend too many others',
     severity: 'error',

@@ -14,6 +14,12 @@ export const STRATEGY_CODES = {
     help: 'What the rule names is not for sale, stands under `never`, cannot be paid with the coins that the condition allows, or is wanted only when there are already as many as `upTo` says. Change the rule or take it out.',
     example: 'buy:\n  - { card: tower, when: { coins: { atMost: 4 } } } # a tower costs 5',
   },
+  'strategy-unsold': {
+    title: 'a rule for what no setup of the pack sells',
+    severity: 'warning',
+    help: 'What the rule names has a pile in no setup of this pack: it is neither in the rules nor in a market, listed or drawn. In these setups the rule is passed over. Name another card, or put this one into a setup; a strategy for setups of other packs belongs into those.',
+    example: 'buy:\n  - control-tower # no setup of the pack has it',
+  },
   'strategy-rule-shadowed': {
     title: 'a rule behind one that always comes first',
     severity: 'warning',

@@ -158,6 +158,15 @@ function indexItems(
       continue;
     }
     const item: Item = { kind: kind.folder, id, pack, file, path, data, broken: isBroken(file, path) };
+    if (list === undefined && baseName(file.path) !== id)
+      sink.report(
+        'file-name',
+        { file, path: ['id'] },
+        `This file is called ${baseName(file.path)}, and its id is ${id}.`,
+        {
+          help: `Call the file ${id}.yaml, or give it the other id wherever it is named.`,
+        },
+      );
     const first = index.get(id);
     if (first) {
       sink.report(
@@ -172,6 +181,11 @@ function indexItems(
     }
     index.set(id, item);
   }
+}
+
+/** The name of a file without folder and ending. */
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1).replace(/\.ya?ml$/i, '');
 }
 
 function listAt(root: unknown, key: string): readonly unknown[] {

@@ -14,10 +14,12 @@ import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains
 import { english } from '../names.ts';
 import { readKinds } from './resolve.ts';
 import { checkRules, mergeRules, type MergedRules } from './rules/merge-rules.ts';
+import { checkManyStations } from './rules/station-tokens.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
+import { cardsSold } from './setup/cards-sold.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
@@ -38,15 +40,20 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   if (terrainsSound) {
     const maps = itemsOf<MapData>(pack, 'maps');
     const otherwise = maps.length > 0 ? demandOf(rulesAtHand(pack, library)) : undefined;
+    const told = new Set<Item>();
     for (const map of maps) {
       const read = readMap(map, terrains.values(), sink);
       const users = usersOfMaps(library).get(map);
-      if (read) checkMap(map, read, users ? demandOf(users) : otherwise, sink);
+      if (!read) continue;
+      checkMap(map, read, users ? demandOf(users) : otherwise, sink);
+      for (const { by } of read.sound ? (users ?? []) : [])
+        if (by) checkManyStations(by.setup, by.read, map, read, told, sink);
     }
   }
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
-  for (const strategy of itemsOf<StrategyData>(pack, 'strategies'))
-    checkStrategy(strategy, pack, library, sink);
+  const strategies = itemsOf<StrategyData>(pack, 'strategies');
+  const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;
+  for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, sink);
 }
 
 function factsOf({ rules, seats }: ReadSetup): GameFacts {
@@ -66,6 +73,8 @@ function itemsOf<T>(pack: Pack, kind: string): Item<T>[] {
 }
 
 interface MapUser {
+  /** Absent for rules that could be played on the map. */
+  readonly by?: { readonly setup: Item; readonly read: ReadSetup };
   readonly rules: MergedRules;
   readonly seats: number;
 }
@@ -81,7 +90,7 @@ function usersOfMaps(library: Library): ReadonlyMap<Item, readonly MapUser[]> {
     for (const setup of pack.game === 'trains' ? itemsOf<SetupData>(pack, 'setups') : []) {
       const read = readSetup(setup, library, new DiagnosticSink());
       if (!read) continue;
-      const user = { rules: read.rules, seats: read.seats.max };
+      const user = { by: { setup, read }, rules: read.rules, seats: read.seats.max };
       const others = users.get(read.map);
       if (others) others.push(user);
       else users.set(read.map, [user]);

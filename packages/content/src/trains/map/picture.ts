@@ -89,7 +89,8 @@ export function readPicture(
         terrain: byLetter.get(letter.letter),
       });
   });
-  reportAstray(astray, orientation, place, sink);
+  reportAstray(astray, letters, orientation, place, sink);
+  if (astray.length === 0) reportGaps(rows, orientation, place, sink);
   return { cells, shift, sound: astray.length === 0 };
 }
 
@@ -135,16 +136,52 @@ function reportUnknownLetters(
   }
 }
 
+/** Between two letters or dots of a row there is room for one more: a gap says neither that there is a cell nor that there is none. */
+function reportGaps(
+  rows: readonly string[],
+  orientation: Orientation,
+  place: Place,
+  sink: DiagnosticSink,
+): void {
+  const step = orientation === 'pointy' ? 2 : 4;
+  rows.forEach((row, line) => {
+    let before: number | undefined;
+    [...row.trimEnd()].forEach((letter, index) => {
+      if (letter === ' ') return;
+      if (before !== undefined && index - before > step)
+        sink.report('map-gap', place, 'Here is no letter, though there are cells on both sides.', {
+          ...characters(place, line, before + step, index - before - 2 * step + 1),
+          help: 'Write the letter of the terrain, or a dot where there is no cell.',
+        });
+      before = index;
+    });
+  });
+}
+
 // A row that is pushed wrongly is one mistake, however many cells it has.
 function reportAstray(
   astray: readonly Letter[],
+  all: readonly Letter[],
   orientation: Orientation,
   place: Place,
   sink: DiagnosticSink,
 ): void {
   const rows = new Map<number, Letter[]>();
   for (const letter of astray) rows.set(letter.line, [...(rows.get(letter.line) ?? []), letter]);
+  const sound = new Set(all);
+  for (const letter of astray) sound.delete(letter);
+  const starts = new Map<number, number>();
+  for (const { line, index } of sound) if (!starts.has(line)) starts.set(line, index);
   for (const [line, letters] of rows) {
+    const start = starts.get(line);
+    if (start !== undefined && start < (letters[0]?.index ?? 0)) {
+      const at = letters[0]?.index ?? 0;
+      sink.report('map-ragged', place, 'From here on this row is half a cell off the others.', {
+        ...characters(place, line, at, 1),
+        help: 'A letter is missing before it, or there is a space too many or too few.',
+      });
+      continue;
+    }
     const first = letters[0]?.index ?? 0;
     const last = letters.at(-1)?.index ?? first;
     const cells = letters.length === 1 ? 'This cell is' : `These ${letters.length} cells are`;

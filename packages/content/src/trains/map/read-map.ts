@@ -7,6 +7,7 @@ import { isBroken } from '../../load/read-file.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { asNames } from '../../names.ts';
+import { quote } from '../../schema/describe.ts';
 import type { MapData } from '../schema/map.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
 import type { Terrain } from './terrains.ts';
@@ -64,6 +65,7 @@ function readPlaces(
   sink: DiagnosticSink,
 ): Map<string, Placed> {
   const placed = new Map<string, Placed>();
+  const named = new Map<string, Path>();
   const free = new Map(
     picture.cells
       .filter(({ letter }) => letter === CITY || letter === REMOTE)
@@ -127,6 +129,7 @@ function readPlaces(
       return;
     }
     free.delete(place.at);
+    if (place.name !== undefined) checkName(asNames(place.name).en, [...path, 'name'], named, file, sink);
     placed.set(place.at, {
       ...(place.city !== undefined && { city: place.city }),
       ...(place.remote !== undefined && { remote: place.remote }),
@@ -151,6 +154,22 @@ function readPlaces(
         characters({ file, path: ['terrain'] }, cell.at.line, cell.at.index, 1),
       );
   return placed;
+}
+
+/** Two places of one name cannot be told apart in a game. `named` holds those before. */
+function checkName(
+  name: string,
+  path: Path,
+  named: Map<string, Path>,
+  file: Item['file'],
+  sink: DiagnosticSink,
+): void {
+  const first = named.get(name);
+  if (first)
+    sink.report('place-name-twice', { file, path }, `There is another place called ${quote(name)}.`, {
+      related: [relatedTo({ file, path: first }, 'Here is the first.')],
+    });
+  else named.set(name, path);
 }
 
 function describeLines({ cells }: Picture): string {

@@ -5,6 +5,7 @@ import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
+import { checkFewStations } from './station-tokens.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import type { RulesData } from '../schema/rules.ts';
@@ -225,6 +226,7 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
       placeIn(item, 'seats'),
       `The fewest players are ${seats.min}, the most ${seats.max}.`,
     );
+  checkFewStations(rules, sink);
   for (const { card, count, lessDealt, item: at, path } of supply) {
     const dealt = startDeck.find((one) => one.card === card)?.count ?? 0;
     if (lessDealt && count <= dealt * seats.max && at === item)

@@ -1,7 +1,7 @@
 // What is wrong with a strategy by itself: cards and categories nobody has, conditions that nothing meets, rules that never
 // apply. Whether it fits a setup is for fit-strategy.ts.
 import type { BuyRule } from '@railwright/engine';
-import { didYouMean } from '../../diagnostics/suggest.ts';
+import { didYouMean, listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { resolveReference, visibleItems, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
@@ -20,6 +20,8 @@ export function checkStrategy(
   strategy: Item<StrategyData>,
   pack: Pack,
   library: Library,
+  /** What some setup of the pack sells; undefined where that is not known. */
+  sold: ReadonlySet<Item> | undefined,
   sink: DiagnosticSink,
 ): void {
   if (strategy.broken) return;
@@ -42,6 +44,15 @@ export function checkStrategy(
     const place = { file, path: ['buy', i] };
     const reason = neverReason(rule, kinds, never);
     if (reason !== undefined) return sink.report('strategy-rule-never', place, reason);
+    if (sold && !kinds.some((card) => sold.has(card)))
+      return sink.report(
+        'strategy-unsold',
+        place,
+        `No setup of this pack sells ${listWords(
+          kinds.map(({ id }) => id),
+          3,
+        )}, so this rule never applies there.`,
+      );
     const by = rules.slice(0, i).findIndex((earlier) => covers(earlier, { rule, kinds }));
     if (by >= 0)
       sink.report(
