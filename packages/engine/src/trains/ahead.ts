@@ -3,12 +3,14 @@
 // on the way may be any that could be there, so an effect is possible unless what is known rules it out (T36).
 import type { State } from '../core/state.ts';
 import { coinsOf, waiverOf } from './evaluate.ts';
-import { LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
+import { couldBe } from './unknown.ts';
+import { ASIDE, HAND, LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
 import { AMOUNT_LIMIT, LOOK_LIMIT } from './limits.ts';
-import { clearSelection, clearSelections, GONE } from './selections.ts';
+import { clearSelection, clearSelections, GONE, select } from './selections.ts';
 import { EndlessEffectError, isWhole } from './stack.ts';
 import {
   L_LEFT,
+  L_SLACK,
   L_STOP,
   L_TAKEN,
   LOOSE,
@@ -27,6 +29,7 @@ import { zoneBase, seatBase } from './zones.ts';
 /** Before a question about the position as it is: nothing is drawn or turned over ahead yet. */
 export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
+  t.looks[L_SLACK] = 0;
   t.unknown.fill(0);
 }
 
@@ -85,6 +88,7 @@ export function isPossible(
   coins: number,
 ): boolean {
   const taken = t.looks[L_TAKEN];
+  const slack = t.looks[L_SLACK];
   let possible = true;
   while (node !== NONE && possible) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
@@ -98,23 +102,27 @@ export function isPossible(
         const added = answer - ADDS;
         if (added < DRAWN_BASE) coins = Math.min(AMOUNT_LIMIT, coins + added);
         else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
-        else waiver |= added - WAIVER_BASE;
+        else if (added < PAID_BASE) waiver |= added - WAIVER_BASE;
+        else coins -= added - PAID_BASE;
       }
     }
     node = restOf(t, node);
   }
   t.looks[L_TAKEN] = taken;
+  t.looks[L_SLACK] = slack;
   return possible;
 }
 
 const ADDS = 16;
 const DRAWN_BASE = 1 << 14;
 const WAIVER_BASE = 1 << 15;
+const PAID_BASE = 1 << 16;
 /** Answers of `possible` that say yes and what the step adds for the steps after it. */
 export const adds = {
   coins: (count: number): number => ADDS + count,
   drawn: (count: number): number => ADDS + DRAWN_BASE + count,
   waiver: (bits: number): number => ADDS + WAIVER_BASE + bits,
+  paid: (count: number): number => ADDS + PAID_BASE + count,
 };
 
 /** Cards that an answer says are drawn. */
@@ -181,4 +189,41 @@ export function suppose(t: Tables, s: State, seat: number, zone: number, kind: n
   t.supposed[kind] += count;
   s.data[zoneBase(t, seat, zone) + kind] += count;
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += count;
+}
+
+/** So few cards off the deck are tried out one kind after the other; of more only bounds are known. */
+export const TRIED = 2;
+
+/**
+ * Whether the rest can be carried out with `count` cards off the deck, of kind `from` or later: in hand, or turned over as the selection
+ * in this slot.
+ */
+export function takingsLeadOn(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  source: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+  slot: number,
+  count: number,
+  from: number,
+): boolean {
+  if (!mayLook(t)) return false;
+  if (count <= 0) return isPossible(t, s, seat, level, source, restOf(t, node), waiver, drawn, coins);
+  const zone = slot === NONE ? HAND : ASIDE;
+  for (let k = from; k < t.kinds; k++) {
+    if (!couldBe(t, s, seat, k)) continue;
+    suppose(t, s, seat, zone, k, 1);
+    if (slot !== NONE) select(t, s, level, slot, k, 1);
+    const left = count - 1;
+    const leads = takingsLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, slot, left, k);
+    if (slot !== NONE) select(t, s, level, slot, k, -1);
+    suppose(t, s, seat, zone, k, -1);
+    if (leads) return true;
+  }
+  return false;
 }

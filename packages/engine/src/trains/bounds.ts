@@ -1,12 +1,13 @@
 // Amounts, filters and conditions while an effect is only looked at ahead: cards that earlier steps will draw or turn over
 // are not known yet, so an amount has a least and a most it may come to, and what is asked may hold or surely holds (T36).
 import type { State } from '../core/state.ts';
-import { cardsOfKind, coinsOf, evalAmount, NO_BOUND } from './evaluate.ts';
-import { ASIDE, DECK, DISCARD, HAND, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
+import { cardsOfKind, evalAmount, NO_BOUND } from './evaluate.ts';
+import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { selectionBase } from './selections.ts';
 import {
   AMOUNT_OPS,
+  L_SLACK,
   L_TAKEN,
   NONE,
   type AmountCode,
@@ -15,53 +16,12 @@ import {
   type FilterCode,
   type Tables,
 } from './tables.ts';
-import { drawable, seatBase, zoneBase, zoneCount } from './zones.ts';
+import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
+import { drawable, zoneCount } from './zones.ts';
 
 /** Which bound is wanted. */
 export const LEAST = false;
 export const MOST = true;
-
-/** Unknown cards of a selection, at most and at least; kept beside the position, for looking ahead only. */
-export function unknownAt(t: Tables, level: number, slot: number): number {
-  return 2 * ((level * t.layout.chosenSize) / t.kinds + slot);
-}
-
-/** A selection will have this many cards, whatever they are. */
-export function foresee(t: Tables, level: number, slot: number, most: number, least: number): void {
-  const at = unknownAt(t, level, slot);
-  t.unknown[at] = most;
-  t.unknown[at + 1] = least;
-}
-
-/** Whether a card that is drawn or turned over ahead may be of this kind, as far as its owner can know. */
-export function couldBe(t: Tables, s: State, seat: number, kind: number): boolean {
-  const d = s.data;
-  const base = seatBase(t, seat);
-  const top = base + t.layout.top;
-  const size = d[base + TOP_SIZE];
-  const taken = t.looks[L_TAKEN];
-  let sure = 0;
-  let hidden = 0;
-  let isOpen = taken > size;
-  for (let i = 1; i <= size; i++) {
-    const entry = d[top + size - i];
-    const isKind = (entry & TOP_KIND) === kind ? 1 : 0;
-    if (((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 0) {
-      hidden += isKind;
-      if (i <= taken) isOpen = true;
-    } else if (i <= taken) sure += isKind;
-  }
-  if (isOpen) {
-    sure += hidden + d[zoneBase(t, seat, DECK) + kind];
-    if (taken > size + d[base + TOTALS + DECK]) sure += d[zoneBase(t, seat, DISCARD) + kind];
-  }
-  return sure > t.supposed[kind];
-}
-
-/** Cards that can still come off the deck ahead. */
-export function stillDrawable(t: Tables, s: State, seat: number): number {
-  return Math.max(0, drawable(t, s, seat) - t.looks[L_TAKEN]);
-}
 
 /** The least or the most that an amount may come to. `drawn` unknown cards are in hand, and `coins` at hand. */
 export function bound(
@@ -96,14 +56,13 @@ function boundOf(
     case 'count':
       return a.cards === null ? 0 : countBound(t, s, seat, level, a.cards, drawn, coins, most);
     case 'costOf':
-      return sumBound(t, s, level, a.selection, t.cost, most);
+      return sumBound(t, s, seat, level, a.selection, t.cost, most);
     case 'valueOf':
-      return sumBound(t, s, level, a.selection, t.value, most);
+      return sumBound(t, s, seat, level, a.selection, t.value, most);
     case 'pointsOf':
-      return sumBound(t, s, level, a.selection, t.points, most);
+      return sumBound(t, s, seat, level, a.selection, t.points, most);
     case 'coins':
-      // Steps before may have paid of what they got.
-      return most || coins === coinsOf(s, seat) ? coins : 0;
+      return most ? coins : coins - t.looks[L_SLACK];
     case 'sum': {
       let sum = 0;
       for (let i = 0; i < list.length; i++) sum += bound(t, s, seat, level, list[i], drawn, coins, most);
@@ -142,6 +101,7 @@ function boundOf(
 function sumBound(
   t: Tables,
   s: State,
+  seat: number,
   level: number,
   selection: number,
   of: Int16Array,
@@ -150,14 +110,29 @@ function sumBound(
   const base = selectionBase(t, level, selection);
   const at = unknownAt(t, level, selection);
   let sum = 0;
-  let extreme = of[0];
-  for (let k = 0; k < t.kinds; k++) {
-    sum += s.data[base + k] * of[k];
-    extreme = most ? Math.max(extreme, of[k]) : Math.min(extreme, of[k]);
+  for (let k = 0; k < t.kinds; k++) sum += s.data[base + k] * of[k];
+  const isNamed = t.unknown[at + 1] === NAMED;
+  // The dearest or the cheapest cards that could be there; more than are certain only where they make the sum more extreme.
+  const least = isNamed ? 1 : t.unknown[at + 1];
+  let last = 0;
+  for (let n = 0; n < t.unknown[at];) {
+    let best = NONE;
+    for (let k = 0; k < t.kinds; k++) {
+      if (n > 0 && (most ? of[k] >= last : of[k] <= last)) continue;
+      if (best !== NONE && (most ? of[k] <= of[best] : of[k] >= of[best])) continue;
+      if (isNamed || couldBe(t, s, seat, k)) best = k;
+    }
+    if (best === NONE || (n >= least && (most ? of[best] <= 0 : of[best] >= 0))) break;
+    last = of[best];
+    for (let k = 0; k < t.kinds && n < t.unknown[at]; k++) {
+      if (of[k] !== last) continue;
+      const there = isNamed ? 1 : Math.max(0, howMany(t, s, seat, k));
+      const taken = Math.min(there, t.unknown[at] - n);
+      sum += taken * last;
+      n += taken;
+    }
   }
-  // Of more unknown cards than are certain, as many are counted as make the sum the more extreme.
-  const helps = most ? extreme > 0 : extreme < 0;
-  return sum + extreme * t.unknown[helps ? at : at + 1];
+  return sum;
 }
 
 function countBound(
@@ -182,7 +157,7 @@ function countBound(
   if (isSelection) {
     const at = unknownAt(t, level, c.selection);
     if (most) return sum + t.unknown[at];
-    return c.filter === null ? sum + t.unknown[at + 1] : sum;
+    return c.filter === null ? sum + Math.abs(t.unknown[at + 1]) : sum;
   }
   if (c.zone === HAND) return most || c.filter === null ? sum + drawn : sum;
   const taken = t.looks[L_TAKEN];
@@ -214,7 +189,7 @@ export function fits(
     if (atMost !== NO_BOUND && value > bound(t, s, seat, level, atMost, drawn, coins, may)) return false;
   }
   if (f.sameAs !== NONE && s.data[selectionBase(t, level, f.sameAs) + kind] === 0)
-    if (!may || t.unknown[unknownAt(t, level, f.sameAs)] === 0) return false;
+    if (!may || !mayHold(t, s, seat, level, f.sameAs, kind)) return false;
   if (f.inSupply && s.data[t.layout.supply + kind] === 0) return false;
   return f.not === null || !fits(t, s, seat, level, f.not, kind, drawn, coins, !may);
 }
@@ -236,7 +211,7 @@ export function couldHold(
     case 'there':
       return c.cards !== null && countBound(t, s, seat, level, c.cards, drawn, coins, may) > 0;
     case 'same':
-      return couldBeSame(t, s, level, c.selections, may);
+      return couldBeSame(t, s, seat, level, c.selections, may);
     case 'compare': {
       const most = bound(t, s, seat, level, c.amount, drawn, coins, may);
       const least = bound(t, s, seat, level, c.amount, drawn, coins, !may);
@@ -260,6 +235,7 @@ export function couldHold(
 function couldBeSame(
   t: Tables,
   s: State,
+  seat: number,
   level: number,
   selections: readonly number[],
   may: boolean,
@@ -267,9 +243,9 @@ function couldBeSame(
   for (let k = 0; k < t.kinds; k++) {
     let everywhere = true;
     for (let i = 0; i < selections.length && everywhere; i++)
-      everywhere =
-        s.data[selectionBase(t, level, selections[i]) + k] > 0 ||
-        (may && t.unknown[unknownAt(t, level, selections[i])] > 0);
+      everywhere = may
+        ? mayHold(t, s, seat, level, selections[i], k)
+        : s.data[selectionBase(t, level, selections[i]) + k] > 0;
     if (everywhere) return true;
   }
   return false;

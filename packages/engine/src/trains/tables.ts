@@ -24,6 +24,8 @@ export const LOOSE = -2;
 export const L_LEFT = 0;
 /** Cards taken off the deck ahead. */
 export const L_TAKEN = 1;
+/** How many fewer coins there may be ahead than the most there can be. */
+export const L_SLACK = 3;
 /** The step before which looking ahead ends, NONE for the end of the effect. */
 export const L_STOP = 2;
 

@@ -156,7 +156,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
-    looks: Int32Array.of(0, 0, NONE),
+    looks: Int32Array.of(0, 0, NONE, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
     rounds: new Int16Array(compiler.nodes.length / NODE),

@@ -4,7 +4,7 @@ import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { ABOUT, selectionBase, setAbout } from '../selections.ts';
-import { unknownAt } from '../bounds.ts';
+import { unknownAt } from '../unknown.ts';
 import { canApply, isEffectPossible } from '../ahead.ts';
 import { advance, beginEffect, fail, nextLevel, pushFrame } from '../stack.ts';
 import { NO, NODE, N_A, YES, type Tables } from '../tables.ts';

@@ -1,7 +1,8 @@
 // Looking ahead through a choice: whether enough cards can be chosen, and the rest be carried out with some of them. Cards that
 // earlier steps draw or turn over may be any that could be there (T36).
 import { isCertain, isPossible, mayLook, restOf, suppose } from '../ahead.ts';
-import { bound, couldBe, fits, foresee, LEAST, MOST, unknownAt } from '../bounds.ts';
+import { bound, fits, LEAST, MOST } from '../bounds.ts';
+import { couldBe, foresee, unknownAt } from '../unknown.ts';
 import type { State } from '../../core/state.ts';
 import { ASIDE, HAND } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';

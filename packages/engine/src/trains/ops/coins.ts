@@ -1,9 +1,9 @@
 import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, SEAT } from '../layout.ts';
 import { adds } from '../ahead.ts';
-import { bound, MOST } from '../bounds.ts';
+import { bound, LEAST, MOST } from '../bounds.ts';
 import { advance } from '../stack.ts';
-import { NODE, N_A, YES } from '../tables.ts';
+import { L_SLACK, NODE, N_A, YES } from '../tables.ts';
 import { addCoins } from '../turn.ts';
 import type { Op } from './op.ts';
 
@@ -22,7 +22,10 @@ export const coins: Op<'coins'> = {
       bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST) > 0,
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
       if (seat !== s.data[SEAT]) return YES;
-      return adds.coins(bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, MOST));
+      const amount = t.nodes[node * NODE + N_A];
+      const most = bound(t, s, seat, level, amount, drawn, coins, MOST);
+      t.looks[L_SLACK] += most - bound(t, s, seat, level, amount, drawn, coins, LEAST);
+      return adds.coins(most);
     },
   },
 };

@@ -18,7 +18,7 @@ import { AMOUNT_LIMIT } from '../limits.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { advance, fail } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
-import { NO, NODE, N_A, N_B, N_C, YES, type CellCode, type Tables } from '../tables.ts';
+import { L_SLACK, NO, NODE, N_A, N_B, N_C, YES, type CellCode, type Tables } from '../tables.ts';
 import { affordableCells, canLayRail, layRail } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
@@ -103,7 +103,10 @@ export const layRails: Op<'lay-rails'> = {
       const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
-      return canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level) ? YES : NO;
+      if (!canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level)) return NO;
+      // What it will cost is not known.
+      t.looks[L_SLACK] = AMOUNT_LIMIT;
+      return YES;
     },
   },
 };

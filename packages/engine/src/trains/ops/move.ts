@@ -1,5 +1,5 @@
 // discard, trash, return and move: cards go from where they lie to another zone.
-import { unknownAt } from '../bounds.ts';
+import { unknownAt } from '../unknown.ts';
 import { cardsOfKind } from '../evaluate.ts';
 import {
   ASIDE,

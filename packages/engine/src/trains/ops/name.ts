@@ -1,4 +1,4 @@
-import { foresee } from '../bounds.ts';
+import { foreseeName } from '../unknown.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
 import { logCard } from '../events.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
@@ -31,7 +31,7 @@ export const name: Op<'name'> = {
     possible(t, s, seat, level, _source, node) {
       const slot = t.nodes[node * NODE + N_A];
       clearSelection(t, s, level, slot, placeOf(seat, NONE));
-      foresee(t, level, slot, 1, 1);
+      foreseeName(t, level, slot);
       return YES;
     },
   },

@@ -1,9 +1,10 @@
 import { log } from '../events.ts';
 import { coinsOf, evalAmount } from '../evaluate.ts';
 import { COINS, F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
-import { bound, LEAST } from '../bounds.ts';
+import { adds } from '../ahead.ts';
+import { bound, LEAST, MOST } from '../bounds.ts';
 import { advance, fail, isWhole } from '../stack.ts';
-import { NO, NODE, N_A, YES } from '../tables.ts';
+import { L_SLACK, NO, NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 
 export const pay: Op<'pay'> = {
@@ -20,8 +21,11 @@ export const pay: Op<'pay'> = {
       return false;
     },
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
-      const least = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
-      return coins >= least ? YES : NO;
+      const amount = t.nodes[node * NODE + N_A];
+      const least = bound(t, s, seat, level, amount, drawn, coins, LEAST);
+      if (coins < least) return NO;
+      t.looks[L_SLACK] += bound(t, s, seat, level, amount, drawn, coins, MOST) - least;
+      return adds.paid(least);
     },
   },
 };

@@ -1,11 +1,13 @@
 // look, reveal and reveal-until: cards from the top of the deck lie aside, in no pile, until later steps put them
 // somewhere (T13, T18). What is looked at is known to its owner alone.
-import { bound, foresee, LEAST, MOST, stillDrawable } from '../bounds.ts';
+import { isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
+import { bound, LEAST, MOST } from '../bounds.ts';
+import { foresee, stillDrawable } from '../unknown.ts';
 import { evalAmount, matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../layout.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { L_TAKEN, NODE, N_A, N_B, N_C, YES, type OpCode } from '../tables.ts';
+import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../tables.ts';
 import { turnAside } from '../zones.ts';
 import type { Op } from './op.ts';
 
@@ -32,7 +34,7 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
     },
     acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,
     certain: () => true,
-    possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
+    possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const there = stillDrawable(t, s, seat);
       const slot = t.nodes[node * NODE + N_B];
       const count = t.nodes[node * NODE + N_A];
@@ -41,8 +43,13 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const most = open ? there : Math.min(there, bound(t, s, seat, level, count, drawn, coins, MOST));
       const least = open ? 0 : Math.min(there, bound(t, s, seat, level, count, drawn, coins, LEAST));
       clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
-      foresee(t, level, slot, most, least);
       t.looks[L_TAKEN] += most;
+      if (least === most && most <= TRIED && !isCertain(t, restOf(t, node))) {
+        foresee(t, level, slot, 0, 0);
+        const leads = takingsLeadOn(t, s, seat, level, source, node, waiver, drawn, coins, slot, most, 0);
+        return leads ? YES_TO_END : NO;
+      }
+      foresee(t, level, slot, most, least);
       return YES;
     },
   };

@@ -1,0 +1,76 @@
+// Cards that are not known yet while an effect is looked at ahead: those that earlier steps draw or turn over. They may be any that
+// could be there, as far as their owner can know (T36). Kept beside the position, in the work space of the tables.
+import type { State } from '../core/state.ts';
+import { DECK, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
+import { selectionBase } from './selections.ts';
+import { L_TAKEN, type Tables } from './tables.ts';
+import { drawable, seatBase, zoneBase } from './zones.ts';
+
+/** Unknown cards of a selection, at most and at least; kept beside the position, for looking ahead only. */
+export function unknownAt(t: Tables, level: number, slot: number): number {
+  return 2 * ((level * t.layout.chosenSize) / t.kinds + slot);
+}
+
+/** The fewest cards of a selection that is one named kind, which need not be in any deck. */
+export const NAMED = -1;
+
+/** A selection will be one kind that is named. */
+export function foreseeName(t: Tables, level: number, slot: number): void {
+  foresee(t, level, slot, 1, NAMED);
+}
+
+/** Whether a selection may hold cards of this kind. */
+export function mayHold(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  slot: number,
+  kind: number,
+): boolean {
+  if (s.data[selectionBase(t, level, slot) + kind] > 0) return true;
+  const at = unknownAt(t, level, slot);
+  return t.unknown[at] > 0 && (t.unknown[at + 1] === NAMED || couldBe(t, s, seat, kind));
+}
+
+/** A selection will have this many cards, whatever they are. */
+export function foresee(t: Tables, level: number, slot: number, most: number, least: number): void {
+  const at = unknownAt(t, level, slot);
+  t.unknown[at] = most;
+  t.unknown[at + 1] = least;
+}
+
+/** Whether a card that is drawn or turned over ahead may be of this kind, as far as its owner can know. */
+export function couldBe(t: Tables, s: State, seat: number, kind: number): boolean {
+  return howMany(t, s, seat, kind) > 0;
+}
+
+/** How many of the cards that are drawn or turned over ahead may be of this kind. */
+export function howMany(t: Tables, s: State, seat: number, kind: number): number {
+  const d = s.data;
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
+  const size = d[base + TOP_SIZE];
+  const taken = t.looks[L_TAKEN];
+  let sure = 0;
+  let hidden = 0;
+  let isOpen = taken > size;
+  for (let i = 1; i <= size; i++) {
+    const entry = d[top + size - i];
+    const isKind = (entry & TOP_KIND) === kind ? 1 : 0;
+    if (((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 0) {
+      hidden += isKind;
+      if (i <= taken) isOpen = true;
+    } else if (i <= taken) sure += isKind;
+  }
+  if (isOpen) {
+    sure += hidden + d[zoneBase(t, seat, DECK) + kind];
+    if (taken > size + d[base + TOTALS + DECK]) sure += d[zoneBase(t, seat, DISCARD) + kind];
+  }
+  return sure - t.supposed[kind];
+}
+
+/** Cards that can still come off the deck ahead. */
+export function stillDrawable(t: Tables, s: State, seat: number): number {
+  return Math.max(0, drawable(t, s, seat) - t.looks[L_TAKEN]);
+}
