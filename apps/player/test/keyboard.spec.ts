@@ -49,9 +49,12 @@ for (const [bundle, seed] of [
     await fixChance(page, seed);
     await startGame(page, bundle);
     await playToEnd(page, pressEnter);
-    // The end takes the keyboard, and gives it back to what shows it again.
+    // The end takes the keyboard, and gives it back to the table.
     await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
+    await expect(page.getByTestId('end')).toHaveCount(0);
+    await expect(page.locator('[data-focus] :focus, [data-focus]:focus')).toHaveCount(1);
+    await page.keyboard.press('d');
     await expect(page.getByRole('button', { name: 'Show the result' })).toBeFocused();
   });
 

@@ -43,6 +43,7 @@ export function keepKeyboard(session: Session): () => void {
     void session.at;
     void session.waitingFor;
     void session.reviewing;
+    void session.endSeen;
     wasMine = session.myTurn;
     settle();
     if (wasMine) held = null;
