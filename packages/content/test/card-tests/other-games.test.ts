@@ -3,6 +3,14 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { TestsSchema } from '../../src/schema/tests.ts';
+import { FREIGHT_TRAIN_LANGUAGE } from '../../src/testing/freight-train-shapes.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from '../../src/testing/game-of-trains-shapes.ts';
+import { TRAINS_LANGUAGE } from '../../src/testing/trains-shapes.ts';
+
+interface Completed {
+  readonly properties: Readonly<Record<string, { readonly description: string }>>;
+}
 
 const SHIPPED = join(import.meta.dirname, '../../../../content');
 
@@ -99,4 +107,24 @@ test.each<[string, string[]]>([
   ['expect: { ruond: 3 }', ['1:11 A position has no “ruond”. Did you mean round?']],
 ])('Freight Train: %s', async (body, expected) => {
   expect(await findings('freight-train', body)).toEqual(expected);
+});
+
+test('editors complete the keys and verbs of tests of every game, and each says what it means', () => {
+  const {
+    given,
+    do: lines,
+    expect: expected,
+  } = TestsSchema.properties.tests.items.properties as unknown as Record<
+    'given' | 'do' | 'expect',
+    Completed & { readonly items: Completed }
+  >;
+  for (const language of [TRAINS_LANGUAGE, GAME_OF_TRAINS_LANGUAGE, FREIGHT_TRAIN_LANGUAGE]) {
+    const wanted = [
+      [Object.keys(language.given.shape), given.properties],
+      [Object.keys(language.expect.shape), expected.properties],
+      [[...Object.keys(language.verbs), 'illegal'], lines.items.properties],
+    ] as const;
+    for (const [keys, properties] of wanted)
+      for (const key of keys) expect(properties[key]?.description.length, key).toBeGreaterThan(5);
+  }
 });
