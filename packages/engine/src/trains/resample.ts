@@ -36,7 +36,7 @@ import {
   stillThere,
 } from './selections.ts';
 import { topFrame } from './stack.ts';
-import { NODE, NONE, N_OP, type Tables } from './tables.ts';
+import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
 import { seatBase, zoneBase } from './zones.ts';
 
 /** Deals until whoever is asked can answer; that somebody can is known to all. */
@@ -159,6 +159,6 @@ function canAnswer(t: Tables, s: State, viewer: number): boolean {
   const frame = topFrame(t, s);
   if (s.data[frame + F_SEAT] === viewer) return true;
   const { legal } = t.ops[t.nodes[s.data[frame + F_NODE] * NODE + N_OP]];
-  t.looks[0] = LOOK_LIMIT;
+  t.looks[L_LEFT] = LOOK_LIMIT;
   return legal === undefined || legal(t, s, frame, new Int16Array(Math.max(t.kinds, t.cells) + 1)) > 0;
 }
