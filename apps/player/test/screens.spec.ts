@@ -112,7 +112,7 @@ for (const [width, height] of [
       await expect(page.locator('section.prompt')).toBeVisible();
       if (bundle.startsWith('trains')) await page.getByRole('tab', { name: 'Marché' }).click();
       const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('button, button *, h1, h2, strong')]
+        [...document.querySelectorAll<HTMLElement>('.card .text, .card .name, .button, .ability, h1')]
           .filter(
             (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'),
           )

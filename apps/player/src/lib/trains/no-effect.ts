@@ -2,7 +2,6 @@
 // position; the sentence tells what is missing.
 import {
   cloneState,
-  readStep,
   type CellDefinition,
   type Game,
   type State,
@@ -42,11 +41,17 @@ function playOnCopy(game: Game, state: State, card: string): State | undefined {
   return inVain ? trial : undefined;
 }
 
-function whyNotStep(now: Situation, written: Step): string | undefined {
+/** Bundles have every step in its long form. */
+interface RailParams {
+  readonly count?: unknown;
+  readonly where?: unknown;
+  readonly free?: unknown;
+}
+
+function whyNotStep(now: Situation, step: Step): string | undefined {
   const { why } = words();
-  const step = readStep(written);
-  if (step.op === 'lay-rails') {
-    const { count = 1, where, free } = step.params;
+  if ('lay-rails' in step) {
+    const { count, where, free } = step['lay-rails'] as RailParams;
     const tokens = now.view.seat[now.seat]?.railsLeft ?? 0;
     if (tokens < (typeof count === 'number' ? count : 1)) return why.railTokens(tokens);
     const cheapest = cheapestRail(now);
@@ -55,7 +60,7 @@ function whyNotStep(now: Situation, written: Step): string | undefined {
     const priced = where === undefined && free !== true;
     return priced && cheapest > now.view.coins ? why.cheapest(cheapest, now.view.coins) : undefined;
   }
-  if (step.op === 'build-station') {
+  if ('build-station' in step) {
     if (now.view.stationsLeft === 0) return why.noStations;
     const roomy = now.definition.map.cells.some(
       ({ city, label }) => city !== undefined && (valueAt(now.view.stations, label) ?? 0) < city,
