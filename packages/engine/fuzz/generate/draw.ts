@@ -8,11 +8,6 @@ export class Draw {
     this.#tape = tape;
   }
 
-  /** Whether nothing but zeros is left. */
-  get isSpent(): boolean {
-    return this.#at >= this.#tape.length;
-  }
-
   /** A number from 0 to `count` - 1. */
   below(count: number): number {
     return (this.#tape[this.#at++] ?? 0) % count;

@@ -93,7 +93,7 @@ function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number):
 }
 
 /** Cards have come aside, `count` of them. One that only its owner knows makes all of them private, so that none is given away. */
-export function hideAside(t: Tables, s: State, seat: number, count: number, isSecret: boolean): void {
+function hideAside(t: Tables, s: State, seat: number, count: number, isSecret: boolean): void {
   const base = seatBase(t, seat);
   if (isSecret) s.data[base + SECRET] = 1;
   else if (s.data[base + TOTALS + ASIDE] === count) s.data[base + SECRET] = 0;
