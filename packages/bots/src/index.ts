@@ -11,7 +11,8 @@ export {
   type Strategies,
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
-export { botsFor, createBot, defaultBot, type BotInfo } from './registry.ts';
+export { botsFor, defaultBot, type BotInfo } from './bot-infos.ts';
+export { createBot } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plainBot } from './parse-bot.ts';
-import { botsFor, createBot, defaultBot } from './registry.ts';
+import { botsFor, defaultBot } from './bot-infos.ts';
+import { createBot } from './registry.ts';
 
 test('every bot that is listed for a game can be made and says its name', () => {
   for (const game of ['trains', 'game-of-trains', 'freight-train', 'some-other-game'])

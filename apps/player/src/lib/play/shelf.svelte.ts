@@ -2,7 +2,7 @@
 // taken back.
 import { forgetGame, listSavedGames, takeBack, type ForgottenGame, type SavedGame } from './saved-games.ts';
 
-export interface ShelvedGame {
+interface ShelvedGame {
   readonly game: SavedGame;
   readonly forgotten: boolean;
 }
