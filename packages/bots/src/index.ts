@@ -12,6 +12,10 @@ export {
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
 export { botsFor, defaultBot, type BotInfo } from './bot-infos.ts';
+export { FREIGHT_TRAIN_BOTS } from './makers/freight-train.ts';
+export { GAME_OF_TRAINS_BOTS } from './makers/game-of-trains.ts';
+export { makeBot, type Makers } from './makers/makers.ts';
+export { TRAINS_BOTS } from './makers/trains.ts';
 export { createBot } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';

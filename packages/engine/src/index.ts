@@ -16,3 +16,4 @@ export * from './game-of-trains/index.ts';
 export * from './freight-train/index.ts';
 export * from './trains/index.ts';
 export * from './create-game.ts';
+export { perceive } from './perceive.ts';

@@ -1,6 +1,7 @@
 // What the senses of learned players owe to any game that has them, along walks by chance.
 import { describe, expect, test } from 'vitest';
 import {
+  perceive,
   cloneState,
   countFeatures,
   createRng,
@@ -57,7 +58,7 @@ function isWithin(features: number): boolean {
 export function describePerceptionLaws(name: string, makeGame: () => Game, walks = 6, steps = 200): void {
   const game = makeGame();
   const visit = (see: (s: State, senses: Perception) => void): void => {
-    const senses = game.perceive?.();
+    const senses = perceive(game);
     if (!senses) throw new Error(`${game.name} has no senses`);
     const legal = new Int16Array(game.maxChoices);
     for (let seed = 1; seed <= walks; seed++) {
@@ -120,7 +121,7 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
     });
 
     test('name their features, items and traits once', () => {
-      const { position, choice, vocabularies } = game.perceive?.() as Perception;
+      const { position, choice, vocabularies } = perceive(game) as Perception;
       const once = (names: readonly string[]): void => expect(new Set(names).size).toBe(names.length);
       once(position.map((group) => group.name));
       once(choice.map((group) => group.name));

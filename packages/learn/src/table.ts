@@ -1,5 +1,5 @@
 // A game to learn on: its rules, its senses, and how far ahead a seat is.
-import type { Game, Perception, State } from '@railwright/engine';
+import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 
 export interface Table {
   readonly game: Game;
@@ -8,7 +8,7 @@ export interface Table {
 
 /** @throws Error for a game without senses. */
 export function openTable(game: Game): Table {
-  const senses = game.perceive?.();
+  const senses = perceive(game);
   if (!senses) throw new Error(`Nobody can learn ${game.name}: it has no senses for learned players.`);
   return { game, senses };
 }

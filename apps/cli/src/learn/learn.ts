@@ -1,7 +1,7 @@
 // Learns a setup, measures what came of it and keeps it.
 import type { BotSpec } from '@railwright/bots';
 import type { Content, ResolvedSetup } from '@railwright/content';
-import { createGame } from '@railwright/engine';
+import { perceive, createGame } from '@railwright/engine';
 import { SETTINGS, type LearningPlan, type MeasuredStrength } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
@@ -78,7 +78,7 @@ function seatsOf(setup: ResolvedSetup, typed: number | undefined): number {
   const seats = typed ?? setup.defaultSeats;
   checkSeats(setup, seats);
   if (seats < 2) throw misuse(`A player learns from games against others, so it takes 2 seats or more.`);
-  if (createGame(setup.definition, seats).perceive === undefined)
+  if (perceive(createGame(setup.definition, seats)) === undefined)
     throw misuse(`Players cannot learn ${setup.game} yet.`, 'They learn games of Trains.');
   return seats;
 }

@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { base64Of, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
-import { createGame } from '@railwright/engine';
+import { perceive, createGame } from '@railwright/engine';
 import { parsePlayer, SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -65,7 +65,7 @@ function read(file: string): Uint8Array {
 async function learnedFile(setup: ResolvedSetup, seats: number): Promise<string> {
   const known = cachedPlayer(setup, seats);
   if (statSync(known, { throwIfNoEntry: false })) return known;
-  if (createGame(setup.definition, seats).perceive === undefined || seats < 2)
+  if (perceive(createGame(setup.definition, seats)) === undefined || seats < 2)
     throw misuse(
       `Players cannot learn ${setup.id} for ${seats}.`,
       'They learn games of Trains, for 2 and more.',

@@ -1,5 +1,5 @@
 // Learned players as bots. The one here has learned nothing: its weights are small numbers by chance.
-import { createRng, nextUint32, type Game } from '@railwright/engine';
+import { perceive, createRng, nextUint32, type Game } from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@railwright/net';
 import { describe, expect, it } from 'vitest';
 import { createBot, nextChoice, type BotSpec } from '../index.ts';
@@ -12,7 +12,7 @@ const player = strangerTo(game);
 const spec = specOf(player);
 
 function strangerTo(at: Game): Player {
-  const senses = at.perceive?.();
+  const senses = perceive(at);
   if (!senses) throw new Error('no senses');
   const contents = contentsOf(senses, WIDTH);
   const rng = createRng(5);

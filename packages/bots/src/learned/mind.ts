@@ -1,5 +1,5 @@
 // A learned player at one game: its net, wired to the game's senses.
-import type { Game, Perception, State } from '@railwright/engine';
+import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 import { Arena, Net, Samples, shapeFor, wire, type Player } from '@railwright/net';
 
 /** A position may be felt more than once in a feature, and features of a choice are few. */
@@ -13,7 +13,7 @@ export class Mind {
 
   /** @throws Error for a game without senses. */
   constructor({ header, weights }: Player, game: Game, plain = false) {
-    const senses = game.perceive?.();
+    const senses = perceive(game);
     if (!senses) throw new Error(`${game.name} has no senses for learned players.`);
     const { contents } = header;
     const shape = shapeFor(senses, contents.width, game.maxChoices);

@@ -44,7 +44,7 @@ export interface Game {
   /** For playtests; absent in games that have nothing to say. */
   readonly insight?: Insight;
 
-  /** New senses for a learned player; absent in games that it cannot learn. */
+  /** New senses for a learned player, in games that bring their own; see `perceive`. */
   perceive?(): Perception;
   /** Memory for one game; its content is meaningless until `start`. */
   createState(): State;

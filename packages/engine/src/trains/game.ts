@@ -10,7 +10,6 @@ import { log } from './events.ts';
 import { trainsInsight } from './insight.ts';
 import { LOOK_LIMIT } from './limits.ts';
 import { DEPTH, END, F_NODE, F_SEAT, F_SOURCE, SEAT, TURN, WINNERS } from './layout.ts';
-import { trainsPerception } from './perception/index.ts';
 import { resampleHidden } from './resample.ts';
 import { scoreParts, totalScore, winnersOf } from './scoring.ts';
 import { runStack, topFrame } from './stack.ts';
@@ -44,7 +43,6 @@ export function createTrains(definition: TrainsDefinition, seats: number): Train
     maxChoices: Math.max(2 * t.kinds + 3, t.cells + 1),
     measures,
     insight: trainsInsight(t),
-    perceive: () => trainsPerception(t),
     createState: () => new State(t.layout.size),
     start(s, seed) {
       seedRng(s.rng, seed, 0);

@@ -1,6 +1,6 @@
 // The senses of learned players for Trains: the laws, and that each visible thing is sensed.
 import { describe, expect, test } from 'vitest';
-import { cloneState, type State, type TrainsGame } from '@railwright/engine';
+import { perceive, cloneState, type State, type TrainsGame } from '@railwright/engine';
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
 import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith } from './shipped.ts';
@@ -48,7 +48,7 @@ describe('what a seat can see', () => {
     change('an opponent’s rail', (s) => (s.data[layout.rails + 20] |= 2)),
     change('a station', (s) => s.data[layout.stations + (game.tables.cities[0] ?? 0)]++),
   ])('is sensed: %s', (_what, edit) => {
-    const senses = game.perceive?.();
+    const senses = perceive(game);
     if (!senses) throw new Error('no senses');
     const s = game.createState();
     game.start(s, 1);
@@ -69,7 +69,7 @@ describe('what a seat can see', () => {
         { ...HOMEBREW[0], id: 'second' },
       ],
     });
-    const cards = twin.perceive?.().vocabularies.find(({ name }) => name === 'cards');
+    const cards = perceive(twin)?.vocabularies.find(({ name }) => name === 'cards');
     const traitsOf = (id: string) => cards?.traitsOf[cards.items.indexOf(id)];
     expect(traitsOf('first')).toEqual(traitsOf('second'));
     expect(traitsOf('first')).not.toEqual(traitsOf('lay-rails'));

@@ -1,5 +1,9 @@
 // The bots of Game of Trains.
+import { GAME_OF_TRAINS_BOTS } from '@railwright/bots';
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 import { serveBots } from './bot-server.ts';
 
-serveBots((definition, seats) => createGameOfTrains(definition as GameOfTrainsDefinition, seats));
+serveBots(
+  (definition, seats) => createGameOfTrains(definition as GameOfTrainsDefinition, seats),
+  GAME_OF_TRAINS_BOTS,
+);

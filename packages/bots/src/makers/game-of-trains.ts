@@ -1,0 +1,8 @@
+// The bots of Game of Trains.
+import { createGameOfTrainsBot } from '../game-of-trains.ts';
+import { search, type Maker, type Makers } from './makers.ts';
+
+export const GAME_OF_TRAINS_BOTS: Makers = new Map<string, Maker>([
+  ['heuristic', createGameOfTrainsBot],
+  ['search', search(createGameOfTrainsBot)],
+]);

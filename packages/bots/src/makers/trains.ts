@@ -1,0 +1,25 @@
+// The bots of Trains.
+import type { BotFactory } from '../bot.ts';
+import { createSearchBot } from '../search/search-bot.ts';
+import { createStrategyBot } from '../strategy/strategy-bot.ts';
+import { createEagerTrainsBot } from '../trains/eager.ts';
+import { createTrainsBot } from '../trains/heuristic.ts';
+import { createInvestorBot } from '../trains/investor.ts';
+import { budgetOf, search, type Maker, type Makers } from './makers.ts';
+
+/** Imagines the strategy of its spec, where it has one. */
+const searchByStrategy =
+  (policy: BotFactory): Maker =>
+  (seed, spec) => {
+    if (spec.strategy === undefined) return search(policy)(seed, spec);
+    const imagined = createStrategyBot(seed, spec);
+    return imagined && { ...createSearchBot(seed, () => imagined, budgetOf(spec)), name: spec.name };
+  };
+
+export const TRAINS_BOTS: Makers = new Map<string, Maker>([
+  ['eager', createEagerTrainsBot],
+  ['heuristic', createTrainsBot],
+  ['investor', createInvestorBot],
+  ['strategy', createStrategyBot],
+  ['search', searchByStrategy(createInvestorBot)],
+]);

@@ -1,0 +1,14 @@
+// From a game to its senses. They are no part of the rules, so that who only plays by the rules loads none of it.
+import type { Game } from './core/game.ts';
+import type { Perception } from './core/perception.ts';
+import type { TrainsGame } from './trains/game.ts';
+import { trainsPerception } from './trains/perception/index.ts';
+
+const SENSES: ReadonlyMap<string, (game: Game) => Perception> = new Map([
+  ['trains', (game: Game) => trainsPerception((game as TrainsGame).tables)],
+]);
+
+/** New senses for a learned player; undefined for a game that cannot be learned. */
+export function perceive(game: Game): Perception | undefined {
+  return game.perceive?.() ?? SENSES.get(game.name)?.(game);
+}
