@@ -37,6 +37,7 @@ const TAPE = 500;
 const STEPS = 250;
 /** Milliseconds that making a counterexample small may take. */
 const SHRINKING = 180_000;
+const ROUNDS = 4;
 
 const INPUT: fc.Arbitrary<Input> = fc.record({
   tape: fc.array(fc.nat(0x7fff), { maxLength: TAPE, size: 'max' }),
@@ -91,25 +92,30 @@ export async function runCase(
   const first = await fc.check(property(subject, laws, counts), { seed, numRuns: 1, endOnFailure: true });
   if (!(first.errorInstance instanceof BrokenLaw)) return undefined;
   const { law } = first.errorInstance;
-  const broken = laws.filter(({ name }) => name === law);
-  const input = await cutShort(subject, broken, first.counterexample?.[0]);
   // Made small by this law alone: another that breaks on the way would be another find.
-  const shrunk = await fc.check(property(subject, broken, noCounts()), {
-    seed,
-    numRuns: 1,
-    examples: [[input]],
-    interruptAfterTimeLimit: SHRINKING,
-    markInterruptAsFailure: true,
-  });
-  const [small] = shrunk.counterexample ?? [input];
-  const error = shrunk.errorInstance ?? first.errorInstance;
-  const made = await SUBJECTS[subject](new Draw(small.tape));
+  const broken = laws.filter(({ name }) => name === law);
+  let input = await cutShort(subject, broken, first.counterexample?.[0]);
+  let error: unknown = first.errorInstance;
+  // A smaller game breaks the law sooner, and a shorter walk is made small sooner.
+  for (let round = 0, isDone = false; round < ROUNDS && !isDone; round++) {
+    const shrunk = await fc.check(property(subject, broken, noCounts()), {
+      seed,
+      numRuns: 1,
+      examples: [[input]],
+      interruptAfterTimeLimit: SHRINKING / ROUNDS,
+      markInterruptAsFailure: true,
+    });
+    isDone = !shrunk.interrupted;
+    error = shrunk.errorInstance ?? error;
+    input = await cutShort(subject, broken, shrunk.counterexample?.[0] ?? input);
+  }
+  const made = await SUBJECTS[subject](new Draw(input.tape));
   if (!made.ok) throw new Error(`The case ${seed} cannot be made again.`);
   return {
     seed,
     subject,
     message: error instanceof Error ? error.message : String(error),
-    counterexample: { law, ...made.game, walk: small.walk },
+    counterexample: { law, ...made.game, walk: input.walk },
   };
 }
 
