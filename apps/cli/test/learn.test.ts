@@ -66,7 +66,11 @@ test('learned, as a bot, learns first where nobody has', async () => {
 test.each([
   ['a name that is not a player’s', [...QUICK, '-o', 'duel.txt'], /It ends in \.player/],
   ['a folder that is not there', [...QUICK, '-o', 'nowhere/duel.player'], /there is no folder nowhere/],
-  ['a time that is none', ['learn', SETUP, '--minutes', 'long'], /--minutes long is no time/],
+  [
+    'a time that is not a number',
+    ['learn', SETUP, '--minutes', 'long'],
+    /--minutes long is not a number of minutes/,
+  ],
   ['a game that cannot be learned yet', ['learn', 'freight-train/standard'], /They learn games of Trains/],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {

@@ -68,8 +68,8 @@ function budgetOf({ games, minutes }: LearnFlags): LearningPlan['budget'] {
   const value = Number(minutes);
   if (!(value > 0 && value <= MOST_MINUTES))
     throw misuse(
-      `--minutes ${minutes} is no time.`,
-      `A number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
+      `--minutes ${minutes} is not a number of minutes.`,
+      `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
     );
   return { minutes: value };
 }
