@@ -61,7 +61,23 @@ test('learned, as a bot, learns first where nobody has', async () => {
   const played = await runCli(args, { cwd, env });
   expect(played.code).toBe(0);
   expect(played.err).not.toMatch(/No player has learned/);
+
+  const level = async (bots: string) =>
+    await runCli(['simulate', SETUP, '--players', '2', '--games', '2', '--bots', bots], { cwd, env });
+  const uneven = await level('learned:casual,learned');
+  expect(uneven.code).toBe(0);
+  expect(uneven.out).toMatch(/bots learned:casual, learned/);
 });
+
+test.each(['learned:casul', 'nowhere.player:casul'])(
+  'a level that there is none of is told, with the nearest, before a player is looked for: %s',
+  async (bots) => {
+    const outcome = await runCli(['simulate', SETUP, '--bots', bots], { cwd: makeFolder() });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toMatch(/no level "casul"[^]*Did you mean casual\?/);
+    expectNoStack(outcome);
+  },
+);
 
 test.each([
   ['a name that is not a player’s', [...QUICK, '-o', 'duel.txt'], /It ends in \.player/],

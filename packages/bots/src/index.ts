@@ -21,3 +21,4 @@ export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/sea
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
 export { base64Of } from './learned/base64.ts';
+export { atLevel, findLevel, LEVELS, type Level, type LevelName } from './learned/levels.ts';

@@ -1,13 +1,14 @@
 // Learned players among the bots a person typed: files, and `learned`, the player of the cache, which is learned now where there is none.
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { base64Of, type BotSpec } from '@railwright/bots';
+import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
 import { perceive, createGame } from '@railwright/engine';
 import { parsePlayer, SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { jobsOf } from '../simulate/jobs.ts';
+import { suggest } from '../suggest.ts';
 import { cachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
@@ -24,12 +25,38 @@ export async function readPlayers(
   texts: readonly string[],
 ): Promise<Map<string, BotSpec>> {
   const players = new Map<string, BotSpec>();
+  const read = new Map<string, BotSpec>();
   for (const text of new Set(texts)) {
-    if (text === LEARNED) players.set(text, specOf(setup, await learnedFile(setup, seats), LEARNED));
-    else if (text.endsWith(PLAYER_ENDING))
-      players.set(text, specOf(setup, text, basename(text, PLAYER_ENDING)));
+    const named = nameLevel(text);
+    if (!named) continue;
+    const { player, level } = named;
+    // A typing error is told before anything is learned.
+    const found = level === undefined ? undefined : findLevel(level);
+    if (level !== undefined && !found)
+      throw misuse(
+        `A learned player has no level "${level}".`,
+        suggest(
+          level,
+          LEVELS.map(({ name }) => name),
+          'Levels',
+        ),
+      );
+    const file = player === LEARNED ? await learnedFile(setup, seats) : player;
+    const spec =
+      read.get(player) ?? specOf(setup, file, player === LEARNED ? LEARNED : basename(player, PLAYER_ENDING));
+    read.set(player, spec);
+    players.set(text, found ? atLevel(spec, found) : spec);
   }
   return players;
+}
+
+/** A player and the level it shall play at, as `learned:casual` and `mine.player:casual` say it; undefined for another kind of bot. */
+function nameLevel(text: string): { player: string; level?: string } | undefined {
+  const isPlayer = (name: string): boolean => name === LEARNED || name.endsWith(PLAYER_ENDING);
+  if (isPlayer(text)) return { player: text };
+  const colon = text.lastIndexOf(':');
+  const player = text.slice(0, Math.max(0, colon));
+  return isPlayer(player) ? { player, level: text.slice(colon + 1) } : undefined;
 }
 
 function specOf(setup: ResolvedSetup, file: string, name: string): BotSpec {

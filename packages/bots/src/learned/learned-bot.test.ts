@@ -2,7 +2,7 @@
 import { perceive, createRng, nextUint32, type Game } from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@railwright/net';
 import { describe, expect, it } from 'vitest';
-import { createBot, nextChoice, type BotSpec } from '../index.ts';
+import { atLevel, createBot, findLevel, LEVELS, nextChoice, type BotSpec } from '../index.ts';
 import { shippedGame } from '../../test/shipped-game.ts';
 import { Mind } from './mind.ts';
 
@@ -66,6 +66,16 @@ describe('a learned player', () => {
     const warm = specOf(player, { temperature: 3 });
     expect(played([warm, warm], 3)).toEqual(played([warm, warm], 3));
     expect(played([warm, warm], 3)).not.toEqual(played([spec, spec], 3));
+  });
+
+  it('plays at levels, each surer of its choices than the one below', () => {
+    const temperatures = LEVELS.map(({ temperature }) => temperature);
+    expect(temperatures).toEqual([...new Set(temperatures)].sort((a, b) => b - a));
+    expect(temperatures.at(-1)).toBe(0);
+    expect(findLevel('casul')).toBeUndefined();
+    const casual = atLevel(spec, findLevel('casual') ?? expect.fail('no level'));
+    expect(casual).toMatchObject({ name: 'my-pack/stranger:casual', player: spec.player });
+    expect(played([casual, casual], 3)).not.toEqual(played([spec, spec], 3));
   });
 
   it('chooses alike with and without compiled code', () => {
