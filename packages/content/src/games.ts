@@ -6,7 +6,10 @@ import { TRAINS } from './trains/plugin.ts';
 
 export const GAMES: readonly GamePlugin[] = [TRAINS, GAME_OF_TRAINS, FREIGHT_TRAIN];
 
-/** Folders of a pack, of any game. */
+/** Of every game: learned players, the only files of a pack that are not YAML. */
+export const PLAYERS_FOLDER = 'players';
+
+/** Folders of YAML files in a pack, of any game. */
 export const CONTENT_FOLDERS: ReadonlySet<string> = new Set(
   GAMES.flatMap(({ kinds }) => kinds.map(({ folder }) => folder)),
 );

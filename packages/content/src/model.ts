@@ -1,5 +1,6 @@
 // What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
 import type { GameDefinition, Names, Targets } from '@railwright/engine';
+import type { PlayerHeader } from '@railwright/net';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';
 import type { Path } from './yaml/path.ts';
@@ -36,6 +37,14 @@ export interface Item<T = unknown> {
   readonly broken: boolean;
 }
 
+/** A file of a learned player. */
+export interface PlayerFile {
+  /** As in diagnostics. */
+  readonly path: string;
+  /** What it says of itself; absent when it cannot be used. */
+  readonly header?: PlayerHeader;
+}
+
 export interface Pack {
   readonly id: string;
   readonly game: string;
@@ -45,6 +54,7 @@ export interface Pack {
   /** Kind of file -> id -> item. */
   readonly items: ReadonlyMap<string, ReadonlyMap<string, Item>>;
   readonly files: readonly SourceFile[];
+  readonly players: readonly PlayerFile[];
   /** Kinds of file of which something could not be read, so that an unknown id may be no mistake. */
   readonly incomplete: ReadonlySet<string>;
   /** This pack's and, after it, those it extends, directly or not. */

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import {
   fixContent,
+  isContentFile,
   loadContent,
   type Content,
   type ContentCache,
@@ -10,7 +11,14 @@ import {
 } from '@railwright/content';
 import { defaultPaths, type Target } from '../content/folders.ts';
 import { expandGlobs } from '../content/globs.ts';
-import { checkTargets, isWithin, loadPaths, openPaths, type LoadedContent } from '../content/load.ts';
+import {
+  checkTargets,
+  isWithin,
+  loadPaths,
+  openPaths,
+  pathsIn,
+  type LoadedContent,
+} from '../content/load.ts';
 import { carryOut, printDiffs } from '../edit/changes.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printText, safe } from '../output.ts';
@@ -34,9 +42,12 @@ export async function validate(typed: readonly string[], options: ValidateOption
   return checkOnce(input, options);
 }
 
-/** @throws Failure when nothing was named and there is nothing to take instead. */
-export function pathsOrDefault(typed: readonly string[]): string[] {
-  const paths = typed.length > 0 ? expandGlobs(typed) : defaultPaths();
+/**
+ * `isWanted` says of a file whether a pattern can mean it.
+ * @throws Failure when nothing was named and there is nothing to take instead.
+ */
+export function pathsOrDefault(typed: readonly string[], isWanted = isContentFile): string[] {
+  const paths = typed.length > 0 ? expandGlobs(typed, isWanted) : defaultPaths();
   if (paths.length === 0)
     throw misuse(
       'There is no folder content here, and no pack around it.',
@@ -63,7 +74,7 @@ export async function checkOnce(
   const fresh = changes && newFindings(content, within, await loadBefore({ paths, texts }, changes));
   const findings = within.filter((finding) => isAsked(finding.file, targets) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
-  for (const { path } of content.files) if (isAsked(path, targets)) files.add(path);
+  for (const path of pathsIn(content)) if (isAsked(path, targets)) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
     checked: describeChecked(content, targets),

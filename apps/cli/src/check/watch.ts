@@ -1,6 +1,6 @@
 // Checks again whenever a file changes, until Ctrl-C.
 import { watch } from 'chokidar';
-import { createCache, isYaml } from '@railwright/content';
+import { createCache, isContentFile } from '@railwright/content';
 import { openPaths } from '../content/load.ts';
 import { Failure, EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -36,7 +36,7 @@ export async function watchContent(typed: readonly string[], options: ValidateOp
     ignoreInitial: true,
     followSymlinks: false,
     ignored: (path, status) =>
-      /[\\/](\.[^\\/]+|node_modules)$/.test(path) || (status?.isFile() === true && !isYaml(path)),
+      /[\\/](\.[^\\/]+|node_modules)$/.test(path) || (status?.isFile() === true && !isContentFile(path)),
   });
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;

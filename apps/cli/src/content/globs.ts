@@ -1,18 +1,22 @@
 // Paths with * and the like, for shells that do not fill them in and for those who put them in quotes.
 import { existsSync, globSync, statSync } from 'node:fs';
-import { isYaml } from '@railwright/content';
 import { misuse } from '../failure.ts';
 
-/** @throws Failure when nothing matches. */
-export function expandGlobs(typed: readonly string[]): string[] {
-  return typed.flatMap((path) => (/[*?[\]{}]/.test(path) && !existsSync(path) ? matches(path) : [path]));
+/**
+ * `isWanted` says of a file whether a pattern can mean it.
+ * @throws Failure when nothing matches.
+ */
+export function expandGlobs(typed: readonly string[], isWanted: (path: string) => boolean): string[] {
+  return typed.flatMap((path) =>
+    /[*?[\]{}]/.test(path) && !existsSync(path) ? matches(path, isWanted) : [path],
+  );
 }
 
-function matches(pattern: string): string[] {
+function matches(pattern: string, isWanted: (path: string) => boolean): string[] {
   const found = globSync(pattern.replaceAll('\\', '/'), {
     exclude: (name) => /(^|[\\/])node_modules$/.test(name),
   });
-  const files = found.filter(isYaml).sort();
+  const files = found.filter(isWanted).sort();
   // A pattern for packs means folders; one for files means only those that can be content.
   const wanted = files.length > 0 ? files : found.filter((path) => statSync(path).isDirectory()).sort();
   if (wanted.length === 0)

@@ -93,14 +93,22 @@ async function packIds(source: FileSource): Promise<string[]> {
   return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
 }
 
+/** The files that content was read from, players included. */
+export function pathsIn({ files, packs }: Content): string[] {
+  return [...files, ...packs.flatMap(({ players }) => players)].map(({ path }) => path);
+}
+
 /** @throws Failure when there is nothing at a path that was asked for. */
-export function checkTargets({ files, diagnostics }: Content, targets: readonly Target[]): void {
+export function checkTargets(content: Content, targets: readonly Target[]): void {
   const there = new Set<string>();
-  for (const file of new Set([...files.map(({ path }) => path), ...diagnostics.map((one) => one.file)]))
+  for (const file of new Set([...pathsIn(content), ...content.diagnostics.map((one) => one.file)]))
     for (const folder of foldersAround(resolve(file))) there.add(folder);
   const target = targets.find(({ path }) => !there.has(path));
   if (!target) return;
   throw target.isFile
-    ? misuse(`${target.typed} is no content file.`, 'Content is read from files ending in .yaml.')
+    ? misuse(
+        `${target.typed} is no content file.`,
+        'Content is read from files ending in .yaml, learned players from those ending in .player.',
+      )
     : misuse(`There is no content in ${target.typed}.`, 'A pack is a folder with a pack.yaml.');
 }

@@ -1,5 +1,7 @@
 // Which of the packs that come with railwright a command has to read: checking them takes most of the time of a small pack.
-import type { FileSource } from '@railwright/content';
+import { isPlayer, type FileSource } from '@railwright/content';
+
+const LINE_FEED = 10;
 
 export interface ShippedPack {
   readonly ids: readonly string[];
@@ -36,7 +38,9 @@ async function wordsOf(source: FileSource): Promise<Set<string>> {
   const words = new Set<string>();
   for (const path of await source.list().catch(() => [])) {
     const bytes = await source.read(path).catch(() => new Uint8Array());
-    for (const [word] of new TextDecoder().decode(bytes).matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g))
+    // A player names its setup in its first line.
+    const text = isPlayer(path) ? bytes.subarray(0, bytes.indexOf(LINE_FEED)) : bytes;
+    for (const [word] of new TextDecoder().decode(text).matchAll(/[a-z0-9]+(?:-[a-z0-9]+)*/g))
       words.add(word);
   }
   return words;

@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import type { Content, Pack, SourceFile } from '@railwright/content';
 import { countFindings, plural } from '../check/findings.ts';
 import { defaultPaths } from '../content/folders.ts';
-import { findingsIn, isWithin, loadPaths } from '../content/load.ts';
+import { findingsIn, isWithin, loadPaths, pathsIn } from '../content/load.ts';
 import { missing, well, wrong, type Note } from './note.ts';
 
 export async function contentNotes(folder: string | undefined): Promise<Note[]> {
@@ -17,13 +17,14 @@ export async function contentNotes(folder: string | undefined): Promise<Note[]> 
   const { content, targets } = loaded;
   const own = content.packs.filter(({ file }) => isWithin(file.path, targets));
   const files = content.files.filter(({ path }) => isWithin(path, targets));
+  const all = pathsIn(content).filter((path) => isWithin(path, targets)).length;
   const findings = countFindings(findingsIn(loaded));
   return [
     ...own.map((pack) => packNote(pack, content)),
     findings === undefined
-      ? well(`${plural(files.length, 'file')}, nothing found in them`)
+      ? well(`${plural(all, 'file')}, nothing found in them`)
       : wrong(
-          `${findings} in ${plural(files.length, 'file')}.`,
+          `${findings} in ${plural(all, 'file')}.`,
           `See them: railwright validate ${folder ?? ''}`.trim(),
         ),
     ...own.filter(({ files: all }) => !all.some(({ kind }) => kind === 'tests')).map(untested),

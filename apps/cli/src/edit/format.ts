@@ -1,6 +1,6 @@
 // Lays content files out.
 import { resolve } from 'node:path';
-import { formatText } from '@railwright/content';
+import { formatText, isYaml } from '@railwright/content';
 import { readStdin, STDIN } from '../check/stdin.ts';
 import { pathsOrDefault } from '../check/validate.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -22,7 +22,7 @@ export interface FormatOptions {
 export async function format(typed: readonly string[], options: FormatOptions): Promise<number> {
   if (typed.includes(STDIN)) return formatStdin(typed, options);
   await readStdin(typed, options.stdinFilename);
-  const { texts, unreadable } = await readTexts(pathsOrDefault(typed));
+  const { texts, unreadable } = await readTexts(pathsOrDefault(typed, isYaml));
   const changes: TextChange[] = [];
   let broken = 0;
   for (const { path, kind, text } of texts) {

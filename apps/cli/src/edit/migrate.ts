@@ -1,5 +1,5 @@
 // Brings packs to the present format.
-import { FORMAT, migrateText } from '@railwright/content';
+import { FORMAT, isYaml, migrateText } from '@railwright/content';
 import { pathsOrDefault } from '../check/validate.ts';
 import { EXIT } from '../failure.ts';
 import { print, printError, safe } from '../output.ts';
@@ -9,7 +9,7 @@ import { readTexts } from './texts.ts';
 
 /** Returns the exit code. */
 export async function migrate(typed: readonly string[], dryRun: boolean): Promise<number> {
-  const { texts, unreadable } = await readTexts(pathsOrDefault(typed));
+  const { texts, unreadable } = await readTexts(pathsOrDefault(typed, isYaml));
   const changes: (TextChange & { readonly from: number; readonly what: readonly string[] })[] = [];
   let refused = unreadable;
   for (const { path, kind, text } of texts) {

@@ -15,7 +15,7 @@ export const FILE_CODES = {
   'file-misplaced': {
     title: 'a file is in a folder that means nothing',
     severity: 'warning',
-    help: 'What a file holds is told by the folder of the pack it is in: maps/, cards/, rules/, setups/, tests/, locales/ and, for some games, others. A file elsewhere is not read.\n\nMove it into the right folder, or rename the folder.',
+    help: 'What a file holds is told by the folder of the pack it is in: maps/, cards/, rules/, setups/, tests/, locales/ and, for some games, others; learned players, the only files that are not YAML, are in players/. A file elsewhere is not read.\n\nMove it into the right folder, or rename the folder.',
     example: 'my-pack/map/kyoto.yaml     # the folder is called maps/',
   },
   'file-name': {

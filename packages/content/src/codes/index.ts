@@ -7,6 +7,7 @@ import { FREIGHT_TRAIN_CODES } from './freight-train.ts';
 import { GAME_OF_TRAINS_CODES } from './game-of-trains.ts';
 import { IGNORE_CODES } from './ignores.ts';
 import { MAP_CODES } from './maps.ts';
+import { PLAYER_CODES } from './players.ts';
 import { REFERENCE_CODES } from './references.ts';
 import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
@@ -26,6 +27,7 @@ const CODES = {
   ...SETUP_CODES,
   ...TARGET_CODES,
   ...STRATEGY_CODES,
+  ...PLAYER_CODES,
   ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,
   ...FREIGHT_TRAIN_CODES,

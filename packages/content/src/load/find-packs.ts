@@ -18,7 +18,7 @@ export interface FoundPack {
 
 export interface Found {
   readonly packs: readonly FoundPack[];
-  /** YAML files with no pack.yaml above them. */
+  /** Files of content with no pack.yaml above them. */
   readonly orphans: readonly FoundFile[];
 }
 
@@ -32,9 +32,19 @@ export function isManifest(path: string): boolean {
   return /(^|\/)pack\.ya?ml$/i.test(path);
 }
 
-/** Whether a path of a source concerns content: YAML files, and folders that cannot be looked into. */
+/** Whether a path is that of a learned player, which is not text. */
+export function isPlayer(path: string): boolean {
+  return /\.player$/i.test(path);
+}
+
+/** Whether a path is that of a file that a pack is made of. */
+export function isContentFile(path: string): boolean {
+  return isYaml(path) || isPlayer(path);
+}
+
+/** Whether a path of a source concerns content: its files, and folders that cannot be looked into. */
 export function isContent(path: string): boolean {
-  return isYaml(path) || path.endsWith('/');
+  return isContentFile(path) || path.endsWith('/');
 }
 
 export function findPacks(files: readonly FoundFile[]): Found {

@@ -6,9 +6,10 @@ import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from '../games.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
+import { checkPlayers } from '../players/check-players.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
-import { findPacks, isContent, type FoundFile } from './find-packs.ts';
+import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
 import { loadPack, readBytes, type LoadedPack } from './load-pack.ts';
@@ -59,6 +60,7 @@ export async function loadContent(
   const library = { packs };
   for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
   checkTests(library, sink);
+  checkPlayers(library, sink);
   const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
   return {
     packs: [...packs.values()],
@@ -84,12 +86,13 @@ async function listFiles(sources: readonly FileSource[], sink: DiagnosticSink): 
   return files;
 }
 
-// Files in folders that are called as those of a pack are content; other YAML files are somebody else's.
+// YAML files in folders that are called as those of a pack are content; others are somebody else's, and so are players.
 async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink): Promise<boolean> {
   const reported = new Set<string>();
   let closed = false;
   for (const file of orphans) {
     const { path } = file;
+    if (isPlayer(path)) continue;
     if (path.endsWith('/')) {
       closed = true;
       await readBytes(file, sink);

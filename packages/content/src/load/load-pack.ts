@@ -4,12 +4,13 @@ import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
 import type { FileKind, GamePlugin } from '../game-plugin.ts';
-import { GAMES, gameNamed } from '../games.ts';
-import type { Item, Pack, SourceFile } from '../model.ts';
+import { GAMES, gameNamed, PLAYERS_FOLDER } from '../games.ts';
+import type { Item, Pack, PlayerFile, SourceFile } from '../model.ts';
 import type { Path } from '../yaml/path.ts';
 import { quote } from '../schema/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
-import type { FoundFile, FoundPack } from './find-packs.ts';
+import { readPlayer } from '../players/read-player.ts';
+import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { placeIn } from './library.ts';
 import { isBroken, readFile, type ContentCache } from './read-file.ts';
 
@@ -51,9 +52,16 @@ export async function loadPack(
   }
 
   const files: SourceFile[] = [];
+  const players: PlayerFile[] = [];
   const incomplete = new Set<string>();
   const items = new Map<string, Map<string, Item>>(game.kinds.map((kind) => [kind.folder, new Map()]));
   for (const file of found.files) {
+    if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
+      if (skip.has(PLAYERS_FOLDER)) continue;
+      const bytes = await readBytes(file, sink);
+      if (bytes) players.push(readPlayer(file.path, bytes, sink));
+      continue;
+    }
     const kind = kindOf(file, folder, game, sink);
     if (!kind || skip.has(kind.folder)) continue;
     const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
@@ -72,6 +80,7 @@ export async function loadPack(
       folder,
       items,
       files,
+      players,
       incomplete,
     },
   };
@@ -106,33 +115,52 @@ export async function readBytes(
   }
 }
 
+/** The folder of the pack that a file is in; '' for one beside pack.yaml. */
+function placeOf(file: FoundFile, folder: string): string {
+  const rest = file.path.slice(folder.length);
+  return rest.slice(0, Math.max(0, rest.indexOf('/')));
+}
+
 function kindOf(
   file: FoundFile,
   folder: string,
   game: GamePlugin,
   sink: DiagnosticSink,
 ): FileKind | undefined {
-  const rest = file.path.slice(folder.length);
-  const slash = rest.indexOf('/');
-  const place = slash < 0 ? '' : rest.slice(0, slash);
-  const kind = game.kinds.find((candidate) => candidate.folder === place);
+  const place = placeOf(file, folder);
+  const kind = isPlayer(file.path) ? undefined : game.kinds.find((candidate) => candidate.folder === place);
   if (kind) return kind;
-  const folders = game.kinds.map((candidate) => candidate.folder);
+  const folders = [...game.kinds.map((candidate) => candidate.folder), PLAYERS_FOLDER];
   const near = nearest(place, folders);
   // A folder of something else is nobody's mistake.
-  if (near === undefined && rest.endsWith('/')) return undefined;
-  sink.add(
-    makeDiagnostic(
-      'file-misplaced',
-      file.path,
-      FILE_START,
-      place === ''
-        ? 'Beside pack.yaml there are only folders; this file is not read.'
-        : `A pack has no folder ${quote(place)}; this file is not read.`,
-      { help: near === undefined ? `Folders of a pack: ${folders.join(', ')}.` : `Did you mean ${near}/?` },
-    ),
-  );
+  if (near === undefined && file.path.endsWith('/')) return undefined;
+  const [message, help] = misplaced(file.path, place, folders, near);
+  sink.add(makeDiagnostic('file-misplaced', file.path, FILE_START, message, { help }));
   return undefined;
+}
+
+function misplaced(
+  path: string,
+  place: string,
+  folders: readonly string[],
+  near: string | undefined,
+): [message: string, help: string] {
+  if (isPlayer(path))
+    return [
+      'Learned players are kept in the folder players of a pack; this file is not read.',
+      `Move it to ${PLAYERS_FOLDER}/.`,
+    ];
+  if (place === PLAYERS_FOLDER)
+    return [
+      `The folder ${PLAYERS_FOLDER} holds learned players, whose files end in .player; this file is not read.`,
+      'Move it into the folder of its kind.',
+    ];
+  return [
+    place === ''
+      ? 'Beside pack.yaml there are only folders; this file is not read.'
+      : `A pack has no folder ${quote(place)}; this file is not read.`,
+    near === undefined ? `Folders of a pack: ${folders.join(', ')}.` : `Did you mean ${near}/?`,
+  ];
 }
 
 function indexItems(

@@ -1,6 +1,6 @@
-// The files of packs with their kinds, by their folders alone: for what changes files that may be too old to be understood.
+// The YAML files of packs with their kinds, by their folders alone: for what changes files that may be too old to be understood.
 import type { FileSource } from '../sources/file-source.ts';
-import { findPacks, isContent, type FoundFile } from './find-packs.ts';
+import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
 
 export interface PackFileName {
   readonly source: FileSource;
@@ -16,7 +16,7 @@ export interface PackFileName {
 export async function listPackFiles(sources: readonly FileSource[]): Promise<readonly PackFileName[]> {
   const files: FoundFile[] = [];
   for (const source of sources)
-    for (const name of (await source.list()).filter(isContent).sort())
+    for (const name of (await source.list()).filter((path) => isContent(path) && !isPlayer(path)).sort())
       files.push({ source, name, path: (source.prefix ?? '') + name });
   return findPacks(files).packs.flatMap(({ folder, manifest, files: own }) => [
     { ...manifest, kind: 'pack' },

@@ -85,6 +85,15 @@ describe('a folder', () => {
     await expect(folderSource(folder, { bytes: 99 }).read('pack/cards/a.yaml')).rejects.toThrow('100 bytes');
   });
 
+  it('lists learned players and bounds their size before they are read', async () => {
+    await mkdir(join(folder, 'pack', 'players'));
+    const path = 'pack/players/huge.player';
+    await writeFile(join(folder, path), new Uint8Array(2_000_001));
+    const source = folderSource(folder);
+    expect(await source.list()).toContain(path);
+    await expect(source.read(path)).rejects.toThrow('2000001 bytes; at most 2000000');
+  });
+
   it('from which a file went after it was listed says so in words', async () => {
     const pack = 'format: 1\nid: x\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n';
     await writeFile(join(folder, 'pack', 'pack.yaml'), pack);

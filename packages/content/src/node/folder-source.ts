@@ -3,7 +3,8 @@
 // bounded, so that a wrong folder does not fill the memory.
 import { lstat, open, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isYaml } from '../load/find-packs.ts';
+import { MOST_PLAYER_BYTES } from '@railwright/net';
+import { isContentFile, isPlayer, isYaml } from '../load/find-packs.ts';
 import type { FileSource } from '../sources/file-source.ts';
 
 export interface FolderLimits {
@@ -20,7 +21,7 @@ const MAX_PEEKED = 100;
 const SKIPPED = new Set(['node_modules']);
 
 /**
- * A source over all YAML files below `folder`; diagnostics name them `folder/…` unless a prefix is given. Reading rejects
+ * A source over all YAML files and learned players below `folder`; diagnostics name them `folder/…` unless a prefix is given. Reading rejects
  * for what cannot be read, with a message for people; `loadContent` makes a diagnostic of it.
  */
 export function folderSource(
@@ -31,7 +32,8 @@ export function folderSource(
   return {
     prefix,
     list: () => plainly(listFiles(folder, maxFiles)),
-    read: (path) => plainly(readFile(folder, path, maxBytes)),
+    read: (path) =>
+      plainly(readFile(folder, path, isPlayer(path) ? Math.min(maxBytes, MOST_PLAYER_BYTES) : maxBytes)),
   };
 }
 
@@ -50,7 +52,7 @@ async function listFiles(folder: string, maxFiles: number): Promise<string[]> {
       if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
       const path = below + entry.name;
       if (entry.isDirectory()) waiting.push(`${path}/`);
-      else if (isYaml(entry.name)) found.push(path);
+      else if (isContentFile(entry.name)) found.push(path);
       else if (entry.isSymbolicLink() && (await holdsYaml(join(folder, path), 2))) found.push(`${path}/`);
     }
   }

@@ -15,6 +15,7 @@ export const MEDIA_TYPES: ReadonlyMap<string, string> = new Map([
   ['.jpg', 'image/jpeg'],
   ['.jpeg', 'image/jpeg'],
   ['.webp', 'image/webp'],
+  ['.player', 'application/octet-stream'],
 ]);
 
 const MAX_PATH = 1024;

@@ -16,7 +16,7 @@ import { BrowserStore } from '../stores/browser-store.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
 import { openServer } from '../stores/server-store.ts';
-import type { FileText, Store, StoreChange } from '../stores/store.ts';
+import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
 
 type SaveOutcome =
   | { readonly kind: 'saved' | 'nothing' }
@@ -99,7 +99,7 @@ class Project {
       const read = async (path: string): Promise<void> => {
         try {
           if (isText(path)) files.set(path, await store.read(path));
-          else foreign.push({ path, reason: 'not text' });
+          else foreign.push({ path, reason: whyForeign(path) });
         } catch (error) {
           foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
         }
@@ -226,6 +226,7 @@ class Project {
   }
 
   async #changed({ path, version }: StoreChange): Promise<void> {
+    if (!isText(path)) return;
     const { store } = this;
     const before = this.saved.get(path);
     if (version === null) {
@@ -264,7 +265,7 @@ class Project {
     for (const [path, file] of saved)
       if (!there.has(path) && this.saved.get(path) === file) void this.#changed({ path, version: null });
     for (const { path, version } of listing.files)
-      if (isText(path) && version !== undefined) void this.#changed({ path, version });
+      if (version !== undefined) void this.#changed({ path, version });
   }
 }
 

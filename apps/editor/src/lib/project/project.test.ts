@@ -78,6 +78,19 @@ test('what was read before a save does not take its place afterwards', async () 
   expect(document?.dirty).toBe(false);
 });
 
+test('a learned player is no text, neither when the folder is read nor when it changes', async () => {
+  const store = await opened('one');
+  const path = 'own/players/duel.player';
+  store.files.set(path, 'weights');
+  await project.reload();
+  expect(project.foreign).toEqual([{ path, reason: 'a learned player' }]);
+  store.events?.changed({ path, version: await versionOf('others') });
+  store.files.set(PATH, 'two');
+  store.events?.changed({ path: PATH, version: await versionOf('two') });
+  await expect.poll(() => project.saved.get(PATH)?.text).toBe('two');
+  expect([...project.saved.keys()]).toEqual([PATH]);
+});
+
 test('a folder that is opened while another is being read stays open', async () => {
   const slow = new TestStore();
   slow.files.set('slow/notes.md', 'slow');

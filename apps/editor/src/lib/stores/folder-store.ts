@@ -1,9 +1,10 @@
 // A folder of this machine through the File System Access API, in browsers that have it. Nobody tells of changes from outside,
 // so it looks for them every few seconds while the page is seen.
-import { versionOf } from './store.ts';
+import { versionOf, whyForeign } from './store.ts';
 import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';
 
 const CONTENT = /\.(ya?ml|md|txt|csv|json)$/i;
+const PLAYER = /\.player$/i;
 const MOST_FILES = 5000;
 const MOST_BYTES = 4 * 1024 * 1024;
 const LOOK_MS = 3000;
@@ -50,6 +51,7 @@ export class FolderStore implements Store {
         if (name.startsWith('.') || name === 'node_modules' || files.length >= MOST_FILES) continue;
         const path = below + name;
         if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}/`);
+        else if (PLAYER.test(name)) foreign.push({ path, reason: whyForeign(path) });
         else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a kind of file that content has' });
         else {
           const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);

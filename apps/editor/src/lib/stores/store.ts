@@ -13,6 +13,11 @@ export interface Listing {
   readonly foreign: readonly { readonly path: string; readonly reason: string }[];
 }
 
+/** Why a file that content has is not ours to edit. */
+export function whyForeign(path: string): string {
+  return /\.player$/i.test(path) ? 'a learned player' : 'not text';
+}
+
 export interface FileText {
   readonly text: string;
   readonly version: string;

@@ -1,0 +1,43 @@
+// Learned players in packs from the command line: what validate says of them, and that commands for text pass them over.
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { makeFolder, runCli } from './run-cli.ts';
+
+const FENLAND = fileURLToPath(new URL('../../../content/homebrew-fenland', import.meta.url));
+const PLAYER = 'homebrew-fenland/players/duel.player';
+
+test('validate checks the players of a pack, and format leaves them alone', async () => {
+  const cwd = makeFolder();
+  cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
+  mkdirSync(join(cwd, 'homebrew-fenland/players'));
+  const learn = ['learn', 'homebrew-fenland/fenland-duel', '--content', 'homebrew-fenland'];
+  const made = await runCli([...learn, '--players', '2', '--games', '8', '--held-out', '0', '-o', PLAYER], {
+    cwd,
+  });
+  expect(made.code).toBe(0);
+  const bytes = readFileSync(join(cwd, PLAYER));
+
+  const fine = await runCli(['validate', PLAYER], { cwd });
+  expect(fine.out).toMatch(/1 file checked, nothing found/);
+  expect(fine.code).toBe(0);
+
+  const format = await runCli(['format', '--check', 'homebrew-fenland/*/*'], { cwd });
+  expect(format.code).toBe(0);
+  expect(readFileSync(join(cwd, PLAYER))).toEqual(bytes);
+
+  writeFileSync(join(cwd, PLAYER), bytes.subarray(0, 9000));
+  const cut = await runCli(['validate', 'homebrew-fenland/players/*'], { cwd });
+  expect(cut.code).toBe(1);
+  expect(cut.out).toMatch(/error\[player-unusable\].*cut or damaged/s);
+
+  writeFileSync(
+    join(cwd, PLAYER),
+    bytes.toString('latin1').replace('fenland-duel', 'fenland-dual'),
+    'latin1',
+  );
+  const lost = await runCli(['validate', 'homebrew-fenland'], { cwd });
+  expect(lost.code).toBe(1);
+  expect(lost.out).toMatch(/warning\[player-setup\].*It may be homebrew-fenland\/fenland-duel today/s);
+});
