@@ -1,0 +1,26 @@
+// The senses of learned players for Game of Trains.
+import type { Perception } from '../../core/perception.ts';
+import type { Table } from '../table.ts';
+import { Describer } from './describe.ts';
+import { gameOfTrainsFeatures } from './features.ts';
+import { observe } from './observe.ts';
+import { Outlook } from './outlook.ts';
+
+export function gameOfTrainsPerception(t: Table): Perception {
+  const features = gameOfTrainsFeatures(t);
+  const outlook = new Outlook(t);
+  const describer = new Describer(features, outlook);
+  return {
+    vocabularies: features.vocabularies,
+    position: features.at.position,
+    choice: features.at.choice,
+    observe(s, out) {
+      outlook.look(s);
+      observe(features, outlook, s, out);
+    },
+    describe(s, choice, out) {
+      describer.describe(s, choice, out);
+    },
+    obvious: () => -1,
+  };
+}
