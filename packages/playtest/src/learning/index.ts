@@ -1,0 +1,4 @@
+// Learning for a page: the side of the page, and what both sides say.
+export { LearningClient, type LearningWorker } from './learning-client.ts';
+export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
+export type { MeasuredStrength } from './strength.ts';

@@ -1,0 +1,52 @@
+// The page's side of a learning: one worker, which is ended at once when nobody wants it any more.
+import type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
+
+/** What is needed of a worker. */
+export interface LearningWorker {
+  postMessage(task: LearningTask): void;
+  terminate(): void;
+  addEventListener(type: 'message', hear: (event: { readonly data: LearningAnswer }) => void): void;
+  addEventListener(
+    type: 'error' | 'messageerror',
+    hear: (event: { readonly message?: string }) => void,
+  ): void;
+}
+
+export interface LearningEars {
+  readonly onProgress: (progress: LearningProgress) => void;
+  readonly onPlayer: (player: LearnedPlayer) => void;
+  /** Nothing comes any more; `trouble` is empty when all was learned. */
+  readonly onEnd: (trouble: string) => void;
+}
+
+export class LearningClient {
+  readonly #worker: LearningWorker;
+  #over = false;
+
+  constructor(worker: LearningWorker, task: LearningTask, ears: LearningEars) {
+    this.#worker = worker;
+    const end = (trouble: string): void => {
+      this.stop();
+      ears.onEnd(trouble);
+    };
+    worker.addEventListener('message', ({ data }) => {
+      // What was on its way when it was stopped is late.
+      if (this.#over) return;
+      if (data.kind === 'progress') ears.onProgress(data);
+      else if (data.kind === 'player') ears.onPlayer(data);
+      else end(data.trouble);
+    });
+    const lost = ({ message }: { readonly message?: string }): void => {
+      if (!this.#over) end(message === undefined || message === '' ? 'it could not be started' : message);
+    };
+    worker.addEventListener('error', lost);
+    worker.addEventListener('messageerror', lost);
+    worker.postMessage(task);
+  }
+
+  /** At once, whatever it is doing. */
+  stop(): void {
+    this.#over = true;
+    this.#worker.terminate();
+  }
+}

@@ -1,0 +1,41 @@
+// What a page and the worker that learns for it say to each other. All of it is plain data.
+import type { BotSpec } from '@railwright/bots';
+import type { Learned } from './learning.ts';
+import type { PlayerSource } from './player-of.ts';
+import type { SoloPlan } from './solo-learning.ts';
+import type { MeasuredStrength } from './strength.ts';
+
+export interface LearningTask {
+  readonly plan: SoloPlan;
+  /** What the player file says of itself. */
+  readonly source: Omit<PlayerSource, 'strength' | 'seed'>;
+  /** Where to go on. */
+  readonly from?: Learned;
+  /** Whom it is measured against now and then, and in how many games each time. */
+  readonly against: BotSpec;
+  readonly measured: number;
+}
+
+/** Where a learning stands. */
+export interface LearningProgress {
+  readonly games: number;
+  /** 0 to 1. */
+  readonly progress: number;
+  /** Absent until there is something to tell it from. */
+  readonly secondsLeft?: number;
+  readonly strength?: MeasuredStrength;
+}
+
+/** A player that can be used, and where its learning goes on. */
+export interface LearnedPlayer {
+  readonly games: number;
+  /** The player file. */
+  readonly file: Uint8Array;
+  readonly learned: Learned;
+}
+
+export type LearningAnswer =
+  | ({ readonly kind: 'progress' } & LearningProgress)
+  | ({ readonly kind: 'player' } & LearnedPlayer)
+  /** `trouble` is empty when everything was learned that was to be learned. */
+  | { readonly kind: 'ended'; readonly trouble: string };

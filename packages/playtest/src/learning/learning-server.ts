@@ -1,0 +1,78 @@
+// The worker's side of a learning for a page: learns in rounds, rests between them when it is told to, and says where it stands. The page
+// ends the worker when it wants no more, so what is there to play with is handed over every few seconds.
+import { base64Of, type BotSpec } from '@railwright/bots';
+import { formatPlayer } from '@railwright/net';
+import type { GameSource } from '../game-source.ts';
+import { playMatch } from '../match/match.ts';
+import type { LearningAnswer, LearningTask } from './learning-messages.ts';
+import { playerOf } from './player-of.ts';
+import { SoloLearning } from './solo-learning.ts';
+import { measureStrength, type MeasuredStrength } from './strength.ts';
+import { TimeLeft } from './time-left.ts';
+
+export interface LearningHost extends GameSource {
+  readonly say: (answer: LearningAnswer) => void;
+  /** Milliseconds. */
+  readonly now: () => number;
+  /** Resolves when the next round may begin; later than at once, so that the worker hears what it is told. */
+  readonly rest: () => Promise<void>;
+}
+
+/** Milliseconds between two players that are handed over; what was learned since the last is lost when the page ends it. */
+const HAND_OVER_EVERY = 2000;
+/** How often strength is measured on the way. */
+const MEASURES = 10;
+/** Games that no learning has seen. */
+const SEED = 0x7e57;
+
+export async function learnForPage(task: LearningTask, host: LearningHost): Promise<void> {
+  try {
+    await learn(task, host);
+    host.say({ kind: 'ended', trouble: '' });
+  } catch (error) {
+    host.say({ kind: 'ended', trouble: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function learn(
+  { plan, source, from, against, measured }: LearningTask,
+  host: LearningHost,
+): Promise<void> {
+  const { createGame, createBot, say, now, rest } = host;
+  const game = createGame(plan.definition, plan.seats);
+  const learning = new SoloLearning(plan, game, from);
+  const left = new TimeLeft(plan.budget.games, now);
+  let strength: MeasuredStrength | undefined;
+  let handedOver = -Infinity;
+  let measures = Math.floor(learning.progress * MEASURES);
+  const file = (): Uint8Array =>
+    formatPlayer(
+      playerOf(game, learning.learned, { ...source, seed: plan.seed, strength: strength ? [strength] : [] }),
+    );
+  const measure = (): Promise<MeasuredStrength> => {
+    const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(file()) };
+    const play = (match: Parameters<typeof playMatch>[1]): Promise<ReturnType<typeof playMatch>> =>
+      Promise.resolve(playMatch(game, match, createBot));
+    return measureStrength(play, player, against, plan.seats, measured, SEED);
+  };
+  while (learning.progress < 1) {
+    await rest();
+    learning.round();
+    const { games, progress } = learning;
+    const secondsLeft = left.after(games);
+    if (Math.floor(progress * MEASURES) > measures) {
+      measures = Math.floor(progress * MEASURES);
+      strength = await measure();
+    }
+    say({
+      kind: 'progress',
+      games,
+      progress,
+      ...(secondsLeft !== undefined && { secondsLeft }),
+      ...(strength && { strength }),
+    });
+    if (progress < 1 && now() - handedOver < HAND_OVER_EVERY) continue;
+    handedOver = now();
+    say({ kind: 'player', games, file: file(), learned: learning.learned });
+  }
+}

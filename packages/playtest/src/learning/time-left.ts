@@ -1,0 +1,27 @@
+// How long a learning will take: by the pace of its last rounds, since games get shorter as players get better.
+
+/** Rounds whose pace counts. */
+const ROUNDS = 10;
+
+export class TimeLeft {
+  readonly #wanted: number;
+  readonly #now: () => number;
+  readonly #seen: { readonly games: number; readonly at: number }[] = [];
+
+  /** `now` in milliseconds. */
+  constructor(wanted: number, now: () => number) {
+    this.#wanted = wanted;
+    this.#now = now;
+  }
+
+  /** Seconds left after a round; undefined until there are two to tell the pace from. */
+  after(games: number): number | undefined {
+    const now = { games, at: this.#now() };
+    this.#seen.push(now);
+    if (this.#seen.length > ROUNDS) this.#seen.shift();
+    const first = this.#seen[0] ?? now;
+    const played = games - first.games;
+    if (played <= 0) return undefined;
+    return ((Math.max(0, this.#wanted - games) / played) * (now.at - first.at)) / 1000;
+  }
+}

@@ -1,0 +1,3 @@
+// Learning for a page: the side of the worker.
+export { learnForPage, type LearningHost } from './learning-server.ts';
+export type { LearningTask } from './learning-messages.ts';

@@ -1,0 +1,162 @@
+// Learning for a page: one worker learns what threads together learn, hands over players it can be ended after, and says what went wrong.
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { createBot, plainBot } from '@railwright/bots';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { createGame, type Game, type GameDefinition } from '@railwright/engine';
+import { SETTINGS } from '@railwright/learn';
+import { parsePlayer } from '@railwright/net';
+import {
+  LearningClient,
+  type LearnedPlayer,
+  type LearningAnswer,
+  type LearningTask,
+  type LearningWorker,
+} from '../src/learning/index.ts';
+import { SoloLearning, type SoloPlan } from '../src/learning/solo-learning.ts';
+import { TimeLeft } from '../src/learning/time-left.ts';
+import { learnForPage } from '../src/learning/worker.ts';
+import { learnOnThreads } from '../src/node/index.ts';
+
+let definition: GameDefinition;
+let game: Game;
+beforeAll(async () => {
+  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
+    skip: ['tests'],
+  });
+  const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
+  if (!resolved.ok) throw new Error('The setup is broken.');
+  definition = resolved.setup.definition;
+  game = createGame(definition, 2);
+});
+
+const plan = (games: number): SoloPlan => ({
+  definition,
+  seats: 2,
+  seed: 3,
+  settings: { ...SETTINGS, decisions: 800, minibatch: 128, rounds: 20 },
+  budget: { games },
+});
+const task = (games: number, more: Partial<LearningTask> = {}): LearningTask => ({
+  plan: plan(games),
+  source: { setup: 'homebrew-fenland/fenland-duel', content: 'x', engine: '1' },
+  against: plainBot('random'),
+  measured: 4,
+  ...more,
+});
+
+/** What a worker says while it learns; a second goes by with every look at the clock. */
+async function answersTo(wanted: LearningTask): Promise<LearningAnswer[]> {
+  const answers: LearningAnswer[] = [];
+  let time = 0;
+  await learnForPage(wanted, {
+    createGame: (made, seats) => createGame(made as GameDefinition, seats),
+    createBot,
+    say: (answer) => answers.push(answer),
+    now: () => (time += 1000),
+    rest: () => Promise.resolve(),
+  });
+  return answers;
+}
+
+const playersOf = (answers: readonly LearningAnswer[]): LearnedPlayer[] =>
+  answers.flatMap((answer) => (answer.kind === 'player' ? answer : []));
+
+test('one worker learns what threads together learn', async () => {
+  const learning = new SoloLearning(plan(30), game);
+  while (learning.progress < 1) learning.round();
+  const { learned } = await learnOnThreads(plan(30), game, { jobs: 2 });
+  expect(learning.learned).toEqual(learned);
+});
+
+test('players are handed over on the way, each of them whole, and the last one after all games', async () => {
+  const answers = await answersTo(task(60));
+  const players = playersOf(answers);
+  expect(players.length).toBeGreaterThan(1);
+  for (const player of players) {
+    const parsed = parsePlayer(player.file);
+    expect(parsed.ok && parsed.player.header.learned.games).toBe(player.games);
+  }
+  expect(players.at(-1)?.games).toBeGreaterThanOrEqual(60);
+  const told = answers.filter(({ kind }) => kind === 'progress').at(-1);
+  expect(told).toMatchObject({ progress: 1, secondsLeft: 0, strength: { against: 'random', games: 4 } });
+  expect(answers.at(-1)).toEqual({ kind: 'ended', trouble: '' });
+});
+
+test('a learning goes on from where its last player was handed over', async () => {
+  const first = playersOf(await answersTo(task(20))).at(-1);
+  const rest = playersOf(await answersTo(task(60, { from: first!.learned })));
+  expect(rest[0]!.games).toBeGreaterThan(first!.games);
+  expect(rest.at(-1)!.games).toBeGreaterThanOrEqual(60);
+});
+
+test('what cannot be learned says why', async () => {
+  const wrong = task(20, { plan: { ...plan(20), definition: {} } });
+  const [only, ...others] = await answersTo(wrong);
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ kind: 'ended', trouble: expect.stringMatching(/./) as unknown });
+});
+
+test('time left goes by the pace of the last rounds', () => {
+  let time = 0;
+  const left = new TimeLeft(1000, () => time);
+  expect(left.after(0)).toBeUndefined();
+  time = 10_000;
+  expect(left.after(100)).toBe(90);
+  for (let games = 200; games <= 600; games += 40) {
+    time += 1000;
+    left.after(games);
+  }
+  expect(left.after(640)).toBe(8);
+});
+
+class FakeWorker implements LearningWorker {
+  ended = false;
+  readonly #ears = new Map<string, (event: never) => void>();
+  postMessage(): void {
+    this.ended = false;
+  }
+  terminate(): void {
+    this.ended = true;
+  }
+  addEventListener(type: string, hear: (event: never) => void): void {
+    this.#ears.set(type, hear);
+  }
+  say(data: LearningAnswer): void {
+    this.#ears.get('message')?.({ data } as never);
+  }
+  die(message?: string): void {
+    this.#ears.get('error')?.({ message } as never);
+  }
+}
+
+function clientOf(worker: FakeWorker): { heard: string[]; client: LearningClient } {
+  const heard: string[] = [];
+  const client = new LearningClient(worker, task(10), {
+    onProgress: ({ games }) => heard.push(`progress ${games}`),
+    onPlayer: ({ games }) => heard.push(`player ${games}`),
+    onEnd: (trouble) => heard.push(`end ${trouble}`),
+  });
+  return { heard, client };
+}
+
+test('a learning that is stopped ends its worker at once, and nothing of it is heard any more', () => {
+  const worker = new FakeWorker();
+  const { heard, client } = clientOf(worker);
+  worker.say({ kind: 'progress', games: 5, progress: 0.5 });
+  client.stop();
+  expect(worker.ended).toBe(true);
+  worker.say({ kind: 'progress', games: 9, progress: 0.9 });
+  worker.die('terminated');
+  expect(heard).toEqual(['progress 5']);
+});
+
+test('a worker that dies says why once', () => {
+  const worker = new FakeWorker();
+  const { heard } = clientOf(worker);
+  worker.die('out of memory');
+  worker.die();
+  expect(heard).toEqual(['end out of memory']);
+  expect(worker.ended).toBe(true);
+});
