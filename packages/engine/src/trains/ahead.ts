@@ -58,16 +58,23 @@ export function restOf(t: Tables, node: number): number {
   return rest === LOOSE || rest === t.looks[L_STOP] ? NONE : rest;
 }
 
+/** Whether this step can never be impossible, nor any within it. */
+export function isStepCertain(t: Tables, node: number): boolean {
+  const op = t.ops[t.nodes[node * NODE + N_OP]];
+  return op.possible === undefined || op.certain?.(t, node) === true;
+}
+
+/** Whether that goes for all steps of a sequence. */
+export function areStepsCertain(t: Tables, first: number): boolean {
+  for (let node = first; node !== NONE; node = t.nodes[node * NODE + N_NEXT])
+    if (!isStepCertain(t, node)) return false;
+  return true;
+}
+
 /** Whether no step from `node` on can ever be impossible. */
 export function isCertain(t: Tables, node: number): boolean {
-  while (node !== NONE) {
-    const op = t.ops[t.nodes[node * NODE + N_OP]];
-    if (op.possible !== undefined && op.certain?.(t, node) !== true) return false;
-    node = restOf(t, node);
-    // A repetition whose steps were all certain is so itself.
-    while (node !== NONE && t.ops[t.nodes[node * NODE + N_OP]].repeats) node = restOf(t, node);
-  }
-  return true;
+  while (node !== NONE && t.certainStep[node] === 1) node = restOf(t, node);
+  return node === NONE;
 }
 
 /** Empties the selection that a step sets: what it held before is not for later steps to go by. */

@@ -73,8 +73,6 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => boolean;
-  /** Its steps may be done several times. */
-  readonly repeats?: true;
 }
 
 export const AMOUNT_OPS = [
@@ -227,6 +225,8 @@ export interface Tables {
   readonly held: readonly (readonly HeldSelection[])[];
   /** By node: the selection that the step sets, or NONE. */
   readonly sets: Int32Array;
+  /** By node: 1 where neither the step nor any within it can ever be impossible. */
+  readonly certainStep: Uint8Array;
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
   readonly cards: readonly CardsCode[];

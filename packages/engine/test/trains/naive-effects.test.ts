@@ -68,7 +68,7 @@ class Maker {
     return steps;
   }
   #step(depth: number): Step {
-    const kind = this.below(depth > 0 ? 11 : 8);
+    const kind = this.below(depth > 0 ? 12 : 8);
     if (kind === 0) return { draw: 1 + this.below(2) };
     if (kind === 1 || kind === 2) {
       const as = this.#name();
@@ -96,6 +96,7 @@ class Maker {
     if (kind === 6) return { coins: this.#amount() } as Step;
     if (kind === 7) return { pay: this.#amount() } as Step;
     if (kind === 8) return { may: this.#inner(depth - 1) };
+    if (kind === 11) return { repeat: { times: 1 + this.below(2), do: this.#inner(depth - 1) } };
     if (kind === 9)
       return {
         'choose-one': [

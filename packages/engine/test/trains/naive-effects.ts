@@ -67,6 +67,10 @@ export class NaiveEffects {
         const holds = this.#amount(compare['amount'], p) >= (compare['atLeast'] as number);
         return this.isPossible([...(holds ? then : otherwise), ...rest], p);
       }
+      case 'repeat': {
+        const { times, do: inner } = v as { times: number; do: Step[] };
+        return this.isPossible([...Array.from({ length: times }, () => inner).flat(), ...rest], p);
+      }
       case 'score':
         return go(p);
       default:

@@ -9,7 +9,7 @@ import { begin } from '../ops/begin.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
-import { isCertain } from '../ahead.ts';
+import { isCertain, isStepCertain } from '../ahead.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
 import { LOOSE, NODE, NONE, N_C, N_NEXT, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
@@ -116,6 +116,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
       { length: compiler.nodes.length / NODE },
       (_, node) => compiler.sets.get(node) ?? NONE,
     ),
+    certainStep: new Uint8Array(compiler.nodes.length / NODE),
     ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin].map(sameShape),
     amounts: compiler.amounts,
     cards: compiler.cards,
@@ -161,6 +162,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     supposed: new Int16Array(kinds),
     rounds: new Int16Array(compiler.nodes.length / NODE),
   };
+  tables.certainStep.forEach((_, node) => {
+    tables.certainStep[node] = isStepCertain(tables, node) ? 1 : 0;
+  });
   codes.forEach(({ effect }, kind) => {
     tables.certainEffect[kind] = isCertain(tables, effect) ? 1 : 0;
   });
@@ -179,8 +183,8 @@ function affordableKinds(price: Int16Array): Int16Array[] {
 
 /** All handlers in one object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
-  const { asks, run, legal, choose, format, detail, possible, certain, acts, repeats } = code;
-  return { asks, run, legal, choose, format, detail, possible, certain, acts, repeats } as OpCode;
+  const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
+  return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
 }
 
 function pileSize(card: CardDefinition, dealt: number, seats: number): number {

@@ -1,6 +1,6 @@
 // may, choose-one, if and repeat: steps that hold other steps. Inner steps run in a frame of their own on top, with the
 // same selections.
-import { beginLooking, canDo, forgetSet, isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
+import { areStepsCertain, beginLooking, canDo, forgetSet, isPossible, mayLook, restOf } from '../ahead.ts';
 import { bound, couldHold } from '../bounds.ts';
 import { coinsOf, evalAmount, holds } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
@@ -129,7 +129,7 @@ export const ifThen: Op<'if'> = {
       return false;
     },
     certain: (t, node) =>
-      isCertain(t, t.nodes[node * NODE + N_B]) && isCertain(t, t.nodes[node * NODE + N_C]),
+      areStepsCertain(t, t.nodes[node * NODE + N_B]) && areStepsCertain(t, t.nodes[node * NODE + N_C]),
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       if (!mayLook(t)) return NO;
       const condition = t.conditions[t.nodes[node * NODE + N_A]];
@@ -160,8 +160,7 @@ export const repeat: Op<'repeat'> = {
       else advance(t, s, f);
       return false;
     },
-    repeats: true,
-    certain: (t, node) => isCertain(t, t.nodes[node * NODE + N_B]),
+    certain: (t, node) => areStepsCertain(t, t.nodes[node * NODE + N_B]),
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const round = t.rounds[node];
       if (round > 0) return repeated(t, s, seat, level, source, node, waiver, drawn, coins, round - 1);
