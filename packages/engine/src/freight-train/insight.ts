@@ -1,14 +1,16 @@
-// What playtests ask of Freight Train. Chips are the standing; a pass ends the turn without an action.
+// What playtests ask of Freight Train. A pass ends the turn without an action.
 import type { ChoiceRole, Insight } from '../core/insight.ts';
 import { CALL, DONE, KEEP, PASS, REARRANGE } from './codes.ts';
 import { STEP } from './layout.ts';
 import type { Rules } from './rules.ts';
+import { standingOf } from './standing.ts';
 
 export function freightTrainInsight(r: Rules): Insight {
   const { codes, measure } = r;
   return {
     // In the first round seat 0 begins ("Set-up"); after it the engine moves on.
     firstSeat: () => 0,
+    standing: (s, seat) => standingOf(r, s.data, seat),
     measureOf(s, choice) {
       if (choice === PASS) return measure.pass;
       if (choice === CALL) return measure.call;
