@@ -1,7 +1,7 @@
 // "End of the First Day" 3 and 4, "End of the Second Day", "End of the Third Day": worked cases of every pattern of ties on
 // all three days, and the yards.
 import { describe, expect, test } from 'vitest';
-import type { GivenPlayer } from '@railwright/engine';
+import { cloneState, createRng, randomBelow, type GivenPlayer, type State } from '@railwright/engine';
 import { lastTurn } from './given.ts';
 import { standardGame } from './standard.ts';
 
@@ -117,3 +117,33 @@ test('the chips of a day are counted by source', () => {
   expect(measured(0)).toEqual({ 'longest:day-1': 3, 'second:day-1': 1, 'yard-income:day-1': 2 });
   expect(measured(1)).toEqual({ 'longest:day-1': 6, 'second:day-1': 1, 'actions:rearrange': 1 });
 });
+
+test.each([2, 4])(
+  'the standing of %i players has the chips that the day would pay if it ended now',
+  (seats) => {
+    const game = standardGame(seats);
+    const { insight, measures } = game;
+    const legal = new Int16Array(game.maxChoices);
+    const paidOnDay3 = (s: State, seat: number): number =>
+      measures.reduce((sum, { id }, i) => {
+        if (!id.endsWith('day-3')) return sum;
+        const chips = game.measure(s, seat, i);
+        if (id.startsWith('yard-loss')) return sum - chips;
+        return id.startsWith('locomotives') ? sum : sum + chips;
+      }, 0);
+    for (let seed = 1; seed <= 5; seed++) {
+      const rng = createRng(seed);
+      const s = game.createState();
+      game.start(s, seed);
+      while (game.seatToAct(s) >= 0)
+        game.applyChoice(s, legal[randomBelow(rng, game.legalChoices(s, legal))]);
+      // The trains of the last day stay where they are, so the day can be made to go on.
+      const before = cloneState(s);
+      before.data[0] = 0;
+      for (let seat = 0; seat < seats; seat++) {
+        expect(insight.standing?.(s, seat)).toBe(game.score(s, seat));
+        expect((insight.standing?.(before, seat) ?? 0) - game.score(s, seat)).toBe(paidOnDay3(s, seat));
+      }
+    }
+  },
+);
