@@ -17,7 +17,12 @@ test('a player is a file that says how it was made, and is the same for any numb
   const bytes = readFileSync(join(cwd, 'duel.player'));
   expect(bytes.length).toBeLessThan(300_000);
   const header = JSON.parse(bytes.subarray(0, bytes.indexOf(10)).toString()) as Record<string, unknown>;
-  expect(header).toMatchObject({ format: 1, game: 'trains', setup: SETUP, seats: 2, learned: { seed: 1 } });
+  expect(header).toMatchObject({
+    format: 2,
+    game: 'trains',
+    setups: [{ id: SETUP, seats: [2] }],
+    learned: { seed: 1 },
+  });
 
   const again = await runCli([...QUICK, '--jobs', '1', '-o', 'again.player'], { cwd });
   expect(again.code).toBe(0);
@@ -98,7 +103,7 @@ test.each([
 
 test.each([
   ['nothing of the kind', Buffer.from('hello'), /does not begin with a line of JSON/],
-  ['JSON of something else', Buffer.from('{"format":1}\n'), /"game" is missing/],
+  ['JSON of something else', Buffer.from('{"format":2}\n'), /"game" is missing/],
 ])('a file with %s is no player', async (_what, bytes, message) => {
   const cwd = makeFolder();
   writeFileSync(join(cwd, 'odd.player'), bytes);

@@ -22,17 +22,20 @@ const CONTENTS = {
 
 function player(content: string): Uint8Array {
   const header: PlayerHeader = {
-    format: 1,
+    format: 2,
     game: 'trains',
-    setup: 'mini/mini',
-    content,
     engine: '1',
-    seats: 2,
+    setups: [{ id: 'mini/mini', content, seats: [2] }],
+    earlier: [],
     learned: { seed: 1, games: 10, decisions: 100 },
     strength: [],
     contents: CONTENTS,
   };
-  return formatPlayer({ header, weights: new Float32Array(countRows(CONTENTS) * CONTENTS.width) });
+  return formatPlayer({
+    header,
+    earlier: [],
+    weights: new Float32Array(countRows(CONTENTS) * CONTENTS.width),
+  });
 }
 
 async function hashNow(): Promise<string> {
@@ -44,7 +47,7 @@ test('one that has learned a setup as it is has nothing against it, until the se
   const bytes = player(await hashNow());
   const fine = await loadContent(memorySource({ ...files, [PATH]: bytes }));
   expect(fine.diagnostics).toEqual([]);
-  expect(fine.packs[0]?.players).toMatchObject([{ path: PATH, header: { setup: 'mini/mini' } }]);
+  expect(fine.packs[0]?.players).toMatchObject([{ path: PATH, header: { setups: [{ id: 'mini/mini' }] } }]);
 
   const cards = (files['cards/cards.yaml'] ?? '').replace(/cost: (\d)/, 'cost: 9');
   const changed = await loadContent(memorySource({ ...files, 'cards/cards.yaml': cards, [PATH]: bytes }));

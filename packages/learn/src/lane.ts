@@ -4,7 +4,7 @@ import type { Net } from '@railwright/net';
 import { Samples, type Arena, type SampleRoom } from '@railwright/net';
 import { nextUint32, randomBelow, seedRng, type RngWords, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
-import { marginOf, shareOf, type Table } from './table.ts';
+import { marginOf, shareOf, type Table, type Tables } from './table.ts';
 
 /** Another stream than the cards' and the bots'. */
 const LANE_STREAM = 0x1ea4;
@@ -24,6 +24,12 @@ export interface LaneFigures {
   rounds: number;
 }
 
+/** A table with what a lane needs to play at it. */
+interface Place extends Table {
+  readonly state: State;
+  readonly marginScale: number;
+}
+
 export class Lane {
   readonly samples: Samples;
   /** By sample: who was asked, the choice by its place, its chance, the value foreseen, the margin, what came of it. */
@@ -38,18 +44,15 @@ export class Lane {
   readonly figures: LaneFigures = { games: 0, decisions: 0, cut: 0, rounds: 0 };
   readonly rng: RngWords = new Uint32Array(4);
   readonly #settings: Settings;
-  readonly #table: Table;
-  readonly #state: State;
+  readonly #places: readonly Place[];
   readonly #legal: Int16Array;
   readonly #inputs: number;
-  readonly #marginScale: number;
 
   constructor(
     arena: Arena,
-    table: Table,
+    tables: Tables,
     settings: Settings,
-    inputs: number,
-    marginScale: number,
+    marginScales: ReadonlyMap<number, number>,
     decisions: number,
   ) {
     const room = Lane.room(decisions);
@@ -63,11 +66,13 @@ export class Lane {
     this.result = new Float32Array(room.samples);
     this.share = new Float32Array(room.samples);
     this.#settings = settings;
-    this.#table = table;
-    this.#state = table.game.createState();
-    this.#legal = new Int16Array(table.game.maxChoices);
-    this.#inputs = inputs;
-    this.#marginScale = marginScale;
+    this.#places = tables.all.map((table) => ({
+      ...table,
+      state: table.game.createState(),
+      marginScale: marginScales.get(table.game.seats) ?? 1,
+    }));
+    this.#legal = new Int16Array(tables.choices);
+    this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
   }
 
   static room(decisions: number): SampleRoom {
@@ -89,52 +94,83 @@ export class Lane {
     this.samples.clear();
     while (this.samples.size < decisions) {
       const against = rival !== undefined && this.#draw() < this.#settings.league ? rival : undefined;
+      const place = this.#choosePlace();
       const from = this.samples.size;
-      this.#playGame(net, against);
+      const own = against ? randomBelow(this.rng, place.game.seats) : -1;
+      this.#playGame(place, net, against, own);
+      for (let seat = 0; seat < place.game.seats; seat++)
+        if (own < 0 || seat === own) this.#reward(place, seat, from);
       if (this.samples.size === from && this.#full()) return;
     }
   }
 
+  /**
+   * Plays `net` against `rival` in all other seats, from each seat in turn, always the likeliest choice. Nothing is learned. Returns
+   * its wins, each worth as many halves as there are seats, so that half the number of games is an even match.
+   */
+  duel(net: Net, rival: Net, games: number): number {
+    let won = 0;
+    for (let i = 0; i < games; i++) {
+      const place = this.#choosePlace();
+      const { seats } = place.game;
+      const own = i % seats;
+      this.samples.clear();
+      this.#playGame(place, net, rival, own, true);
+      won += (shareOf(place.game, place.state, own) * seats) / 2;
+    }
+    this.samples.clear();
+    return won;
+  }
+
+  #choosePlace(): Place {
+    const places = this.#places;
+    return places[places.length === 1 ? 0 : randomBelow(this.rng, places.length)];
+  }
+
   #full(): boolean {
-    const { game } = this.#table;
-    return !this.samples.fits(this.#inputs, game.maxChoices, game.maxChoices * MOST_CHOICE_FEATURES);
+    const choices = this.#legal.length;
+    return !this.samples.fits(this.#inputs, choices, choices * MOST_CHOICE_FEATURES);
   }
 
   #draw(): number {
     return nextUint32(this.rng) / 4294967296;
   }
 
-  #playGame(net: Net, rival: Net | undefined): void {
+  /** `own` is the seat of `net` where `rival` has the others; a `serious` game is played with the likeliest choices and not kept. */
+  #playGame(
+    { game, senses, places, state: s }: Place,
+    net: Net,
+    rival: Net | undefined,
+    own: number,
+    serious = false,
+  ): void {
     const { samples } = this;
-    const { game, senses } = this.#table;
-    const s = this.#state;
     const legal = this.#legal;
-    const from = samples.size;
-    const own = rival ? randomBelow(this.rng, game.seats) : -1;
     const lastTurn = this.#settings.rounds * game.seats;
     game.start(s, nextUint32(this.rng));
     for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s)) {
       if (game.turn(s) > lastTurn || this.#full()) {
-        this.figures.cut++;
+        if (!serious) this.figures.cut++;
         break;
       }
       const count = game.legalChoices(s, legal);
       let choice = count === 1 ? legal[0] : senses.obvious(s, legal, count);
       if (choice < 0) {
-        this.figures.decisions++;
+        if (!serious) this.figures.decisions++;
         const i = samples.size;
         senses.observe(s, samples.position);
         for (let j = 0; j < count; j++) {
           senses.describe(s, legal[j], samples.choice);
           samples.endChoice();
         }
+        if (places) samples.renumber(places.position, places.choice);
         samples.endSample();
         const foreign = own >= 0 && seat !== own;
         const mind = foreign ? (rival as Net) : net;
-        mind.forward(samples, i);
-        const j = this.#pick(mind.chances, count);
+        const best = mind.forward(samples, i);
+        const j = serious ? best : this.#pick(mind.chances, count);
         choice = legal[j];
-        if (foreign) samples.drop();
+        if (foreign || serious) samples.drop();
         else {
           this.seat[i] = seat;
           this.chosen[i] = j;
@@ -145,9 +181,9 @@ export class Lane {
       }
       game.applyChoice(s, choice);
     }
+    if (serious) return;
     this.figures.games++;
     this.figures.rounds += game.turn(s) / game.seats;
-    for (let seat = 0; seat < game.seats; seat++) if (own < 0 || seat === own) this.#reward(s, seat, from);
   }
 
   #pick(chances: Float32Array, count: number): number {
@@ -163,8 +199,7 @@ export class Lane {
    * What came of a seat's decisions: its part of the win at the end, and the change of its margin from one decision to the next.
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
-  #reward(s: State, seat: number, from: number): void {
-    const { game } = this.#table;
+  #reward({ game, state: s, marginScale }: Place, seat: number, from: number): void {
     const { lambda, margin } = this.#settings;
     const share = shareOf(game, s, seat);
     let later = marginOf(game, s, seat);
@@ -174,7 +209,7 @@ export class Lane {
     let reward = game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share;
     for (let i = this.samples.size - 1; i >= from; i--) {
       if (this.seat[i] !== seat) continue;
-      reward += (margin * (later - this.margin[i])) / this.#marginScale;
+      reward += (margin * (later - this.margin[i])) / marginScale;
       advantage = reward + next - this.value[i] + lambda * advantage;
       this.advantage[i] = advantage;
       this.result[i] = advantage + this.value[i];

@@ -1,17 +1,20 @@
 // One worker of a learning: plays its lanes, and improves the same net as all other workers do at the same time.
-import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire } from '@railwright/net';
+import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire, type NetShape } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
 import { Brain, type BrainState } from './brain.ts';
 import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
 import { Lane } from './lane.ts';
 import type { Meeting } from './meeting.ts';
-import { marginScaleOf } from './margin-scale.ts';
+import { marginScales } from './margin-scale.ts';
 import { rateAt, type Settings } from './settings.ts';
-import type { Table } from './table.ts';
+import type { Tables } from './table.ts';
 
 /** Improvements between two states that are kept as rivals, and how many are kept. */
 const RIVAL_EVERY = 10;
 const MOST_RIVALS = 12;
+/** Games of the first milestone; each other has so many times as many. */
+const FIRST_MILESTONE = 500;
+const MILESTONE_STEP = Math.SQRT2;
 
 /** What all lanes did in one round of playing and improving. */
 export interface RoundFigures {
@@ -29,25 +32,38 @@ export interface RoundFigures {
   readonly foreseen: number;
 }
 
+/** What had been learned after so many games. */
+export interface Milestone {
+  readonly games: number;
+  readonly known: Float32Array;
+}
+
 /** Where a learning stands, all of it: one that goes on from here learns what it would have learned without a break. */
 export interface LearningState extends BrainState {
   readonly rounds: number;
   /** What the size of steps is multiplied by: less than 1 once numbers have run away. */
   readonly caution: number;
   readonly rivals: readonly Float32Array[];
+  readonly games: number;
+  /** Earlier states, further and further apart. */
+  readonly milestones: readonly Milestone[];
   /** Words of generators: the common one's, and by lane. */
   readonly rng: readonly number[];
   readonly lanes: readonly (readonly number[])[];
 }
 
 export interface LearnerOptions {
-  readonly table: Table;
+  readonly tables: Tables;
   readonly settings: Settings;
   readonly seed: number;
   /** All lanes of the learning, and those of this worker. */
   readonly lanes: number;
   readonly own: readonly number[];
   readonly meeting: Meeting;
+  /** What is known at the beginning; by chance unless given. */
+  readonly known?: Float32Array | undefined;
+  /** Others that stay among the rivals; they know the same things by the same rows. */
+  readonly foes?: readonly Float32Array[] | undefined;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;
 }
@@ -61,19 +77,21 @@ export class Learner {
   readonly #lanes: Lane[];
   readonly #rival: Brain;
   readonly #rivals: Float32Array[] = [];
+  readonly #milestones: Milestone[] = [];
   readonly #scratch: Scratch;
   readonly #rng: RngWords = new Uint32Array(4);
   #rounds = 0;
+  #games = 0;
   #caution = 1;
 
   constructor(options: LearnerOptions) {
-    const { table, settings, lanes, own, seed } = options;
+    const { tables, settings, lanes, own, seed } = options;
     this.#options = options;
-    const contents = contentsOf(table.senses, settings.width);
-    const shape = shapeFor(table.senses, settings.width, table.game.maxChoices);
-    const wiring = wire(contents, table.senses);
+    const contents = contentsOf(tables.senses, settings.width);
+    const shape = shapeOf(tables, settings);
+    const wiring = wire(contents, tables.senses);
     const share = Math.ceil(settings.decisions / lanes);
-    const marginScale = marginScaleOf(table.game, settings.rounds);
+    const scales = marginScales(tables.all, settings.rounds);
     const one = {
       samples: 1,
       features: 2 * shape.inputs,
@@ -88,7 +106,7 @@ export class Learner {
     this.thinking = new Samples(this.#arena, one);
     this.brain = new Brain(this.#arena, contents, shape, wiring);
     this.#rival = new Brain(this.#arena, contents, shape, wiring);
-    this.#lanes = own.map(() => new Lane(this.#arena, table, settings, shape.inputs, marginScale, share));
+    this.#lanes = own.map(() => new Lane(this.#arena, tables, settings, scales, share));
     this.#scratch = {
       d1: this.#arena.f32(shape.width),
       d2: this.#arena.f32(shape.width),
@@ -96,12 +114,25 @@ export class Learner {
     };
     seedRng(this.#rng, seed, START_STREAM);
     this.brain.start(this.#rng);
+    if (options.known) {
+      this.brain.known.set(options.known);
+      this.brain.compose();
+    }
     own.forEach((lane, i) => this.#lanes[i].seed(seed, lane));
   }
 
   /** Floats of a gradient, which workers exchange. */
-  static gradientSize({ game, senses }: Table, { width }: Settings): number {
-    return Net.size(shapeFor(senses, width, game.maxChoices));
+  static gradientSize(tables: Tables, settings: Settings): number {
+    return Net.size(shapeOf(tables, settings));
+  }
+
+  /** Games played so far. */
+  get games(): number {
+    return this.#games;
+  }
+
+  get milestones(): readonly Milestone[] {
+    return this.#milestones;
   }
 
   /** `lanes` has those of this worker only, in their order. */
@@ -111,6 +142,8 @@ export class Learner {
       caution: this.#caution,
       rounds: this.#rounds,
       rivals: [...this.#rivals],
+      games: this.#games,
+      milestones: [...this.#milestones],
       rng: [...this.#rng],
       lanes: this.#lanes.map(({ rng }) => [...rng]),
     };
@@ -122,7 +155,9 @@ export class Learner {
     brain.restore(state);
     this.#rounds = state.rounds;
     this.#caution = state.caution;
+    this.#games = state.games;
     this.#rivals.splice(0, Infinity, ...state.rivals);
+    this.#milestones.splice(0, Infinity, ...state.milestones);
     this.#rng.set(state.rng);
     this.#options.own.forEach((lane, i) => this.#lanes[i].rng.set(state.lanes[lane]));
   }
@@ -154,12 +189,33 @@ export class Learner {
       this.#rivals.push(this.brain.known.slice());
       if (this.#rivals.length > MOST_RIVALS) this.#rivals.splice(randomBelow(this.#rng, MOST_RIVALS), 1);
     }
-    return this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
+    const report = this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
+    this.#games += report.games;
+    const newest = this.#milestones.at(-1);
+    if (this.#games >= (newest ? newest.games * MILESTONE_STEP : FIRST_MILESTONE))
+      this.#milestones.push({ games: this.#games, known: this.brain.known.slice() });
+    return report;
+  }
+
+  /** Plays what is known now against `past`, always the likeliest choice; its share of the wins, 0.5 for an even match. */
+  duel(past: Float32Array, games: number): number {
+    const { lanes, own, meeting } = this.#options;
+    const rival = this.#recall(past);
+    const each = Math.ceil(games / lanes);
+    this.#lanes.forEach((lane, i) => meeting.tell(own[i], [lane.duel(this.brain.net, rival, each)]));
+    return meeting.hear()[0] / (each * lanes);
   }
 
   #chooseRival(): Net | undefined {
-    if (this.#rivals.length === 0) return undefined;
-    this.#rival.known.set(this.#rivals[randomBelow(this.#rng, this.#rivals.length)]);
+    const { foes = [] } = this.#options;
+    const count = foes.length + this.#rivals.length;
+    if (count === 0) return undefined;
+    const chosen = randomBelow(this.#rng, count);
+    return this.#recall(foes[chosen] ?? this.#rivals[chosen - foes.length]);
+  }
+
+  #recall(known: Float32Array): Net {
+    this.#rival.known.set(known);
     this.#rival.compose();
     return this.#rival.net;
   }
@@ -218,6 +274,10 @@ export class Learner {
 }
 
 const START_STREAM = 0x57a;
+
+function shapeOf({ senses, choices }: Tables, { width }: Settings): NetShape {
+  return shapeFor(senses, width, choices);
+}
 
 function toldOf({ samples: { size }, advantage, result }: Lane): number[] {
   let [sum, squares, results, resultSquares] = [0, 0, 0, 0];

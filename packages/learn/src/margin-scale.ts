@@ -1,15 +1,30 @@
 // What margins are measured in, so that points of any size are worth the same beside a win: a multiple of how far apart seats are at the
 // end of games by chance. Good players end much further apart, so it is a large multiple.
 import { nextUint32, randomBelow, seedRng, type Game } from '@railwright/engine';
-import { marginOf } from './table.ts';
+import { marginOf, type Table } from './table.ts';
 
 const GAMES = 16;
 const STREAM = 0x5ca1e;
 const SPREADS = 8;
 /** Games whose seats end level would make every point a triumph. */
 const SMALLEST = 1;
+/** Tables looked at for each number of seats: markets and maps of one game are alike. */
+const TABLES = 4;
 
-export function marginScaleOf(game: Game, rounds: number): number {
+/** By number of seats. */
+export function marginScales(tables: readonly Table[], rounds: number): ReadonlyMap<number, number> {
+  const bySeats = new Map<number, number[]>();
+  for (const { game } of tables) {
+    const scales = bySeats.get(game.seats) ?? [];
+    bySeats.set(game.seats, scales);
+    if (scales.length < TABLES) scales.push(marginScaleOf(game, rounds));
+  }
+  return new Map(
+    [...bySeats].map(([seats, scales]) => [seats, scales.reduce((sum, one) => sum + one, 0) / scales.length]),
+  );
+}
+
+function marginScaleOf(game: Game, rounds: number): number {
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
   const rng = new Uint32Array(4);

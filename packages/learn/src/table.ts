@@ -1,9 +1,21 @@
-// A game to learn on: its rules, its senses, and how far ahead a seat is.
+// Games to learn on: their rules, their senses, and how far ahead a seat is.
+import { unite, type Places, type Senses } from '@railwright/net';
 import { perceive, type Game, type Perception, type State } from '@railwright/engine';
 
 export interface Table {
   readonly game: Game;
   readonly senses: Perception;
+  /** Where its features are among those of all tables; undefined where they have the same numbers. */
+  readonly places?: Places | undefined;
+}
+
+/** Games that are learned together: several numbers of seats, markets, maps. */
+export interface Tables {
+  readonly all: readonly Table[];
+  /** What all of them sense. */
+  readonly senses: Senses;
+  /** Most choices of one decision. */
+  readonly choices: number;
 }
 
 /** @throws Error for a game without senses. */
@@ -11,6 +23,17 @@ export function openTable(game: Game): Table {
   const senses = perceive(game);
   if (!senses) throw new Error(`Nobody can learn ${game.name}: it has no senses for learned players.`);
   return { game, senses };
+}
+
+/** @throws Error for a game without senses, and for games that have too much to sense together. */
+export function openTables(games: readonly Game[]): Tables {
+  const tables = games.map(openTable);
+  const { senses, places } = unite(tables.map((table) => table.senses));
+  return {
+    all: tables.map((table, i) => ({ ...table, places: places[i] })),
+    senses,
+    choices: Math.max(...games.map(({ maxChoices }) => maxChoices)),
+  };
 }
 
 function standing(game: Game, s: State, seat: number): number {

@@ -2,21 +2,22 @@
 import { expect, test } from 'vitest';
 import { Arena, contentsOf, padded, Samples, shapeFor, wire } from '@railwright/net';
 import { createRng } from '@railwright/engine';
-import { addGradient, Brain, Lane, openTable, SETTINGS, type Settings } from '@railwright/learn';
+import { addGradient, Brain, Lane, openTables, SETTINGS, type Settings } from '@railwright/learn';
 import { createMatches } from './toy.ts';
 
 const SETTING: Settings = { ...SETTINGS, width: 32, entropy: 0.05, winShare: 0.3 };
 
 test('points where the loss grows', () => {
-  const table = openTable(createMatches());
-  const contents = contentsOf(table.senses, SETTING.width);
-  const shape = shapeFor(table.senses, SETTING.width, table.game.maxChoices);
-  const wiring = wire(contents, table.senses);
+  const tables = openTables([createMatches()]);
+  const { senses } = tables;
+  const contents = contentsOf(senses, SETTING.width);
+  const shape = shapeFor(senses, SETTING.width, tables.choices);
+  const wiring = wire(contents, senses);
   const arena = new Arena(
     Brain.bytes(contents, shape, wiring) + Samples.bytes(Lane.room(50)) + 4 * padded(shape.width * 4),
   );
   const brain = new Brain(arena, contents, shape, wiring);
-  const lane = new Lane(arena, table, SETTING, shape.inputs, 1, 50);
+  const lane = new Lane(arena, tables, SETTING, new Map(), 50);
   const scratch = { d1: arena.f32(32), d2: arena.f32(32), dChances: arena.f32(3) };
   brain.start(createRng(2));
   lane.seed(2, 0);

@@ -2,15 +2,24 @@
 import { describe, expect, test } from 'vitest';
 import { Samples, shapeFor } from '@railwright/net';
 import { createMatches, skill } from './toy.ts';
-import { Learner, LANES, Meeting, meetingRoom, openTable, SETTINGS, type Settings } from '@railwright/learn';
+import {
+  Learner,
+  LANES,
+  Meeting,
+  meetingRoom,
+  openTable,
+  openTables,
+  SETTINGS,
+  type Settings,
+} from '@railwright/learn';
 
 const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
 
 function learner(seed: number, settings: Settings = QUICK, plain = false): Learner {
-  const table = openTable(createMatches());
-  const size = Learner.gradientSize(table, settings);
+  const tables = openTables([createMatches()]);
+  const size = Learner.gradientSize(tables, settings);
   return new Learner({
-    table,
+    tables,
     settings,
     seed,
     lanes: LANES,

@@ -10,7 +10,7 @@ export interface Senses {
   readonly choice: readonly Group[];
 }
 
-interface SensedVocabulary extends Vocabulary {
+export interface SensedVocabulary extends Vocabulary {
   readonly traitsOf: readonly (readonly (readonly [trait: number, amount: number])[])[];
 }
 
@@ -20,7 +20,7 @@ interface Vocabulary {
   readonly traits: readonly string[];
 }
 
-interface Group {
+export interface Group {
   readonly name: string;
   readonly size: number;
   readonly vocabulary?: string | undefined;
@@ -40,7 +40,11 @@ const TRAIT_SHARE = 0.3;
 export function contentsOf({ vocabularies, position, choice }: Senses, width: number): Contents {
   return {
     width,
-    vocabularies: vocabularies.map(({ name, items, traits }) => ({ name, items, traits })),
+    vocabularies: vocabularies.map(({ name, items, traits }) => ({
+      name,
+      items: [...new Set(items)],
+      traits,
+    })),
     position: position.map(plainGroup),
     choice: choice.map(plainGroup),
   };
@@ -87,6 +91,37 @@ export function wire(contents: Contents, senses: Senses): Wiring {
   for (let i = innerRows(contents.width); i > 0; i--) connect(net++, known++, 1);
   wireGroups(contents, senses, contents.choice, senses.choice, net, known, connect);
   return wiring;
+}
+
+/** Rows of `contents` with what `from` knows under the same names; what it has no word for is nothing. Both have the same width. */
+export function transfer(from: Contents, weights: Float32Array, contents: Contents): Float32Array {
+  const { width } = contents;
+  const rows = rowsByName(from);
+  const into = new Float32Array(countRows(contents) * width);
+  for (const [name, row] of rowsByName(contents)) {
+    const known = rows.get(name);
+    if (known !== undefined) into.set(weights.subarray(known * width, (known + 1) * width), row * width);
+  }
+  return into;
+}
+
+function rowsByName(contents: Contents): Map<string, number> {
+  const rows = new Map<string, number>();
+  const add = (...names: readonly (string | number)[]): void => {
+    rows.set(JSON.stringify(names), rows.size);
+  };
+  const addGroups = (side: string, groups: readonly Group[]): void => {
+    for (const { name, size, vocabulary } of groups) {
+      const words = contents.vocabularies.find((one) => one.name === vocabulary);
+      if (!words) for (let i = 0; i < size; i++) add(side, name, i);
+      for (const item of words?.items ?? []) add(side, name, 'item', item);
+      for (const trait of words?.traits ?? []) add(side, name, 'trait', trait);
+    }
+  };
+  addGroups('position', contents.position);
+  for (let i = 0; i < innerRows(contents.width); i++) add('inner', i);
+  addGroups('choice', contents.choice);
+  return rows;
 }
 
 type Connect = (net: number, known: number, factor: number) => void;

@@ -1,13 +1,14 @@
-// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, two bytes each. Files come
-// from strangers: sizes, numbers and the fingerprint are checked before anything is used.
-import { fromHalf, toHalf } from './half.ts';
+// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, and those of what it knew
+// earlier, packed in rows. Files come from strangers: sizes, numbers and the fingerprint are checked before anything is used.
 import { countRows, type Contents } from './knowledge.ts';
 import { readHeader } from './player-header.ts';
+import { packRows, unpackRows } from './rows.ts';
 
 /** What a player won against a bot, in games that it did not learn from. */
 export interface Strength {
-  /** Name of the bot in all other seats. */
+  /** Name of the bot in all other seats, and how many seats there were. */
   readonly against: string;
+  readonly seats: number;
   readonly games: number;
   /** Share of the wins, 0 to 1, with its 95% interval. */
   readonly won: number;
@@ -15,21 +16,33 @@ export interface Strength {
   readonly high: number;
 }
 
+/** A setup that a player has learned. */
+export interface LearnedSetup {
+  /** `pack/id`. */
+  readonly id: string;
+  /** Fingerprint of its definition; absent when it learned many markets of it. */
+  readonly content?: string | undefined;
+  /** Numbers of seats, in their order. */
+  readonly seats: readonly number[];
+  /** How many markets of it, where they are drawn. */
+  readonly markets?: number | undefined;
+}
+
 export interface PlayerHeader {
-  readonly format: 1;
+  readonly format: 2;
   /** Which rules: the `name` of the Game. */
   readonly game: string;
-  /** `pack/id` of the setup it learned, the fingerprint of its definition, and the engine's version then. */
-  readonly setup: string;
-  readonly content: string;
+  /** The engine's version then. */
   readonly engine: string;
-  readonly seats: number;
+  readonly setups: readonly LearnedSetup[];
   /** How it was made: the same seed and number of games make the same player. */
   readonly learned: {
     readonly seed: number;
     readonly games: number;
     readonly decisions: number;
   };
+  /** Games after which it knew what is kept of its past, from the fewest on. */
+  readonly earlier: readonly number[];
   readonly strength: readonly Strength[];
   /** Which rows of weights there are. */
   readonly contents: Contents;
@@ -39,6 +52,8 @@ export interface Player {
   readonly header: PlayerHeader;
   /** Rows of `header.contents`, as long as its width each. */
   readonly weights: Float32Array;
+  /** The same after `header.earlier` games. */
+  readonly earlier: readonly Float32Array[];
 }
 
 export type ParsedPlayer =
@@ -49,19 +64,20 @@ export const MOST_PLAYER_BYTES = 2_000_000;
 const MOST_HEADER_BYTES = 500_000;
 const LINE_FEED = 10;
 
-/** What is kept of weights in a file; playing with less would not be playing as the file does. */
-export function rounded(weights: Float32Array): Float32Array {
-  return weights.map((weight) => fromHalf(toHalf(weight)));
-}
-
-export function formatPlayer({ header, weights }: Player): Uint8Array {
-  const bits = Uint16Array.from(weights, toHalf);
-  const first = JSON.stringify({ ...header, weights: { count: bits.length, hash: hashOf(bits) } });
+export function formatPlayer({ header, weights, earlier }: Player): Uint8Array {
+  const { width } = header.contents;
+  const packed = [weights, ...earlier].map((state) => packRows(state, width));
+  const rest = new Uint8Array(packed.reduce((sum, { length }) => sum + length, 0));
+  let end = 0;
+  for (const rows of packed) {
+    rest.set(rows, end);
+    end += rows.length;
+  }
+  const first = JSON.stringify({ ...header, weights: { count: weights.length, hash: hashOf(rest) } });
   const line = new TextEncoder().encode(`${first}\n`);
-  const bytes = new Uint8Array(line.length + bits.length * 2);
+  const bytes = new Uint8Array(line.length + rest.length);
   bytes.set(line);
-  const view = new DataView(bytes.buffer);
-  bits.forEach((half, i) => view.setUint16(line.length + i * 2, half, true));
+  bytes.set(rest, line.length);
   return bytes;
 }
 
@@ -74,30 +90,30 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
   const read = readHeader(bytes.subarray(0, end));
   if (typeof read === 'string') return bad(read);
   const { header, weights } = read;
-  const wanted = countRows(header.contents) * header.contents.width;
+  const { width } = header.contents;
+  const rows = countRows(header.contents);
+  const wanted = rows * width;
   if (weights.count !== wanted)
     return bad(`It says it has ${weights.count} weights, but what it names needs ${wanted}.`);
-  const rest = bytes.subarray(end + 1);
-  if (rest.length !== wanted * 2)
-    return bad(
-      `Its weights should take ${wanted * 2} bytes and take ${rest.length}: the file is cut or damaged.`,
-    );
-  const view = new DataView(rest.buffer, rest.byteOffset, rest.length);
-  const bits = Uint16Array.from({ length: wanted }, (_, i) => view.getUint16(i * 2, true));
-  if (hashOf(bits) !== weights.hash)
-    return bad('Its weights are not those it was saved with: the file is damaged.');
-  const values = Float32Array.from(bits, fromHalf);
-  if (!values.every(Number.isFinite)) return bad('One of its weights is not a number.');
-  return { ok: true, player: { header, weights: values } };
+  let rest = bytes.subarray(end + 1);
+  if (hashOf(rest) !== weights.hash)
+    return bad('Its weights are not those it was saved with: the file is cut or damaged.');
+  const states: Float32Array[] = [];
+  for (let i = 0; i <= header.earlier.length; i++) {
+    const state = unpackRows(rest, rows, width);
+    if (!state) return bad('Its weights are too few, or one of them is not a number.');
+    states.push(state.weights);
+    rest = rest.subarray(state.used);
+  }
+  if (rest.length > 0) return bad(`It has ${rest.length} bytes more than its weights take.`);
+  const [values = new Float32Array(), ...earlier] = states;
+  return { ok: true, player: { header, weights: values, earlier } };
 }
 
-/** FNV-1a over the halves, as 8 hexadecimal digits: against damage, not against malice. */
-function hashOf(bits: Uint16Array): string {
+/** FNV-1a, as 8 hexadecimal digits: against damage, not against malice. */
+function hashOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
-  for (const half of bits) {
-    hash = Math.imul(hash ^ (half & 0xff), 0x01000193);
-    hash = Math.imul(hash ^ (half >>> 8), 0x01000193);
-  }
+  for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 

@@ -7,10 +7,14 @@ interface Read {
   readonly weights: { readonly count: number; readonly hash: string };
 }
 
+const FORMAT = 2;
 const MOST_NAME = 200;
 const MOST_ITEMS = 3000;
 const MOST_GROUPS = 200;
 const MOST_WIDTH = 256;
+const MOST_SETUPS = 100;
+const MOST_EARLIER = 8;
+const MOST_SEATS = 8;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -23,8 +27,8 @@ export function readHeader(line: Uint8Array): Read | string {
     return 'It does not begin with a line of JSON.';
   }
   if (!isFields(value)) return 'Its first line is not a JSON object.';
-  if (value['format'] !== 1)
-    return `It has format ${String(value['format']).slice(0, 20)}; this version reads format 1.`;
+  if (value['format'] !== FORMAT)
+    return `It has format ${String(value['format']).slice(0, 20)}; this version reads format ${FORMAT}.`;
   const wrong = wrongField(value);
   if (wrong !== undefined) return `Its field "${wrong}" is missing or not what it should be.`;
   const { weights, ...header } = value;
@@ -32,20 +36,28 @@ export function readHeader(line: Uint8Array): Read | string {
 }
 
 function wrongField(value: Fields): string | undefined {
-  const { learned, strength, contents, weights } = value;
-  for (const name of ['game', 'setup', 'content', 'engine']) if (!isName(value[name])) return name;
-  if (!isCount(value['seats'], 8)) return 'seats';
+  const { setups, learned, earlier, strength, contents, weights } = value;
+  for (const name of ['game', 'engine']) if (!isName(value[name])) return name;
+  if (!isList(setups, MOST_SETUPS, isSetup) || setups.length === 0) return 'setups';
   if (
     !isFields(learned) ||
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
   )
     return 'learned';
+  if (!isList(earlier, MOST_EARLIER, (games) => isCount(games, Number.MAX_SAFE_INTEGER))) return 'earlier';
   if (!isList(strength, 100, isStrength)) return 'strength';
   if (!isContents(contents)) return 'contents';
   if (!isFields(weights) || !isCount(weights['count'], 10_000_000) || !isName(weights['hash']))
     return 'weights';
   return undefined;
 }
+
+const isSetup = (value: unknown): boolean =>
+  isFields(value) &&
+  isName(value['id']) &&
+  (value['content'] === undefined || isName(value['content'])) &&
+  isList(value['seats'], MOST_SEATS, (seats) => isCount(seats, MOST_SEATS)) &&
+  (value['markets'] === undefined || isCount(value['markets'], 1e6));
 
 function isContents(value: unknown): value is Contents {
   if (!isFields(value)) return false;
@@ -75,6 +87,7 @@ const isGroup = (value: unknown): boolean =>
 const isStrength = (value: unknown): boolean =>
   isFields(value) &&
   isName(value['against']) &&
+  isCount(value['seats'], MOST_SEATS) &&
   isCount(value['games'], 1e9) &&
   ['won', 'low', 'high'].every((name) => {
     const share = value[name];
@@ -86,5 +99,8 @@ const isFields = (value: unknown): value is Fields =>
 const isName = (value: unknown): boolean => typeof value === 'string' && value.length <= MOST_NAME;
 const isCount = (value: unknown, most: number): value is number =>
   Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= most;
-const isList = (value: unknown, most: number, isItem: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.length <= most && value.every(isItem);
+const isList = (
+  value: unknown,
+  most: number,
+  isItem: (item: unknown) => boolean,
+): value is readonly unknown[] => Array.isArray(value) && value.length <= most && value.every(isItem);

@@ -61,6 +61,15 @@ export class Samples {
     this.choiceStart[++this.#choices] = this.choice.size;
   }
 
+  /** Gives the features of the sample that is being written other numbers, before it ends. */
+  renumber(position: Uint16Array, choice: Uint16Array): void {
+    const felt = this.position;
+    for (let i = this.positionStart[this.size]; i < felt.size; i++) felt.index[i] = position[felt.index[i]];
+    const said = this.choice;
+    const first = this.choiceStart[this.choicesStart[this.size]];
+    for (let i = first; i < said.size; i++) said.index[i] = choice[said.index[i]];
+  }
+
   /** After the last choice of a sample. */
   endSample(): void {
     this.size++;

@@ -11,18 +11,28 @@ const CONTENTS = {
 };
 const PLAYER: Player = {
   header: {
-    format: 1,
+    format: 2,
     game: 'trains',
-    setup: 'trains/tokyo-beginners',
-    content: 'abc',
     engine: '1',
-    seats: 2,
+    setups: [
+      { id: 'trains/tokyo-beginners', content: 'abc', seats: [2, 3] },
+      { id: 'trains/tokyo-any-eight', seats: [2], markets: 400 },
+    ],
     learned: { seed: 1, games: 100, decisions: 2000 },
-    strength: [{ against: 'heuristic', games: 400, won: 0.9, low: 0.87, high: 0.93 }],
+    earlier: [10],
+    strength: [{ against: 'heuristic', seats: 2, games: 400, won: 0.9, low: 0.87, high: 0.93 }],
     contents: CONTENTS,
   },
-  weights: rounded(Float32Array.from({ length: countRows(CONTENTS) * 32 }, (_, i) => Math.sin(i))),
+  weights: state(1),
+  earlier: [state(2)],
 };
+
+function state(step: number): Float32Array {
+  return rounded(
+    Float32Array.from({ length: countRows(CONTENTS) * 32 }, (_, i) => Math.sin(step * i)),
+    32,
+  );
+}
 
 const file = (): Uint8Array => formatPlayer(PLAYER);
 const header = (): Record<string, unknown> =>
@@ -48,11 +58,13 @@ describe('is refused with a sentence', () => {
     ['a file of something else', new TextEncoder().encode('GIF89a'), /line of JSON/],
     ['an empty file', new Uint8Array(), /line of JSON/],
     ['JSON that is no object', new TextEncoder().encode('[]\n'), /not a JSON object/],
-    ['a newer format', withHeader((h) => ({ ...h, format: 2 })), /format 2; this version reads format 1/],
+    ['a newer format', withHeader((h) => ({ ...h, format: 3 })), /format 3; this version reads format 2/],
     ['a file that is cut', file().subarray(0, -10), /cut or damaged/],
     ['more than it says', Uint8Array.from([...file(), 1, 2]), /cut or damaged/],
     ['a changed weight', file().with(-1, 0x42), /damaged/],
     ['a weight that is no number', notANumber(), /not a number/],
+    ['a state too many', withHeader((h) => ({ ...h, earlier: [5, 10] })), /too few/],
+    ['a state too few', withHeader((h) => ({ ...h, earlier: [] })), /bytes more than its weights take/],
     [
       'other contents than weights',
       withHeader((h) => ({ ...h, contents: { ...CONTENTS, position: [] } })),
@@ -76,7 +88,8 @@ describe('is refused with a sentence', () => {
       withHeader((h) => ({ ...h, strength: [{ ...PLAYER.header.strength[0], won: 7 }] })),
       /"strength"/,
     ],
-    ['no seats', withHeader((h) => ({ ...h, seats: 'two' })), /"seats"/],
+    ['seats that are none', withHeader((h) => ({ ...h, setups: [{ id: 'a', seats: 'two' }] })), /"setups"/],
+    ['no setup', withHeader((h) => ({ ...h, setups: [] })), /"setups"/],
     ['a seed that is none', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],
     ['what is too large', new Uint8Array(3_000_000), /3000000 bytes/],
   ])('%s', (_what, bytes, message) => {
@@ -89,6 +102,14 @@ function notANumber(): Uint8Array {
   weights[3] = NaN;
   return formatPlayer({ ...PLAYER, weights });
 }
+
+test('weights keep their size to a part in 250 of the largest of their row', () => {
+  const weights = Float32Array.from({ length: 64 }, (_, i) => (i < 32 ? Math.sin(i) * 3 : 0));
+  const kept = rounded(weights, 32);
+  for (let i = 0; i < 64; i++) expect(Math.abs(kept[i] - weights[i])).toBeLessThanOrEqual(3 / 250);
+  expect(rounded(kept, 32)).toEqual(kept);
+  expect(kept.subarray(32)).toEqual(new Float32Array(32));
+});
 
 test('halves are the nearest there are', () => {
   for (const [value, bits] of [

@@ -8,7 +8,16 @@ import { createBot, base64Of, parseBot, type BotSpec } from '@railwright/bots';
 import { hashJson, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type Game } from '@railwright/engine';
-import { LANES, Learner, Meeting, meetingRoom, openTable, SETTINGS } from '@railwright/learn';
+import {
+  checkNow,
+  LANES,
+  Learner,
+  Meeting,
+  meetingRoom,
+  openTables,
+  SETTINGS,
+  type Check,
+} from '@railwright/learn';
 import { formatPlayer, measureStrength, playerOf, playMatch } from '../src/index.ts';
 
 const { values } = parseArgs({
@@ -43,10 +52,10 @@ console.log(`${setup.id}, ${seats} players; won in % with the 95% interval, ${va
 for (const seed of values.seeds.split(',').map(Number)) await learnFrom(seed, game);
 
 async function learnFrom(seed: number, at: Game): Promise<void> {
-  const table = openTable(at);
-  const room = meetingRoom(1, LANES, Learner.gradientSize(table, SETTINGS));
+  const tables = openTables([at]);
+  const room = meetingRoom(1, LANES, Learner.gradientSize(tables, SETTINGS));
   const learner = new Learner({
-    table,
+    tables,
     settings: SETTINGS,
     seed,
     lanes: LANES,
@@ -55,19 +64,26 @@ async function learnFrom(seed: number, at: Game): Promise<void> {
   });
   const last = Math.max(...marks);
   let spent = 0;
-  let games = 0;
+  const checks: Check[] = [];
   let decisions = 0;
   for (const mark of marks) {
     while (spent < mark * 60) {
       const start = cpuSeconds();
       const round = learner.round(Math.min(1, spent / 60 / last));
+      const check = checkNow(learner, checks);
+      if (check) checks.push(check);
       spent += cpuSeconds() - start;
-      games += round.games;
       decisions += round.decisions;
     }
-    const learned = { state: learner.state(), games, decisions, progress: mark / last };
-    const source = { setup: setup.id, content: setup.hash, engine: '', strength: [], seed };
-    const bytes = formatPlayer(playerOf(at, learned, source));
+    const { games } = learner;
+    const learned = { state: learner.state(), games, decisions, progress: mark / last, checks };
+    const source = {
+      setups: [{ id: setup.id, content: setup.hash, seats: [seats] }],
+      engine: '',
+      strength: [],
+      seed,
+    };
+    const bytes = formatPlayer(playerOf([at], SETTINGS, learned, source));
     const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(bytes) };
     const shares: string[] = [];
     for (const rival of rivals) {
@@ -76,7 +92,9 @@ async function learnFrom(seed: number, at: Game): Promise<void> {
       const { won, low, high } = await measureStrength(play, player, rival, seats, Number(values.games), 77);
       shares.push(`${rival.name} ${percent(won)} (${percent(low)} to ${percent(high)})`);
     }
-    const speed = `${games} games, ${Math.round(decisions / spent).toLocaleString('en')} decisions/s`;
+    const past = checks.at(-1);
+    const gain = past ? `${percent(past.won)} against itself after ${past.against} games; ` : '';
+    const speed = `${gain}${games} games, ${Math.round(bytes.length / 1000)} kB, ${Math.round(decisions / spent).toLocaleString('en')} decisions/s`;
     console.log(
       `seed ${seed}, ${mark} min: ${shares.join(', ')}; ${speed}; ${hashJson([...bytes]).slice(0, 8)}`,
     );

@@ -21,25 +21,24 @@ beforeAll(async () => {
 });
 
 const plan = (games: number): LearningPlan => ({
-  definition,
-  seats: 2,
+  tables: [{ definition, seats: 2 }],
   seed: 3,
   settings: { ...SETTINGS, width: 32, decisions: 800, minibatch: 128, rounds: 20 },
   budget: { games },
 });
 
 test('what is learned does not depend on the number of threads', async () => {
-  const [one, two] = await Promise.all([1, 2].map((jobs) => learnOnThreads(plan(12), game, { jobs })));
+  const [one, two] = await Promise.all([1, 2].map((jobs) => learnOnThreads(plan(12), [game], { jobs })));
   expect(one?.complete).toBe(true);
   expect(one?.learned.games).toBeGreaterThanOrEqual(12);
   expect(two?.learned).toEqual(one?.learned);
 });
 
 test('a learning that was stopped goes on as if it had not been', async () => {
-  const whole = await learnOnThreads(plan(30), game, { jobs: 2 });
+  const whole = await learnOnThreads(plan(30), [game], { jobs: 2 });
   const controller = new AbortController();
   const news: LearningNews[] = [];
-  const stopped = await learnOnThreads(plan(30), game, {
+  const stopped = await learnOnThreads(plan(30), [game], {
     jobs: 2,
     signal: controller.signal,
     onRound(one) {
@@ -52,12 +51,12 @@ test('a learning that was stopped goes on as if it had not been', async () => {
   const file = formatLearning('this', stopped.learned);
   const from = parseLearning('this', file) as Learned;
   expect(from).toEqual(stopped.learned);
-  const rest = await learnOnThreads(plan(30), game, { jobs: 1, from });
+  const rest = await learnOnThreads(plan(30), [game], { jobs: 1, from });
   expect(rest.learned).toEqual(whole.learned);
 });
 
 test('a file of another learning, or one that is cut, is nothing to go on from', async () => {
-  const { learned } = await learnOnThreads(plan(1), game, { jobs: 1 });
+  const { learned } = await learnOnThreads(plan(1), [game], { jobs: 1 });
   const file = formatLearning('this', learned);
   expect(parseLearning('other', file)).toBeUndefined();
   expect(parseLearning('this', file.subarray(0, -4))).toBeUndefined();
@@ -66,5 +65,5 @@ test('a file of another learning, or one that is cut, is nothing to go on from',
 
 test('workers that die again and again end it with the reason', async () => {
   const source = new URL('./broken-source.ts', import.meta.url).href;
-  await expect(learnOnThreads(plan(5), game, { jobs: 2, source })).rejects.toThrow(/3 times: No such game/);
+  await expect(learnOnThreads(plan(5), [game], { jobs: 2, source })).rejects.toThrow(/3 times: No such game/);
 });

@@ -32,15 +32,14 @@ beforeAll(async () => {
 });
 
 const plan = (games: number): SoloPlan => ({
-  definition,
-  seats: 2,
+  tables: [{ definition, seats: 2 }],
   seed: 3,
   settings: { ...SETTINGS, decisions: 800, minibatch: 128, rounds: 20 },
   budget: { games },
 });
 const task = (games: number, more: Partial<LearningTask> = {}): LearningTask => ({
   plan: plan(games),
-  source: { setup: 'homebrew-fenland/fenland-duel', content: 'x', engine: '1' },
+  source: { setups: [{ id: 'homebrew-fenland/fenland-duel', content: 'x', seats: [2] }], engine: '1' },
   against: plainBot('random'),
   measured: 4,
   ...more,
@@ -64,9 +63,9 @@ const playersOf = (answers: readonly LearningAnswer[]): LearnedPlayer[] =>
   answers.flatMap((answer) => (answer.kind === 'player' ? answer : []));
 
 test('one worker learns what threads together learn', async () => {
-  const learning = new SoloLearning(plan(30), game);
+  const learning = new SoloLearning(plan(30), [game]);
   while (learning.progress < 1) learning.round();
-  const { learned } = await learnOnThreads(plan(30), game, { jobs: 2 });
+  const { learned } = await learnOnThreads(plan(30), [game], { jobs: 2 });
   expect(learning.learned).toEqual(learned);
 });
 
@@ -92,7 +91,7 @@ test('a learning goes on from where its last player was handed over', async () =
 });
 
 test('what cannot be learned says why', async () => {
-  const wrong = task(20, { plan: { ...plan(20), definition: {} } });
+  const wrong = task(20, { plan: { ...plan(20), tables: [{ definition: {}, seats: 2 }] } });
   const [only, ...others] = await answersTo(wrong);
   expect(others).toEqual([]);
   expect(only).toMatchObject({ kind: 'ended', trouble: expect.stringMatching(/./) as unknown });

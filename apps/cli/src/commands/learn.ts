@@ -5,7 +5,7 @@ import { setupFlags } from './play-flags.ts';
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
   static override readonly description = [
-    'No bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
+    'No bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. It ends by itself when it no longer improves. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
     'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic. Either plays worse on request, as people do: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, strong, very-strong.',
     'Ctrl-C ends the learning and keeps what was learned; the same command goes on from there. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
     'Exit code 0: learned; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped, and what was learned is kept.',
@@ -26,23 +26,27 @@ export class Learn extends Command {
         '<%= config.bin %> learn trains/osaka-beginners --players 3 --against trains/engine-builder,investor',
     },
   ];
+  static override readonly strict = false;
   static override readonly args = {
-    setup: Args.string({ required: true, description: 'The setup, as pack/id.' }),
+    setup: Args.string({ required: true, description: 'The setup, as pack/id; several for one player.' }),
   };
   static override readonly flags = {
-    players: Flags.integer({
-      min: 2,
-      max: 8,
+    players: Flags.string({
+      helpValue: 'N[,N…]',
+      summary: 'How many seats, or several numbers of them, as 2,3,4 or 2-4.',
+    }),
+    markets: Flags.integer({
+      min: 1,
+      max: 1000,
       helpValue: 'N',
-      summary: 'How many seats; the setup says what it is made for.',
+      summary: 'Learn so many markets of a setup whose market is drawn, for one player of any market.',
     }),
     games: Flags.integer({
       char: 'n',
       min: 1,
       max: 100_000_000,
-      default: 20_000,
       helpValue: 'N',
-      summary: 'How many games it plays with itself.',
+      summary: 'How many games it plays with itself; without this or --minutes, until it no longer improves.',
     }),
     minutes: Flags.string({
       helpValue: 'N',
@@ -55,6 +59,10 @@ export class Learn extends Command {
       default: 1,
       helpValue: 'N',
       summary: 'Another seed makes another player, with habits of its own.',
+    }),
+    from: Flags.string({
+      helpValue: 'FILE',
+      summary: 'Begin with what another player knows; cards, cells and seats are carried over by name.',
     }),
     jobs: Flags.integer({
       min: 1,
@@ -80,8 +88,8 @@ export class Learn extends Command {
   };
 
   async run(): Promise<void> {
-    const { args, flags } = await this.parse(Learn);
+    const { argv, flags } = await this.parse(Learn);
     const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await learn(args.setup, flags);
+    process.exitCode = await learn(argv as string[], flags);
   }
 }

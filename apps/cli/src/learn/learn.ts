@@ -1,25 +1,26 @@
-// Learns a setup, measures what came of it and keeps it.
+// Learns setups, measures what came of it and keeps it.
 import type { BotSpec } from '@railwright/bots';
-import type { Content, ResolvedSetup } from '@railwright/content';
-import { perceive, createGame } from '@railwright/engine';
-import { SETTINGS, type LearningPlan, type MeasuredStrength } from '@railwright/playtest';
+import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
-import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { checkSeats } from '../simulate/batch.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { formatLearned } from './learned-text.ts';
+import { findLessons, type Lessons } from './lessons.ts';
+import { measure } from './measure.ts';
 import { opponents } from './opponents.ts';
 import { findPlayerFile } from './player-place.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
-import { measure } from './measure.ts';
+import { startFrom } from './start-from.ts';
 
 export interface LearnFlags extends SetupFlags {
-  readonly players: number | undefined;
-  readonly games: number;
+  readonly players: string | undefined;
+  readonly markets: number | undefined;
+  readonly games: number | undefined;
   readonly minutes: string | undefined;
+  readonly from: string | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly against: string | undefined;
@@ -31,30 +32,55 @@ export interface LearnFlags extends SetupFlags {
 }
 
 const MOST_MINUTES = 10_000;
+/** A learning that still improves after so many games ends as well. */
+const MOST_GAMES = 150_000;
 
 /** Returns the exit code. */
-export async function learn(typed: string, flags: LearnFlags): Promise<number> {
+export async function learn(typed: readonly string[], flags: LearnFlags): Promise<number> {
   const budget = budgetOf(flags);
   const content = await loadForPlay(flags.content);
-  const setup = findSetup(content, typed, optionsFrom(flags));
-  const seats = seatsOf(setup, flags.players);
-  const against = await rivalsOf(content, setup, seats, flags.against);
+  const lessons = findLessons(content, typed, flags, flags.players, flags.markets);
+  const { setup, seats } = lessons;
+  const against: BotSpec[] = await findBots(
+    content,
+    setup,
+    Math.min(...seats),
+    flags.against ?? opponents(setup.game).join(','),
+  );
+  if (
+    flags.output === undefined &&
+    lessons.learned.some(({ content: one }) => one === undefined || typed.length > 1)
+  )
+    throw misuse(
+      'A player of several setups or markets is kept in a file of its own.',
+      'Name it with --output.',
+    );
   const file = findPlayerFile(setup, seats, flags.output, flags.force);
   const plan: LearningPlan = {
-    definition: setup.definition,
-    seats,
+    tables: lessons.tables,
     seed: flags.seed,
     settings: SETTINGS,
     budget,
+    known: flags.from === undefined ? undefined : startFrom(lessons, flags.from),
   };
   const jobs = jobsOf(flags.jobs);
-  const { learned, interrupted } = await runLearning({ plan, setup, file, jobs, show: !flags.json });
-  const strength = await measure(setup, learned, { seats, against, games: flags['held-out'], jobs });
-  const bytes = await savePlayer({ file, setup, plan, learned, strength });
-  if (flags.json) printJson(asData(setup, plan, learned, strength, file));
+  const task = { plan, lessons, file, jobs, show: !flags.json };
+  const { learned, interrupted, curve } = await runLearning({ ...task, against });
+  const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
+  const bytes = await savePlayer({ file, lessons, plan, learned, strength });
+  if (flags.json)
+    printJson({
+      ...asData(lessons, plan),
+      games: learned.games,
+      decisions: learned.decisions,
+      checks: learned.checks,
+      curve,
+      strength,
+      file,
+    });
   else
     print(
-      formatLearned({ setup, seats, learned, strength, file, bytes, cached: flags.output === undefined }),
+      formatLearned({ lessons, learned, curve, strength, file, bytes, cached: flags.output === undefined }),
     );
   if (!interrupted) return EXIT.clean;
   printError(
@@ -63,8 +89,9 @@ export async function learn(typed: string, flags: LearnFlags): Promise<number> {
   return EXIT.interrupted;
 }
 
-function budgetOf({ games, minutes }: LearnFlags): LearningPlan['budget'] {
-  if (minutes === undefined) return { games };
+function budgetOf({ games, minutes }: LearnFlags): Budget {
+  if (games !== undefined) return { games };
+  if (minutes === undefined) return { most: MOST_GAMES };
   const value = Number(minutes);
   if (!(value > 0 && value <= MOST_MINUTES))
     throw misuse(
@@ -74,30 +101,6 @@ function budgetOf({ games, minutes }: LearnFlags): LearningPlan['budget'] {
   return { minutes: value };
 }
 
-function seatsOf(setup: ResolvedSetup, typed: number | undefined): number {
-  const seats = typed ?? setup.defaultSeats;
-  checkSeats(setup, seats);
-  if (seats < 2) throw misuse(`A player learns from games against others, so it takes 2 seats or more.`);
-  if (perceive(createGame(setup.definition, seats)) === undefined)
-    throw misuse(`Players cannot learn ${setup.game} yet.`, 'They learn games of Trains.');
-  return seats;
-}
-
-async function rivalsOf(
-  content: Content,
-  setup: ResolvedSetup,
-  seats: number,
-  typed: string | undefined,
-): Promise<BotSpec[]> {
-  return findBots(content, setup, seats, typed ?? opponents(setup.game).join(','));
-}
-
-function asData(
-  setup: ResolvedSetup,
-  { seats, seed }: LearningPlan,
-  { games, decisions }: { readonly games: number; readonly decisions: number },
-  strength: readonly MeasuredStrength[],
-  file: string,
-): object {
-  return { format: 1, setup: setup.id, content: setup.hash, seats, seed, games, decisions, strength, file };
+function asData({ learned }: Lessons, { seed }: LearningPlan): object {
+  return { format: 2, setups: learned, seed };
 }

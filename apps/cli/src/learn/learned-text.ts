@@ -1,16 +1,17 @@
 // What came of a learning, for people.
-import type { ResolvedSetup } from '@railwright/content';
-import type { Learned, MeasuredStrength } from '@railwright/playtest';
+import { levelSince, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { percent } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
+import type { Lessons } from './lessons.ts';
+import type { CurvePoint } from './run-learning.ts';
 
 interface LearnedText {
-  readonly setup: ResolvedSetup;
-  readonly seats: number;
+  readonly lessons: Lessons;
   readonly learned: Learned;
+  readonly curve: readonly CurvePoint[];
   readonly strength: readonly MeasuredStrength[];
   readonly file: string;
   readonly bytes: number;
@@ -18,8 +19,71 @@ interface LearnedText {
   readonly cached: boolean;
 }
 
-export function formatLearned({ setup, seats, learned, strength, file, bytes, cached }: LearnedText): string {
-  const head = `${style.bold(safe(setup.title))} (${safe(setup.id)}): learned from ${plural(learned.games, 'game')} of ${seats} players`;
+export function formatLearned({
+  lessons,
+  learned,
+  curve,
+  strength,
+  file,
+  bytes,
+  cached,
+}: LearnedText): string {
+  const { setup, seats } = lessons;
+  const others = lessons.learned.length - 1;
+  const more = others > 0 ? ` and ${plural(others, 'other setup')}` : '';
+  const head = `${style.bold(safe(setup.title))} (${safe(setup.id)})${more}: learned from ${plural(learned.games, 'game')} of ${listOf(seats)} players`;
+  const bot = cached ? 'learned' : file;
+  const use = `Play with it: railwright simulate ${setup.id} --players ${seats[0] ?? 2} --bots ${bot}`;
+  return [
+    head,
+    ...formatCurve(curve),
+    ...seats.flatMap((count) => formatStrength(strength.filter((one) => one.seats === count))),
+    '',
+    ...endOf(learned),
+    safe(`${file} (${Math.round(bytes / 1000)} kB)`),
+    safe(use),
+  ].join('\n');
+}
+
+function listOf(numbers: readonly number[]): string {
+  const last = numbers.at(-1) ?? '';
+  return numbers.length < 2 ? String(last) : `${numbers.slice(0, -1).join(', ')} or ${last}`;
+}
+
+/** How it grew: against what it knew after half the games, and against bots. */
+function formatCurve(curve: readonly CurvePoint[]): string[] {
+  const [first] = curve;
+  if (!first) return [];
+  const columns = [
+    { title: 'After', right: true },
+    { title: 'against itself at half', right: true },
+    ...first.strength.map(({ against }) => ({ title: safe(against), right: true })),
+  ];
+  const rows = curve.map(({ games, won, strength }) => [
+    `${games.toLocaleString('en')} games`,
+    percent(won),
+    ...strength.map((one) => percent(one.won)),
+  ]);
+  const look = first.strength[0]?.games;
+  const how = look === undefined ? '' : ` Bots: ${look} games each, so give or take 13%.`;
+  return [
+    '',
+    formatTable(columns, rows, { head: (text) => style.bold(text) }),
+    style.dim(wrapText(`While it learned. Itself: 400 games; 50% is no gain.${how}`)),
+  ];
+}
+
+export function formatPoint({ games, against, won, strength }: CurvePoint): string {
+  const bots = strength.map((one) => `${one.against} ${percent(one.won)}`);
+  return safe(
+    `${games.toLocaleString('en')} games: wins ${percent(won)} against itself after ${against.toLocaleString('en')}${bots.length > 0 ? `; against ${bots.join(', ')}` : ''}.`,
+  );
+}
+
+function formatStrength(strength: readonly MeasuredStrength[]): string[] {
+  const [first] = strength;
+  if (!first) return [];
+  const { seats, games } = first;
   const table = formatTable(
     [
       { title: seats === 2 ? 'Wins against' : `Wins against ${seats - 1}` },
@@ -33,11 +97,11 @@ export function formatLearned({ setup, seats, learned, strength, file, bytes, ca
     ]),
     { head: (text) => style.bold(text) },
   );
-  const games = strength[0]?.games ?? 0;
   const even = `${plural(games, 'game')} each, every seat equally often; ${percent(1 / seats)} would be even. A share against one kind of bot says how well that bot is beaten, not how strong a player is.`;
-  const use = cached
-    ? `Play with it: railwright simulate ${setup.id} --players ${seats} --bots learned`
-    : `Play with it: railwright simulate ${setup.id} --players ${seats} --bots ${file}`;
-  const measured = strength.length === 0 ? [] : ['', table, style.dim(wrapText(even))];
-  return [head, ...measured, '', safe(`${file} (${Math.round(bytes / 1000)} kB)`), safe(use)].join('\n');
+  return ['', table, style.dim(wrapText(even))];
+}
+
+function endOf({ checks }: Learned): string[] {
+  const level = levelSince(checks);
+  return level === undefined ? [] : [`It hardly gained any more after ${level.toLocaleString('en')} games.`];
 }

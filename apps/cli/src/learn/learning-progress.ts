@@ -1,15 +1,17 @@
 // How a learning goes, on standard error: a bar for people, a line now and then for logs.
 import { Presets, SingleBar } from 'cli-progress';
-import type { LearningNews, LearningPlan } from '@railwright/playtest';
+import type { Budget, LearningNews, LearningPlan } from '@railwright/playtest';
 import { printError } from '../output.ts';
 
 export interface LearningProgress {
   update(news: LearningNews): void;
+  /** A line that stays. */
+  say(line: string): void;
   stop(): void;
 }
 
 const LINE_EVERY = 30_000;
-const SILENT: LearningProgress = { update: () => undefined, stop: () => undefined };
+const SILENT: LearningProgress = { update: () => undefined, say: () => undefined, stop: () => undefined };
 
 export function startLearningProgress(plan: LearningPlan, show: boolean): LearningProgress {
   if (!show) return SILENT;
@@ -38,16 +40,30 @@ function bar({ budget }: LearningPlan): LearningProgress {
       const left =
         'minutes' in budget
           ? budget.minutes * 60 - seconds
-          : (budget.games - news.games) / Math.max(0.1, speed);
+          : (expectedGames(budget, news) - news.games) / Math.max(0.1, speed);
       shown.update(Math.round(news.progress * 1000), {
         games: news.games.toLocaleString('en'),
         speed: Math.round(speed).toLocaleString('en'),
         rounds: (news.round.rounds / Math.max(1, news.round.games)).toFixed(1),
-        left: news === first ? '' : `${Math.max(0, Math.round(left)).toLocaleString('en')} s left`,
+        left:
+          news === first || Number.isNaN(left)
+            ? ''
+            : `${Math.max(0, Math.round(left)).toLocaleString('en')} s left`,
       });
+    },
+    say(line) {
+      process.stderr.write('\r\u001b[K');
+      printError(line);
     },
     stop: () => shown.stop(),
   };
+}
+
+/** Of a learning that ends by itself only once it has begun to finish. */
+function expectedGames(budget: Budget, { games, progress }: LearningNews): number {
+  if ('games' in budget) return budget.games;
+  // It takes half as many games again, see `progressOf`.
+  return progress > 0.5 ? (1.5 * games) / (0.5 + progress) : NaN;
 }
 
 function lines(): LearningProgress {
@@ -59,6 +75,7 @@ function lines(): LearningProgress {
       const rounds = (round.rounds / Math.max(1, round.games)).toFixed(1);
       printError(`${games.toLocaleString('en')} games learned, ${rounds} rounds a game.`);
     },
+    say: printError,
     stop: () => undefined,
   };
 }

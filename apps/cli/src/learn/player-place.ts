@@ -1,22 +1,38 @@
 // Where learned players are kept: in a file that somebody names, or in the cache of this machine, by what they have learned.
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { ResolvedSetup } from '@railwright/content';
 import { misuse, reasonOf } from '../failure.ts';
 import { checkPlace } from '../write-file.ts';
 
 export const PLAYER_ENDING = '.player';
 
+type Known = Pick<ResolvedSetup, 'id' | 'hash'>;
+
 /** The file in the cache for a setup as it is now; another definition is another file. */
-export function cachedPlayer({ id, hash }: Pick<ResolvedSetup, 'id' | 'hash'>, seats: number): string {
-  return join(cacheFolder(), `${id.replaceAll('/', '-')}-${seats}-${hash}${PLAYER_ENDING}`);
+function cachedPlayer({ id, hash }: Known, seats: readonly number[]): string {
+  return join(cacheFolder(), `${id.replaceAll('/', '-')}-${seats.join('.')}-${hash}${PLAYER_ENDING}`);
+}
+
+/** A player of the cache that has learned the setup as it is now for so many: best of all one that learned nothing else. */
+export function findCachedPlayer(setup: Known, seats: number): string | undefined {
+  const own = cachedPlayer(setup, [seats]);
+  if (existsSync(own)) return own;
+  const [before = '', after = ''] = basename(cachedPlayer(setup, [])).split('--');
+  const folder = cacheFolder();
+  const found = (existsSync(folder) ? readdirSync(folder) : []).find((name) => {
+    if (!name.startsWith(`${before}-`) || !name.endsWith(`-${after}`)) return false;
+    const counts = name.slice(before.length + 1, -after.length - 1);
+    return /^[\d.]+$/.test(counts) && counts.split('.').includes(String(seats));
+  });
+  return found === undefined ? undefined : join(folder, found);
 }
 
 /** @throws Failure before anything is learned. */
 export function findPlayerFile(
   setup: ResolvedSetup,
-  seats: number,
+  seats: readonly number[],
   typed: string | undefined,
   force: boolean,
 ): string {

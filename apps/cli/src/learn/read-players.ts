@@ -3,13 +3,19 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
 import type { ResolvedSetup } from '@railwright/content';
-import { perceive, createGame } from '@railwright/engine';
-import { parsePlayer, SETTINGS, type LearningPlan } from '@railwright/playtest';
+import {
+  parsePlayer,
+  SETTINGS,
+  type LearnedSetup,
+  type LearningPlan,
+  type Player,
+} from '@railwright/playtest';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { suggest } from '../suggest.ts';
-import { cachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
+import { lessonsOf } from './lessons.ts';
+import { findCachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 
@@ -43,7 +49,8 @@ export async function readPlayers(
       );
     const file = player === LEARNED ? await learnedFile(setup, seats) : player;
     const spec =
-      read.get(player) ?? specOf(setup, file, player === LEARNED ? LEARNED : basename(player, PLAYER_ENDING));
+      read.get(player) ??
+      specOf(setup, seats, file, player === LEARNED ? LEARNED : basename(player, PLAYER_ENDING));
     read.set(player, spec);
     players.set(text, found ? atLevel(spec, found) : spec);
   }
@@ -59,22 +66,41 @@ function nameLevel(text: string): { player: string; level?: string } | undefined
   return isPlayer(player) ? { player, level: text.slice(colon + 1) } : undefined;
 }
 
-function specOf(setup: ResolvedSetup, file: string, name: string): BotSpec {
+function specOf(setup: ResolvedSetup, seats: number, file: string, name: string): BotSpec {
+  const { player, bytes } = readPlayerFile(setup, file);
+  const strange = strangeness(player.header.setups, setup, seats);
+  if (strange !== undefined) printError(safe(`${file} learned ${strange}`));
+  return { name, bot: LEARNED, player: base64Of(bytes) };
+}
+
+/** @throws Failure for a file that holds no player of this game. */
+export function readPlayerFile(
+  setup: ResolvedSetup,
+  file: string,
+): { readonly player: Player; readonly bytes: Uint8Array } {
   const bytes = read(file);
   const parsed = parsePlayer(bytes);
   if (!parsed.ok) throw misuse(`${file} is not a player that can be used. ${parsed.message}`);
   const { header } = parsed.player;
   if (header.game !== setup.game)
     throw misuse(`${file} plays ${header.game}, and ${setup.id} is a game of ${setup.game}.`);
-  if (header.content !== setup.hash)
-    printError(
-      safe(
-        header.setup === setup.id
-          ? `${file} learned ${setup.id} as it was before a change; cards it has not met it knows by what they do only.`
-          : `${file} learned ${header.setup}, not ${setup.id}; cards and cells it has not met it knows by what they do only.`,
-      ),
-    );
-  return { name, bot: LEARNED, player: base64Of(bytes) };
+  return { player: parsed.player, bytes };
+}
+
+/** What it learned instead, where that was something else than what is played. */
+function strangeness(
+  learned: readonly LearnedSetup[],
+  { id, hash }: ResolvedSetup,
+  seats: number,
+): string | undefined {
+  const same = learned.find((one) => one.id === id);
+  if (!same)
+    return `${learned.map((one) => one.id).join(', ')}, not ${id}; cards and cells it has not met it knows by what they do only.`;
+  if (same.content !== undefined && same.content !== hash)
+    return `${id} as it was before a change; cards it has not met it knows by what they do only.`;
+  return same.seats.includes(seats)
+    ? undefined
+    : `${id} for ${same.seats.join(', ')} players, not for ${seats}; it plays less well then.`;
 }
 
 function read(file: string): Uint8Array {
@@ -90,34 +116,29 @@ function read(file: string): Uint8Array {
 
 /** The file in the cache, learned first where there is none. */
 async function learnedFile(setup: ResolvedSetup, seats: number): Promise<string> {
-  const known = cachedPlayer(setup, seats);
-  if (statSync(known, { throwIfNoEntry: false })) return known;
-  if (perceive(createGame(setup.definition, seats)) === undefined || seats < 2)
-    throw misuse(
-      `Players cannot learn ${setup.id} for ${seats}.`,
-      'They learn games of Trains, for 2 and more.',
-    );
-  const file = findPlayerFile(setup, seats, undefined, true);
+  const known = findCachedPlayer(setup, seats);
+  if (known !== undefined) return known;
+  const lessons = lessonsOf(setup, [seats]);
+  const file = findPlayerFile(setup, [seats], undefined, true);
   printError(
     safe(
       `No player has learned ${setup.id} for ${seats} yet. One learns it now from ${GAMES.toLocaleString('en')} games, about a minute on two cores; railwright learn makes a stronger one.`,
     ),
   );
   const plan: LearningPlan = {
-    definition: setup.definition,
-    seats,
+    tables: lessons.tables,
     seed: 1,
     settings: SETTINGS,
     budget: { games: GAMES },
   };
   const { learned, interrupted } = await runLearning({
     plan,
-    setup,
+    lessons,
     file,
     jobs: jobsOf(undefined),
     show: true,
   });
   if (interrupted) throw misuse('The learning was stopped.', 'The same command goes on with it.');
-  await savePlayer({ file, setup, plan, learned, strength: [] });
+  await savePlayer({ file, lessons, plan, learned, strength: [] });
   return file;
 }

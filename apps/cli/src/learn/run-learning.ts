@@ -1,13 +1,17 @@
 // Runs a learning on threads, shows how it goes, and keeps where it stands beside the player file, so that it can go on later.
 import { readFileSync, rmSync } from 'node:fs';
-import { hashJson, type ResolvedSetup } from '@railwright/content';
-import { createGame, ENGINE_VERSION } from '@railwright/engine';
-import type { Learned, LearningPlan } from '@railwright/playtest';
+import type { BotSpec } from '@railwright/bots';
+import { hashJson } from '@railwright/content';
+import { ENGINE_VERSION } from '@railwright/engine';
+import type { Check, Learned, LearningPlan, MeasuredStrength } from '@railwright/playtest';
 import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
 import { reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
+import { formatPoint } from './learned-text.ts';
+import type { Lessons } from './lessons.ts';
+import { measure } from './measure.ts';
 import { unfinishedFile } from './player-place.ts';
 import { startLearningProgress } from './learning-progress.ts';
 
@@ -15,23 +19,47 @@ const SAVE_EVERY = 30_000;
 
 interface LearningTask {
   readonly plan: LearningPlan;
-  readonly setup: ResolvedSetup;
+  readonly lessons: Lessons;
   /** The player file; where the learning stands is kept beside it. */
   readonly file: string;
   readonly jobs: number;
   readonly show: boolean;
+  /** Bots that it is tried against on the way, once after each check. */
+  readonly against?: readonly BotSpec[];
 }
 
-export async function runLearning(task: LearningTask): Promise<{ learned: Learned; interrupted: boolean }> {
-  const { plan, setup, file, jobs } = task;
-  const game = createGame(setup.definition, plan.seats);
+/** How strong it was on the way. */
+export interface CurvePoint extends Check {
+  readonly strength: readonly MeasuredStrength[];
+}
+
+/** Games against each bot on the way: few, for a first look. */
+const LOOK = 60;
+
+export async function runLearning(
+  task: LearningTask,
+): Promise<{ learned: Learned; interrupted: boolean; curve: readonly CurvePoint[] }> {
+  const { plan, lessons, file, jobs } = task;
   const unfinished = unfinishedFile(file);
   // A longer budget is the same learning, gone on with.
-  const { definition: _definition, budget: _budget, ...rest } = plan;
-  const key = hashJson({ ...rest, content: setup.hash, engine: ENGINE_VERSION });
+  const { budget: _budget, known, foes = [], ...rest } = plan;
+  const begun = [known, ...foes].map((list) => list && [...list]);
+  const key = hashJson({ ...rest, begun, engine: ENGINE_VERSION });
   const from = readUnfinished(unfinished, key);
   if (from) printError(safe(`Going on after ${from.games.toLocaleString('en')} games, from ${unfinished}.`));
   const progress = startLearningProgress(plan, task.show);
+  const curve: CurvePoint[] = [];
+  let looking: Promise<unknown> = Promise.resolve();
+  const look = async (check: Check, learned: Learned): Promise<void> => {
+    const { against = [] } = task;
+    const strength = await measure({ ...lessons, seats: lessons.seats.slice(0, 1) }, learned, {
+      against,
+      games: LOOK,
+      jobs: 1,
+    });
+    curve.push({ ...check, strength });
+    progress.say(formatPoint({ ...check, strength }));
+  };
   // The disk may be full: then the newest state is lost, and no more.
   let told = false;
   let writing = Promise.resolve();
@@ -45,12 +73,14 @@ export async function runLearning(task: LearningTask): Promise<{ learned: Learne
   };
   try {
     const { value, interrupted } = await interruptible((signal) =>
-      learnOnThreads(plan, game, {
+      learnOnThreads(plan, lessons.games, {
         jobs,
         signal,
         saveEvery: SAVE_EVERY,
         onRound(news) {
           progress.update(news);
+          const { check, learned } = news;
+          if (check && learned) looking = looking.then(() => look(check, learned));
           if (news.round.lost)
             printError('Some weights ran away: going on from where they were sound, in smaller steps.');
         },
@@ -63,7 +93,8 @@ export async function runLearning(task: LearningTask): Promise<{ learned: Learne
       rmSync(unfinished, { force: true });
     } else save(value.learned);
     await writing;
-    return { learned: value.learned, interrupted };
+    await looking;
+    return { learned: value.learned, interrupted, curve };
   } catch (error) {
     throw refusal(`The learning stopped: ${reasonOf(error)}`);
   } finally {

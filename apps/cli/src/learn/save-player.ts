@@ -1,50 +1,44 @@
 // From where a learning stands to a player: as a bot at once, and as a file.
 import { base64Of, type BotSpec } from '@railwright/bots';
-import type { ResolvedSetup } from '@railwright/content';
-import { createGame, ENGINE_VERSION } from '@railwright/engine';
+import { ENGINE_VERSION } from '@railwright/engine';
 import {
   formatPlayer,
   playerOf,
+  SETTINGS,
   type Learned,
   type LearningPlan,
   type MeasuredStrength,
   type Player,
 } from '@railwright/playtest';
 import { writeWhole } from '../write-file.ts';
+import type { Lessons } from './lessons.ts';
 
 interface Saved {
   readonly file: string;
-  readonly setup: ResolvedSetup;
+  readonly lessons: Lessons;
   readonly plan: LearningPlan;
   readonly learned: Learned;
   readonly strength: readonly MeasuredStrength[];
 }
 
 /** Returns the size in bytes. */
-export async function savePlayer({ file, setup, plan, learned, strength }: Saved): Promise<number> {
-  const bytes = formatPlayer(toPlayer(setup, plan.seats, learned, plan.seed, strength));
+export async function savePlayer({ file, lessons, plan, learned, strength }: Saved): Promise<number> {
+  const bytes = formatPlayer(toPlayer(lessons, learned, plan.seed, strength));
   await writeWhole(file, bytes);
   return bytes.length;
 }
 
 /** The player as it will be in its file. */
-export function learnedSpec(setup: ResolvedSetup, seats: number, learned: Learned): BotSpec {
-  const player = base64Of(formatPlayer(toPlayer(setup, seats, learned, 0, [])));
+export function learnedSpec(lessons: Lessons, learned: Learned): BotSpec {
+  const player = base64Of(formatPlayer(toPlayer(lessons, learned, 0, [])));
   return { name: 'learned', bot: 'learned', player };
 }
 
 function toPlayer(
-  setup: ResolvedSetup,
-  seats: number,
+  { games, learned: setups }: Lessons,
   learned: Learned,
   seed: number,
   strength: readonly MeasuredStrength[],
 ): Player {
-  return playerOf(createGame(setup.definition, seats), learned, {
-    setup: setup.id,
-    content: setup.hash,
-    engine: ENGINE_VERSION,
-    seed,
-    strength,
-  });
+  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, seed, strength });
 }

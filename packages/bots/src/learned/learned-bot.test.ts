@@ -22,17 +22,17 @@ function strangerTo(at: Game): Player {
   );
   return {
     header: {
-      format: 1,
+      format: 2,
       game: at.name,
-      setup: 'trains/tokyo-beginners',
-      content: 'x',
       engine: '1',
-      seats: 2,
+      setups: [{ id: 'trains/tokyo-beginners', content: 'x', seats: [2] }],
       learned: { seed: 1, games: 0, decisions: 0 },
+      earlier: [],
       strength: [],
       contents,
     },
-    weights: rounded(weights),
+    weights: rounded(weights, WIDTH),
+    earlier: [],
   };
 }
 

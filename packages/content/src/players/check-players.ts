@@ -1,5 +1,5 @@
 // Whether the learned players of a pack fit the content around them: the game, the setup they learned, and that setup as it is now.
-import type { PlayerHeader } from '@railwright/net';
+import type { LearnedSetup, PlayerHeader } from '@railwright/net';
 import type { DiagnosticCode } from '../codes/index.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
@@ -23,9 +23,13 @@ export function checkPlayers(library: Library, sink: DiagnosticSink): void {
 type Report = (code: DiagnosticCode, message: string, help?: string) => void;
 
 function checkPlayer(header: PlayerHeader, pack: Pack, library: Library, report: Report): void {
-  const { game, setup: id, content } = header;
+  const { game, setups } = header;
   if (game !== pack.game)
     return report('player-game', `This player plays ${quote(game)}, and the pack is for ${pack.game}.`);
+  for (const learned of setups) checkSetup(learned, game, library, report);
+}
+
+function checkSetup({ id, content }: LearnedSetup, game: string, library: Library, report: Report): void {
   const setup = findSetup(id, library);
   if (!setup) {
     const [of] = splitReference(id);
@@ -38,6 +42,8 @@ function checkPlayer(header: PlayerHeader, pack: Pack, library: Library, report:
       near === undefined ? undefined : `It may be ${near} today.`,
     );
   }
+  // A player of many markets learned none of them in particular.
+  if (content === undefined) return;
   const now = gameNamed(game)?.resolve(setup, {}, library, new DiagnosticSink());
   if (now && hashJson(now.definition) !== content)
     report('player-outdated', `This player learned ${id} before a change, or with other options.`);

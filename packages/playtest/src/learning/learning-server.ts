@@ -39,40 +39,46 @@ async function learn(
   host: LearningHost,
 ): Promise<void> {
   const { createGame, createBot, say, now, rest } = host;
-  const game = createGame(plan.definition, plan.seats);
-  const learning = new SoloLearning(plan, game, from);
+  const games = plan.tables.map(({ definition, seats }) => createGame(definition, seats));
+  const [game] = games;
+  if (!game) throw new Error('There is no game to learn.');
+  const learning = new SoloLearning(plan, games, from);
   const left = new TimeLeft(plan.budget.games, now);
   let strength: MeasuredStrength | undefined;
   let handedOver = -Infinity;
   let measures = Math.floor(learning.progress * MEASURES);
   const file = (): Uint8Array =>
     formatPlayer(
-      playerOf(game, learning.learned, { ...source, seed: plan.seed, strength: strength ? [strength] : [] }),
+      playerOf(games, plan.settings, learning.learned, {
+        ...source,
+        seed: plan.seed,
+        strength: strength ? [strength] : [],
+      }),
     );
   const measure = (): Promise<MeasuredStrength> => {
     const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(file()) };
     const play = (match: Parameters<typeof playMatch>[1]): Promise<ReturnType<typeof playMatch>> =>
       Promise.resolve(playMatch(game, match, createBot));
-    return measureStrength(play, player, against, plan.seats, measured, SEED);
+    return measureStrength(play, player, against, game.seats, measured, SEED);
   };
   while (learning.progress < 1) {
     await rest();
     learning.round();
-    const { games, progress } = learning;
-    const secondsLeft = left.after(games);
+    const { games: played, progress } = learning;
+    const secondsLeft = left.after(played);
     if (Math.floor(progress * MEASURES) > measures) {
       measures = Math.floor(progress * MEASURES);
       strength = await measure();
     }
     say({
       kind: 'progress',
-      games,
+      games: played,
       progress,
       ...(secondsLeft !== undefined && { secondsLeft }),
       ...(strength && { strength }),
     });
     if (progress < 1 && now() - handedOver < HAND_OVER_EVERY) continue;
     handedOver = now();
-    say({ kind: 'player', games, file: file(), learned: learning.learned });
+    say({ kind: 'player', games: played, file: file(), learned: learning.learned });
   }
 }

@@ -1,15 +1,24 @@
 // A learning as plain data: what is learned, for how long, and where it stands.
-import type { LearningState, RoundFigures, Settings } from '@railwright/learn';
+import type { Budget, Check, LearningState, RoundFigures, Settings } from '@railwright/learn';
 
-export interface LearningPlan {
+/** One of the games that are learned together. */
+export interface LearningTable {
   /** What the game is made from: plain JSON. */
   readonly definition: object;
   readonly seats: number;
+}
+
+export interface LearningPlan {
+  readonly tables: readonly LearningTable[];
   /** Unsigned 32-bit integer. */
   readonly seed: number;
   readonly settings: Settings;
-  /** How long: so many games, which can be repeated, or so many minutes, which cannot. */
-  readonly budget: { readonly games: number } | { readonly minutes: number };
+  /** So many games, or until it no longer improves, can be repeated; minutes cannot. */
+  readonly budget: Budget;
+  /** What is known at the beginning, by the rows of `contentsFor` the tables; by chance unless given. */
+  readonly known?: Float32Array | undefined;
+  /** Other players among the rivals, by the same rows. */
+  readonly foes?: readonly Float32Array[] | undefined;
 }
 
 /** A learning between two rounds. */
@@ -19,6 +28,8 @@ export interface Learned {
   readonly decisions: number;
   /** The part of the budget that is used up, 0 to 1. */
   readonly progress: number;
+  /** How it played against its own past, all along. */
+  readonly checks: readonly Check[];
 }
 
 /** What was done since the last word. */
@@ -27,4 +38,8 @@ export interface LearningNews {
   readonly decisions: number;
   readonly progress: number;
   readonly round: RoundFigures;
+  /** How it plays against its own past, when that was just tried. */
+  readonly check?: Check | undefined;
+  /** Where it stands then: good to play with, not to go on from. */
+  readonly learned?: Learned | undefined;
 }

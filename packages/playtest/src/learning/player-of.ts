@@ -1,31 +1,56 @@
 // What was learned, as a player.
 import type { Game } from '@railwright/engine';
-import { openTable, SETTINGS } from '@railwright/learn';
-import { contentsOf, rounded, type Player, type PlayerHeader } from '@railwright/net';
+import { openTables, type Milestone, type Settings } from '@railwright/learn';
+import { contentsOf, rounded, type Contents, type Player, type PlayerHeader } from '@railwright/net';
 import type { Learned } from './learning.ts';
 
-/** Beside what the game and the learning say of themselves. */
-export interface PlayerSource extends Pick<PlayerHeader, 'setup' | 'content' | 'engine' | 'strength'> {
+/** Beside what the games and the learning say of themselves. */
+export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength'> {
   readonly seed: number;
 }
 
+/** The part of the games after which a player is still a beginner; that state is kept beside the last one. */
+const BEGINNER = 0.05;
+
+/** What a player of these games knows things by. */
+export function contentsFor(games: readonly Game[], { width }: Settings): Contents {
+  return contentsOf(openTables(games).senses, width);
+}
+
 export function playerOf(
-  game: Game,
-  { state, games, decisions }: Learned,
-  { setup, content, engine, strength, seed }: PlayerSource,
+  games: readonly Game[],
+  settings: Settings,
+  { state, games: played, decisions }: Learned,
+  { setups, engine, strength, seed }: PlayerSource,
 ): Player {
+  const { width } = settings;
+  const beginner = beginnerOf(state.milestones, played);
   return {
     header: {
-      format: 1,
-      game: game.name,
-      setup,
-      content,
+      format: 2,
+      game: games[0]?.name ?? '',
       engine,
-      seats: game.seats,
-      learned: { seed, games, decisions },
+      setups,
+      learned: { seed, games: played, decisions },
+      earlier: beginner ? [beginner.games] : [],
       strength,
-      contents: contentsOf(openTable(game).senses, SETTINGS.width),
+      contents: contentsFor(games, settings),
     },
-    weights: rounded(state.known),
+    weights: kept(state.known, state.squares, width),
+    earlier: beginner ? [kept(beginner.known, state.squares, width)] : [],
   };
+}
+
+function beginnerOf(milestones: readonly Milestone[], games: number): Milestone | undefined {
+  return (
+    milestones.findLast((one) => one.games <= games * BEGINNER) ?? milestones.find((one) => one.games < games)
+  );
+}
+
+/** As the file has it. Rows that no step ever moved are of things that were never met, and mean nothing. */
+function kept(known: Float32Array, squares: Float32Array, width: number): Float32Array {
+  const weights = known.slice();
+  for (let row = 0; row < weights.length; row += width)
+    if (squares.subarray(row, row + width).every((square) => square === 0)) weights.fill(0, row, row + width);
+  return rounded(weights, width);
 }

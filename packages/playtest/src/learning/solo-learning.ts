@@ -1,6 +1,16 @@
 // A learning by one worker alone, round by round, for where threads cannot meet: a page's worker. It learns what workers together
 // would learn from the same plan.
-import { LANES, Learner, Meeting, meetingRoom, openTable, type RoundFigures } from '@railwright/learn';
+import {
+  checkNow,
+  LANES,
+  Learner,
+  Meeting,
+  meetingRoom,
+  openTables,
+  progressOf,
+  type Check,
+  type RoundFigures,
+} from '@railwright/learn';
 import type { Game } from '@railwright/engine';
 import type { Learned, LearningPlan } from './learning.ts';
 
@@ -11,19 +21,21 @@ export interface SoloPlan extends LearningPlan {
 
 export class SoloLearning {
   readonly #learner: Learner;
-  readonly #budget: number;
-  #games: number;
+  readonly #budget: SoloPlan['budget'];
+  readonly #checks: Check[];
   #decisions: number;
 
   /**
-   * `game` is the plan's game.
+   * `games` are those of the plan's tables.
    * @throws Error for a game without senses.
    */
-  constructor({ settings, seed, budget }: SoloPlan, game: Game, from?: Learned) {
-    const table = openTable(game);
-    const room = meetingRoom(1, LANES, Learner.gradientSize(table, settings));
+  constructor({ settings, seed, budget, known, foes }: SoloPlan, games: readonly Game[], from?: Learned) {
+    const tables = openTables(games);
+    const room = meetingRoom(1, LANES, Learner.gradientSize(tables, settings));
     this.#learner = new Learner({
-      table,
+      tables,
+      known,
+      foes,
       settings,
       seed,
       lanes: LANES,
@@ -31,28 +43,35 @@ export class SoloLearning {
       meeting: new Meeting(room, 0),
     });
     if (from) this.#learner.restore(from.state);
-    this.#budget = budget.games;
-    this.#games = from?.games ?? 0;
+    this.#budget = budget;
+    this.#checks = [...(from?.checks ?? [])];
     this.#decisions = from?.decisions ?? 0;
   }
 
   get games(): number {
-    return this.#games;
+    return this.#learner.games;
   }
   /** The part of the budget that is used up, 0 to 1. */
   get progress(): number {
-    return Math.min(1, this.#games / this.#budget);
+    return progressOf(this.#budget, this.games, 0, this.#checks);
   }
   get learned(): Learned {
     const { games, progress } = this;
-    return { state: this.#learner.state(), games, decisions: this.#decisions, progress };
+    return {
+      state: this.#learner.state(),
+      games,
+      decisions: this.#decisions,
+      progress,
+      checks: [...this.#checks],
+    };
   }
 
   /** Plays and improves once. */
   round(): RoundFigures {
     const figures = this.#learner.round(this.progress);
-    this.#games += figures.games;
     this.#decisions += figures.decisions;
+    const check = checkNow(this.#learner, this.#checks);
+    if (check) this.#checks.push(check);
     return figures;
   }
 }

@@ -5,6 +5,7 @@ import { wilson } from '../share.ts';
 
 export interface MeasuredStrength {
   readonly against: string;
+  readonly seats: number;
   readonly games: number;
   /** Share of the wins, 0 to 1, with its 95% interval. An even player has one in as many as there are seats. */
   readonly won: number;
@@ -24,7 +25,7 @@ export async function measureStrength(
   const others = Array.from({ length: seats - 1 }, () => against);
   const { shares } = await play({ bots: [player, ...others], seed, first: 0, games });
   const won = shares.reduce((sum, share) => sum + share, 0);
-  return { against: against.name, games, won: won / games, ...boundsOf(won, games) };
+  return { against: against.name, seats, games, won: won / games, ...boundsOf(won, games) };
 }
 
 function boundsOf(won: number, games: number): { readonly low: number; readonly high: number } {

@@ -1,7 +1,15 @@
 // Runs in a worker thread: one worker of a learning. All workers learn the same; the one with the first lane decides for all when to
 // stop and when to say where they stand, so that they do it after the same round.
 import { parentPort, workerData } from 'node:worker_threads';
-import { LANES, Learner, Meeting, MeetingClosedError, openTable } from '@railwright/learn';
+import {
+  checkNow,
+  LANES,
+  Learner,
+  Meeting,
+  MeetingClosedError,
+  openTables,
+  progressOf,
+} from '@railwright/learn';
 import type { GameSource } from '../game-source.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData } from './learn-protocol.ts';
 
@@ -19,21 +27,25 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
   );
   const meeting = new Meeting(room, worker);
   const learner = new Learner({
-    table: openTable(createGame(plan.definition, plan.seats)),
+    tables: openTables(plan.tables.map(({ definition, seats }) => createGame(definition, seats))),
     settings: plan.settings,
     seed: plan.seed,
     lanes: LANES,
     own,
     meeting,
+    known: plan.known,
+    foes: plan.foes,
   });
   if (from) learner.restore(from.state);
   const wanted = new Float64Array(control);
-  let { games, decisions } = from ?? { games: 0, decisions: 0 };
+  let decisions = from?.decisions ?? 0;
+  const checks = [...(from?.checks ?? [])];
   let saved = 0;
   for (;;) {
     const save = wanted[CONTROL.save] as number;
-    const used = 'games' in plan.budget ? games / plan.budget.games : (wanted[CONTROL.clock] as number);
-    const decided = [Math.min(1, used), wanted[CONTROL.stop] as number, save > saved ? 1 : 0];
+    const { games } = learner;
+    const used = progressOf(plan.budget, games, wanted[CONTROL.clock] as number, checks);
+    const decided = [used, wanted[CONTROL.stop] as number, save > saved ? 1 : 0];
     saved = save;
     for (const lane of own) meeting.tell(lane, lane === 0 ? decided : [0, 0, 0]);
     const [progress = 1, stop = 0, tell = 0] = meeting.hear();
@@ -46,13 +58,29 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
         games,
         decisions,
         progress,
+        checks: [...checks],
         last,
       } satisfies LearnMessage);
     if (last) return;
     const round = learner.round(progress);
-    games += round.games;
     decisions += round.decisions;
+    const check = checkNow(learner, checks);
+    if (check) checks.push(check);
     if (worker === 0)
-      parentPort?.postMessage({ kind: 'round', round, games, decisions, progress } satisfies LearnMessage);
+      parentPort?.postMessage({
+        kind: 'round',
+        round,
+        games: learner.games,
+        decisions,
+        progress,
+        check,
+        learned: check && {
+          state: learner.state(),
+          games: learner.games,
+          decisions,
+          progress,
+          checks: [...checks],
+        },
+      } satisfies LearnMessage);
   }
 }

@@ -1,6 +1,6 @@
 // Learns on worker threads. What is learned depends on the plan alone and never on how many there are.
 import { Worker } from 'node:worker_threads';
-import { closeMeeting, LANES, Learner, meetingRoom, openTable } from '@railwright/learn';
+import { closeMeeting, LANES, Learner, meetingRoom, openTables } from '@railwright/learn';
 import type { Game } from '@railwright/engine';
 import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData, type StateMessage } from './learn-protocol.ts';
@@ -34,12 +34,12 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 const MOST_LOSSES = 3;
 
 /**
- * `game` is the plan's game as the calling thread knows it; the workers make their own.
+ * `games` are those of the plan's tables as the calling thread knows them; the workers make their own.
  * @throws Error when workers die again and again; the message says why.
  */
 export async function learnOnThreads(
   plan: LearningPlan,
-  game: Game,
+  games: readonly Game[],
   options: LearningOptions,
 ): Promise<LearningRun> {
   let from = options.from;
@@ -51,7 +51,7 @@ export async function learnOnThreads(
     },
   };
   for (let losses = 0; ; losses++) {
-    const run = await new Attempt(plan, game, known, from).finish();
+    const run = await new Attempt(plan, games, known, from).finish();
     if ('learned' in run) return { ...run, losses };
     if (losses + 1 >= MOST_LOSSES)
       throw new Error(`Learning ended its workers ${losses + 1} times: ${run.lost}`);
@@ -72,12 +72,17 @@ class Attempt {
   readonly #told = new Map<number, StateMessage[]>();
   #outcome: Outcome | undefined;
 
-  constructor(plan: LearningPlan, game: Game, options: LearningOptions, from: Learned | undefined) {
+  constructor(
+    plan: LearningPlan,
+    games: readonly Game[],
+    options: LearningOptions,
+    from: Learned | undefined,
+  ) {
     this.#plan = plan;
     this.#options = options;
     this.#from = from;
     const workers = Math.max(1, Math.min(options.jobs, LANES));
-    this.#room = meetingRoom(workers, LANES, Learner.gradientSize(openTable(game), plan.settings));
+    this.#room = meetingRoom(workers, LANES, Learner.gradientSize(openTables(games), plan.settings));
   }
 
   async finish(): Promise<Outcome> {
@@ -156,8 +161,8 @@ class Attempt {
       own.forEach((lane, i) => {
         lanes[lane] = state.lanes[i] as readonly number[];
       });
-    const { state, games, decisions, progress, last } = message;
-    const learned: Learned = { state: { ...state, lanes }, games, decisions, progress };
+    const { state, games, decisions, progress, checks, last } = message;
+    const learned: Learned = { state: { ...state, lanes }, games, decisions, progress, checks };
     if (last) this.#outcome = { learned, complete: progress >= 1 };
     else this.#options.onState?.(learned);
   }

@@ -7,14 +7,26 @@ interface Head extends Omit<Learned, 'state'> {
   readonly key: string;
   readonly size: number;
   readonly rivals: number;
-  readonly state: Pick<Learned['state'], 'meanLeft' | 'squareLeft' | 'rounds' | 'caution' | 'rng' | 'lanes'>;
+  /** Games of each milestone. */
+  readonly milestones: readonly number[];
+  readonly state: Pick<
+    Learned['state'],
+    'meanLeft' | 'squareLeft' | 'rounds' | 'games' | 'caution' | 'rng' | 'lanes'
+  >;
 }
 
 export function formatLearning(key: string, { state, ...rest }: Learned): Uint8Array {
-  const { known, means, squares, rivals, ...words } = state;
-  const head: Head = { key, size: known.length, rivals: rivals.length, ...rest, state: words };
+  const { known, means, squares, rivals, milestones, ...words } = state;
+  const head: Head = {
+    key,
+    size: known.length,
+    rivals: rivals.length,
+    milestones: milestones.map(({ games }) => games),
+    ...rest,
+    state: words,
+  };
   const line = Buffer.from(`${JSON.stringify(head)}\n`);
-  const lists = [known, means, squares, ...rivals];
+  const lists = [known, means, squares, ...rivals, ...milestones.map((one) => one.known)];
   return Buffer.concat([
     line,
     ...lists.map((list) => Buffer.from(list.buffer, list.byteOffset, list.byteLength)),
@@ -26,10 +38,10 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
   const end = bytes.indexOf(10);
   const head = end < 0 ? undefined : headOf(bytes.subarray(0, end));
   if (head?.key !== key) return undefined;
-  const { size, rivals: count, games, decisions, progress, state } = head;
+  const { size, rivals: count, milestones, games, decisions, progress, checks, state } = head;
   // A copy of their own, aligned, whatever kind of buffer the bytes lie in.
   const lists = new Uint8Array(bytes.subarray(end + 1));
-  if (lists.length !== (3 + count) * size * 4) return undefined;
+  if (lists.length !== (3 + count + milestones.length) * size * 4) return undefined;
   const list = (i: number): Float32Array =>
     new Float32Array(lists.buffer.slice(i * size * 4, (i + 1) * size * 4));
   const rivals = Array.from({ length: count }, (_, i) => list(3 + i));
@@ -37,7 +49,15 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
     games,
     decisions,
     progress,
-    state: { known: list(0), means: list(1), squares: list(2), rivals, ...state },
+    checks,
+    state: {
+      known: list(0),
+      means: list(1),
+      squares: list(2),
+      rivals,
+      milestones: milestones.map((after, i) => ({ games: after, known: list(3 + count + i) })),
+      ...state,
+    },
   };
 }
 

@@ -20,7 +20,8 @@ export function cellVocabulary(t: Tables, nearness: Float32Array): Vocabulary {
   const cells = t.definition.map.cells;
   return vocabulary(
     'cells',
-    t.labels,
+    // A label means another cell on another map.
+    t.labels.map((label) => `${t.definition.map.id}:${label}`),
     cells.map((cell, i): Amounts => {
       const traits: Amounts = new Map([['cell', 1]]);
       put(traits, 'near', nearness[i]);

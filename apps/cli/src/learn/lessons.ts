@@ -1,0 +1,119 @@
+// What a player is to learn: setups, numbers of seats and markets that a person typed, as games.
+import { resolveSetup, type Content, type ResolvedSetup } from '@railwright/content';
+import { createGame, perceive, type Game } from '@railwright/engine';
+import type { LearnedSetup, LearningTable } from '@railwright/playtest';
+import { findSetup, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { misuse } from '../failure.ts';
+import { checkSeats } from '../simulate/batch.ts';
+
+export interface Lessons {
+  /** The first setup typed, on its first market: what the player is measured at. */
+  readonly setup: ResolvedSetup;
+  readonly seats: readonly number[];
+  readonly tables: readonly LearningTable[];
+  /** By table. */
+  readonly games: readonly Game[];
+  /** As a player file lists them. */
+  readonly learned: readonly LearnedSetup[];
+}
+
+const MOST_SEATS = 8;
+/** More would not fit in memory. */
+const MOST_TABLES = 2000;
+
+/** @throws Failure for what cannot be learned. */
+export function findLessons(
+  content: Content,
+  typed: readonly string[],
+  flags: SetupFlags,
+  players: string | undefined,
+  markets: number | undefined,
+): Lessons {
+  const setups = typed.map((name) => findSetup(content, name, optionsFrom(flags)));
+  const [setup] = setups;
+  if (!setup) throw misuse('No setup is named.', 'railwright learn trains/tokyo-beginners');
+  const seats = seatsOf(setup, players);
+  for (const one of setups) {
+    if (one.game !== setup.game)
+      throw misuse(
+        `${one.id} is a game of ${one.game}, and ${setup.id} of ${setup.game}.`,
+        'A player learns one kind of game.',
+      );
+    for (const count of seats) checkSeats(one, count);
+  }
+  return lessonsFrom(
+    setup,
+    setups.map((one) => marketsOf(content, one, flags, markets)),
+    seats,
+  );
+}
+
+/** One setup as it is. @throws Failure for a game that cannot be learned. */
+export function lessonsOf(setup: ResolvedSetup, seats: readonly number[]): Lessons {
+  return lessonsFrom(setup, [[setup]], seats);
+}
+
+/** `drawn` has the markets of each setup. */
+function lessonsFrom(
+  setup: ResolvedSetup,
+  drawn: readonly (readonly ResolvedSetup[])[],
+  seats: readonly number[],
+): Lessons {
+  const tables = drawn
+    .flat()
+    .flatMap(({ definition }) => seats.map((count) => ({ definition, seats: count })));
+  if (tables.length > MOST_TABLES)
+    throw misuse(
+      `That is ${tables.length} games to learn at once; ${MOST_TABLES} is the most.`,
+      'Draw fewer markets.',
+    );
+  if (seats.includes(1))
+    throw misuse('A player learns from games against others, so it takes 2 players or more.');
+  const games = tables.map(({ definition, seats: count }) => createGame(definition, count));
+  if (games.some((game) => perceive(game) === undefined))
+    throw misuse(`Players cannot learn ${setup.game} yet.`, 'They learn games of Trains.');
+  const learned = drawn.flatMap((markets): LearnedSetup[] => {
+    const [first] = markets;
+    if (!first) return [];
+    const { id, hash } = first;
+    return [markets.length > 1 ? { id, seats, markets: markets.length } : { id, content: hash, seats }];
+  });
+  return { setup, seats, tables, games, learned };
+}
+
+/** `2`, `2,3,4` or `2-4`; what the setup is made for by default. */
+function seatsOf(setup: ResolvedSetup, typed: string | undefined): number[] {
+  const seats = typed === undefined ? [setup.defaultSeats] : listOf(typed);
+  for (const count of seats) checkSeats(setup, count);
+  return seats;
+}
+
+function listOf(typed: string): number[] {
+  const numbers = typed.split(',').flatMap((part) => {
+    const [from, to = from] = part.split('-').map((text) => (/^ *[1-9] *$/.test(text) ? Number(text) : NaN));
+    if (from === undefined || to === undefined || !(from <= to && to <= MOST_SEATS))
+      throw misuse(
+        `--players ${typed} is not a number of players.`,
+        'Give one, as 2, or several, as 2,3,4 or 2-4.',
+      );
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+  return [...new Set(numbers)].sort((a, b) => a - b);
+}
+
+/** The setup as it is, or that many of its markets, drawn with the seeds 1, 2, 3, … */
+function marketsOf(
+  content: Content,
+  setup: ResolvedSetup,
+  flags: SetupFlags,
+  count: number | undefined,
+): ResolvedSetup[] {
+  if (count === undefined) return [setup];
+  if (!('marketSeed' in setup.options))
+    throw misuse(`The market of ${setup.id} is not drawn, so there is only one.`, 'Leave --markets out.');
+  return Array.from({ length: count }, (_, i) => {
+    const resolved = resolveSetup(content, setup.id, { ...optionsFrom(flags), marketSeed: i + 1 });
+    if (!resolved.ok) throw misuse(`No market can be drawn for ${setup.id}.`);
+    return resolved.setup;
+  });
+}

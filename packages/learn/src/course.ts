@@ -1,0 +1,62 @@
+// How far a learning has come, and when it ends: after so many games, after some minutes, or when it no longer gains on what it knew
+// half of its games ago.
+
+import type { Learner } from './learner.ts';
+
+export type Budget =
+  | { readonly games: number }
+  | { readonly minutes: number }
+  /** Until it no longer improves, and at most so many games. */
+  | { readonly most: number };
+
+/** How what is known after so many games plays against what was known after fewer. */
+export interface Check {
+  readonly games: number;
+  readonly against: number;
+  /** Share of the wins of the newer one, 0.5 for an even match. */
+  readonly won: number;
+}
+
+/** Before, a learning may look stuck and is not. */
+const FEWEST_GAMES = 8000;
+/** A gain below this is hardly one; two of them in a row end the search. */
+const GAIN = 0.55;
+/** What is left then is finished with ever smaller steps: so much of the games so far. */
+const FINISH = 0.5;
+
+/** Games of a check, and how many milestones back it looks: half of the games. */
+const CHECK_GAMES = 400;
+const STEPS_BACK = 2;
+/** A check costs about as much as a tenth of these games. */
+const FIRST_CHECK = 2000;
+
+/** Once after each milestone: how what is known plays against what was known after half the games. */
+export function checkNow(learner: Learner, checks: readonly Check[]): Check | undefined {
+  const { milestones } = learner;
+  const newest = milestones.at(-1);
+  const past = milestones.at(-1 - STEPS_BACK);
+  if (!newest || !past || newest.games < FIRST_CHECK || newest.games <= (checks.at(-1)?.games ?? 0))
+    return undefined;
+  return { games: newest.games, against: past.games, won: learner.duel(past.known, CHECK_GAMES) };
+}
+
+/**
+ * The part of the budget that is used up, 0 to 1. `clock` is that part of a budget of minutes. Steps grow smaller from 0.5 on, see
+ * `rateAt`.
+ */
+export function progressOf(budget: Budget, games: number, clock: number, checks: readonly Check[]): number {
+  if ('games' in budget) return Math.min(1, games / budget.games);
+  if ('minutes' in budget) return Math.min(1, clock);
+  const level = levelSince(checks) ?? Infinity;
+  const finish = Math.min(level, budget.most / (1 + FINISH));
+  return games <= finish
+    ? (0.5 * games) / finish
+    : Math.min(1, 0.5 + (games - finish) / (2 * FINISH * finish));
+}
+
+/** Games after which nothing was gained twice in a row; undefined while it still improves. */
+export function levelSince(checks: readonly Check[]): number | undefined {
+  return checks.find(
+    ({ games, won }, i) => games >= FEWEST_GAMES && won < GAIN && (checks[i - 1]?.won ?? 1) < GAIN,
+  )?.games;
+}

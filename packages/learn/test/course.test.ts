@@ -1,0 +1,33 @@
+// When a learning ends.
+import { expect, test } from 'vitest';
+import { levelSince, progressOf, rateAt, type Check } from '@railwright/learn';
+
+const check = (games: number, won: number): Check => ({ games, against: games / 2, won });
+
+test('a number of games or minutes is used up evenly', () => {
+  expect(progressOf({ games: 200 }, 50, 0, [])).toBe(0.25);
+  expect(progressOf({ games: 200 }, 500, 0, [])).toBe(1);
+  expect(progressOf({ minutes: 3 }, 50, 0.7, [])).toBe(0.7);
+});
+
+test('two checks in a row without a gain are level, and not at the beginning', () => {
+  const early = [check(4000, 0.5), check(5600, 0.5)];
+  expect(levelSince(early)).toBeUndefined();
+  const later = [...early, check(8000, 0.7), check(11_300, 0.54), check(16_000, 0.6), check(22_600, 0.5)];
+  expect(levelSince(later)).toBeUndefined();
+  expect(levelSince([...later, check(32_000, 0.54)])).toBe(32_000);
+});
+
+test('a learning that is level goes on for half as long with ever smaller steps', () => {
+  const checks = [check(11_300, 0.5), check(16_000, 0.5)];
+  const progress = (games: number): number => progressOf({ most: 100_000 }, games, 0, checks);
+  expect(progress(16_000)).toBe(0.5);
+  expect(rateAt(progress(15_000), 1)).toBe(1);
+  expect(progress(20_000)).toBe(0.75);
+  expect(progress(24_000)).toBe(1);
+});
+
+test('a learning that goes on gaining ends at the most games', () => {
+  expect(progressOf({ most: 90_000 }, 60_000, 0, [])).toBe(0.5);
+  expect(progressOf({ most: 90_000 }, 90_000, 0, [])).toBe(1);
+});
