@@ -37,6 +37,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],
   ['learn', [SETUP, '--players', '2', '--games', '4', '--jobs', '2', '-o', 'quick.player'], 'quick.player'],
   ['simulate', [SETUP, '--players', '2', '--games', '2', '--bots', 'quick.player,random'], 'quick'],
+  ['explain', ['quick.player', '--games', '2', '--against', 'random'], 'A game takes'],
   // Two tries find nothing better, and it says so with 1.
   [
     'improve',

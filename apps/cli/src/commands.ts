@@ -5,6 +5,7 @@ import { Compare } from './commands/compare.ts';
 import { Render } from './commands/render.ts';
 import { Completion } from './commands/completion.ts';
 import { Doctor } from './commands/doctor.ts';
+import { Explain } from './commands/explain.ts';
 import { Format } from './commands/format.ts';
 import { Migrate } from './commands/migrate.ts';
 import { Export } from './commands/export.ts';
@@ -35,6 +36,7 @@ export const COMMANDS = {
   rate: Rate,
   improve: Improve,
   learn: Learn,
+  explain: Explain,
   replay: Replay,
   render: Render,
   import: Import,

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { makeFolder, runCli } from './run-cli.ts';
+import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const FENLAND = fileURLToPath(new URL('../../../content/homebrew-fenland', import.meta.url));
 const PLAYER = 'homebrew-fenland/players/duel.player';
@@ -40,4 +40,40 @@ test('validate checks the players of a pack, and format leaves them alone', asyn
   const lost = await runCli(['validate', 'homebrew-fenland'], { cwd });
   expect(lost.code).toBe(1);
   expect(lost.out).toMatch(/warning\[player-setup\].*It may be homebrew-fenland\/fenland-duel today/s);
+});
+
+test('explain says what a player does, in sentences and as data', async () => {
+  const cwd = makeFolder();
+  const learn = [
+    'learn',
+    'homebrew-fenland/fenland-duel',
+    '--players',
+    '2',
+    '--games',
+    '8',
+    '--held-out',
+    '0',
+  ];
+  expect((await runCli([...learn, '-o', 'duel.player'], { cwd })).code).toBe(0);
+  const args = ['explain', 'duel.player', '--games', '4', '--against', 'heuristic'];
+  const text = await runCli(args, { cwd });
+  expect(text.code).toBe(0);
+  expect(text.out).toMatch(/A game takes [\d.]+ rounds/);
+  expect(text.out).toMatch(/one more: points of the chance to win/);
+  const data = await runCli([...args, '--json'], { cwd });
+  const explanation = JSON.parse(data.out) as { readonly opponents: readonly { readonly bot: string }[] };
+  expectFits('explanation-result', explanation);
+  expect(explanation.opponents.map(({ bot }) => bot)).toEqual(['heuristic']);
+});
+
+test.each([
+  ['a code', 'yaml-duplicate-key', /railwright validate --explain yaml-duplicate-key/],
+  ['a figure', 'wins', /railwright simulate --explain/],
+  ['a file of something else', 'pack.yaml', /It ends in \.player/],
+  ['a file that is not there', 'nobody.player', /nobody\.player cannot be read/],
+])('explain tells who asks about %s where to ask', async (_what, asked, message) => {
+  const outcome = await runCli(['explain', asked], { cwd: makeFolder() });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(message);
+  expectNoStack(outcome);
 });

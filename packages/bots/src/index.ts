@@ -20,5 +20,7 @@ export { createBot } from './registry.ts';
 export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
+export { mindOf } from './learned/learned-bot.ts';
+export type { Mind } from './learned/mind.ts';
 export { base64Of } from './learned/base64.ts';
 export { atLevel, findLevel, LEVELS, type Level, type LevelName } from './learned/levels.ts';

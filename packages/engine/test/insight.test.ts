@@ -2,6 +2,7 @@
 // the board says what the score says.
 import { describe, expect, test } from 'vitest';
 import {
+  cloneState,
   createGameOfTrains,
   createRng,
   randomBelow,
@@ -138,4 +139,23 @@ test('a train in order stands higher than any other in Game of Trains', () => {
     }
   });
   expect(won).toBeGreaterThan(0);
+});
+
+test('what a seat of Trains owns is what it sees of its own, and one more is one more of that alone', () => {
+  const game = gameWith({ seats: 2, market: ALL_MARKETS[0] });
+  const holdings = game.insight!.holdings!;
+  const kinds = game.measures.flatMap(({ group }, m) => (group === holdings.group ? [m] : []));
+  const ownedBy = (s: State, seat: number): number[] => kinds.map((m) => holdings.owned(s, seat, m));
+  const rng = createRng(1);
+  playRandomly(game, 3, ({ s, seat, apply }) => {
+    const { owned } = game.viewFor(s, undefined).seat[seat];
+    const own = ownedBy(s, seat);
+    expect(own).toEqual(kinds.map((m) => owned[game.measures[m].item] ?? 0));
+    const given = randomBelow(rng, kinds.length);
+    const other = cloneState(s);
+    holdings.give(other, seat, kinds[given]);
+    expect(ownedBy(other, seat)).toEqual(own.with(given, own[given] + 1));
+    expect(ownedBy(other, 1 - seat)).toEqual(ownedBy(s, 1 - seat));
+    apply();
+  });
 });

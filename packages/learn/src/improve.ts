@@ -53,8 +53,6 @@ export function addGradient(
     dChances[j] = weight * ((j === chosen ? 1 : 0) - p) + entropy * p * (dChances[j] + disorder);
   }
   const miss = net.value - lane.result[i];
-  const e = kernel.exp(-Math.abs(net.winning));
-  const chanceToWin = net.winning >= 0 ? 1 / (1 + e) : e / (1 + e);
   backward(
     kernel,
     brain.net,
@@ -62,7 +60,7 @@ export function addGradient(
     samples,
     i,
     valueShare * miss,
-    winShare * (chanceToWin - lane.share[i]),
+    winShare * (net.chanceToWin - lane.share[i]),
     scratch,
   );
   figures.samples++;

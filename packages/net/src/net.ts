@@ -101,6 +101,12 @@ export class Net {
     );
   }
 
+  /** Of the last forward pass, 0 to 1. */
+  get chanceToWin(): number {
+    const e = this.#arena.kernel.exp(-Math.abs(this.winning));
+    return this.winning >= 0 ? 1 / (1 + e) : e / (1 + e);
+  }
+
   /** The same, and the chances of the sample's choices; `scale` is one through the temperature. Returns the likeliest choice. */
   forward(b: Samples, sample: number, scale = 1): number {
     this.look(b, sample);

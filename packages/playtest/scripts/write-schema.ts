@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { ComparisonSchema } from '../src/compare/compare.ts';
 import { CardStudySchema } from '../src/compare/influence.ts';
 import { SweepSchema } from '../src/compare/sweep.ts';
+import { ExplanationSchema } from '../src/explain/explanation-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
@@ -15,6 +16,7 @@ const SCHEMAS = {
   'sweep-result': SweepSchema,
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,
+  'explanation-result': ExplanationSchema,
 } as const;
 
 for (const [name, source] of Object.entries(SCHEMAS)) {

@@ -9,6 +9,9 @@ export {
   type BatchSource,
   type Chunk,
 } from './batch.ts';
+export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanation.ts';
+export type { Explanation, Habit } from './explain/explanation-result.ts';
+export { studyPositions } from './explain/positions.ts';
 export type { GameSource } from './game-source.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { improve, type Candidate, type Improved, type Improvement } from './improve/improve.ts';

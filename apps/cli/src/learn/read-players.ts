@@ -66,6 +66,18 @@ function nameLevel(text: string): { player: string; level?: string } | undefined
   return isPlayer(player) ? { player, level: text.slice(colon + 1) } : undefined;
 }
 
+/** What a player's file says of itself. @throws Failure for a file that holds no player. */
+export function readHeader(file: string): Player['header'] {
+  return open(file).player.header;
+}
+
+function open(file: string): { readonly player: Player; readonly bytes: Uint8Array } {
+  const bytes = read(file);
+  const parsed = parsePlayer(bytes);
+  if (!parsed.ok) throw misuse(`${file} is not a player that can be used. ${parsed.message}`);
+  return { player: parsed.player, bytes };
+}
+
 function specOf(setup: ResolvedSetup, seats: number, file: string, name: string): BotSpec {
   const { player, bytes } = readPlayerFile(setup, file);
   const strange = strangeness(player.header.setups, setup, seats);
@@ -78,13 +90,11 @@ export function readPlayerFile(
   setup: ResolvedSetup,
   file: string,
 ): { readonly player: Player; readonly bytes: Uint8Array } {
-  const bytes = read(file);
-  const parsed = parsePlayer(bytes);
-  if (!parsed.ok) throw misuse(`${file} is not a player that can be used. ${parsed.message}`);
-  const { header } = parsed.player;
+  const opened = open(file);
+  const { header } = opened.player;
   if (header.game !== setup.game)
     throw misuse(`${file} plays ${header.game}, and ${setup.id} is a game of ${setup.game}.`);
-  return { player: parsed.player, bytes };
+  return opened;
 }
 
 /** What it learned instead, where that was something else than what is played. */

@@ -35,6 +35,12 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
   };
 }
 
+/** How a spec's player judges positions of a game; undefined when it holds no player for it. */
+export function mindOf(spec: BotSpec, game: Game): Mind | undefined {
+  const player = readPlayer(spec);
+  return player?.header.game === game.name ? mindFor(player, game) : undefined;
+}
+
 function readPlayer(spec: BotSpec): Player | undefined {
   const known = players.get(spec);
   if (known || spec.player === undefined) return known;

@@ -43,6 +43,16 @@ export class Mind {
     return this.#net.forward(b, 0, scale);
   }
 
+  /** The chance to win of the seat that is asked, 0 to 1. */
+  chanceToWin(s: State): number {
+    const b = this.#samples;
+    b.clear();
+    this.#senses.observe(s, b.position);
+    b.endSample();
+    this.#net.look(b, 0);
+    return this.#net.chanceToWin;
+  }
+
   get chances(): Float32Array {
     return this.#net.chances;
   }

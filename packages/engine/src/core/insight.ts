@@ -20,6 +20,16 @@ export interface Board {
   points(s: State, seat: number, cell: number): number;
 }
 
+/** Things that seats own and play with, such as the cards of a deck. */
+export interface Holdings {
+  /** The group of measures that counts how seats come by them. */
+  readonly group: string;
+  /** How many a seat owns now of what a measure of that group counts. */
+  owned(s: State, seat: number, measure: number): number;
+  /** Lets a seat own one more, out of nowhere: for asking what it would be worth. */
+  give(s: State, seat: number, measure: number): void;
+}
+
 export interface Insight {
   /** The seat that had the first turn. */
   firstSeat(s: State): number;
@@ -32,4 +42,5 @@ export interface Insight {
   /** What a legal choice of the open decision does to the turn. */
   roleOf(s: State, choice: number): ChoiceRole;
   readonly board?: Board;
+  readonly holdings?: Holdings;
 }

@@ -1,6 +1,7 @@
 // What playtests ask of Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
 import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
+import { trainsHoldings } from './holdings.ts';
 import { DEPTH, F_NODE, TURN } from './layout.ts';
 import { topFrame } from './stack.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
@@ -24,6 +25,7 @@ export function trainsInsight(t: Tables): Insight {
       return choice === 2 * t.kinds + 1 ? 'end' : choice === 2 * t.kinds + 2 ? 'clear' : 'act';
     },
     board: boardOf(t),
+    holdings: trainsHoldings(t),
   };
 }
 

@@ -69,6 +69,11 @@ function change(t: Tables, s: State, seat: number, zone: number, kind: number, b
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += by;
 }
 
+/** Puts a card that comes from nowhere on a discard pile. */
+export function addToDiscard(t: Tables, s: State, seat: number, kind: number): void {
+  change(t, s, seat, DISCARD, kind, 1);
+}
+
 /** Supply piles without a card, Waste not counted (T24). */
 export function countEmptyPiles(t: Tables, s: State): number {
   let empty = 0;

@@ -1,0 +1,172 @@
+// Plays what an explanation of a learned player is made from, and prints it.
+import { createBot, mindOf, type BotSpec } from '@railwright/bots';
+import { CODE_NAMES, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
+import { createGame, type Game } from '@railwright/engine';
+import {
+  explainPlayer,
+  FIGURES,
+  measureStrength,
+  phasesOf,
+  studyPositions,
+  summarize,
+  type Batch,
+  type BatchRun,
+  type ExplainedBot,
+  type Gathering,
+  type Player,
+} from '@railwright/playtest';
+import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
+import { findBots } from '../content/bots.ts';
+import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { opponents } from '../learn/opponents.ts';
+import { PLAYER_ENDING } from '../learn/player-place.ts';
+import { readHeader } from '../learn/read-players.ts';
+import { print, printError, printJson } from '../output.ts';
+import { checkSeats, tellFault } from '../simulate/batch.ts';
+import { jobsOf } from '../simulate/jobs.ts';
+import { playBatch } from '../simulate/play-batch.ts';
+import { formatExplanation } from './explanation-text.ts';
+
+type PlayerHeader = Player['header'];
+
+export interface ExplainFlags extends SetupFlags {
+  readonly setup: string | undefined;
+  readonly against: string | undefined;
+  readonly games: number;
+  readonly players: number | undefined;
+  readonly seed: number;
+  readonly jobs: number | undefined;
+  readonly json: boolean;
+  readonly content: string | undefined;
+}
+
+/** Games that are looked into turn by turn: figures of positions vary less than those of games. */
+const MOST_LOOKED_INTO = 100;
+
+/** Returns the exit code. */
+export async function explainPlayerFile(file: string, flags: ExplainFlags): Promise<number> {
+  checkName(file);
+  const header = readHeader(file);
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, flags.setup ?? header.setups[0]?.id ?? '', optionsFrom(flags));
+  const seats = flags.players ?? seatsOf(header, setup);
+  checkSeats(setup, seats);
+  const [player] = await findBots(content, setup, seats, file);
+  const against = await findBots(content, setup, seats, flags.against ?? everybody(content, setup));
+  const game = createGame(setup.definition, seats);
+  const mind = player && mindOf(player, game);
+  if (!player || !mind) throw misuse(`${file} does not play ${setup.id}.`);
+
+  const table: Table = { setup, game, seats, flags };
+  const own = await playAlone(table, player, ['cards', 'maps', 'outcomes']);
+  if (!own) return stopped();
+  const phases = phasesOf(summarize(own.batch, game, { tally: own.tally, complete: true }));
+  const plan = {
+    spec: player,
+    mind,
+    games: Math.min(flags.games, MOST_LOOKED_INTO),
+    seed: flags.seed,
+    phases,
+  };
+  const study = studyPositions(game, plan, createBot);
+  const bots = await compare(table, player, against);
+  if (!bots) return stopped();
+  const explanation = explainPlayer({ name: player.name, header, own, phases, study, opponents: bots });
+  if (flags.json) printJson(explanation);
+  else print(formatExplanation(setup, explanation, game.insight?.holdings?.group));
+  return EXIT.clean;
+}
+
+function checkName(typed: string): void {
+  if (typed.endsWith(PLAYER_ENDING)) return;
+  const codes: readonly string[] = CODE_NAMES;
+  if (codes.includes(typed))
+    throw misuse(`${typed} is the code of a finding.`, `Explain it: railwright validate --explain ${typed}`);
+  if (FIGURES.some(({ figure }) => figure === typed))
+    throw misuse(`${typed} is a figure.`, 'Figures are explained by railwright simulate --explain.');
+  throw misuse(`${typed} is no file of a learned player.`, `It ends in ${PLAYER_ENDING}.`);
+}
+
+/** As it has learned the setup first, else as many as the setup is made for. */
+function seatsOf({ setups }: PlayerHeader, { id, defaultSeats }: ResolvedSetup): number {
+  return setups.find((one) => one.id === id)?.seats[0] ?? defaultSeats;
+}
+
+function everybody(content: Content, { game }: ResolvedSetup): string {
+  return [...opponents(game), ...listStrategies(content, game).map(({ id }) => id)].join(',');
+}
+
+function stopped(): number {
+  printError('Stopped before there was enough to explain.');
+  return EXIT.interrupted;
+}
+
+interface Table {
+  readonly setup: ResolvedSetup;
+  readonly game: Game;
+  readonly seats: number;
+  readonly flags: ExplainFlags;
+}
+
+/** Games of a bot with itself; undefined when they were stopped. @throws Failure when a game has a fault. */
+async function playAlone(
+  { setup, game, seats, flags }: Table,
+  bot: BotSpec,
+  gather: readonly Gathering[],
+): Promise<ExplainedBot['own'] | undefined> {
+  const batch: Batch = {
+    definition: setup.definition,
+    source: { setup: setup.id, content: setup.hash, options: setup.options },
+    seats,
+    games: flags.games,
+    first: 0,
+    seed: flags.seed,
+    bots: Array.from({ length: seats }, () => bot),
+    gather,
+  };
+  const { value: run, interrupted } = await playBatch(batch, game, {
+    jobs: jobsOf(flags.jobs),
+    stopWhen: undefined,
+    onRecord: undefined,
+    store: undefined,
+    rows: undefined,
+  });
+  tellFault(setup.id, batch, run);
+  return interrupted ? undefined : played(batch, game, run);
+}
+
+const played = (batch: Batch, game: Game, { tally }: BatchRun): ExplainedBot['own'] => ({
+  batch,
+  game,
+  tally,
+});
+
+/** Undefined when it was stopped. */
+async function compare(
+  table: Table,
+  player: BotSpec,
+  against: readonly BotSpec[],
+): Promise<ExplainedBot[] | undefined> {
+  const { setup, seats, flags } = table;
+  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
+  try {
+    const bots: ExplainedBot[] = [];
+    for (const bot of against) {
+      const own = await playAlone(table, bot, ['outcomes']);
+      if (!own) return undefined;
+      bots.push({ own, strength: await strengthAgainst(pool, player, bot, table) });
+    }
+    return bots;
+  } finally {
+    await pool.close();
+  }
+}
+
+async function strengthAgainst(pool: MatchPool, player: BotSpec, bot: BotSpec, { seats, flags }: Table) {
+  try {
+    return await measureStrength((match) => pool.play(match), player, bot, seats, flags.games, flags.seed);
+  } catch (error) {
+    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+  }
+}
