@@ -54,7 +54,7 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
 }
 
 /** What is no longer used still tells what was there: it goes. */
-function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
+export function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
   const d = s.data;
   const { stack, lasting } = t.layout;
   d.fill(0, stack + d[DEPTH] * FRAME, stack + FRAME_LIMIT * FRAME);

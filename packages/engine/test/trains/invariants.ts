@@ -1,5 +1,6 @@
 // What holds in every position of Trains, read from the open view and, for bookkeeping, from the state itself.
 import type { Game, State, TrainsGame } from '@railwright/engine';
+import { missedLeftovers } from './leftovers.ts';
 
 export function trainsInvariants(game: Game, s: State): string[] {
   const trains = game as TrainsGame;
@@ -8,6 +9,7 @@ export function trainsInvariants(game: Game, s: State): string[] {
     ...nothingNegative(trains, s),
     ...tokens(trains, s),
     ...connected(trains, s),
+    ...missedLeftovers(trains, s),
   ];
 }
 

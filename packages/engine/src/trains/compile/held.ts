@@ -3,7 +3,7 @@
 // was named, gained, revealed, or chosen from cards that lie open.
 import { OP_NAMES } from '../language/ops.ts';
 import { ASIDE, DECK, HAND } from '../layout.ts';
-import { FROM_SELECTION, NOWHERE } from '../ops/choose-source.ts';
+import { FROM_SELECTION, NOWHERE, slotOf, zoneOfSource } from '../ops/choose-source.ts';
 import { NODE, NONE, N_A, N_B, N_OP, type HeldSelection } from '../tables.ts';
 import type { Scope, StepTrace } from './scope.ts';
 
@@ -19,13 +19,18 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
   const all = scope.allSteps;
   const op = (step: StepTrace): number => nodes[step.node * NODE + N_OP];
   const settersOf = (slot: number): StepTrace[] => all.filter((step) => step.writes === slot);
+  /** The slot that a step chooses from, or NONE. */
+  const sourceOf = (step: StepTrace): number => {
+    const source = op(step) === CHOOSE ? nodes[step.node * NODE + N_A] : NONE;
+    return source >= FROM_SELECTION ? slotOf(source) : NONE;
+  };
 
   const hidesSource = (step: StepTrace, above: readonly number[]): boolean => {
     if (op(step) === LOOK) return true;
     if (op(step) !== CHOOSE) return false;
+    if (sourceOf(step) !== NONE) return isHidden(sourceOf(step), above);
     const source = nodes[step.node * NODE + N_A];
-    if (source < FROM_SELECTION) return source === HAND || source === DECK || source === ASIDE;
-    return isHidden((source - FROM_SELECTION) >> 4, above);
+    return source === HAND || source === DECK || source === ASIDE;
   };
   const isHidden = (slot: number, above: readonly number[] = []): boolean => {
     if (above.includes(slot)) return false;
@@ -54,16 +59,25 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
 
   const held = (slot: number, zone: number): HeldSelection => {
     const setter = settersOf(slot).find((step) => hidesSource(step, [slot]));
-    const source = setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_A] : NONE;
     return {
       slot,
       name: scope.selections[slot].name,
       isHidden: (zone === HAND || zone === DECK || zone === ASIDE) && isHidden(slot),
       zone,
-      from: source >= FROM_SELECTION ? (source - FROM_SELECTION) >> 4 : NONE,
+      from: setter ? sourceOf(setter) : NONE,
       filter: setter && op(setter) === CHOOSE ? nodes[setter.node * NODE + N_B] : 0,
     };
   };
+  /**
+   * Slots with what their cards were chosen from, which comes first: where that lies, these lie, and what has left it has left
+   * these, whether or not a step will read it again.
+   */
+  const withSources = (slots: readonly number[], seen = new Set<number>()): number[] =>
+    slots.flatMap((slot) => {
+      if (slot === NONE || seen.has(slot)) return [];
+      seen.add(slot);
+      return [...withSources(settersOf(slot).map(sourceOf), seen), slot];
+    });
   const visit = (list: readonly StepTrace[]): [number, HeldSelection[]][] =>
     list.flatMap((step, i) => {
       const slots = needed(list, i);
@@ -71,7 +85,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
       if (op(step) === CHOOSE) slots.add(step.writes);
       const zoneOf = (slot: number): number =>
         slot === step.writes ? sourceZone(nodes, step) : (step.zones.get(slot) ?? HAND);
-      const own = [...slots].sort((a, b) => a - b).map((slot) => held(slot, zoneOf(slot)));
+      const own = withSources([...slots].sort((a, b) => a - b)).map((slot) => held(slot, zoneOf(slot)));
       return [[step.node, own] as [number, HeldSelection[]], ...step.lists.flatMap(visit)];
     });
   return new Map(visit(scope.steps));
@@ -81,6 +95,6 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
 function sourceZone(nodes: readonly number[], step: StepTrace): number {
   const source = nodes[step.node * NODE + N_A];
   if (source < FROM_SELECTION) return source;
-  const zone = (source - FROM_SELECTION) & 15;
+  const zone = zoneOfSource(source);
   return zone === NOWHERE ? NONE : zone;
 }

@@ -1,0 +1,33 @@
+// What no unfinished effect needs can be wiped: the game then goes on as it would have gone on. Dealing anew wipes it, and views
+// do not show it.
+import assert from 'node:assert/strict';
+import { cloneState, type State, type TrainsGame } from '@railwright/engine';
+import { allHeld } from '../../src/trains/held.ts';
+import { clearLeftovers } from '../../src/trains/resample.ts';
+import { legalOf, viewText } from '../laws/walk.ts';
+
+/** What may be chosen in the middle of an effect, and where the first and the last choice lead. */
+function nextViews(game: TrainsGame, s: State): string[] {
+  const legal = legalOf(game, s);
+  const ends = legal.length > 1 ? [legal[0], legal[legal.length - 1]] : [...legal];
+  const after = ends.map((choice) => {
+    const next = cloneState(s);
+    game.applyChoice(next, choice ?? 0);
+    return viewText(game, next, undefined);
+  });
+  return [[...legal].join(), ...after];
+}
+
+/** Sentences about what is missing once leftovers are wiped. */
+export function missedLeftovers(game: TrainsGame, s: State): string[] {
+  if (game.viewFor(s, undefined).effects === undefined) return [];
+  const wiped = cloneState(s);
+  clearLeftovers(game.tables, wiped, allHeld(game.tables, wiped));
+  try {
+    assert.deepEqual(nextViews(game, wiped), nextViews(game, s));
+    return [];
+  } catch (error) {
+    if (!(error instanceof assert.AssertionError)) throw error;
+    return [`wiping what no unfinished effect needs changes what follows: ${error.message}`];
+  }
+}

@@ -1,0 +1,68 @@
+// The selections of an effect that is not finished: dealing anew and looking ahead leave them as they are.
+import { expect, test } from 'vitest';
+import { cloneState, createRng, type State, type Step } from '@railwright/engine';
+import { table, type Table } from './table.ts';
+
+const card = (id: string, ...effect: Step[]) => ({
+  id,
+  name: { en: id },
+  categories: ['action'],
+  cost: 2,
+  effect,
+});
+
+function dealt(t: Table, seat: number, seed: number): State {
+  const copy = cloneState(t.s);
+  t.game.resample(copy, seat, createRng(seed));
+  return copy;
+}
+
+/** Deals anew what the seat that is asked cannot see, and makes these choices. */
+function afterDealing(t: Table, ...choices: string[]): Table {
+  t.game.resample(t.s, t.game.seatToAct(t.s), createRng(1));
+  return t.do(...choices);
+}
+
+test('cards chosen from others stay where these lie, though no step reads these again', () => {
+  const moves: Step = {
+    'choose-one': [{ do: [{ choose: { from: 'deck', as: 'top' } }] }, { do: [{ trash: 'kept' }] }],
+  };
+  const toll = { ...card('toll'), onBuy: [{ choose: { from: 'it', as: 'kept' } }, moves] };
+  const t = table({ market: [toll] }, { coins: 2, deck: [] }).do('buy toll', 'choose toll');
+  expect(t.legal()).toEqual(['option 2']);
+  afterDealing(t, 'option 2');
+  expect([t.own.gained, t.view.trash]).toEqual([{}, { toll: 1 }]);
+});
+
+test('cards chosen from chosen ones stay where those lie', () => {
+  const sift = card(
+    'sift',
+    { reveal: { count: 3, as: 'shown' } },
+    { choose: { from: 'shown', count: 2, as: 'some' } },
+    { choose: { from: 'some', as: 'one' } },
+    { name: 'guess' },
+    { if: { test: { same: ['one', 'guess'] }, then: [{ trash: 'one' }] } },
+  );
+  const t = table({ market: [sift] }, { hand: ['sift'], deck: ['tower', 'waste', 'express-train'] });
+  t.do('play sift', 'apply', 'choose express-train', 'choose tower', 'choose tower');
+  afterDealing(t, 'name tower');
+  expect([t.own.aside, t.view.trash]).toEqual([{ waste: 1, 'express-train': 1 }, { tower: 1 }]);
+});
+
+test('what another seat chose from cards it looked at is chosen anew from these', () => {
+  const sort = card(
+    'sort',
+    { look: { count: 4, as: 'seen' } },
+    { choose: { from: 'seen', where: { category: 'train' }, count: 2, as: 'kept' } },
+    { 'put-back': 'kept' },
+  );
+  const deck = ['express-train', 'normal-train', 'limited-express-train', 'tower', 'waste'];
+  const t = table({ market: [sort] }, { hand: ['sort'], deck, others: [{ hand: [] }] });
+  t.do('play sort', 'apply', 'choose express-train', 'choose normal-train');
+  expect(t.asks).toBe('order');
+  for (let seed = 0; seed < 20; seed++) {
+    const effect = t.game.viewFor(dealt(t, 1, seed), undefined).effects?.[0];
+    const kept = Object.keys(effect?.chosen['kept'] ?? {});
+    expect(kept.length > 0 && kept.every((kind) => kind.endsWith('-train')), kept.join()).toBe(true);
+  }
+});
