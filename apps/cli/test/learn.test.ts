@@ -38,6 +38,20 @@ test('a player is a file that says how it was made, and is the same for any numb
   expect(played.out).toMatch(/bots duel, random/);
 });
 
+test.each([
+  ['game-of-trains', '4'],
+  ['freight-train', '3'],
+])('%s is learned for %s players', async (game, seats) => {
+  const cwd = makeFolder();
+  const setup = `${game}/standard`;
+  const args = ['learn', setup, '--players', seats, '--games', '8', '--held-out', '4', '-o', 'own.player'];
+  const made = await runCli(args, { cwd });
+  expect(made.code).toBe(0);
+  expect(made.out).toMatch(new RegExp(`learned from \\d+ games of ${seats} players[^]*heuristic`));
+  const play = ['simulate', setup, '--players', seats, '--games', '2', '--bots', 'own.player,heuristic'];
+  expect((await runCli(play, { cwd })).out).toMatch(/bots own, heuristic/);
+});
+
 /** Ctrl-C once it says that it learns. */
 function stopOnce(child: ChildProcess): void {
   child.stderr?.once('data', () => child.kill('SIGINT'));
@@ -92,7 +106,6 @@ test.each([
     ['learn', SETUP, '--minutes', 'long'],
     /--minutes long is not a number of minutes/,
   ],
-  ['a game that cannot be learned yet', ['learn', 'freight-train/standard'], /They learn games of Trains/],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

@@ -1,4 +1,5 @@
 // From a game to its senses. They are no part of the rules, so that who only plays by the rules loads none of it.
+import { anyPerception } from './any-game/index.ts';
 import type { Game } from './core/game.ts';
 import type { Perception } from './core/perception.ts';
 import type { FreightTrain } from './freight-train/game.ts';
@@ -14,7 +15,7 @@ const SENSES: ReadonlyMap<string, (game: Game) => Perception> = new Map([
   ['trains', (game: Game) => trainsPerception((game as TrainsGame).tables)],
 ]);
 
-/** New senses for a learned player; undefined for a game that cannot be learned. */
-export function perceive(game: Game): Perception | undefined {
-  return game.perceive?.() ?? SENSES.get(game.name)?.(game);
+/** New senses for a learned player; any game has some, those with none of their own by what their views say. */
+export function perceive(game: Game): Perception {
+  return game.perceive?.() ?? SENSES.get(game.name)?.(game) ?? anyPerception(game);
 }

@@ -18,14 +18,11 @@ export interface Tables {
   readonly choices: number;
 }
 
-/** @throws Error for a game without senses. */
 export function openTable(game: Game): Table {
-  const senses = perceive(game);
-  if (!senses) throw new Error(`Nobody can learn ${game.name}: it has no senses for learned players.`);
-  return { game, senses };
+  return { game, senses: perceive(game) };
 }
 
-/** @throws Error for a game without senses, and for games that have too much to sense together. */
+/** @throws Error for games that have too much to sense together. */
 export function openTables(games: readonly Game[]): Tables {
   const tables = games.map(openTable);
   const { senses, places } = unite(tables.map((table) => table.senses));

@@ -103,12 +103,6 @@ describe('a learner', () => {
   });
 });
 
-test('a game without senses is refused with its name', () => {
-  const game = createMatches();
-  delete game.perceive;
-  expect(() => openTable(game)).toThrow(/matches/);
-});
-
 test('memory is asked for once', () => {
   const { senses, game } = openTable(createMatches());
   expect(shapeFor(senses, 32, game.maxChoices)).toEqual({ inputs: 22, outputs: 3, width: 32, choices: 3 });

@@ -1,6 +1,6 @@
 // What a player is to learn: setups, numbers of seats and markets that a person typed, as games.
 import { resolveSetup, type Content, type ResolvedSetup } from '@railwright/content';
-import { createGame, perceive, type Game } from '@railwright/engine';
+import { createGame, type Game } from '@railwright/engine';
 import type { LearnedSetup, LearningTable } from '@railwright/playtest';
 import { findSetup, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
@@ -48,7 +48,7 @@ export function findLessons(
   );
 }
 
-/** One setup as it is. @throws Failure for a game that cannot be learned. */
+/** One setup as it is. @throws Failure for one seat alone. */
 export function lessonsOf(setup: ResolvedSetup, seats: readonly number[]): Lessons {
   return lessonsFrom(setup, [[setup]], seats);
 }
@@ -70,8 +70,6 @@ function lessonsFrom(
   if (seats.includes(1))
     throw misuse('A player learns from games against others, so it takes 2 players or more.');
   const games = tables.map(({ definition, seats: count }) => createGame(definition, count));
-  if (games.some((game) => perceive(game) === undefined))
-    throw misuse(`Players cannot learn ${setup.game} yet.`, 'They learn games of Trains.');
   const learned = drawn.flatMap((markets): LearnedSetup[] => {
     const [first] = markets;
     if (!first) return [];

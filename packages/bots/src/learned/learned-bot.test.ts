@@ -13,7 +13,6 @@ const spec = specOf(player);
 
 function strangerTo(at: Game): Player {
   const senses = perceive(at);
-  if (!senses) throw new Error('no senses');
   const contents = contentsOf(senses, WIDTH);
   const rng = createRng(5);
   const weights = Float32Array.from(

@@ -11,10 +11,8 @@ export class Mind {
   readonly #net: Net;
   readonly #samples: Samples;
 
-  /** @throws Error for a game without senses. */
   constructor({ header, weights }: Player, game: Game, plain = false) {
     const senses = perceive(game);
-    if (!senses) throw new Error(`${game.name} has no senses for learned players.`);
     const { contents } = header;
     const shape = shapeFor(senses, contents.width, game.maxChoices);
     const room = {

@@ -49,7 +49,6 @@ describe('what a seat can see', () => {
     change('a station', (s) => s.data[layout.stations + (game.tables.cities[0] ?? 0)]++),
   ])('is sensed: %s', (_what, edit) => {
     const senses = perceive(game);
-    if (!senses) throw new Error('no senses');
     const s = game.createState();
     game.start(s, 1);
     const legal = new Int16Array(game.maxChoices);
@@ -69,7 +68,7 @@ describe('what a seat can see', () => {
         { ...HOMEBREW[0], id: 'second' },
       ],
     });
-    const cards = perceive(twin)?.vocabularies.find(({ name }) => name === 'cards');
+    const cards = perceive(twin).vocabularies.find(({ name }) => name === 'cards');
     const traitsOf = (id: string) => cards?.traitsOf[cards.items.indexOf(id)];
     expect(traitsOf('first')).toEqual(traitsOf('second'));
     expect(traitsOf('first')).not.toEqual(traitsOf('lay-rails'));

@@ -25,10 +25,7 @@ export class SoloLearning {
   readonly #checks: Check[];
   #decisions: number;
 
-  /**
-   * `games` are those of the plan's tables.
-   * @throws Error for a game without senses.
-   */
+  /** `games` are those of the plan's tables. */
   constructor({ settings, seed, budget, known, foes }: SoloPlan, games: readonly Game[], from?: Learned) {
     const tables = openTables(games);
     const room = meetingRoom(1, LANES, Learner.gradientSize(tables, settings));

@@ -1,0 +1,16 @@
+// The senses of a game that declares none: the laws, with games whose own senses are not found under another name.
+import type { Game } from '@railwright/engine';
+import { describePerceptionLaws } from './perception-laws.ts';
+import { homebrewGame as homebrewFreight } from './freight-train/homebrew.ts';
+import { standardGame as freightTrain } from './freight-train/standard.ts';
+import { standardGame as gameOfTrains } from './game-of-trains/standard.ts';
+import { gameWith } from './trains/shipped.ts';
+
+function unheardOf(game: Game): Game {
+  return Object.create(game, { name: { value: `unheard-of ${game.name}` } }) as Game;
+}
+
+describePerceptionLaws('an unheard-of game of trains in order', () => unheardOf(gameOfTrains(3)), 2, 40);
+describePerceptionLaws('an unheard-of game of freight', () => unheardOf(freightTrain(2)), 2, 40);
+describePerceptionLaws('an unheard-of homebrew game', () => unheardOf(homebrewFreight(4)), 2, 40);
+describePerceptionLaws('an unheard-of game of decks', () => unheardOf(gameWith({ seats: 2 })), 1, 30);
