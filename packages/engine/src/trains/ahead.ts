@@ -9,6 +9,7 @@ import { AMOUNT_LIMIT, LOOK_LIMIT } from './limits.ts';
 import { clearSelection, clearSelections, GONE, select } from './selections.ts';
 import { EndlessEffectError, isWhole } from './stack.ts';
 import {
+  L_FORESEEN,
   L_LEFT,
   L_SLACK,
   L_STOP,
@@ -30,6 +31,8 @@ import { zoneBase, seatBase } from './zones.ts';
 export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
   t.looks[L_SLACK] = 0;
+  if (t.looks[L_FORESEEN] === 0) return;
+  t.looks[L_FORESEEN] = 0;
   t.unknown.fill(0);
 }
 

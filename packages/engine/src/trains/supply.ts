@@ -24,11 +24,7 @@ export const EVENT_GAIN = 4;
 /** Takes one card of a kind from its pile, which must not be empty. May push frames of triggers. */
 export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
   const d = s.data;
-  if (s.events !== null) {
-    const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
-    if (bought) logCard(t, s, 'buy', seat, kind, { cost: t.cost[kind], ...where });
-    else logCard(t, s, 'gain', seat, kind, where);
-  }
+  if (s.events !== null) logGained(t, s, seat, kind, to, bought);
   if (to === GAINED) {
     const base = seatBase(t, seat);
     if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
@@ -36,19 +32,33 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     d[base + TOTALS + GAINED]++;
     tally(d, base + t.layout.gainedTally + kind);
   } else {
-    const listener = s.events;
-    s.events = null;
-    moveCards(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
-    s.events = listener;
+    moveSilently(t, s, seat, kind, to);
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }
-  // All that follows is about this one card, and one after the other (T35).
+  if (d[TRIGGERS] !== 0 || t.onGain[kind] !== NONE || (bought && t.onBuy[kind] !== NONE))
+    announceGained(t, s, seat, kind, to, bought);
+}
+
+function logGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+  const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
+  if (bought) logCard(t, s, 'buy', seat, kind, { cost: t.cost[kind], ...where });
+  else logCard(t, s, 'gain', seat, kind, where);
+}
+
+function moveSilently(t: Tables, s: State, seat: number, kind: number, to: number): void {
+  const listener = s.events;
+  s.events = null;
+  moveCards(t, s, seat, SUPPLY, to, kind, 1, EVERYBODY);
+  s.events = listener;
+}
+
+/** All that a gained card sets off is about this one card, and happens one after the other (T35). */
+function announceGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
   const onGain = t.onGain[kind];
   const onBuy = bought ? t.onBuy[kind] : NONE;
-  if (d[TRIGGERS] === 0 && onGain === NONE && onBuy === NONE) return;
   const level = nextLevel(t, s);
   const place = placeOf(seat, to);
-  if (seat === d[SEAT]) {
+  if (seat === s.data[SEAT]) {
     if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place);
     pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place);
   }

@@ -28,6 +28,8 @@ export const L_TAKEN = 1;
 export const L_SLACK = 3;
 /** The step before which looking ahead ends, NONE for the end of the effect. */
 export const L_STOP = 2;
+/** 1 once some cards of a selection are unknown. */
+export const L_FORESEEN = 4;
 
 /** What an op's `possible` may say: no, yes, or yes with all later steps of the sequence already looked at. */
 export const NO = 0;

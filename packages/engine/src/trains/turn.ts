@@ -168,12 +168,17 @@ function playCard(t: Tables, s: State, kind: number): void {
   tally(d, base + t.layout.playedTally + kind);
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
   if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
+  if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
+  if (t.tracked || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
+}
+
+/** Whoever waits for a card to be played hears of it; what the triggers do comes before its own effect. */
+function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   const played = placeOf(seat, PLAY);
   if (t.hasEffect[kind] === 1) {
-    pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
     setAbout(t, s, 0, kind, played);
-    if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT);
-  } else if (d[TRIGGERS] !== 0) pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played);
+    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT);
+  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played);
 }
 
 /** Only the seat whose turn it is has coins; to others they would be of no use. */

@@ -3,7 +3,7 @@
 import type { State } from '../core/state.ts';
 import { DECK, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
 import { selectionBase } from './selections.ts';
-import { L_TAKEN, type Tables } from './tables.ts';
+import { L_FORESEEN, L_TAKEN, type Tables } from './tables.ts';
 import { drawable, seatBase, zoneBase } from './zones.ts';
 
 /** Unknown cards of a selection, at most and at least; kept beside the position, for looking ahead only. */
@@ -36,6 +36,7 @@ export function mayHold(
 /** A selection will have this many cards, whatever they are. */
 export function foresee(t: Tables, level: number, slot: number, most: number, least: number): void {
   const at = unknownAt(t, level, slot);
+  if (most > 0) t.looks[L_FORESEEN] = 1;
   t.unknown[at] = most;
   t.unknown[at + 1] = least;
 }

@@ -143,7 +143,7 @@ export function moveCards(
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
   if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
-  cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);
+  if (t.tracked) cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);
   if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }
@@ -154,8 +154,10 @@ function reshuffle(t: Tables, s: State, base: number): void {
   const discard = base + t.layout.zones + DISCARD * t.kinds;
   const seat = (base - t.layout.seat0) / t.layout.seatSize;
   for (let k = 0; k < t.kinds; k++) {
-    cardsLeft(t, s, seat, DISCARD, k, 0);
-    cardsLeft(t, s, seat, DECK, k, 0);
+    if (t.tracked) {
+      cardsLeft(t, s, seat, DISCARD, k, 0);
+      cardsLeft(t, s, seat, DECK, k, 0);
+    }
     d[deck + k] += d[discard + k];
     d[discard + k] = 0;
   }

@@ -157,7 +157,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     banked: rules.switches.railPoints === 'banked',
     mostRailsBreakTies: rules.switches.tie === 'most-rails',
     kindBuffer: new Int16Array(kinds),
-    looks: Int32Array.of(0, 0, NONE, 0),
+    looks: Int32Array.of(0, 0, NONE, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
     rounds: new Int16Array(compiler.nodes.length / NODE),

@@ -62,6 +62,44 @@ export function available(
   return wanted === 0 || matches(t, s, seat, level, t.filters[wanted - 1], kind) ? there : 0;
 }
 
+/** Offset of counts by kind: of a kind that has none here, no card can be picked. */
+function countsBase(t: Tables, seat: number, level: number, node: number): number {
+  const source = t.nodes[node * NODE + N_A];
+  return source < FROM_SELECTION ? zoneBase(t, seat, source) : selectionBase(t, level, slotOf(source));
+}
+
+/** Writes the kinds from `from` on of which a card may still be picked. */
+export function picksFrom(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  from: number,
+  out: Int16Array,
+): number {
+  const base = countsBase(t, seat, level, node);
+  let n = 0;
+  for (let k = from; k < t.kinds; k++)
+    if (s.data[base + k] !== 0 && available(t, s, seat, level, node, k) > 0) out[n++] = k;
+  return n;
+}
+
+/** Whether there is any such kind. */
+export function anyFrom(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  from: number,
+): boolean {
+  const base = countsBase(t, seat, level, node);
+  for (let k = from; k < t.kinds; k++)
+    if (s.data[base + k] !== 0 && available(t, s, seat, level, node, k) > 0) return true;
+  return false;
+}
+
 /** Empties the selection that is to be made. */
 export function clear(t: Tables, s: State, seat: number, level: number, node: number): void {
   const source = t.nodes[node * NODE + N_A];

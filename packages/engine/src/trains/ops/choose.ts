@@ -11,7 +11,18 @@ import { NODE, NONE, N_C, N_D, N_E, type Tables } from '../tables.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import { choicePossible, unknownAtSource } from './choose-ahead.ts';
-import { ALL, ANY, available, clear, EXACTLY, FROM_SELECTION, NOWHERE, UP_TO } from './choose-source.ts';
+import {
+  ALL,
+  ANY,
+  anyFrom,
+  available,
+  clear,
+  EXACTLY,
+  FROM_SELECTION,
+  NOWHERE,
+  picksFrom,
+  UP_TO,
+} from './choose-source.ts';
 import type { Op } from './op.ts';
 
 function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mode: number, operand: number] {
@@ -23,18 +34,6 @@ function countOf(c: EffectCompiler, count: Count | undefined, scope: Scope): [mo
 
 function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
-}
-
-/** Whether any card of this kind or a later one may be picked. */
-function anyFrom(t: Tables, s: State, seat: number, level: number, node: number, kind: number): boolean {
-  for (let k = kind; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) return true;
-  return false;
-}
-
-function availableFrom(t: Tables, s: State, seat: number, level: number, node: number, kind: number): number {
-  let sum = 0;
-  for (let k = kind; k < t.kinds; k++) sum += available(t, s, seat, level, node, k);
-  return sum;
 }
 
 /** Whether the rest of the effect can be carried out once this one kind is chosen. */
@@ -63,12 +62,11 @@ function leadingPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const seat = d[f + F_SEAT];
   const level = d[f + F_LEVEL];
   const source = d[f + F_SOURCE];
-  const open = isCertain(t, restOf(t, node));
+  const count = picksFrom(t, s, seat, level, node, 0, out);
+  if (isCertain(t, restOf(t, node))) return count;
   let n = 0;
   beginLooking(t);
-  for (let k = 0; k < t.kinds; k++)
-    if (available(t, s, seat, level, node, k) > 0 && (open || leadsOn(t, s, seat, level, source, node, k)))
-      out[n++] = k;
+  for (let i = 0; i < count; i++) if (leadsOn(t, s, seat, level, source, node, out[i])) out[n++] = out[i];
   endLooking(t, source);
   return n;
 }
@@ -79,27 +77,22 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const seat = d[f + F_SEAT];
   const level = d[f + F_LEVEL];
   const mode = t.nodes[node * NODE + N_C];
-  let n = 0;
   if (isSingle(t, node)) {
-    n = leadingPicks(t, s, f, out);
-    if (n > 0) return n;
     // Where no way leads on, any will do: as far as possible, or in a position dealt anew.
-    for (let k = 0; k < t.kinds; k++) if (available(t, s, seat, level, node, k) > 0) out[n++] = k;
-    return n;
+    return leadingPicks(t, s, f, out) || picksFrom(t, s, seat, level, node, 0, out);
   }
-  let needed = 0;
+  const count = picksFrom(t, s, seat, level, node, d[f + F_Y], out);
+  if (mode !== EXACTLY) {
+    out[count] = t.kinds;
+    return count + 1;
+  }
   let left = 0;
-  if (mode === EXACTLY) {
-    left = availableFrom(t, s, seat, level, node, d[f + F_Y]);
-    const wanted = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]) - d[f + F_X];
-    needed = Math.min(wanted, left);
-  }
-  for (let k = d[f + F_Y]; k < t.kinds; k++) {
-    const here = available(t, s, seat, level, node, k);
-    if (here > 0 && left >= needed) out[n++] = k;
-    if (mode === EXACTLY) left -= here;
-  }
-  if (mode !== EXACTLY) out[n++] = t.kinds;
+  for (let i = 0; i < count; i++) left += available(t, s, seat, level, node, out[i]);
+  const wanted = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]) - d[f + F_X];
+  const needed = Math.min(wanted, left);
+  // Picks ascend, so those from a kind on must be enough.
+  let n = 0;
+  while (n < count && left >= needed) left -= available(t, s, seat, level, node, out[n++]);
   return n;
 }
 
@@ -108,7 +101,12 @@ function canBegin(t: Tables, s: State, f: number): boolean {
   const d = s.data;
   const node = d[f + F_NODE];
   // Looking ahead clears the selections of later steps; done here, asking for the legal choices changes nothing.
-  if (isSingle(t, node)) return leadingPicks(t, s, f, t.kindBuffer) > 0 || !isWhole(t, node);
+  if (isSingle(t, node)) {
+    const any = isCertain(t, restOf(t, node))
+      ? anyFrom(t, s, d[f + F_SEAT], d[f + F_LEVEL], node, 0)
+      : leadingPicks(t, s, f, t.kindBuffer) > 0;
+    return any || !isWhole(t, node);
+  }
   if (!isWhole(t, node)) return true;
   const possible = canDo(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], node, NONE);
   clear(t, s, d[f + F_SEAT], d[f + F_LEVEL], node);

@@ -24,12 +24,13 @@ import {
   aboutMoved,
   placeOf,
   placeSelection,
+  selectionBase,
   selectionZone,
   settleSelection,
   takeSelected,
 } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { NO, NODE, N_A, N_B, YES, type CardsCode, type OpCode, type Tables } from '../tables.ts';
+import { NO, NODE, NONE, N_A, N_B, YES, type CardsCode, type OpCode, type Tables } from '../tables.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -55,7 +56,9 @@ const moving: OpCode = {
     const zone = isSelection ? selectionZone(t, s, seat, level, slot, cards.zone) : cards.zone;
     if (zone < 0) return false;
     const seen = seenBy(t, s, seat, zone);
+    const chosen = isSelection ? selectionBase(t, level, slot) : NONE;
     for (let k = 0; k < t.kinds; k++) {
+      if (isSelection && d[chosen + k] === 0) continue;
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
       if (isSelection) takeSelected(t, s, level, slot, k, count);
       if (count > 0) moveCards(t, s, seat, zone, to, k, count, seen);
