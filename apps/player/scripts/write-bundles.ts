@@ -1,6 +1,7 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup is
-// written by each rules of its game, and several times where its market is left to chance.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+// written by each rules of its game, and several times where its market is left to chance. Players that learned it come along.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   formatDiagnostic,
@@ -51,6 +52,7 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
       bundles.push({ file, hash: one.hash, rules: edition, market });
     }
   }
+  const players = copyPlayers(id);
   if (definition.game === 'trains') maps[definition.map.id] = definition.map;
   return {
     id,
@@ -61,7 +63,20 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
     defaultSeats,
     ...(definition.game === 'trains' && { map: definition.map.id }),
     bundles,
+    ...(players.length > 0 && { players }),
   };
+}
+
+/** Copies the players that learned a setup; where there are several for as many seats, the first. */
+function copyPlayers(setup: string): { readonly file: string; readonly seats: number }[] {
+  return content.packs.flatMap(({ id, players }) =>
+    players.flatMap(({ path, header }) => {
+      if (header?.setup !== setup) return [];
+      const file = `${id}.${basename(path)}`;
+      copyFileSync(join(CONTENT, path), new URL(file, TARGET));
+      return [{ file, seats: header.seats }];
+    }),
+  );
 }
 
 /** The setup's own rules, then the others of the shipped packs its pack can see; homebrew keeps to its own. */

@@ -14,6 +14,8 @@ export interface Bot {
    * -1 where it wants the list, and then nothing is drawn by chance. Absent: always the list.
    */
   chooseUnlisted?(game: Game, s: State): number;
+  /** Does beforehand what its first choice in a game would wait for. */
+  prepare?(game: Game): void;
 }
 
 /** A bot's choice among all that are legal; where there is only one it is not asked. `room` is for the list, if it wants one. */

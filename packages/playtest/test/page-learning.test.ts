@@ -101,6 +101,8 @@ test('time left goes by the pace of the last rounds', () => {
   let time = 0;
   const left = new TimeLeft(1000, () => time);
   expect(left.after(0)).toBeUndefined();
+  time = 5000;
+  expect(left.after(40)).toBeUndefined();
   time = 10_000;
   expect(left.after(100)).toBe(90);
   for (let games = 200; games <= 600; games += 40) {

@@ -135,6 +135,7 @@ class App {
 
   async openFile(file: File): Promise<void> {
     this.#message = '';
+    if (file.name.endsWith('.player')) return void this.#refuse((await learnedWords()).dropped);
     const text = await file.text();
     const bundle = parseBundle(text);
     if (bundle.ok) {
@@ -239,10 +240,12 @@ class App {
   #form(bundle: Bundle): void {
     this.#leave();
     this.#bundle = bundle;
-    this.#entry = this.#catalog.setups.find(({ bundles }) =>
-      bundles.some(({ hash }) => hash === bundle.hash),
-    );
+    this.#entry = this.#entryOf(bundle);
     this.#screen = 'form';
+  }
+
+  #entryOf({ hash }: Bundle): CatalogEntry | undefined {
+    return this.#catalog.setups.find(({ bundles }) => bundles.some((one) => one.hash === hash));
   }
 
   /** A game of this bundle; undefined, with a message, when its definition does not hold together. */
@@ -253,7 +256,9 @@ class App {
     seed: number,
   ): Promise<Session | undefined> {
     try {
-      return new Session(id, bundle, await loadGame(bundle.definition.game), seats, seed);
+      const { kit, gone } = await loadGame(bundle, seats, this.#entryOf(bundle)?.players);
+      if (gone) this.#refuse((await learnedWords()).gone);
+      return new Session(id, bundle, kit, seats, seed);
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
       return undefined;
@@ -285,6 +290,8 @@ class App {
     return false;
   }
 }
+
+const learnedWords = async () => (await import('./learned/words.svelte.ts')).learnedWords();
 
 function address(query: string): void {
   history.pushState({}, '', query === '' ? location.pathname : query);

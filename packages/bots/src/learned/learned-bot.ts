@@ -18,6 +18,9 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
   const rng = createBotRng(seed);
   return {
     name: spec.name,
+    prepare(at) {
+      mindFor(player, at);
+    },
     choose(at, s, legal, count) {
       if (count === 1) return legal[0] as number;
       const mind = mindFor(player, at);

@@ -1,4 +1,7 @@
 // Learning for a page: the side of the page, and what both sides say.
 export { LearningClient, type LearningWorker } from './learning-client.ts';
 export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
+export type { Learned } from './learning.ts';
 export type { MeasuredStrength } from './strength.ts';
+export { SETTINGS } from '@railwright/learn';
+export { parsePlayer, type Player, type PlayerHeader } from '@railwright/net';

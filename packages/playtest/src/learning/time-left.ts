@@ -2,6 +2,8 @@
 
 /** Rounds whose pace counts. */
 const ROUNDS = 10;
+/** The part of the games before which nobody can tell: play by chance takes several times as long. */
+const EARLY = 0.05;
 
 export class TimeLeft {
   readonly #wanted: number;
@@ -14,14 +16,14 @@ export class TimeLeft {
     this.#now = now;
   }
 
-  /** Seconds left after a round; undefined until there are two to tell the pace from. */
+  /** Seconds left after a round; undefined as long as nobody can tell. */
   after(games: number): number | undefined {
     const now = { games, at: this.#now() };
     this.#seen.push(now);
     if (this.#seen.length > ROUNDS) this.#seen.shift();
     const first = this.#seen[0] ?? now;
     const played = games - first.games;
-    if (played <= 0) return undefined;
+    if (played <= 0 || games < EARLY * this.#wanted) return undefined;
     return ((Math.max(0, this.#wanted - games) / played) * (now.at - first.at)) / 1000;
   }
 }

@@ -14,6 +14,12 @@ export interface CatalogFile {
   readonly market: number;
 }
 
+/** A learned player beside the bundles. */
+export interface ShippedPlayer {
+  readonly file: string;
+  readonly seats: number;
+}
+
 export interface CatalogEntry {
   readonly id: string;
   readonly title: string;
@@ -25,6 +31,7 @@ export interface CatalogEntry {
   readonly map?: string;
   /** One for each rules and market; several markets where chance decides it. */
   readonly bundles: readonly CatalogFile[];
+  readonly players?: readonly ShippedPlayer[];
 }
 
 export type Loaded =

@@ -1,4 +1,5 @@
 // The choices of Freight Train in words, from their text form.
+import { carWords } from '../text/car-words.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 
 export function wordOf(text: string): string {
@@ -25,7 +26,7 @@ export function tellFreightChoice(
   text: string,
   { thing, firstOf, rearrangeCost, hasTrain }: Telling,
 ): string {
-  const { ft } = words();
+  const { ft } = carWords();
   const [word = '', one = '', two = '', three = ''] = text.split(' ');
   switch (word) {
     case 'fill':
@@ -38,7 +39,7 @@ export function tellFreightChoice(
       return ft.fromYard(
         one,
         thing(three),
-        two === 'to-mixed' ? ft.mixed : hasTrain(three) ? ft.ownTrain : ft.newTrain,
+        two === 'to-mixed' ? words().mixedTrain : hasTrain(three) ? ft.ownTrain : ft.newTrain,
       );
     case 'to-train':
       return (hasTrain(one) ? ft.toTrain : ft.toNewTrain)(thing(one));
@@ -56,7 +57,7 @@ export function tellFreightChoice(
 
 /** Where the car that is being placed goes, in short: which car that is the question says. */
 export function tellPlace(text: string, { hasTrain }: Telling): string {
-  const { places } = words().ft;
+  const { places } = carWords().ft;
   const [word = '', one = ''] = text.split(' ');
   if (word === 'to-yard') return places.siding(one);
   if (word === 'to-mixed') return places.mixed;

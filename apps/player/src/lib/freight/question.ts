@@ -1,7 +1,7 @@
 // What is asked in Freight Train, and how cars themselves answer it. Told from the choices there are, so that no sentence
 // speaks of one there is not.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
-import { words } from '../text/words.svelte.ts';
+import { carWords } from '../text/car-words.svelte.ts';
 import { wordOf } from './choices.ts';
 
 export interface FreightQuestion {
@@ -17,7 +17,7 @@ export function freightQuestion(
   /** The name of the car that is being placed. */
   placing: string,
 ): FreightQuestion {
-  const { ask, hints } = words().ft;
+  const { ask, hints } = carWords().ft;
   const { fromMain, fromOwn } = definition.rules.actions;
   const can = new Set(legal.map(wordOf));
   const more = fromMain - view.step;

@@ -1,6 +1,6 @@
 // Why a car of Freight Train cannot be moved now, in a sentence. What can be done, the engine alone says.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
-import { words } from '../text/words.svelte.ts';
+import { carWords } from '../text/car-words.svelte.ts';
 
 export type Yard = 'main' | 'own' | 'other';
 
@@ -14,7 +14,7 @@ export interface Situation {
 
 /** `at` counts the cars of the siding from its exit, from 0. */
 export function whyNotCar(now: Situation, where: Yard, car: string, at: number): string {
-  const { why } = words().ft;
+  const { why } = carWords().ft;
   const { definition, view, general } = now;
   const { fromMain } = definition.rules.actions;
   if (general !== undefined) return general;

@@ -1,14 +1,15 @@
 // The games one can sit down to. Each brings its rules, its table and its bots when it is first played.
 import type { Component } from 'svelte';
 import type { Game, GameDefinition } from '@railwright/engine';
+import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
+import type { BotRoom } from '../play/bot-messages.ts';
+import { isLearned, type SeatSetup } from '../play/seats.ts';
 import type { Session } from '../play/session.svelte.ts';
 
-export interface GameKit {
+export interface GameKit extends BotRoom {
   /** @throws Error when the definition does not hold together. */
   create(definition: GameDefinition, seats: number): Game;
   readonly Table: Component<{ session: Session }>;
-  /** Address of the worker its bots think in. */
-  readonly botWorker: string;
 }
 
 const KITS: Readonly<Record<GameDefinition['game'], () => Promise<{ readonly kit: GameKit }>>> = {
@@ -17,8 +18,23 @@ const KITS: Readonly<Record<GameDefinition['game'], () => Promise<{ readonly kit
   'freight-train': () => import('./freight-train.ts'),
 };
 
-/** @throws Error when there is no such game, or it cannot be loaded. */
-export async function loadGame(name: string): Promise<GameKit> {
+/**
+ * The game for a table. `gone`: a learned player should sit there, and there is none.
+ * @throws Error when there is no such game, or it cannot be loaded.
+ */
+export async function loadGame(
+  bundle: Bundle,
+  seats: readonly SeatSetup[],
+  shipped?: readonly ShippedPlayer[],
+): Promise<{ readonly kit: GameKit; readonly gone: boolean }> {
+  const kit = await loadKit(bundle.definition.game);
+  if (!seats.some(isLearned)) return { kit, gone: false };
+  const { findRoom } = await import('../learned/room.ts');
+  const room = await findRoom(bundle, seats.length, shipped);
+  return { kit: { ...kit, ...room }, gone: room === undefined };
+}
+
+async function loadKit(name: string): Promise<GameKit> {
   const load = Object.hasOwn(KITS, name) ? KITS[name as GameDefinition['game']] : undefined;
   if (!load) throw new Error(`There is no game "${name}".`);
   return (await load()).kit;

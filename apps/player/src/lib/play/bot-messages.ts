@@ -3,6 +3,14 @@
 import type { BotSpec } from '@railwright/bots';
 import type { GameDefinition } from '@railwright/engine';
 
+/** Where bots think. */
+export interface BotRoom {
+  /** Address of their worker. */
+  readonly botWorker: string;
+  /** The file of the learned player among them in base64, if there is one. */
+  readonly player?: string;
+}
+
 export interface BotStart {
   readonly type: 'start';
   readonly definition: GameDefinition;

@@ -4,6 +4,7 @@ import type { ChoiceResult, Game, GameDefinition, State } from '@railwright/engi
 import type { BotSpec } from '@railwright/bots';
 import { settings, waitOf } from '../view/settings.svelte.ts';
 import { BotClient } from './bot-client.ts';
+import type { BotRoom } from './bot-messages.ts';
 import { hurriedSpec, specOf, takesTime, type SeatSetup } from './seats.ts';
 
 /** Whether a bot is asked, and whether that came to nothing. */
@@ -24,12 +25,24 @@ export class BotTurns {
   #hurried = false;
   #asking = $state<Asking>('nobody');
 
-  /** `worker` is the address of the script the bots think in. */
-  constructor(game: Game, definition: GameDefinition, seats: readonly SeatSetup[], worker: string) {
-    this.#worker = worker;
+  constructor(
+    game: Game,
+    definition: GameDefinition,
+    seats: readonly SeatSetup[],
+    { botWorker, player }: BotRoom,
+  ) {
+    this.#worker = botWorker;
     this.#game = game;
     this.#definition = definition;
-    this.#bots = seats.map((seat) => specOf(game.name, seat));
+    this.#bots = seats.map((seat) => specOf(game.name, seat, player));
+  }
+
+  /** Lets learned players sit down before they are asked, so that nobody waits for their first choice. */
+  prepare(): void {
+    if (this.#bots.some((bot) => bot?.player !== undefined)) this.#client ??= this.#open(this.#bots);
+  }
+  #open(bots: readonly (BotSpec | undefined)[]): BotClient {
+    return new BotClient(this.#game, this.#definition, bots, this.#worker, () => this.#lose());
   }
 
   get asking(): Asking {
@@ -40,7 +53,7 @@ export class BotTurns {
   ask(s: State, seat: number, act: (text: string) => ChoiceResult): void {
     this.stop();
     const bots = this.#hurried ? this.#bots.map((bot) => bot && hurriedSpec(bot)) : this.#bots;
-    this.#client ??= new BotClient(this.#game, this.#definition, bots, this.#worker, () => this.#lose());
+    this.#client ??= this.#open(bots);
     this.#asking = 'thinking';
     this.#askAgain = () => this.ask(s, seat, act);
     const question = this.#question;

@@ -45,7 +45,7 @@ function firstQuestion(): {
 } {
   const game = createGame(definition, 2);
   const match = new Match(game, 1);
-  const turns = new BotTurns(game, definition, seats, 'worker.js');
+  const turns = new BotTurns(game, definition, seats, { botWorker: 'worker.js' });
   const legal = new Int16Array(game.maxChoices);
   game.legalChoices(match.state, legal);
   const [taken = 0, refused = 0] = legal;
@@ -90,6 +90,18 @@ test('a worker that dies while nobody is asked is replaced when somebody is', as
   workers[1]?.answer(taken);
   await answered();
   expect(acts).toHaveLength(1);
+});
+
+test('a learned player sits down before it is asked; other bots when they are', () => {
+  const game = createGame(definition, 2);
+  const learned = seats.map((seat) => ({ ...seat, bot: 'learned:casual' }));
+  new BotTurns(game, definition, seats, { botWorker: 'worker.js' }).prepare();
+  expect(workers).toHaveLength(0);
+  const turns = new BotTurns(game, definition, learned, { botWorker: 'learned.js', player: 'cGxheWVy' });
+  turns.prepare();
+  expect(workers).toHaveLength(1);
+  turns.ask(game.createState(), 0, () => ({ ok: true }));
+  expect(workers).toHaveLength(1);
 });
 
 test('a choice that is refused is no answer either', async () => {

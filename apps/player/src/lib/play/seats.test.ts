@@ -5,6 +5,8 @@ import {
   distinctNames,
   firstSeats,
   freeName,
+  isLearned,
+  levelChoices,
   namedSeats,
   seatWith,
   specOf,
@@ -71,6 +73,18 @@ test('a name is offered with the first number that nobody has', () => {
   const bot = (n: number): string => `Bot ${n}`;
   expect(freeName([{ name: 'Ada' }, { name: 'bot 2' }], 2, bot)).toBe('Bot 3');
   expect(freeName([{ name: 'Ada' }, { name: 'Bot 2' }], 1, bot)).toBe('Bot 1');
+});
+
+test('a learned player plays at the level of its seat, and the usual bot where there is none', () => {
+  for (const { name, level } of levelChoices()) {
+    const seat = { name: 'L', bot: name };
+    expect(isLearned(seat)).toBe(true);
+    expect(specOf('trains', seat, 'cGxheWVy')).toMatchObject({ bot: 'learned', name, player: 'cGxheWVy' });
+    expect(name).toBe(`learned:${level}`);
+    expect(specOf('trains', seat)?.bot).toBe('heuristic');
+  }
+  expect(specOf('trains', { name: 'L', bot: 'learned:gone' }, 'cGxheWVy')?.bot).toBe('heuristic');
+  expect(isLearned({ name: 'Ada' })).toBe(false);
 });
 
 describe('strategies', () => {

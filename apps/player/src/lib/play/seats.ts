@@ -1,10 +1,20 @@
 // Who sits where. A seat is a person or a bot of some level; colours are those of the board's tokens.
 import type { BundledStrategy } from '../bundle/catalog.ts';
-import { botsFor, defaultBot, parseBot, plainBot, type BotSpec } from '@railwright/bots';
+import {
+  atLevel,
+  botsFor,
+  defaultBot,
+  findLevel,
+  LEVELS,
+  parseBot,
+  plainBot,
+  type BotSpec,
+  type LevelName,
+} from '@railwright/bots';
 
 export interface SeatSetup {
   readonly name: string;
-  /** A bot as text: `heuristic`, `search:200ms`, `trains/big-money`; undefined for a person. */
+  /** A bot as text: `heuristic`, `search:200ms`, `trains/big-money`, `learned:casual`; undefined for a person. */
   readonly bot?: string;
   /** What the bot plays by, where it is a strategy: it stays with the game, whatever becomes of the content. */
   readonly strategy?: BundledStrategy;
@@ -44,6 +54,23 @@ export function botChoices(game: string): readonly BotChoice[] {
         ? BUDGETS.map((budget) => ({ name: `${name}:${budget}ms`, level: name, budget, description }))
         : [{ name, level: name, description }],
     );
+}
+
+const LEARNED = 'learned';
+
+export interface LevelChoice {
+  /** As `bot` of a seat. */
+  readonly name: string;
+  readonly level: LevelName;
+}
+
+/** The levels at which a learned player can be asked to play, weakest first. */
+export function levelChoices(): readonly LevelChoice[] {
+  return LEVELS.map(({ name }) => ({ name: `${LEARNED}:${name}`, level: name }));
+}
+
+export function isLearned({ bot }: SeatSetup): boolean {
+  return bot !== undefined && bot.startsWith(`${LEARNED}:`);
 }
 
 /** A seat with another player: a bot by its text, a strategy, or a person. */
@@ -101,9 +128,19 @@ export function freeName(seats: readonly SeatSetup[], from: number, make: (n: nu
   return make(n);
 }
 
-/** The bot on a seat; one that is not known any more, as in an old saved game, is the default one. */
-export function specOf(game: string, { bot, strategy }: SeatSetup): BotSpec | undefined {
+/**
+ * The bot on a seat; one that is not known any more, as in an old saved game, is the default one. `player` is the file of the learned
+ * player in base64, if there is one.
+ */
+export function specOf(game: string, seat: SeatSetup, player?: string): BotSpec | undefined {
+  const { bot, strategy } = seat;
   if (bot === undefined) return undefined;
+  if (isLearned(seat)) {
+    const level = findLevel(bot.slice(LEARNED.length + 1));
+    return level && player !== undefined
+      ? atLevel({ name: LEARNED, bot: LEARNED, player }, level)
+      : plainBot(defaultBot(game));
+  }
   if (strategy) return { name: strategy.id, bot: 'strategy', strategy: strategy.strategy };
   const parsed = parseBot(game, bot);
   return parsed.ok ? parsed.spec : plainBot(defaultBot(game));

@@ -54,7 +54,7 @@ export class Session {
     this.seats = seats;
     this.people = seats.flatMap((seat, i) => (isPerson(seat) ? [i] : []));
     this.#match = new Match(this.game, seed);
-    this.#bots = new BotTurns(this.game, bundle.definition, seats, kit.botWorker);
+    this.#bots = new BotTurns(this.game, bundle.definition, seats, kit);
     this.#eyes = new Onlooker(this.people);
   }
 
@@ -169,6 +169,7 @@ export class Session {
 
   /** Begins, or goes on after a restore. */
   start(): void {
+    this.#bots.prepare();
     this.#save();
     this.#next();
   }

@@ -1,12 +1,26 @@
 // What the player says in English, apart from log and rules texts.
 import type { Speed, ThemeName } from '../view/settings.svelte.ts';
 import { inEnglish as n } from './count.ts';
-import { EN_FT, EN_GOT } from './en-cars.ts';
 import { EN_LOG, EN_ZONES } from './en-log.ts';
 
 export const EN = {
   log: EN_LOG,
   zones: EN_ZONES,
+  mixedTrain: 'mixed train',
+  /** More is said where one has been chosen. */
+  learned: {
+    group: 'Learned players',
+    level: (level: string): string => `Learned: ${level}`,
+    levels: {
+      'first-game': 'first game',
+      beginner: 'beginner',
+      casual: 'casual',
+      practised: 'practised',
+      strong: 'strong',
+      'very-strong': 'very strong',
+    },
+    notLoaded: 'The script for learned players could not be loaded. Reload the page, or choose another bot.',
+  },
   list: (items: readonly string[]): string =>
     items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1) ?? ''}`,
   times: (count: number, name: string): string => (count === 1 ? name : `${count} × ${name}`),
@@ -225,6 +239,10 @@ export const EN = {
     total: 'Total',
     parts: { track: 'Score track', cities: 'Cities', remotes: 'Remote locations', cards: 'Cards' },
     chart: 'Points over time',
+    chips: 'Chips',
+    chipParts: { start: 'Beginning', trains: 'Trains', yard: 'Yard', rearranging: 'Rearranging' },
+    order: 'Cars in order',
+    orderChart: 'Cars in order over time',
     again: 'Play again',
     review: 'Look back at the game',
     close: 'Look at the board',
@@ -277,8 +295,6 @@ export const EN = {
     title: 'Something has gone wrong here',
     text: 'Your games are kept after every choice: you can go on with them from the first page.',
   },
-  got: EN_GOT,
-  ft: EN_FT,
 };
 
 export type Words = typeof EN;

@@ -1,8 +1,8 @@
 // What the player says in French at the tables of Game of Trains and Freight Train.
 import { inFrench as n } from './count.ts';
-import type { Words } from './en.ts';
+import type { EN_FT, EN_GOT } from './en-cars.ts';
 
-export const FR_GOT: Words['got'] = {
+export const FR_GOT: typeof EN_GOT = {
   decisions: {
     keep: 'Gardez une de vos cartes.',
     exchange: 'Placez la carte gardée : elle remplace une carte de votre train.',
@@ -17,8 +17,6 @@ export const FR_GOT: Words['got'] = {
   shiftBy: (by) =>
     `Choisissez la carte qui se déplace de ${n(Math.abs(by), 'place')} vers la ${by > 0 ? 'droite' : 'gauche'}.`,
   noneFaceUp: 'aucune encore : ce qui quitte un train vient ici',
-  orderName: 'Wagons en ordre',
-  chart: 'Wagons en ordre au fil du temps',
   draw: 'Piocher une carte',
   drawPile: 'Pioche',
   discardPile: (count) => `Défausse : ${n(count, 'carte')}`,
@@ -42,7 +40,7 @@ export const FR_GOT: Words['got'] = {
   cardsOf: (count) => n(count, 'carte'),
 };
 
-export const FR_FT: Words['ft'] = {
+export const FR_FT: typeof EN_FT = {
   ask: {
     action: 'Choisissez une action.',
     actionOrFill: 'Choisissez une action. Avant, vous pouvez remplir une voie vide.',
@@ -114,8 +112,6 @@ export const FR_FT: Words['ft'] = {
   toMixed: (car) => `${car} au train mixte`,
   toYard: (car, siding) => `${car} sur la voie ${siding}`,
   ownTrain: 'à son train',
-  mixed: 'train mixte',
-  parts: { start: 'Au début', trains: 'Trains', yard: 'Dépôt', rearranging: 'Réorganisation' },
   legend: 'Bord doré : le plus long train de son type.',
   main: 'Dépôt principal',
   yard: (name) => `Dépôt de ${name}`,
@@ -124,7 +120,6 @@ export const FR_FT: Words['ft'] = {
   day: (day, round) => `Journée ${day}, manche ${round}`,
   deck: (count) => `${n(count, 'wagon')} dans la pioche`,
   leaveCard: 'la carte Départ des trains y est encore',
-  chipsName: 'Jetons',
   chips: (count) => n(count, 'jeton'),
   locomotives: (free, all) =>
     `${free} locomotive${free < 2 ? '' : 's'} libre${free < 2 ? '' : 's'} sur ${all}`,

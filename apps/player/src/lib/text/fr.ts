@@ -1,7 +1,6 @@
 // What the player says in French, apart from log and rules texts.
 import { inFrench as n } from './count.ts';
 import type { Words } from './en.ts';
-import { FR_FT, FR_GOT } from './fr-cars.ts';
 import { FR_LOG, FR_ZONES } from './fr-log.ts';
 
 const list = (items: readonly string[]): string =>
@@ -10,6 +9,21 @@ const list = (items: readonly string[]): string =>
 export const FR: Words = {
   log: FR_LOG,
   zones: FR_ZONES,
+  mixedTrain: 'train mixte',
+  learned: {
+    group: 'Joueurs qui ont appris',
+    level: (level) => `A appris : ${level}`,
+    levels: {
+      'first-game': 'première partie',
+      beginner: 'débutant',
+      casual: 'occasionnel',
+      practised: 'exercé',
+      strong: 'fort',
+      'very-strong': 'très fort',
+    },
+    notLoaded:
+      'Le script des joueurs qui ont appris n’a pas pu être chargé. Rechargez la page ou choisissez un autre robot.',
+  },
   list,
   times: (count, name) => (count === 1 ? name : `${count} × ${name}`),
   semicolon: ' ;',
@@ -222,6 +236,10 @@ export const FR: Words = {
     total: 'Total',
     parts: { track: 'Piste', cities: 'Villes', remotes: 'Lieux éloignés', cards: 'Cartes' },
     chart: 'Points au fil du temps',
+    chips: 'Jetons',
+    chipParts: { start: 'Au début', trains: 'Trains', yard: 'Dépôt', rearranging: 'Réorganisation' },
+    order: 'Wagons en ordre',
+    orderChart: 'Wagons en ordre au fil du temps',
     again: 'Rejouer',
     review: 'Revoir la partie',
     close: 'Regarder le plateau',
@@ -274,6 +292,4 @@ export const FR: Words = {
     title: 'Quelque chose s’est mal passé ici',
     text: 'Vos parties sont gardées après chaque choix : vous pouvez les continuer depuis la première page.',
   },
-  got: FR_GOT,
-  ft: FR_FT,
 };

@@ -158,7 +158,7 @@ export function thingNames(definition: GameDefinition): (id: string) => string {
       break;
     case 'freight-train':
       for (const { id, name } of definition.carTypes) names.set(id, nameIn(name));
-      names.set('mixed', words().ft.mixed);
+      names.set('mixed', words().mixedTrain);
   }
   return (id) => names.get(id) ?? id;
 }

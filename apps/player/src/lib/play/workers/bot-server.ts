@@ -1,50 +1,58 @@
-// Bots think in a worker, away from the page, so that it never freezes. A worker knows the rules of one game.
-import { defaultBot, makeBot, plainBot, type Bot, type Makers } from '@railwright/bots';
+// Bots think in a worker, away from the page, so that it never freezes.
+import { defaultBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
 import { State, type Game, type GameDefinition } from '@railwright/engine';
 import type { BotAnswer, BotQuestion, BotRequest, BotStart } from '../bot-messages.ts';
 
 type CreateGame = (definition: GameDefinition, seats: number) => Game;
+/** Undefined when no such bot plays the game. */
+type CreateBot = (game: string, spec: BotSpec, seed: number) => Bot | undefined;
 
 interface Table {
   readonly game: Game;
-  readonly makers: Makers;
   readonly bots: readonly (Bot | undefined)[];
   readonly legal: Int16Array;
 }
 
 /** Answers the questions of the page from now on. */
-export function serveBots(createGame: CreateGame, makers: Makers): void {
+export function serveBots(createGame: CreateGame, createBot: CreateBot): void {
   let table: Table | undefined;
   self.onmessage = ({ data: request }: MessageEvent<BotRequest>): void => {
-    if (request.type === 'start') table = sitDown(createGame, makers, request);
-    else if (table) answer(table, request);
+    if (request.type === 'start') table = sitDown(createGame, createBot, request);
+    else if (table) answer(table, createBot, request);
   };
 }
 
-function sitDown(createGame: CreateGame, makers: Makers, { definition, seats, bots, seed }: BotStart): Table {
+function sitDown(
+  createGame: CreateGame,
+  createBot: CreateBot,
+  { definition, seats, bots, seed }: BotStart,
+): Table {
   const game = createGame(definition, seats);
-  return {
-    game,
-    makers,
-    bots: bots.map((spec, seat) => spec && (makeBot(makers, spec, seed + seat) ?? usualBot(makers, game))),
-    legal: new Int16Array(game.maxChoices),
-  };
+  const made = bots.map(
+    (spec, seat) => spec && (createBot(game.name, spec, seed + seat) ?? usualBot(createBot, game)),
+  );
+  for (const bot of made) bot?.prepare?.(game);
+  return { game, bots: made, legal: new Int16Array(game.maxChoices) };
 }
 
-function answer({ game, makers, bots, legal }: Table, { id, seat, data, rng }: BotQuestion): void {
+function answer(
+  { game, bots, legal }: Table,
+  createBot: CreateBot,
+  { id, seat, data, rng }: BotQuestion,
+): void {
   const bot = bots[seat];
   if (!bot) return;
   const state = new State(data.length);
   state.data.set(data);
   state.rng.set(rng);
   const count = game.legalChoices(state, legal);
-  self.postMessage({ id, choice: choiceOf(bot, makers, game, state, legal, count) } satisfies BotAnswer);
+  self.postMessage({ id, choice: choiceOf(bot, createBot, game, state, legal, count) } satisfies BotAnswer);
 }
 
 /** A strategy of somebody's bundle may be no strategy at all: then the usual bot chooses, so that the game goes on. */
 function choiceOf(
   bot: Bot,
-  makers: Makers,
+  createBot: CreateBot,
   game: Game,
   state: State,
   legal: Int16Array,
@@ -53,12 +61,12 @@ function choiceOf(
   try {
     return bot.choose(game, state, legal, count);
   } catch (error) {
-    const usual = usualBot(makers, game);
+    const usual = usualBot(createBot, game);
     if (!usual) throw error;
     return usual.choose(game, state, legal, count);
   }
 }
 
-function usualBot(makers: Makers, { name }: Game): Bot | undefined {
-  return makeBot(makers, plainBot(defaultBot(name)), 0);
+function usualBot(createBot: CreateBot, { name }: Game): Bot | undefined {
+  return createBot(name, plainBot(defaultBot(name)), 0);
 }

@@ -1,9 +1,9 @@
 // The bots of Freight Train.
-import { FREIGHT_TRAIN_BOTS } from '@railwright/bots';
+import { FREIGHT_TRAIN_BOTS, makeBot } from '@railwright/bots';
 import { createFreightTrain, type FreightTrainDefinition } from '@railwright/engine';
 import { serveBots } from './bot-server.ts';
 
 serveBots(
   (definition, seats) => createFreightTrain(definition as FreightTrainDefinition, seats),
-  FREIGHT_TRAIN_BOTS,
+  (_, spec, seed) => makeBot(FREIGHT_TRAIN_BOTS, spec, seed),
 );

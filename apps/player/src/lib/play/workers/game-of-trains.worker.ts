@@ -1,9 +1,9 @@
 // The bots of Game of Trains.
-import { GAME_OF_TRAINS_BOTS } from '@railwright/bots';
+import { GAME_OF_TRAINS_BOTS, makeBot } from '@railwright/bots';
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 import { serveBots } from './bot-server.ts';
 
 serveBots(
   (definition, seats) => createGameOfTrains(definition as GameOfTrainsDefinition, seats),
-  GAME_OF_TRAINS_BOTS,
+  (_, spec, seed) => makeBot(GAME_OF_TRAINS_BOTS, spec, seed),
 );

@@ -1,0 +1,229 @@
+// Playing against learned players: one learns here when nobody has, is kept, plays on after a reload, or comes from a file.
+import { expect, test, type Page } from '@playwright/test';
+import { expectNoBarriers } from './axe.ts';
+import { BUNDLE, chosenInNode, GAMES, learnInNode, LITTLE, TOKYO } from './learned.ts';
+import { fixChance } from './table.ts';
+
+let file: Buffer;
+test.beforeAll(async () => {
+  file = Buffer.from(await learnInNode(BUNDLE));
+});
+
+async function openForm(page: Page, settings: object = {}): Promise<void> {
+  await page.addInitScript(
+    (text) => localStorage.setItem('railwright.player.settings', text),
+    // Minutes long: a game must not be over before it is looked at.
+    JSON.stringify({ speed: 'normal', theme: 'light', language: 'en', ...settings }),
+  );
+  await page.goto(`./?bundle=bundles/${TOKYO}.json`);
+}
+
+/** Learnings end after a few games, each round of them short. */
+async function learnLittle(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ games, little }) => {
+      interface Message {
+        plan?: { settings: object };
+      }
+      const post = Object.getOwnPropertyDescriptor(Worker.prototype, 'postMessage')?.value as (
+        this: Worker,
+        message: Message,
+      ) => void;
+      Worker.prototype.postMessage = function (this: Worker, message: Message): void {
+        const { plan } = message;
+        const short = plan && { ...plan, budget: { games }, settings: { ...plan.settings, ...little } };
+        post.call(this, short ? { ...message, plan: short, measured: 4 } : message);
+      };
+    },
+    { games: GAMES, little: LITTLE },
+  );
+}
+
+async function takeFile(page: Page, buffer = file): Promise<void> {
+  const note = page.getByTestId('learned');
+  await note.getByLabel('Take one from a file').setInputFiles({
+    name: 'tokyo.player',
+    mimeType: 'application/octet-stream',
+    buffer,
+  });
+}
+
+/** The game kept in this browser: who sits where, and its choices. */
+function kept(page: Page): Promise<{ bots: unknown[]; choices: string[]; seed: number }> {
+  return page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.startsWith('railwright.player.game.'));
+    const game = JSON.parse(localStorage.getItem(key ?? '') ?? '{"seats":[],"record":{"choices":[]}}') as {
+      seats: { bot?: string }[];
+      record: { choices: string[]; seed: number };
+    };
+    return { bots: game.seats.map(({ bot }) => bot), choices: game.record.choices, seed: game.record.seed };
+  });
+}
+const choicesMade = async (page: Page): Promise<number> => (await kept(page)).choices.length;
+
+/** The file of the only player that this browser keeps. */
+async function keptFile(page: Page): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const opening = indexedDB.open('railwright.players');
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('players').objectStore('players').getAll();
+          asking.onsuccess = () => {
+            const [one] = asking.result as { file: Uint8Array }[];
+            resolve([...(one?.file ?? [])]);
+          };
+        };
+      }),
+  );
+  return Buffer.from(bytes);
+}
+
+/** What a player file says of itself, without how strong it is, and its weights. */
+function partsOf(bytes: Buffer): { header: unknown; weights: Buffer } {
+  const end = bytes.indexOf(10);
+  const header = JSON.parse(bytes.subarray(0, end).toString()) as object;
+  return { header: { ...header, strength: [] }, weights: bytes.subarray(end + 1) };
+}
+
+test('a player learns while one waits, stops at once, and is there next time', async ({ page }) => {
+  await openForm(page);
+  const second = page.getByLabel('Who plays seat 2');
+  await second.selectOption({ label: 'Learned: casual' });
+  const note = page.getByTestId('learned');
+  await expect(note.getByTestId('learned-progress')).toContainText(/\d of 10,000 games/);
+  await expect(page.getByRole('button', { name: 'Start the game' })).toBeEnabled();
+  await expectNoBarriers(page);
+  await note.getByRole('button', { name: 'Stop learning' }).click();
+  const known = note.getByTestId('learned-known');
+  await expect(known).toContainText(/learned in this browser, from [\d,]+ games/);
+  await expectNoBarriers(page);
+  const before = (await known.textContent()) ?? '';
+  await page.reload();
+  await second.selectOption({ label: 'Learned: strong' });
+  await expect(known).toHaveText(before);
+  await expect(note.getByRole('progressbar')).toHaveCount(0);
+  // Going on begins where it stopped.
+  await note.getByRole('button', { name: 'Go on learning' }).click();
+  const games = Number(/([\d,]+) games/.exec(before)?.[1]?.replace(',', ''));
+  await expect(note.getByTestId('learned-progress')).toContainText(/\d of 10,000 games/);
+  const now = (await note.getByTestId('learned-progress').textContent()) ?? '';
+  expect(Number(/^([\d,]+)/.exec(now)?.[1]?.replace(',', ''))).toBeGreaterThan(games);
+});
+
+test('what is learned in the browser is what Node learns from the same games, to the last bit', async ({
+  page,
+}) => {
+  await learnLittle(page);
+  await openForm(page);
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: very strong' });
+  await expect(page.getByTestId('learned-known')).toContainText('It wins');
+  expect(partsOf(await keptFile(page))).toEqual(partsOf(file));
+});
+
+for (const [how, script] of [
+  ['the compiled kernel', ''],
+  ['the plain one', 'delete globalThis.WebAssembly;'],
+] as const)
+  test(`a player chooses with ${how} in the browser what it chooses in Node`, async ({ page }) => {
+    const COUNT = 150;
+    await fixChance(page, 5);
+    let changed = 0;
+    await page.route(/\/learned\.worker\./, async (route) => {
+      const response = await route.fetch();
+      changed++;
+      await route.fulfill({ response, body: `${script}${await response.text()}` });
+    });
+    await openForm(page, { speed: 'at-once' });
+    for (const seat of [1, 2])
+      await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: 'Learned: very strong' });
+    await takeFile(page);
+    await expect(page.getByTestId('learned-known')).toContainText(`tokyo.player, learned from`);
+    await page.getByRole('button', { name: 'Start the game' }).click();
+    await expect.poll(() => choicesMade(page)).toBeGreaterThan(COUNT);
+    const { choices, seed } = await kept(page);
+    expect(changed).toBe(1);
+    expect(choices.slice(0, COUNT)).toEqual(chosenInNode(BUNDLE, file, seed, COUNT));
+  });
+
+test('a learned player plays on after a reload, and one that is gone is stood in for', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Who plays seat 1').selectOption('heuristic');
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: casual' });
+  await takeFile(page);
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect.poll(() => choicesMade(page)).toBeGreaterThan(3);
+  const before = await kept(page);
+  expect(before.bots).toEqual(['heuristic', 'learned:casual']);
+  const worker = page.waitForRequest(/\/learned\.worker\./);
+  await page.reload();
+  await worker;
+  await expect.poll(() => choicesMade(page)).toBeGreaterThan(before.choices.length + 3);
+  await expect(page.getByText('is not in this browser any more')).toHaveCount(0);
+
+  await page.goto('./');
+  await page.evaluate(() => indexedDB.deleteDatabase('railwright.players'));
+  const { length } = (await kept(page)).choices;
+  await page.goBack();
+  await expect(page.getByText('is not in this browser any more')).toBeVisible();
+  await expect.poll(() => choicesMade(page)).toBeGreaterThan(length + 3);
+});
+
+test('a file that holds no player says so, and what is there goes on', async ({ page }) => {
+  await openForm(page);
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: first game' });
+  const note = page.getByTestId('learned');
+  const damaged = Buffer.from(file);
+  damaged[damaged.length - 5] = (damaged[damaged.length - 5] ?? 0) ^ 1;
+  await takeFile(page, damaged);
+  await expect(note.getByRole('alert')).toContainText('tokyo.player: This file is no player');
+  await expect(note.getByRole('alert')).toContainText('the file is damaged');
+  await expectNoBarriers(page);
+  await takeFile(page);
+  await expect(note.getByRole('alert')).toHaveCount(0);
+  await expect(note.getByTestId('learned-known')).toContainText('comes from tokyo.player');
+  // For as many players as it learned; more need another one.
+  await page.getByRole('button', { name: 'Add a player' }).click();
+  await expect(note.getByText('learning this setup for 3')).toBeVisible();
+});
+
+test('a player shipped beside the bundle plays at once, and nothing is learned', async ({ page }) => {
+  await page.route('**/bundles/index.json', async (route) => {
+    const response = await route.fetch();
+    const index = (await response.json()) as { setups: { id: string }[] };
+    const setups = index.setups.map((one) =>
+      one.id === 'trains/tokyo-beginners' ? { ...one, players: [{ file: 'shipped.player', seats: 2 }] } : one,
+    );
+    await route.fulfill({ response, json: { ...index, setups } });
+  });
+  const asked: string[] = [];
+  await page.route('**/bundles/shipped.player', (route) => route.fulfill({ body: file }));
+  page.on('request', (request) => asked.push(request.url()));
+  await openForm(page);
+  await expect(page.getByLabel('Who plays seat 2')).toBeVisible();
+  expect(asked.some((url) => url.endsWith('shipped.player'))).toBe(false);
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: strong' });
+  await expect(page.getByTestId('learned-known')).toContainText('comes from shipped.player');
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  expect(asked.some((url) => url.includes('learning.worker'))).toBe(false);
+});
+
+test('learned players speak French too', async ({ page }) => {
+  await learnLittle(page);
+  await openForm(page, { language: 'fr' });
+  await page.getByLabel('Qui joue à la place 2').selectOption({ label: 'A appris : occasionnel' });
+  await expect(page.getByTestId('learned-known')).toContainText(/Le joueur a appris dans ce navigateur/);
+  await expect(page.getByTestId('learned-known')).toContainText(
+    /Il gagne \d+ % des parties contre « aguerri »/,
+  );
+  await expectNoBarriers(page);
+});
+
+test('a player that is opened on the first page says where it goes', async ({ page }) => {
+  await page.goto('./');
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'tokyo.player', mimeType: 'application/octet-stream', buffer: file });
+  await expect(page.getByRole('alert')).toContainText('give a seat to a learned player');
+});

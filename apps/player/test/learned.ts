@@ -1,0 +1,56 @@
+// Learned players for browser tests, and what they would choose in Node.
+import { createBot, LEVELS, nextChoice, type BotSpec } from '@railwright/bots';
+import type { Bundle } from '@railwright/content/bundle';
+import { createGame, ENGINE_VERSION, Match } from '@railwright/engine';
+import { formatPlayer, playerOf, SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { learnOnThreads } from '@railwright/playtest/node';
+import { bundleOf } from './unit/games.ts';
+
+/** Name of the bundle's file. */
+export const TOKYO = 'trains.tokyo-beginners';
+export const BUNDLE = bundleOf('trains/tokyo-beginners');
+
+/** How little is learned in tests. */
+export const GAMES = 30;
+export const LITTLE = { decisions: 800, minibatch: 128, rounds: 20 } as const;
+
+/** A player that learned `bundle` from a few games, as a file. */
+export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Array> {
+  const game = createGame(definition, 2);
+  const plan: LearningPlan = {
+    definition,
+    seats: 2,
+    seed: 1,
+    settings: { ...SETTINGS, ...LITTLE },
+    budget: { games: GAMES },
+  };
+  const { learned } = await learnOnThreads(plan, game, { jobs: 1 });
+  const source = { setup: definition.setup, content: hash, engine: ENGINE_VERSION, strength: [], seed: 1 };
+  return formatPlayer(playerOf(game, learned, source));
+}
+
+/** What a player at its best chooses in Node in each position of a game that two of it play. */
+export function chosenInNode(
+  { definition }: Bundle,
+  file: Uint8Array,
+  seed: number,
+  count: number,
+): string[] {
+  const best = LEVELS.at(-1);
+  const spec: BotSpec = {
+    name: 'learned',
+    bot: 'learned',
+    player: Buffer.from(file).toString('base64'),
+    temperature: best?.temperature ?? 0,
+  };
+  const game = createGame(definition, 2);
+  const bot = createBot(game.name, spec, 1);
+  if (!bot) throw new Error('The player cannot be used.');
+  const match = new Match(game, seed);
+  const room = new Int16Array(game.maxChoices);
+  return Array.from({ length: count }, () => {
+    const text = game.formatChoice(match.state, nextChoice(bot, game, match.state, room));
+    match.choose(text);
+    return text;
+  });
+}
