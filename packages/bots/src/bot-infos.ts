@@ -20,7 +20,8 @@ const HEURISTIC: BotInfo = {
 
 const SEARCH: BotInfo = {
   name: 'search',
-  description: 'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms',
+  description:
+    'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms; search:200@my.player goes by what a player has learned',
   takesBudget: true,
 };
 
@@ -48,7 +49,7 @@ const EXPERTS: ReadonlyMap<string, readonly BotInfo[]> = new Map([
       {
         ...SEARCH,
         description:
-          'tries its choices in games that the investor bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id',
+          'tries its choices in games that the investor bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id; search:200@my.player goes by what a player has learned',
         takesStrategy: true,
       },
     ],

@@ -41,7 +41,7 @@ export interface BotSpec {
   readonly bot: string;
   /** For `strategy`: what it plays by. For `search`: by what it imagines every seat to play. Plain JSON. */
   readonly strategy?: object;
-  /** For `learned`: the bytes of its player file in base64. */
+  /** The bytes of a player file in base64. For `learned`: how it plays. For `search`: what it thinks of choices and positions. */
   readonly player?: string;
   /** For `learned`: how evenly it takes what it thinks less good; 0, the best choice always, unless given. */
   readonly temperature?: number;

@@ -6,8 +6,10 @@ export {
   botNames,
   parseBot,
   plainBot,
+  splitImagined,
   type BotProblem,
   type ParsedBot,
+  type Players,
   type Strategies,
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
@@ -17,7 +19,13 @@ export { GAME_OF_TRAINS_BOTS } from './makers/game-of-trains.ts';
 export { makeBot, type Makers } from './makers/makers.ts';
 export { TRAINS_BOTS } from './makers/trains.ts';
 export { createBot } from './registry.ts';
-export { createSearchBot, SEARCH_OPTIONS, type SearchBudget } from './search/search-bot.ts';
+export {
+  createGuidedBot,
+  createSearchBot,
+  GUIDED_OPTIONS,
+  SEARCH_OPTIONS,
+  type SearchBudget,
+} from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
 export { mindOf } from './learned/learned-bot.ts';

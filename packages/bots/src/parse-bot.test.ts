@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { BotSpec } from './bot.ts';
 import { parseBot, plainBot } from './parse-bot.ts';
 
 const strategies = new Map([
@@ -91,4 +92,24 @@ test('a bot that chooses at once takes no budget', () => {
 test('what was parsed is plain JSON', () => {
   const parsed = parseBot('trains', 'big-money', strategies);
   expect(JSON.parse(JSON.stringify(parsed))).toEqual(parsed);
+});
+
+test('a learned player is named by its file, and can guide whoever looks ahead', () => {
+  const duel: BotSpec = { name: 'duel', bot: 'learned', player: 'AAAA' };
+  const players = new Map([
+    ['duel.player', duel],
+    ['duel.player:casual', { ...duel, name: 'duel:casual', temperature: 3 }],
+  ]);
+  const parse = (text: string) => parseBot('freight-train', text, undefined, players);
+  expect(parse('duel.player')).toEqual({ ok: true, spec: duel });
+  expect(parse('search:200@duel.player')).toEqual({
+    ok: true,
+    spec: { name: 'search:200@duel', bot: 'search', iterations: 200, player: 'AAAA' },
+  });
+  expect(parse('heuristic@duel.player')).toMatchObject({
+    problem: { message: 'The bot heuristic does not look ahead, so no player can guide it.' },
+  });
+  expect(parse('search@duel.player:casual')).toMatchObject({
+    problem: { message: 'A search goes by all that a player has learned, so duel:casual cannot guide it.' },
+  });
 });

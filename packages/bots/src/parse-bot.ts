@@ -1,5 +1,5 @@
 // From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such
-// as `trains/big-money`, or both: `search:1000@trains/big-money`.
+// as `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which whoever reads files brings along.
 import type { BotSpec } from './bot.ts';
 import { botsFor, type BotInfo } from './bot-infos.ts';
 
@@ -23,18 +23,55 @@ const MOST_MILLISECONDS = 600_000;
 
 const NO_STRATEGIES: Strategies = new Map();
 
+/** Learned players by the text that names them: `learned`, `duel.player`. */
+export type Players = ReadonlyMap<string, BotSpec>;
+
+const NO_PLAYERS: Players = new Map();
+
 /** A bot without settings. */
 export function plainBot(name: string): BotSpec {
   return { name, bot: name };
 }
 
 /** The bot that a text means in a game. */
-export function parseBot(game: string, text: string, strategies: Strategies = NO_STRATEGIES): ParsedBot {
+export function parseBot(
+  game: string,
+  text: string,
+  strategies: Strategies = NO_STRATEGIES,
+  players: Players = NO_PLAYERS,
+): ParsedBot {
   const typed = text.trim();
-  const at = typed.indexOf('@');
-  return at < 0
-    ? parseAlone(game, typed, strategies)
-    : parseImagining(game, typed.slice(0, at).trim(), typed.slice(at + 1).trim(), strategies);
+  const player = players.get(typed);
+  if (player) return good(player);
+  const [own, imagined] = splitImagined(typed);
+  if (imagined === undefined) return parseAlone(game, own, strategies);
+  const guide = players.get(imagined);
+  return guide ? parseGuided(game, own, guide) : parseImagining(game, own, imagined, strategies);
+}
+
+/** `search:1000@trains/big-money`: a bot, and what it imagines or is guided by. */
+export function splitImagined(text: string): readonly [own: string, imagined?: string] {
+  const at = text.indexOf('@');
+  return at < 0 ? [text] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+/** Who looks ahead by what a learned player thinks of choices and positions. */
+function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
+  const parsed = parseAlone(game, typed, NO_STRATEGIES);
+  if (!parsed.ok) return parsed;
+  const { spec } = parsed;
+  if (!botsFor(game).some(({ name, takesBudget }) => name === spec.bot && takesBudget))
+    return bad({
+      message: `The bot ${spec.name} does not look ahead, so no player can guide it.`,
+      known: [],
+    });
+  if (guide.temperature)
+    return bad({
+      message: `A search goes by all that a player has learned, so ${guide.name} cannot guide it.`,
+      known: [],
+    });
+  const { player } = guide;
+  return good({ ...spec, name: `${spec.name}@${guide.name}`, ...(player !== undefined && { player }) });
 }
 
 /** Who imagines `strategy` in every seat. */

@@ -31,7 +31,7 @@ export class Rate extends Command {
     bots: Flags.string({
       helpValue: 'BOT,BOT[,BOT…]',
       summary:
-        'Who plays: heuristic, search:1000, trains/big-money, search:1000@trains/big-money, …; all strategies and the heuristic by default.',
+        'Who plays: heuristic, search:1000, trains/big-money, search:1000@trains/big-money, my.player, search:200@my.player, …; all strategies and the heuristic by default.',
     }),
     games: Flags.integer({
       char: 'n',

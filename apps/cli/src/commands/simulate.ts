@@ -79,7 +79,7 @@ export class Simulate extends Command {
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'One for all seats, or one for each: random, eager, heuristic, investor (Trains), search:1000, search:200ms, a strategy such as trains/big-money, search:1000@trains/big-money, which imagines it, learned, a player file such as trains.player, or either at a level: learned:casual.',
+        'One for all seats, or one for each: random, eager, heuristic, investor (Trains), search:1000, search:200ms, a strategy such as trains/big-money, search:1000@trains/big-money, which imagines it, search:200@my.player, which goes by what a player has learned, learned, a player file such as trains.player, or either at a level: learned:casual.',
     }),
     jobs: count('How many games are played at the same time; one a core by default.', 1, 256),
     json: Flags.boolean({ summary: 'The result as data: schemas/simulation-result.schema.json.' }),

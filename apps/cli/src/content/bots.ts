@@ -1,6 +1,6 @@
 // From the bots a person typed to what plays: `heuristic`, `search:1000`, `trains/big-money`, `search:1000@trains/big-money`, `learned`,
-// `my.player`.
-import { defaultBot, parseBot, type BotSpec } from '@railwright/bots';
+// `my.player`, `search:200@my.player`.
+import { defaultBot, parseBot, splitImagined, type BotSpec } from '@railwright/bots';
 import { fitStrategy, listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -21,11 +21,13 @@ export async function findBots(
 ): Promise<BotSpec[]> {
   const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
   const texts = (typed ?? defaultBot(setup.game)).split(',').map((text) => text.trim());
-  const players = await readPlayers(setup, seats, texts);
+  const players = await readPlayers(
+    setup,
+    seats,
+    texts.map((text) => splitImagined(text).at(-1) ?? text),
+  );
   const bots = texts.map((text) => {
-    const player = players.get(text);
-    if (player) return player;
-    const parsed = parseBot(setup.game, text, strategies);
+    const parsed = parseBot(setup.game, text, strategies, players);
     if (parsed.ok) return parsed.spec;
     const { message, word, known } = parsed.problem;
     if (word !== undefined) refuseBroken(content, 'strategies', word);

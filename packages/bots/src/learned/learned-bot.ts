@@ -2,6 +2,8 @@
 import { nextUint32, type Game } from '@railwright/engine';
 import { parsePlayer, type Player } from '@railwright/net';
 import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
+import { budgetOf } from '../search/budget.ts';
+import { createGuidedBot } from '../search/search-bot.ts';
 import { bytesOf } from './base64.ts';
 import { Mind } from './mind.ts';
 
@@ -36,6 +38,13 @@ export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot
       return legal[count - 1] as number;
     },
   };
+}
+
+/** A search that goes by what the player of its spec has learned; undefined when it holds no player for this game. */
+export function createLearnedSearch(game: string, seed: number, spec: BotSpec): Bot | undefined {
+  const player = readPlayer(spec);
+  if (player?.header.game !== game) return undefined;
+  return { ...createGuidedBot(seed, (at) => mindFor(player, at), budgetOf(spec)), name: spec.name };
 }
 
 /** How a spec's player judges positions of a game; undefined when it holds no player for it. */

@@ -1,7 +1,8 @@
 // Who makes the bots of a game that were written by hand.
 import type { Bot, BotFactory, BotSpec } from '../bot.ts';
 import { createRandomBot } from '../random.ts';
-import { createSearchBot, type SearchBudget } from '../search/search-bot.ts';
+import { budgetOf } from '../search/budget.ts';
+import { createSearchBot } from '../search/search-bot.ts';
 
 /** Undefined when the spec is not for it. */
 export type Maker = (seed: number, spec: BotSpec) => Bot | undefined;
@@ -19,8 +20,3 @@ export const search =
   (policy: BotFactory): Maker =>
   (seed, spec) =>
     createSearchBot(seed, policy, budgetOf(spec));
-
-export function budgetOf({ iterations, milliseconds }: BotSpec): SearchBudget | undefined {
-  if (iterations !== undefined) return { iterations };
-  return milliseconds === undefined ? undefined : { milliseconds };
-}

@@ -2,6 +2,7 @@
 // having come to light, so that the rest of a turn that was thought through costs little.
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
+import { GuidedSearch, type GuidedOptions, type Guide } from './guided-search.ts';
 import { Search, type SearchOptions } from './search.ts';
 import { keyOf, NONE } from './tree.ts';
 
@@ -23,6 +24,9 @@ export const SEARCH_OPTIONS: SearchOptions = {
   playoutTurns: Infinity,
 };
 
+/** See the README for what was tried. */
+export const GUIDED_OPTIONS: GuidedOptions = { exploration: 0.1, doubt: 8 };
+
 /** Nodes in the arena: enough for the searches of a long turn. */
 const NODES_PER_ITERATION = 8;
 const LEAST_NODES = 4096;
@@ -35,13 +39,36 @@ export function createSearchBot(
   budget?: SearchBudget,
   options: SearchOptions = SEARCH_OPTIONS,
 ): Bot {
+  return createThinker(
+    seed,
+    budget,
+    (game, rng, capacity) => new Search(game, policy(seed), rng, capacity, options),
+  );
+}
+
+/** A bot that looks ahead by a learned player's net; `mindFor` gives its mind for a game. */
+export function createGuidedBot(
+  seed: number,
+  mindFor: (game: Game) => Guide,
+  budget?: SearchBudget,
+  options: GuidedOptions = GUIDED_OPTIONS,
+): Bot {
+  return createThinker(
+    seed,
+    budget,
+    (game, rng, capacity) => new GuidedSearch(game, mindFor(game), rng, capacity, options),
+  );
+}
+
+type MakeSearch = (game: Game, rng: RngWords, capacity: number) => Search | GuidedSearch;
+
+function createThinker(seed: number, budget: SearchBudget | undefined, makeSearch: MakeSearch): Bot {
   const rng = createBotRng(seed);
   let player: Player | undefined;
   return {
     name: nameOf(budget),
     choose(game, s, legal, count) {
-      if (player?.game !== game)
-        player = new Player(game, policy(seed), rng, budget ?? DEFAULT_BUDGET, options);
+      if (player?.game !== game) player = new Player(game, makeSearch, rng, budget ?? DEFAULT_BUDGET);
       return player.choose(s, legal, count);
     },
   };
@@ -56,20 +83,20 @@ class Player {
   readonly game: Game;
   readonly #budget: SearchBudget;
   readonly #rng: RngWords;
-  readonly #search: Search;
+  readonly #search: Search | GuidedSearch;
   readonly #next: State;
   /** What the seat should see next if nothing new comes to light. */
   #expected = '';
   /** Milliseconds that an iteration took, on average. */
   #pace = 0;
 
-  constructor(game: Game, policy: Bot, rng: RngWords, budget: SearchBudget, options: SearchOptions) {
+  constructor(game: Game, makeSearch: MakeSearch, rng: RngWords, budget: SearchBudget) {
     this.game = game;
     this.#budget = budget;
     this.#rng = rng;
     const wanted =
       'iterations' in budget ? budget.iterations * NODES_PER_ITERATION + LEAST_NODES : MOST_NODES;
-    this.#search = new Search(game, policy, rng, Math.min(MOST_NODES, wanted), options);
+    this.#search = makeSearch(game, rng, Math.min(MOST_NODES, wanted));
     this.#next = game.createState();
   }
 
@@ -77,8 +104,8 @@ class Player {
     const search = this.#search;
     const seat = this.game.seatToAct(s);
     if (this.#expected === '' || this.#expected !== this.#seen(s, seat)) search.clear();
-    let choice = legal[0] as number;
-    if (count > 1) {
+    let choice = count === 1 ? (legal[0] as number) : search.obvious(s, legal, count);
+    if (choice < 0) {
       if ('iterations' in this.#budget) this.#spend(s, seat, legal, count, this.#budget.iterations);
       else this.#spendTime(s, seat, this.#budget.milliseconds);
       ({ choice } = search.best(s, seat, legal, count));

@@ -4,7 +4,7 @@
 import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
 import { nextChoice, type Bot } from '../bot.ts';
 import { Rewards } from './reward.ts';
-import { keyOf, NONE, ROOT, SearchTree, seatOfKey } from './tree.ts';
+import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
 
 export interface SearchOptions {
   /** Pull toward choices that little is known of, in shares of a win. */
@@ -38,21 +38,24 @@ export class Search {
   readonly #legal: Int16Array;
   readonly #path = new Int32Array(DEPTH_LIMIT + 1);
   readonly #rewards: Rewards;
-  /** What the choices at the node looked at last gave on average. */
-  #expected = 0.5;
-  /** The child for a choice at the node looked at last; trusted only if it says itself that it is that. */
-  readonly #slots = new Int32Array(1 << 16);
+  readonly #siblings: Siblings;
 
   /** `capacity`: nodes at most; when they are used up, iterations go on without adding any. */
   constructor(game: Game, policy: Bot, rng: RngWords, capacity: number, options: SearchOptions) {
     this.game = game;
     this.tree = new SearchTree(capacity);
+    this.#siblings = new Siblings(this.tree);
     this.#options = options;
     this.#policy = policy;
     this.#rng = rng;
     this.#s = game.createState();
     this.#legal = new Int16Array(game.maxChoices);
     this.#rewards = new Rewards(game.seats, options.marginShare);
+  }
+
+  /** No choice goes without saying: what is imagined is asked. */
+  obvious(): number {
+    return -1;
   }
 
   clear(): void {
@@ -91,26 +94,20 @@ export class Search {
     count: number,
   ): { readonly choice: number; readonly lead: number } {
     const believed = this.#policy.choose(this.game, s, legal, count);
-    this.#lookAtChildren(this.root, seat);
+    this.#siblings.look(this.root, seat);
     let choice = legal[0] as number;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
       const other = legal[i] as number;
-      const worth = this.#worth(this.#childFor(this.root, seat, other), other === believed);
+      const worth = this.#worth(this.#siblings.at(other), other === believed);
       if (worth <= most) continue;
       most = worth;
       choice = other;
     }
     let second = 0;
     for (let i = 0; i < count; i++)
-      if (legal[i] !== choice) second = Math.max(second, this.#tries(seat, legal[i] as number));
-    return { choice, lead: this.#tries(seat, choice) - second };
-  }
-
-  /** Tries of a choice of the root. */
-  #tries(seat: number, choice: number): number {
-    const child = this.#childFor(this.root, seat, choice);
-    return child === NONE ? 0 : (this.tree.visits[child] as number);
+      if (legal[i] !== choice) second = Math.max(second, this.#siblings.triesOf(legal[i] as number));
+    return { choice, lead: this.#siblings.triesOf(choice) - second };
   }
 
   /** Goes down from the root to a node that is new, or to the end of the game; returns the length of the path. */
@@ -143,18 +140,18 @@ export class Search {
 
   /** The choice that could be worth the most: by what is known of it, and by how little that is. */
   #select(s: State, node: number, seat: number, count: number): number {
-    const { visits } = this.tree;
+    const siblings = this.#siblings;
     const { doubt, exploration } = this.#options;
     const legal = this.#legal;
     const believed = this.#policy.choose(this.game, s, legal, count);
-    const unsure = exploration * Math.sqrt(doubt * Math.log(this.#lookAtChildren(node, seat) + 2));
+    siblings.look(node, seat);
+    const unsure = exploration * Math.sqrt(doubt * Math.log(siblings.tries + 2));
     let best = legal[0] as number;
     let most = -Infinity;
     for (let i = 0; i < count; i++) {
       const choice = legal[i] as number;
-      const child = this.#childFor(node, seat, choice);
-      const tries = child === NONE ? 0 : (visits[child] as number);
-      const worth = this.#worth(child, choice === believed) + unsure / Math.sqrt(tries + doubt);
+      const tries = siblings.triesOf(choice);
+      const worth = this.#worth(siblings.at(choice), choice === believed) + unsure / Math.sqrt(tries + doubt);
       if (worth > most) {
         most = worth;
         best = choice;
@@ -169,33 +166,11 @@ export class Search {
    */
   #worth(child: number, isBelieved: boolean): number {
     const { doubt, trust } = this.#options;
-    const guess = isBelieved ? this.#expected : this.#expected - trust;
+    const { mean } = this.#siblings;
+    const guess = isBelieved ? mean : mean - trust;
     if (child === NONE) return guess;
     const { visits, total } = this.tree;
     return ((total[child] as number) + doubt * guess) / ((visits[child] as number) + doubt);
-  }
-
-  /** Notes the children of a node that are choices of a seat, and what they gave on average; returns their tries. */
-  #lookAtChildren(node: number, seat: number): number {
-    const { firstChild, nextSibling, visits, total, key } = this.tree;
-    let seen = 0;
-    let sum = 0;
-    for (let child = firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
-      const own = key[child] as number;
-      if (seatOfKey(own) !== seat) continue;
-      this.#slots[own & 0xffff] = child;
-      seen += visits[child] as number;
-      sum += total[child] as number;
-    }
-    this.#expected = seen === 0 ? 0.5 : sum / seen;
-    return seen;
-  }
-
-  /** The child for a choice at the node that was looked at last, or NONE. */
-  #childFor(node: number, seat: number, choice: number): number {
-    const { parent, key } = this.tree;
-    const child = this.#slots[choice & 0xffff] as number;
-    return child !== NONE && parent[child] === node && key[child] === keyOf(seat, choice) ? child : NONE;
   }
 
   #playOut(s: State, lastTurn: number): void {

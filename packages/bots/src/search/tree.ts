@@ -67,6 +67,53 @@ export class SearchTree {
   }
 }
 
+/** The children of one node that are choices of one seat, found by the choice. */
+export class Siblings {
+  /** Tries of all of them, and what they gave on average. */
+  tries = 0;
+  mean = 0.5;
+  readonly #tree: SearchTree;
+  /** The child for a choice at the node looked at last; trusted only if it says itself that it is that. */
+  readonly #slots = new Int32Array(1 << 16);
+  #node = ROOT;
+  #seat = 0;
+
+  constructor(tree: SearchTree) {
+    this.#tree = tree;
+  }
+
+  look(node: number, seat: number): void {
+    const { firstChild, nextSibling, visits, total, key } = this.#tree;
+    this.#node = node;
+    this.#seat = seat;
+    let tries = 0;
+    let sum = 0;
+    for (let child = firstChild[node] as number; child !== NONE; child = nextSibling[child] as number) {
+      const own = key[child] as number;
+      if (seatOfKey(own) !== seat) continue;
+      this.#slots[own & 0xffff] = child;
+      tries += visits[child] as number;
+      sum += total[child] as number;
+    }
+    this.tries = tries;
+    this.mean = tries === 0 ? 0.5 : sum / tries;
+  }
+
+  /** The child for a choice at the node that was looked at last, or NONE. */
+  at(choice: number): number {
+    const { parent, key } = this.#tree;
+    const child = this.#slots[choice & 0xffff] as number;
+    return child !== NONE && parent[child] === this.#node && key[child] === keyOf(this.#seat, choice)
+      ? child
+      : NONE;
+  }
+
+  triesOf(choice: number): number {
+    const child = this.at(choice);
+    return child === NONE ? 0 : (this.#tree.visits[child] as number);
+  }
+}
+
 /** A seat and its choice in one number; choices are 16-bit integers. */
 export const keyOf = (seat: number, choice: number): number => (seat << 16) | (choice & 0xffff);
 export const seatOfKey = (key: number): number => key >> 16;

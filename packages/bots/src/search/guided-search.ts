@@ -1,0 +1,195 @@
+// A search by a learned player: its net says which choices are worth a try and what a position is worth, so nothing is played out.
+// Tries go to choices by their worth so far and by how likely the net makes them, as in Rosin, "Multi-armed bandits with episode
+// context" (2011); deals and nodes as in search.ts.
+import { copyInto, type Game, type RngWords, type State } from '@railwright/engine';
+import { keyOf, NONE, ROOT, SearchTree, seatOfKey, Siblings } from './tree.ts';
+
+/** What a search goes by: a learned player's mind. */
+export interface Guide {
+  /** Index of the likeliest choice of the seat that is asked; the chances of all lie in `chances`. */
+  think(s: State, legal: Int16Array, count: number, scale: number): number;
+  readonly chances: ArrayLike<number>;
+  /** The chance to win of the seat that is asked, 0 to 1. */
+  chanceToWin(s: State): number;
+  /** A choice that gives nothing away, or -1. */
+  obvious(s: State, legal: Int16Array, count: number): number;
+}
+
+export interface GuidedOptions {
+  /** Pull toward choices that the net makes likely and that were tried seldom, in shares of a win. */
+  readonly exploration: number;
+  /** How many tries count as much as the guess before them: that a choice is worth what the others are. */
+  readonly doubt: number;
+}
+
+/** Choices deeper in the tree than this are not looked at. */
+const DEPTH_LIMIT = 512;
+
+export class GuidedSearch {
+  readonly game: Game;
+  readonly tree: SearchTree;
+  /** Iterations run since the search was made. */
+  iterations = 0;
+  /** The node of the position asked about. */
+  root = ROOT;
+  readonly #options: GuidedOptions;
+  readonly #mind: Guide;
+  readonly #rng: RngWords;
+  readonly #s: State;
+  readonly #legal: Int16Array;
+  readonly #path = new Int32Array(DEPTH_LIMIT + 1);
+  readonly #siblings: Siblings;
+  /** By seat: what the position at the end of the path is worth. */
+  readonly #worth: Float64Array;
+
+  /** `capacity`: nodes at most; when they are used up, iterations go on without adding any. */
+  constructor(game: Game, mind: Guide, rng: RngWords, capacity: number, options: GuidedOptions) {
+    this.game = game;
+    this.tree = new SearchTree(capacity);
+    this.#siblings = new Siblings(this.tree);
+    this.#options = options;
+    this.#mind = mind;
+    this.#rng = rng;
+    this.#s = game.createState();
+    this.#legal = new Int16Array(game.maxChoices);
+    this.#worth = new Float64Array(game.seats);
+  }
+
+  obvious(s: State, legal: Int16Array, count: number): number {
+    return this.#mind.obvious(s, legal, count);
+  }
+
+  clear(): void {
+    this.tree.clear();
+    this.root = ROOT;
+  }
+
+  /** Iterations that the statistics of the root rest on, those of earlier searches included. */
+  get rootVisits(): number {
+    return this.tree.visits[this.root] as number;
+  }
+
+  /** One iteration for `seat`, which must be the one to choose in `from`. */
+  iterate(from: State, seat: number): void {
+    const s = this.#s;
+    copyInto(from, s);
+    this.game.resample(s, seat, this.#rng);
+    const depth = this.#descend(s);
+    this.#judge(s);
+    this.#learn(depth);
+    this.iterations++;
+  }
+
+  /**
+   * The choice of `s` that is thought to be worth the most, and how far it is ahead of any other in tries. `seat` must be the one
+   * to choose in `s`, the position that the root stands for.
+   */
+  best(
+    s: State,
+    seat: number,
+    legal: Int16Array,
+    count: number,
+  ): { readonly choice: number; readonly lead: number } {
+    const siblings = this.#siblings;
+    siblings.look(this.root, seat);
+    let choice = legal[this.#mind.think(s, legal, count, 1)] as number;
+    let most = siblings.triesOf(choice);
+    let second = 0;
+    for (let i = 0; i < count; i++) {
+      const other = legal[i] as number;
+      if (other === choice) continue;
+      const tries = siblings.triesOf(other);
+      if (tries > most) {
+        second = most;
+        most = tries;
+        choice = other;
+      } else if (tries > second) second = tries;
+    }
+    return { choice, lead: most - second };
+  }
+
+  /** Goes down from the root to a decision that is new, or to the end of the game; returns the length of the path. */
+  #descend(s: State): number {
+    const { game, tree } = this;
+    const path = this.#path;
+    const legal = this.#legal;
+    let node = this.root;
+    let depth = 0;
+    let isNew = false;
+    path[0] = node;
+    while (depth < DEPTH_LIMIT) {
+      const seat = game.seatToAct(s);
+      if (seat < 0) return depth;
+      const count = game.legalChoices(s, legal);
+      let choice = count === 1 ? (legal[0] as number) : this.#mind.obvious(s, legal, count);
+      // The net has learned to judge decisions, so what is beyond doubt is done before it is asked.
+      if (choice < 0 && isNew) return depth;
+      if (choice < 0) choice = this.#select(s, node, seat, count);
+      const key = keyOf(seat, choice);
+      let child = tree.find(node, key);
+      if (child === NONE) {
+        if (!tree.hasRoom) return depth;
+        child = tree.add(node, key);
+        isNew = true;
+      }
+      game.applyChoice(s, choice);
+      node = child;
+      path[++depth] = node;
+    }
+    return depth;
+  }
+
+  /** The choice that could be worth the most: by what is known of it, by how likely the net makes it, and by how seldom it was tried. */
+  #select(s: State, node: number, seat: number, count: number): number {
+    const { doubt, exploration } = this.#options;
+    const { visits, total } = this.tree;
+    const siblings = this.#siblings;
+    const legal = this.#legal;
+    const likeliest = this.#mind.think(s, legal, count, 1);
+    const { chances } = this.#mind;
+    siblings.look(node, seat);
+    if (siblings.tries === 0) return legal[likeliest] as number;
+    const pull = exploration * Math.sqrt(siblings.tries);
+    let best = likeliest;
+    let most = -Infinity;
+    for (let i = 0; i < count; i++) {
+      const child = siblings.at(legal[i] as number);
+      const tries = child === NONE ? 0 : (visits[child] as number);
+      const sum = child === NONE ? 0 : (total[child] as number);
+      const worth = (sum + doubt * siblings.mean) / (tries + doubt);
+      const could = worth + (pull * (chances[i] as number)) / (1 + tries);
+      if (could <= most) continue;
+      most = could;
+      best = i;
+    }
+    return legal[best] as number;
+  }
+
+  /** What a position is worth to each seat: who won, or what the net expects for the seat that is asked; the others share the rest. */
+  #judge(s: State): void {
+    const { game } = this;
+    const worth = this.#worth;
+    const { seats } = game;
+    const asked = game.seatToAct(s);
+    if (asked >= 0) {
+      const chance = this.#mind.chanceToWin(s);
+      worth.fill(seats > 1 ? (1 - chance) / (seats - 1) : chance);
+      worth[asked] = chance;
+      return;
+    }
+    const winners = game.winners(s);
+    let count = 0;
+    for (let rest = winners; rest !== 0; rest &= rest - 1) count++;
+    for (let seat = 0; seat < seats; seat++)
+      worth[seat] = count === 0 ? 1 / seats : ((winners >> seat) & 1) / count;
+  }
+
+  #learn(depth: number): void {
+    const { visits, total, key } = this.tree;
+    for (let i = 0; i <= depth; i++) {
+      const node = this.#path[i] as number;
+      visits[node] = (visits[node] as number) + 1;
+      total[node] = (total[node] as number) + (this.#worth[seatOfKey(key[node] as number)] as number);
+    }
+  }
+}
