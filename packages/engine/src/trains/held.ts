@@ -30,7 +30,10 @@ export function heldBy(t: Tables, s: State, index: number): Held[] {
   }));
 }
 
-export function allHeld(t: Tables, s: State): Held[] {
+const NOTHING: readonly Held[] = [];
+
+export function allHeld(t: Tables, s: State): readonly Held[] {
+  if (s.data[DEPTH] === 0) return NOTHING;
   return Array.from({ length: s.data[DEPTH] }, (_, index) => heldBy(t, s, index)).flat();
 }
 

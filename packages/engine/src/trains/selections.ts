@@ -188,8 +188,12 @@ export function abouts(t: Tables, s: State, top: number): number[] {
 
 /** Wipes everything but the selections at these offsets and what the effects up to level `top` are about. */
 export function keepOnly(t: Tables, s: State, kept: readonly number[], top: number): void {
-  const { chosenSize, levelSize } = t.layout;
+  const { chosenSize, levelSize, selections } = t.layout;
   const d = s.data;
+  if (top < 0) {
+    d.fill(0, selections, selections + LEVEL_LIMIT * levelSize);
+    return;
+  }
   for (let level = 0; level < LEVEL_LIMIT; level++) {
     for (let slot = 0; slot * t.kinds < chosenSize; slot++)
       if (!kept.includes(selectionBase(t, level, slot))) clearSelection(t, s, level, slot, 0);

@@ -199,11 +199,7 @@ function buyCard(t: Tables, s: State, kind: number): void {
 function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   const d = s.data;
   const seat = d[SEAT];
-  if (d[ACTED] === 0) {
-    if (s.events !== null) log(s, { type: 'pass', seat });
-    if (returnWaste)
-      moveCards(t, s, seat, HAND, SUPPLY, t.waste, d[seatBase(t, seat) + t.layout.zones + t.waste], 0);
-  }
+  if (d[ACTED] === 0) pass(t, s, seat, returnWaste);
   d[COINS] = 0;
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
@@ -220,6 +216,14 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
   if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
+}
+
+/** Nothing was done this turn. */
+function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
+  if (s.events !== null) log(s, { type: 'pass', seat });
+  if (!returnWaste) return;
+  const waste = s.data[seatBase(t, seat) + t.layout.zones + t.waste];
+  moveCards(t, s, seat, HAND, SUPPLY, t.waste, waste, 0);
 }
 
 /** Cards that an effect turned over and put nowhere. */
