@@ -67,14 +67,15 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
   };
 }
 
-/** Copies the players that learned a setup; where there are several for as many seats, the first. */
-function copyPlayers(setup: string): { readonly file: string; readonly seats: number }[] {
+/** Copies the players that learned a setup. */
+function copyPlayers(setup: string): { readonly file: string; readonly seats: readonly number[] }[] {
   return content.packs.flatMap(({ id, players }) =>
     players.flatMap(({ path, header }) => {
-      if (header?.setup !== setup) return [];
+      const learned = header?.setups.find((one) => one.id === setup);
+      if (!learned) return [];
       const file = `${id}.${basename(path)}`;
       copyFileSync(join(CONTENT, path), new URL(file, TARGET));
-      return [{ file, seats: header.seats }];
+      return [{ file, seats: learned.seats }];
     }),
   );
 }

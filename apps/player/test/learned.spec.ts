@@ -177,7 +177,7 @@ test('a file that holds no player says so, and what is there goes on', async ({ 
   damaged[damaged.length - 5] = (damaged[damaged.length - 5] ?? 0) ^ 1;
   await takeFile(page, damaged);
   await expect(note.getByRole('alert')).toContainText('tokyo.player: This file is no player');
-  await expect(note.getByRole('alert')).toContainText('the file is damaged');
+  await expect(note.getByRole('alert')).toContainText('cut or damaged');
   await expectNoBarriers(page);
   await takeFile(page);
   await expect(note.getByRole('alert')).toHaveCount(0);
@@ -192,7 +192,9 @@ test('a player shipped beside the bundle plays at once, and nothing is learned',
     const response = await route.fetch();
     const index = (await response.json()) as { setups: { id: string }[] };
     const setups = index.setups.map((one) =>
-      one.id === 'trains/tokyo-beginners' ? { ...one, players: [{ file: 'shipped.player', seats: 2 }] } : one,
+      one.id === 'trains/tokyo-beginners'
+        ? { ...one, players: [{ file: 'shipped.player', seats: [2, 3] }] }
+        : one,
     );
     await route.fulfill({ response, json: { ...index, setups } });
   });

@@ -18,15 +18,19 @@ export const LITTLE = { decisions: 800, minibatch: 128, rounds: 20 } as const;
 export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Array> {
   const game = createGame(definition, 2);
   const plan: LearningPlan = {
-    definition,
-    seats: 2,
+    tables: [{ definition, seats: 2 }],
     seed: 1,
     settings: { ...SETTINGS, ...LITTLE },
     budget: { games: GAMES },
   };
-  const { learned } = await learnOnThreads(plan, game, { jobs: 1 });
-  const source = { setup: definition.setup, content: hash, engine: ENGINE_VERSION, strength: [], seed: 1 };
-  return formatPlayer(playerOf(game, learned, source));
+  const { learned } = await learnOnThreads(plan, [game], { jobs: 1 });
+  const source = {
+    setups: [{ id: definition.setup, content: hash, seats: [2] }],
+    engine: ENGINE_VERSION,
+    strength: [],
+    seed: 1,
+  };
+  return formatPlayer(playerOf([game], plan.settings, learned, source));
 }
 
 /** What a player at its best chooses in Node in each position of a game that two of it play. */

@@ -90,6 +90,18 @@ test('a learning goes on from where its last player was handed over', async () =
   expect(rest.at(-1)!.games).toBeGreaterThanOrEqual(60);
 });
 
+test('what a player of something else knows is where a learning begins', async () => {
+  const [first] = playersOf(await answersTo(task(60))).slice(-1);
+  const begun = async (basis?: Uint8Array): Promise<Uint8Array> => {
+    const [player] = playersOf(await answersTo(task(1, basis && { basis })));
+    return player!.file;
+  };
+  const fresh = await begun();
+  expect(await begun(first!.file)).not.toEqual(fresh);
+  // One that cannot be read is nothing to begin with.
+  expect(await begun(first!.file.slice(0, -1))).toEqual(fresh);
+});
+
 test('what cannot be learned says why', async () => {
   const wrong = task(20, { plan: { ...plan(20), tables: [{ definition: {}, seats: 2 }] } });
   const [only, ...others] = await answersTo(wrong);

@@ -11,6 +11,8 @@ export interface LearningTask {
   readonly source: Omit<PlayerSource, 'strength' | 'seed'>;
   /** Where to go on. */
   readonly from?: Learned;
+  /** The file of a player that knows something of it already; read when there is nowhere to go on. */
+  readonly basis?: Uint8Array;
   /** Whom it is measured against now and then, and in how many games each time. */
   readonly against: BotSpec;
   readonly measured: number;

@@ -1,12 +1,13 @@
 // The worker's side of a learning for a page: learns in rounds, rests between them when it is told to, and says where it stands. The page
 // ends the worker when it wants no more, so what is there to play with is handed over every few seconds.
 import { base64Of, type BotSpec } from '@railwright/bots';
-import { formatPlayer } from '@railwright/net';
+import type { Game } from '@railwright/engine';
+import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
 import type { GameSource } from '../game-source.ts';
 import { playMatch } from '../match/match.ts';
 import type { LearningAnswer, LearningTask } from './learning-messages.ts';
-import { playerOf } from './player-of.ts';
-import { SoloLearning } from './solo-learning.ts';
+import { contentsFor, playerOf } from './player-of.ts';
+import { SoloLearning, type SoloPlan } from './solo-learning.ts';
 import { measureStrength, type MeasuredStrength } from './strength.ts';
 import { TimeLeft } from './time-left.ts';
 
@@ -35,14 +36,15 @@ export async function learnForPage(task: LearningTask, host: LearningHost): Prom
 }
 
 async function learn(
-  { plan, source, from, against, measured }: LearningTask,
+  { plan, source, from, basis, against, measured }: LearningTask,
   host: LearningHost,
 ): Promise<void> {
   const { createGame, createBot, say, now, rest } = host;
   const games = plan.tables.map(({ definition, seats }) => createGame(definition, seats));
   const [game] = games;
   if (!game) throw new Error('There is no game to learn.');
-  const learning = new SoloLearning(plan, games, from);
+  const known = basis && startOf(basis, games, plan);
+  const learning = new SoloLearning({ ...plan, ...(known && { known }) }, games, from);
   const left = new TimeLeft(plan.budget.games, now);
   let strength: MeasuredStrength | undefined;
   let handedOver = -Infinity;
@@ -81,4 +83,16 @@ async function learn(
     handedOver = now();
     say({ kind: 'player', games: played, file: file(), learned: learning.learned });
   }
+}
+
+/** What a player knows of these games by the same names; undefined for one that is damaged or of another size. */
+function startOf(
+  basis: Uint8Array,
+  games: readonly Game[],
+  { settings }: SoloPlan,
+): Float32Array | undefined {
+  const parsed = parsePlayer(basis);
+  if (!parsed.ok || parsed.player.header.contents.width !== settings.width) return undefined;
+  const { header, weights } = parsed.player;
+  return transfer(header.contents, weights, contentsFor(games, settings));
 }

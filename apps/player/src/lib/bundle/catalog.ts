@@ -17,7 +17,8 @@ export interface CatalogFile {
 /** A learned player beside the bundles. */
 export interface ShippedPlayer {
   readonly file: string;
-  readonly seats: number;
+  /** For how many players it learned. */
+  readonly seats: readonly number[];
 }
 
 export interface CatalogEntry {

@@ -78,14 +78,14 @@ export class LearnedOpponent {
     if (!found) await this.learn();
   }
 
-  /** Learns on from where it stands here; from nothing where that is not known. */
-  async learn(): Promise<void> {
+  /** Learns on from where it stands here; from what the player knows, or nothing, where that is not known or not wanted. */
+  async learn(anew = false): Promise<void> {
     if (this.#closed || this.#phase === 'learning') return;
     this.#phase = 'learning';
     this.#trouble = this.#complaint = '';
     this.#progress = undefined;
     const { hash, definition } = this.#bundle;
-    const from = await keptLearning(hash, this.#seats);
+    const from = anew ? undefined : await keptLearning(hash, this.#seats);
     // Stopped or closed meanwhile.
     if (this.#closed || !this.#isLearning()) return;
     this.#budget = (Math.floor((from?.games ?? 0) / GAMES) + 1) * GAMES;
@@ -93,16 +93,18 @@ export class LearnedOpponent {
       new Worker(learner, { type: 'module' }),
       {
         plan: {
-          definition,
-          seats: this.#seats,
+          tables: [{ definition, seats: this.#seats }],
           seed: 1,
           settings: SETTINGS,
           budget: { games: this.#budget },
         },
-        source: { setup: definition.setup, content: hash, engine: ENGINE_VERSION },
+        source: {
+          setups: [{ id: definition.setup, content: hash, seats: [this.#seats] }],
+          engine: ENGINE_VERSION,
+        },
         against: plainBot(defaultBot(definition.game)),
         measured: MEASURED,
-        ...(from && { from }),
+        ...(from ? { from } : this.#player && { basis: this.#player.file }),
       },
       {
         onProgress: (progress) => {
@@ -119,6 +121,8 @@ export class LearnedOpponent {
         onEnd: (trouble) => {
           this.#trouble = trouble;
           this.#phase = 'idle';
+          // An older version may have kept it otherwise.
+          if (trouble !== '' && from && !this.#progress) void this.learn(true);
         },
       },
     );

@@ -80,7 +80,7 @@ async function loadShipped(
   seats: number,
   shipped: readonly ShippedPlayer[],
 ): Promise<FoundPlayer | undefined> {
-  const name = shipped.find((one) => one.seats === seats)?.file;
+  const name = shipped.find((one) => one.seats.includes(seats))?.file;
   if (name === undefined) return undefined;
   try {
     const response = await fetch(BUNDLE_FOLDER + name);

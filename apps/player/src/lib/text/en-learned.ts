@@ -22,7 +22,7 @@ export const EN_LEARNED = {
     'It learned this setup otherwise: with another market, other rules, or before a change. Cards it has not met it knows by what they do only.',
   foreign: (setup: string): string =>
     `It learned ${setup}. Cards and cells it has not met it knows by what they do only.`,
-  otherSeats: (count: number): string => `It learned for ${n(count, 'player')}.`,
+  otherSeats: (counts: string): string => `It learned for ${counts} players.`,
   notKept: 'This browser has no room for it, so it is gone when the page is closed. Save it as a file.',
   none: 'Nobody has learned this setup yet.',
   alone: 'A player learns from games against others, so it takes two or more.',
@@ -30,7 +30,6 @@ export const EN_LEARNED = {
   stop: 'Stop learning',
   learn: 'Learn it now',
   goOn: 'Go on learning',
-  learnInstead: 'Learn here instead',
   open: 'Take one from a file',
   save: 'Save as file',
   damaged: (reason: string): string => `This file is no player that can be used. ${reason}`,

@@ -21,7 +21,7 @@ export const FR_LEARNED: typeof EN_LEARNED = {
     'Il a appris ce jeu autrement : avec un autre marché, d’autres règles, ou avant un changement. Les cartes qu’il n’a pas rencontrées, il ne les connaît que par leur effet.',
   foreign: (setup) =>
     `Il a appris ${setup}. Les cartes et les cases qu’il n’a pas rencontrées, il ne les connaît que par leur effet.`,
-  otherSeats: (count) => `Il a appris à ${n(count, 'joueur')}.`,
+  otherSeats: (counts) => `Il a appris à ${counts} joueurs.`,
   notKept:
     'Ce navigateur n’a pas de place pour lui : il sera perdu à la fermeture de la page. Enregistrez-le dans un fichier.',
   none: 'Personne n’a encore appris ce jeu.',
@@ -30,7 +30,6 @@ export const FR_LEARNED: typeof EN_LEARNED = {
   stop: 'Arrêter d’apprendre',
   learn: 'Apprendre maintenant',
   goOn: 'Continuer d’apprendre',
-  learnInstead: 'Apprendre plutôt ici',
   open: 'Le prendre d’un fichier',
   save: 'Enregistrer dans un fichier',
   damaged: (reason) => `Ce fichier ne contient pas de joueur utilisable. ${reason}`,
