@@ -4,6 +4,7 @@ import type { Net } from '@railwright/net';
 import { Samples, type Arena, type SampleRoom } from '@railwright/net';
 import { nextUint32, randomBelow, seedRng, type RngWords, type State } from '@railwright/engine';
 import type { Settings } from './settings.ts';
+import { likingOf, type Liking } from './taste.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
 
 /** Another stream than the cards' and the bots'. */
@@ -28,21 +29,24 @@ export interface LaneFigures {
 interface Place extends Table {
   readonly state: State;
   readonly marginScale: number;
+  readonly liking: Liking | undefined;
 }
 
 export class Lane {
   readonly samples: Samples;
-  /** By sample: who was asked, the choice by its place, its chance, the value foreseen, the margin, what came of it. */
+  /** By sample: who was asked, the choice by its place, its chance, the value foreseen, what the position was worth, what came of it. */
   readonly seat: Uint8Array;
   readonly chosen: Uint16Array;
   readonly chance: Float32Array;
   readonly value: Float32Array;
-  readonly margin: Float32Array;
+  readonly worth: Float32Array;
   readonly advantage: Float32Array;
   readonly result: Float32Array;
   readonly share: Float32Array;
   readonly figures: LaneFigures = { games: 0, decisions: 0, cut: 0, rounds: 0 };
   readonly rng: RngWords = new Uint32Array(4);
+  /** Rounds after which games are stopped. */
+  rounds: number;
   readonly #settings: Settings;
   readonly #places: readonly Place[];
   readonly #legal: Int16Array;
@@ -61,15 +65,17 @@ export class Lane {
     this.chosen = new Uint16Array(room.samples);
     this.chance = new Float32Array(room.samples);
     this.value = new Float32Array(room.samples);
-    this.margin = new Float32Array(room.samples);
+    this.worth = new Float32Array(room.samples);
     this.advantage = new Float32Array(room.samples);
     this.result = new Float32Array(room.samples);
     this.share = new Float32Array(room.samples);
     this.#settings = settings;
+    this.rounds = settings.rounds[0];
     this.#places = tables.all.map((table) => ({
       ...table,
       state: table.game.createState(),
       marginScale: marginScales.get(table.game.seats) ?? 1,
+      liking: likingOf(table.game, settings.taste ?? {}),
     }));
     this.#legal = new Int16Array(tables.choices);
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
@@ -137,16 +143,11 @@ export class Lane {
   }
 
   /** `own` is the seat of `net` where `rival` has the others; a `serious` game is played with the likeliest choices and not kept. */
-  #playGame(
-    { game, senses, places, state: s }: Place,
-    net: Net,
-    rival: Net | undefined,
-    own: number,
-    serious = false,
-  ): void {
+  #playGame(place: Place, net: Net, rival: Net | undefined, own: number, serious = false): void {
     const { samples } = this;
+    const { game, senses, places, state: s } = place;
     const legal = this.#legal;
-    const lastTurn = this.#settings.rounds * game.seats;
+    const lastTurn = this.rounds * game.seats;
     game.start(s, nextUint32(this.rng));
     for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s)) {
       if (game.turn(s) > lastTurn || this.#full()) {
@@ -176,7 +177,7 @@ export class Lane {
           this.chosen[i] = j;
           this.chance[i] = mind.chances[j];
           this.value[i] = mind.value;
-          this.margin[i] = marginOf(game, s, seat);
+          this.worth[i] = this.#worth(place, seat);
         }
       }
       game.applyChoice(s, choice);
@@ -184,6 +185,12 @@ export class Lane {
     if (serious) return;
     this.figures.games++;
     this.figures.rounds += game.turn(s) / game.seats;
+  }
+
+  /** What a position is worth to a seat in itself: the margin, and what it likes. */
+  #worth({ game, state, marginScale, liking }: Place, seat: number): number {
+    const margin = (this.#settings.margin * marginOf(game, state, seat)) / marginScale;
+    return liking ? margin + liking(state, seat) : margin;
   }
 
   #pick(chances: Float32Array, count: number): number {
@@ -196,26 +203,28 @@ export class Lane {
   }
 
   /**
-   * What came of a seat's decisions: its part of the win at the end, and the change of its margin from one decision to the next.
+   * What came of a seat's decisions: its part of the win at the end, and the change of what positions are worth to it in themselves
+   * from one decision to the next.
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
-  #reward({ game, state: s, marginScale }: Place, seat: number, from: number): void {
-    const { lambda, margin } = this.#settings;
+  #reward(place: Place, seat: number, from: number): void {
+    const { game, state: s } = place;
+    const { lambda } = this.#settings;
     const share = shareOf(game, s, seat);
-    let later = marginOf(game, s, seat);
+    let later = this.#worth(place, seat);
     let advantage = 0;
     let next = 0;
     // Zero on average over the seats, and one for a win alone against one.
     let reward = game.seats > 1 ? (share * game.seats - 1) / (game.seats - 1) : share;
     for (let i = this.samples.size - 1; i >= from; i--) {
       if (this.seat[i] !== seat) continue;
-      reward += (margin * (later - this.margin[i])) / marginScale;
+      reward += later - this.worth[i];
       advantage = reward + next - this.value[i] + lambda * advantage;
       this.advantage[i] = advantage;
       this.result[i] = advantage + this.value[i];
       this.share[i] = share;
       next = this.value[i];
-      later = this.margin[i];
+      later = this.worth[i];
       reward = 0;
     }
   }

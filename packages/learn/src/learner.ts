@@ -41,6 +41,8 @@ export interface Milestone {
 /** Where a learning stands, all of it: one that goes on from here learns what it would have learned without a break. */
 export interface LearningState extends BrainState {
   readonly rounds: number;
+  /** Rounds after which games are stopped. */
+  readonly horizon: number;
   /** What the size of steps is multiplied by: less than 1 once numbers have run away. */
   readonly caution: number;
   readonly rivals: readonly Float32Array[];
@@ -82,16 +84,18 @@ export class Learner {
   readonly #rng: RngWords = new Uint32Array(4);
   #rounds = 0;
   #games = 0;
+  #horizon: number;
   #caution = 1;
 
   constructor(options: LearnerOptions) {
     const { tables, settings, lanes, own, seed } = options;
     this.#options = options;
+    this.#horizon = settings.rounds[0];
     const contents = contentsOf(tables.senses, settings.width);
     const shape = shapeOf(tables, settings);
     const wiring = wire(contents, tables.senses);
     const share = Math.ceil(settings.decisions / lanes);
-    const scales = marginScales(tables.all, settings.rounds);
+    const scales = marginScales(tables.all, settings.rounds[1]);
     const one = {
       samples: 1,
       features: 2 * shape.inputs,
@@ -141,6 +145,7 @@ export class Learner {
       ...this.brain.state(),
       caution: this.#caution,
       rounds: this.#rounds,
+      horizon: this.#horizon,
       rivals: [...this.#rivals],
       games: this.#games,
       milestones: [...this.#milestones],
@@ -154,6 +159,7 @@ export class Learner {
     const { brain } = this;
     brain.restore(state);
     this.#rounds = state.rounds;
+    this.#horizon = state.horizon;
     this.#caution = state.caution;
     this.#games = state.games;
     this.#rivals.splice(0, Infinity, ...state.rivals);
@@ -168,6 +174,7 @@ export class Learner {
     const rival = this.#chooseRival();
     const share = Math.ceil(settings.decisions / lanes);
     this.#lanes.forEach((lane, i) => {
+      lane.rounds = this.#horizon;
       lane.play(this.brain.net, rival, share);
       meeting.tell(own[i], toldOf(lane));
     });
@@ -191,6 +198,7 @@ export class Learner {
     }
     const report = this.#report(figures, resultSquares / samples - (results / samples) ** 2, lost);
     this.#games += report.games;
+    if (report.cut * 2 > report.games) this.#horizon = Math.min(this.#horizon + 1, settings.rounds[1]);
     const newest = this.#milestones.at(-1);
     if (this.#games >= (newest ? newest.games * MILESTONE_STEP : FIRST_MILESTONE))
       this.#milestones.push({ games: this.#games, known: this.brain.known.slice() });
@@ -199,10 +207,13 @@ export class Learner {
 
   /** Plays what is known now against `past`, always the likeliest choice; its share of the wins, 0.5 for an even match. */
   duel(past: Float32Array, games: number): number {
-    const { lanes, own, meeting } = this.#options;
+    const { settings, lanes, own, meeting } = this.#options;
     const rival = this.#recall(past);
     const each = Math.ceil(games / lanes);
-    this.#lanes.forEach((lane, i) => meeting.tell(own[i], [lane.duel(this.brain.net, rival, each)]));
+    this.#lanes.forEach((lane, i) => {
+      lane.rounds = settings.rounds[1];
+      meeting.tell(own[i], [lane.duel(this.brain.net, rival, each)]);
+    });
     return meeting.hear()[0] / (each * lanes);
   }
 

@@ -1,4 +1,5 @@
 // How learning goes about it. The numbers are those that did best on the shipped games; see the README for what was tried.
+import type { Taste } from './taste.ts';
 
 export interface Settings {
   /** Units of a layer. */
@@ -21,8 +22,13 @@ export interface Settings {
   readonly winShare: number;
   /** Share of games against earlier states of the same learning. */
   readonly league: number;
-  /** Games are stopped after so many rounds and judged by points; play by chance would not end them. */
-  readonly rounds: number;
+  /**
+   * Games are stopped after so many rounds and judged by points; play by chance would not end them. The first number holds at the
+   * beginning and grows, as long as most games are stopped, up to the second.
+   */
+  readonly rounds: readonly [first: number, last: number];
+  /** What it likes for its own sake, beside winning. */
+  readonly taste?: Taste | undefined;
 }
 
 export const SETTINGS: Settings = {
@@ -38,7 +44,7 @@ export const SETTINGS: Settings = {
   valueShare: 0.5,
   winShare: 0.1,
   league: 0.2,
-  rounds: 80,
+  rounds: [40, 80],
 };
 
 /**

@@ -18,6 +18,13 @@ export { improve, type Candidate, type Improved, type Improvement } from './impr
 export type { ImprovementResult } from './improve/improvement-result.ts';
 export type { Gain } from './improve/paired.ts';
 export type { Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
+export {
+  comparePopulation,
+  differences,
+  type Member,
+  type PopulationResult,
+  type Share,
+} from './learning/population.ts';
 export { measureStrength, type MeasuredStrength } from './learning/strength.ts';
 export { contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';

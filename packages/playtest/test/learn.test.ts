@@ -23,7 +23,7 @@ beforeAll(async () => {
 const plan = (games: number): LearningPlan => ({
   tables: [{ definition, seats: 2 }],
   seed: 3,
-  settings: { ...SETTINGS, width: 32, decisions: 800, minibatch: 128, rounds: 20 },
+  settings: { ...SETTINGS, width: 32, decisions: 800, minibatch: 128, rounds: [20, 20] },
   budget: { games },
 });
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const plan = (games: number): SoloPlan => ({
   tables: [{ definition, seats: 2 }],
   seed: 3,
-  settings: { ...SETTINGS, decisions: 800, minibatch: 128, rounds: 20 },
+  settings: { ...SETTINGS, decisions: 800, minibatch: 128, rounds: [20, 20] },
   budget: { games },
 });
 const task = (games: number, more: Partial<LearningTask> = {}): LearningTask => ({

@@ -53,6 +53,13 @@ export class Learn extends Command {
       summary: 'For how many minutes it learns, instead of games; fractions are fine.',
       exclusive: ['games'],
     }),
+    population: Flags.integer({
+      min: 1,
+      max: 20,
+      default: 1,
+      helpValue: 'N',
+      summary: 'Let so many players learn, with the seeds from --seed on, and say where they differ.',
+    }),
     seed: Flags.integer({
       min: 0,
       max: 0xffffffff,

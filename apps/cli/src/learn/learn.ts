@@ -7,10 +7,12 @@ import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { formatLearned } from './learned-text.ts';
-import { findLessons, type Lessons } from './lessons.ts';
+import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
 import { opponents } from './opponents.ts';
 import { findPlayerFile } from './player-place.ts';
+import { comparePlayers } from './population.ts';
+import { formatPopulation } from './population-text.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 import { startFrom } from './start-from.ts';
@@ -21,6 +23,7 @@ export interface LearnFlags extends SetupFlags {
   readonly games: number | undefined;
   readonly minutes: string | undefined;
   readonly from: string | undefined;
+  readonly population: number;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly against: string | undefined;
@@ -47,45 +50,64 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     Math.min(...seats),
     flags.against ?? opponents(setup.game).join(','),
   );
-  if (
-    flags.output === undefined &&
-    lessons.learned.some(({ content: one }) => one === undefined || typed.length > 1)
-  )
+  if (flags.output === undefined && (typed.length > 1 || flags.markets !== undefined))
     throw misuse(
       'A player of several setups or markets is kept in a file of its own.',
       'Name it with --output.',
     );
-  const file = findPlayerFile(setup, seats, flags.output, flags.force);
-  const plan: LearningPlan = {
-    tables: lessons.tables,
-    seed: flags.seed,
-    settings: SETTINGS,
-    budget,
-    known: flags.from === undefined ? undefined : startFrom(lessons, flags.from),
-  };
+  const files = Array.from({ length: flags.population }, (_, i) =>
+    findPlayerFile(setup, seats, flags.output, flags.force, i),
+  );
+  const known = flags.from === undefined ? undefined : startFrom(lessons, flags.from);
   const jobs = jobsOf(flags.jobs);
-  const task = { plan, lessons, file, jobs, show: !flags.json };
-  const { learned, interrupted, curve } = await runLearning({ ...task, against });
-  const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
-  const bytes = await savePlayer({ file, lessons, plan, learned, strength });
+  const cached = flags.output === undefined;
+  const members = [];
+  for (const [i, file] of files.entries()) {
+    const plan: LearningPlan = {
+      tables: lessons.tables,
+      seed: (flags.seed + i) >>> 0,
+      settings: SETTINGS,
+      budget,
+      known,
+      // Each also plays those before it, so that together they find what beats any of them.
+      foes: members.map(({ learned }) => learned.state.known),
+    };
+    const { learned, interrupted, curve } = await runLearning({
+      plan,
+      lessons,
+      file,
+      jobs,
+      show: !flags.json,
+      against,
+    });
+    const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
+    const bytes = await savePlayer({ file, lessons, plan, learned, strength });
+    const { games, decisions, checks } = learned;
+    members.push({
+      learned,
+      seed: plan.seed,
+      data: { seed: plan.seed, games, decisions, checks, curve, strength, file },
+    });
+    if (!flags.json) print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
+    if (interrupted) return stopped(learned.games);
+  }
+  const populations =
+    members.length < 2 || flags['held-out'] === 0
+      ? []
+      : await comparePlayers(lessons, members, { games: flags['held-out'], jobs });
+  const [first] = members;
   if (flags.json)
     printJson({
-      ...asData(lessons, plan),
-      games: learned.games,
-      decisions: learned.decisions,
-      checks: learned.checks,
-      curve,
-      strength,
-      file,
+      format: 2,
+      setups: lessons.learned,
+      ...(members.length === 1 ? first?.data : { members: members.map(({ data }) => data), populations }),
     });
-  else
-    print(
-      formatLearned({ lessons, learned, curve, strength, file, bytes, cached: flags.output === undefined }),
-    );
-  if (!interrupted) return EXIT.clean;
-  printError(
-    safe(`Stopped after ${learned.games.toLocaleString('en')} games. The same command goes on from there.`),
-  );
+  else for (const population of populations) print(`\n${formatPopulation(population)}`);
+  return EXIT.clean;
+}
+
+function stopped(games: number): number {
+  printError(safe(`Stopped after ${games.toLocaleString('en')} games. The same command goes on from there.`));
   return EXIT.interrupted;
 }
 
@@ -99,8 +121,4 @@ function budgetOf({ games, minutes }: LearnFlags): Budget {
       `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
     );
   return { minutes: value };
-}
-
-function asData({ learned }: Lessons, { seed }: LearningPlan): object {
-  return { format: 2, setups: learned, seed };
 }

@@ -29,13 +29,19 @@ export function findCachedPlayer(setup: Known, seats: number): string | undefine
   return found === undefined ? undefined : join(folder, found);
 }
 
-/** @throws Failure before anything is learned. */
+/**
+ * Of several players that learn the same, those after the first have a number in their names: `duel.player`, `duel-2.player`, …
+ * @throws Failure before anything is learned.
+ */
 export function findPlayerFile(
   setup: ResolvedSetup,
   seats: readonly number[],
   typed: string | undefined,
   force: boolean,
+  index = 0,
 ): string {
+  const numbered = (file: string): string =>
+    index === 0 ? file : `${file.slice(0, -PLAYER_ENDING.length)}-${index + 1}${PLAYER_ENDING}`;
   if (typed === undefined) {
     const folder = cacheFolder();
     try {
@@ -43,15 +49,16 @@ export function findPlayerFile(
     } catch (error) {
       throw misuse(`The cache ${folder} cannot be made: ${reasonOf(error)}`, 'Name a file with --output.');
     }
-    return cachedPlayer(setup, seats);
+    return numbered(cachedPlayer(setup, seats));
   }
   if (!typed.endsWith(PLAYER_ENDING))
     throw misuse(`${typed} is no name for a player.`, `It ends in ${PLAYER_ENDING}.`);
   checkPlace(typed);
   // What a learning that was stopped has left is its own.
-  if (existsSync(typed) && !force && !existsSync(unfinishedFile(typed)))
-    throw misuse(`${typed} is there already.`, 'Name another file with -o, or write over it with --force.');
-  return typed;
+  const file = numbered(typed);
+  if (existsSync(file) && !force && !existsSync(unfinishedFile(file)))
+    throw misuse(`${file} is there already.`, 'Name another file with -o, or write over it with --force.');
+  return file;
 }
 
 /** Where a learning stands is kept beside its player. */

@@ -36,8 +36,16 @@ export interface MatchResult {
 /** No game of the shipped rules comes near; a game that does will not end by itself. */
 const MOST_CHOICES = 1_000_000;
 
-/** @throws Error when a bot does not play this game, or a game does not end. */
-export function playMatch(game: Game, match: Match, createBot: GameSource['createBot']): MatchResult {
+/**
+ * `onEnd` sees the last position of each game.
+ * @throws Error when a bot does not play this game, or a game does not end.
+ */
+export function playMatch(
+  game: Game,
+  match: Match,
+  createBot: GameSource['createBot'],
+  onEnd?: (s: State) => void,
+): MatchResult {
   const s = game.createState();
   const legal = new Int16Array(game.maxChoices);
   const nothing = (): number[] => new Array<number>(game.seats).fill(0);
@@ -47,6 +55,7 @@ export function playMatch(game: Game, match: Match, createBot: GameSource['creat
   for (let index = match.first; index < match.first + match.games; index++) {
     const entries = seatingOf(match.seed, index, game.seats);
     playGame(game, s, match, index, entries, createBot, legal);
+    onEnd?.(s);
     const winners = game.winners(s);
     if (winners === 0) unwon++;
     entries.forEach((entry, seat) => {

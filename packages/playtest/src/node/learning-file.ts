@@ -11,7 +11,7 @@ interface Head extends Omit<Learned, 'state'> {
   readonly milestones: readonly number[];
   readonly state: Pick<
     Learned['state'],
-    'meanLeft' | 'squareLeft' | 'rounds' | 'games' | 'caution' | 'rng' | 'lanes'
+    'meanLeft' | 'squareLeft' | 'rounds' | 'horizon' | 'games' | 'caution' | 'rng' | 'lanes'
   >;
 }
 

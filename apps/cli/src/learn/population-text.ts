@@ -1,0 +1,46 @@
+// What several players that learned the same agree on, and where they differ, for people.
+import { differences, type PopulationResult, type Share } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { percent } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText } from '../table.ts';
+
+const MOST_HABITS = 6;
+
+export function formatPopulation(population: PopulationResult): string {
+  const { members, seats, firstSeat } = population;
+  const pasts = members.some(({ againstPast }) => againstPast !== undefined);
+  const table = formatTable(
+    [
+      { title: `${members.length} players, ${seats} seats` },
+      { title: 'won, mixed tables', right: true },
+      ...(pasts ? [{ title: 'against the others half way', right: true }] : []),
+      { title: 'first seat wins, own table', right: true },
+    ],
+    members.map((member) => [
+      `  ${safe(member.name)}`,
+      rangeOf(member.won),
+      ...(pasts ? [member.againstPast ? rangeOf(member.againstPast) : ''] : []),
+      rangeOf(member.firstSeat),
+    ]),
+    { head: (text) => style.bold(text) },
+  );
+  const own = members.map((member) => member.firstSeat.share);
+  const verdict = `The first seat wins ${rangeOf(firstSeat)} at mixed tables; each alone would say ${percent(Math.min(...own))} to ${percent(Math.max(...own))}. ${percent(1 / seats)} would be even.`;
+  const habits = formatTable(
+    [
+      { title: 'Where they differ most, a seat and game' },
+      ...members.map(({ name }) => ({ title: safe(name), right: true })),
+    ],
+    differences(population, MOST_HABITS).map(({ measure, means }) => [
+      `  ${safe(measure.replace(':', ' '))}`,
+      ...means.map((mean) => mean.toFixed(2)),
+    ]),
+    { head: (text) => style.bold(text) },
+  );
+  return [table, wrapText(verdict), '', habits].join('\n');
+}
+
+function rangeOf({ share, low, high }: Share): string {
+  return `${percent(share)} (${percent(low)} to ${percent(high)})`;
+}
