@@ -66,3 +66,48 @@ test('what another seat chose from cards it looked at is chosen anew from these'
     expect(kept.length > 0 && kept.every((kind) => kind.endsWith('-train')), kept.join()).toBe(true);
   }
 });
+
+test('a card that could not be gained is none that an effect before it has chosen', () => {
+  const pick = card(
+    'pick',
+    { choose: { from: 'hand', as: 'old' } },
+    { move: { cards: 'old', to: 'gained' } },
+  );
+  const want = card('want', { gain: { where: { card: 'tower' }, as: 'new' } }, { trash: 'new' });
+  const t = table(
+    { market: [pick, want], switches: { effects: 'as-far-as-possible' } },
+    { hand: ['pick', 'want', 'waste'], supply: { tower: 0 } },
+  ).do('play pick', 'apply', 'choose waste', 'play want', 'apply');
+  expect(t.own.gained).toEqual({ waste: 1 });
+});
+
+test('nobody sees what an effect before has looked at, where a card is still to be gained', () => {
+  const peep = card('peep', { look: { count: 1, as: 'seen' } }, { 'put-back': 'seen' });
+  const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
+  const want = card('want', ask, { gain: { where: { card: 'tower' }, as: 'new' } }, { trash: 'new' });
+  const t = table(
+    { market: [peep, want] },
+    { hand: ['peep', 'want'], deck: ['apartment'], others: [{ hand: ['waste', 'tower'] }] },
+  ).do('play peep', 'apply', 'play want', 'apply');
+  expect(t.game.viewFor(t.s, 1).effects?.[0]?.chosen).toEqual({});
+});
+
+test('a card to be gained is not counted together with cards that another copied text turned over', () => {
+  const show = card('show', { reveal: { count: 3, as: 'shown' } }, { 'put-back': 'shown' }, { pay: 0 });
+  const want = card(
+    'want',
+    { gain: { where: { card: 'tower' }, as: 'new' } },
+    { coins: { count: 'new' } },
+    { pay: 2 },
+  );
+  const copy = (of: string): Step[] => [
+    { choose: { from: 'hand', where: { card: of }, as: of } },
+    { 'apply-effect': of },
+  ];
+  const both = card('both', ...copy('show'), ...copy('want'));
+  const t = table(
+    { market: [show, want, both] },
+    { hand: ['both', 'show', 'want'], deck: ['waste', 'tower', 'apartment'] },
+  );
+  expect(t.do('play both').asks).toBe('turn');
+});

@@ -9,10 +9,6 @@ import type { Scope, StepTrace } from './scope.ts';
 
 const CHOOSE = OP_NAMES.indexOf('choose');
 const LOOK = OP_NAMES.indexOf('look');
-/** Ops that set their selection whatever happens; gaining does not where there is nothing to gain. */
-const SURE: ReadonlySet<number> = new Set(
-  (['choose', 'name', 'look', 'reveal', 'reveal-until'] as const).map((op) => OP_NAMES.indexOf(op)),
-);
 
 /** By node, for all steps of an effect. */
 export function heldSelections(nodes: readonly number[], scope: Scope): Map<number, HeldSelection[]> {
@@ -49,7 +45,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
         [...needed(steps, 0)].filter((slot) => belongs(step, slot)),
       );
       for (const slot of [...step.reads, ...inner]) if (!set.has(slot)) slots.add(slot);
-      if (SURE.has(op(step))) set.add(step.writes);
+      set.add(step.writes);
     }
     return slots;
   };

@@ -4,10 +4,11 @@ import { fits } from '../bounds.ts';
 import { matches } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
-import { clearSelection, placeOf, select } from '../selections.ts';
+import { clearSelection, GONE, placeOf, select } from '../selections.ts';
 import { advance, fail } from '../stack.ts';
 import { gainCard } from '../supply.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
+import { foresee } from '../unknown.ts';
 import { zoneBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
@@ -24,14 +25,21 @@ function take(t: Tables, s: State, f: number, kind: number): void {
   const d = s.data;
   const node = d[f + F_NODE];
   const seat = d[f + F_SEAT];
-  const name = t.nodes[node * NODE + N_C];
   const to = t.nodes[node * NODE + N_B];
-  if (name > 0) {
-    clearSelection(t, s, d[f + F_LEVEL], name - 1, placeOf(seat, to));
-    select(t, s, d[f + F_LEVEL], name - 1, kind, 1);
+  const slot = t.nodes[node * NODE + N_C] - 1;
+  if (slot >= 0) {
+    clearSelection(t, s, d[f + F_LEVEL], slot, placeOf(seat, to));
+    select(t, s, d[f + F_LEVEL], slot, kind, 1);
   }
   advance(t, s, f);
   gainCard(t, s, seat, kind, to, false);
+}
+
+/** What an earlier step or effect selected here is not what was gained. */
+function nothingGained(t: Tables, s: State, f: number): false {
+  const slot = t.nodes[s.data[f + F_NODE] * NODE + N_C] - 1;
+  if (slot >= 0) clearSelection(t, s, s.data[f + F_LEVEL], slot, GONE);
+  return fail(t, s, f);
 }
 
 export const gain: Op<'gain'> = {
@@ -50,7 +58,7 @@ export const gain: Op<'gain'> = {
       const n = legalKinds(t, s, f, t.kindBuffer);
       if (n > 1) return true;
       if (n === 1) take(t, s, f, t.kindBuffer[0]);
-      else return fail(t, s, f);
+      else return nothingGained(t, s, f);
       return false;
     },
     legal: legalKinds,
@@ -93,6 +101,7 @@ function withGained(
   const isDrawn = to === HAND ? 1 : 0;
   if (slot >= 0) {
     clearSelection(t, s, level, slot, placeOf(seat, to));
+    foresee(t, level, slot, 0, 0);
     select(t, s, level, slot, kind, 1);
   }
   s.data[t.layout.supply + kind]--;
