@@ -4,10 +4,12 @@
 import type { State } from '../core/state.ts';
 import { coinsOf, waiverOf } from './evaluate.ts';
 import { couldBe } from './unknown.ts';
-import { ASIDE, HAND, LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
+import { ASIDE, F_LEVEL, F_NODE, F_X, FRAME, HAND, LEVEL_LIMIT, SEAT_ZONES, TOTALS } from './layout.ts';
+import { OP_NAMES } from './language/ops.ts';
 import { AMOUNT_LIMIT, LOOK_LIMIT } from './limits.ts';
+import { keepSelection, putBackSelections } from './kept-selections.ts';
 import { clearSelection, clearSelections, GONE, select } from './selections.ts';
-import { EndlessEffectError, isWhole } from './stack.ts';
+import { EndlessEffectError, isWhole, topFrame } from './stack.ts';
 import {
   L_FORESEEN,
   L_LEFT,
@@ -27,6 +29,8 @@ import {
 } from './tables.ts';
 import { zoneBase, seatBase } from './zones.ts';
 
+const REPEAT = OP_NAMES.indexOf('repeat');
+
 /** Before a question about the position as it is: nothing is drawn or turned over ahead yet. */
 export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
@@ -39,6 +43,26 @@ export function beginLooking(t: Tables): void {
 /** A look further ahead; false when there have been so many that the question is given up. */
 export function mayLook(t: Tables): boolean {
   return --t.looks[L_LEFT] >= 0;
+}
+
+/**
+ * Before looking ahead from the step of the top frame: how often the repetitions around it are still to be done. Looking ahead from
+ * anywhere else knows of none.
+ */
+export function beginRounds(t: Tables, s: State): void {
+  if (t.repeats) setRounds(t, s, true);
+}
+
+export function endRounds(t: Tables, s: State): void {
+  if (t.repeats) setRounds(t, s, false);
+}
+
+function setRounds(t: Tables, s: State, isRunning: boolean): void {
+  const d = s.data;
+  const top = topFrame(t, s);
+  for (let frame = top; frame >= t.layout.stack && d[frame + F_LEVEL] === d[top + F_LEVEL]; frame -= FRAME)
+    if (t.nodes[d[frame + F_NODE] * NODE + N_OP] === REPEAT)
+      t.rounds[d[frame + F_NODE]] = isRunning ? d[frame + F_X] : 0;
 }
 
 /** Once an answer is there: whether it was given up. */
@@ -80,9 +104,15 @@ export function isCertain(t: Tables, node: number): boolean {
   return node === NONE;
 }
 
-/** Empties the selection that a step sets: what it held before is not for later steps to go by. */
+/**
+ * Empties the selection that a step sets: what it held before is not for later steps to go by. What is still in use is kept, for
+ * whoever looks ahead to put back.
+ */
 export function forgetSet(t: Tables, s: State, level: number, node: number): void {
-  if (t.sets[node] !== NONE) clearSelection(t, s, level, t.sets[node], GONE);
+  const slot = t.sets[node];
+  if (slot === NONE) return;
+  if (t.overwrites[node] === 1) keepSelection(t, s, level, slot);
+  clearSelection(t, s, level, slot, GONE);
 }
 
 /** Whether everything from `node` on can be carried out. */
@@ -99,6 +129,7 @@ export function isPossible(
 ): boolean {
   const taken = t.looks[L_TAKEN];
   const slack = t.looks[L_SLACK];
+  const kept = t.kept.end;
   let possible = true;
   while (node !== NONE && possible) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
@@ -120,6 +151,7 @@ export function isPossible(
   }
   t.looks[L_TAKEN] = taken;
   t.looks[L_SLACK] = slack;
+  if (t.kept.end > kept) putBackSelections(t, s, kept);
   return possible;
 }
 
@@ -187,9 +219,11 @@ export function canDo(
   stop: number,
 ): boolean {
   beginLooking(t);
+  beginRounds(t, s);
   if (!isWhole(t, node)) t.looks[L_STOP] = stop;
   const possible = isPossible(t, s, seat, level, source, node, waiverOf(s, seat), 0, coinsOf(s, seat));
   t.looks[L_STOP] = NONE;
+  endRounds(t, s);
   endLooking(t, source);
   return possible;
 }

@@ -1,6 +1,7 @@
 // The compiled form of a definition for one number of seats: typed arrays and short tables that rules read. Nothing here
 // changes during a game.
 import type { State } from '../core/state.ts';
+import type { KeptSelections } from './kept-selections.ts';
 import type { Layout } from './layout.ts';
 import type { TrainsDefinition } from './definition.ts';
 
@@ -227,6 +228,10 @@ export interface Tables {
   readonly held: readonly (readonly HeldSelection[])[];
   /** By node: the selection that the step sets, or NONE. */
   readonly sets: Int32Array;
+  /** By node: 1 where the step, looked at ahead, may set a selection that is still in use. */
+  readonly overwrites: Uint8Array;
+  /** Whether some effect repeats steps. */
+  readonly repeats: boolean;
   /** By node: 1 where neither the step nor any within it can ever be impossible. */
   readonly certainStep: Uint8Array;
   readonly ops: readonly OpCode[];
@@ -247,6 +252,8 @@ export interface Tables {
   readonly looks: Int32Array;
   readonly unknown: Int16Array;
   readonly supposed: Int16Array;
+  /** Selections that looking ahead puts back when it is done. */
+  readonly kept: KeptSelections;
   /** By node of a repetition: how often it is still to be done, the current time included. */
   readonly rounds: Int16Array;
 

@@ -1,7 +1,9 @@
 // The selections of an effect that is not finished: dealing anew and looking ahead leave them as they are.
 import { expect, test } from 'vitest';
 import { cloneState, createRng, type State, type Step } from '@railwright/engine';
-import { table, type Table } from './table.ts';
+import { table, type Given as AnyGiven, type Table } from './table.ts';
+
+type Given = AnyGiven & { readonly hand: readonly string[] };
 
 const card = (id: string, ...effect: Step[]) => ({
   id,
@@ -65,6 +67,82 @@ test('what another seat chose from cards it looked at is chosen anew from these'
     const kept = Object.keys(effect?.chosen['kept'] ?? {});
     expect(kept.length > 0 && kept.every((kind) => kind.endsWith('-train')), kept.join()).toBe(true);
   }
+});
+
+const play = (effect: Step[], given: Given): Table =>
+  table({ market: [card('try', ...effect)] }, { ...given, hand: ['try', ...given.hand] }).do(
+    'play try',
+    'apply',
+  );
+
+test('looking ahead to the next time leaves what a repetition has set this time', () => {
+  const effect: Step[] = [
+    {
+      repeat: {
+        times: 2,
+        do: [{ reveal: { count: 1, as: 'shown' } }, { may: [{ coins: 1 }] }, { trash: 'shown' }],
+      },
+    },
+  ];
+  const t = play(effect, { hand: [], deck: ['tower', 'apartment'] });
+  expect(t.view.effects?.at(-1)?.chosen).toEqual({ shown: { tower: 1 } });
+  t.do('decline', 'apply');
+  expect([t.own.aside, t.view.trash, t.view.coins]).toEqual([{}, { tower: 1, apartment: 1 }, 1]);
+});
+
+test('looking ahead tries each way with what a repetition has set before', () => {
+  const effect: Step[] = [
+    {
+      repeat: {
+        times: 2,
+        do: [
+          { reveal: { count: 1, as: 'shown' } },
+          { 'choose-one': [{ do: [{ pay: 1 }] }, { do: [{ score: 1 }] }] },
+          { choose: { from: 'shown', as: 'one' } },
+          { trash: 'one' },
+        ],
+      },
+    },
+  ];
+  const t = play(effect, { hand: [], deck: ['tower', 'apartment'], coins: 1 });
+  t.do('option 2', 'choose tower');
+  expect(t.legal()).toEqual(['option 1', 'option 2']);
+  t.do('option 1', 'choose apartment');
+  expect([t.view.trash, t.own.track, t.view.coins]).toEqual([{ tower: 1, apartment: 1 }, 1, 0]);
+});
+
+test('a repetition is looked at for as often as it is still to be done', () => {
+  const effect: Step[] = [
+    { repeat: { times: 2, do: [{ choose: { from: 'hand', as: 'old' } }, { trash: 'old' }, { pay: 1 }] } },
+    { score: 1 },
+  ];
+  const t = play(effect, { hand: ['tower', 'apartment'], coins: 2 });
+  t.do('choose tower', 'choose apartment');
+  expect([t.view.coins, t.own.track]).toEqual([0, 1]);
+});
+
+test('a repetition within another is done as often each time', () => {
+  const inner: Step = { repeat: { times: 2, do: [{ choose: { from: 'hand', as: 'old' } }, { pay: 1 }] } };
+  const effect: Step[] = [{ repeat: { times: 2, do: [inner] } }, { score: 1 }];
+  const picks = Array.from({ length: 4 }, () => 'choose tower');
+  expect(play(effect, { hand: ['tower'], coins: 4 }).do(...picks).own.track).toBe(1);
+  const short = table({ market: [card('try', ...effect)] }, { hand: ['try', 'tower'], coins: 3 });
+  expect(short.do('play try').asks).toBe('turn');
+});
+
+test('looking ahead leaves cards whose name a later step gives again', () => {
+  const effect: Step[] = [
+    { choose: { from: 'hand', count: 2, as: 'some' } },
+    { choose: { from: 'some', as: 'one' } },
+    { discard: 'one' },
+    { choose: { from: 'hand', where: { category: 'train' }, as: 'some' } },
+    { trash: 'some' },
+  ];
+  const t = play(effect, { hand: ['tower', 'apartment', 'express-train'] });
+  t.do('choose apartment', 'choose tower');
+  expect(t.legal()).toEqual(['choose apartment', 'choose tower']);
+  t.do('choose tower', 'choose express-train');
+  expect([t.own.discard, t.view.trash]).toEqual([{ tower: 1 }, { 'express-train': 1 }]);
 });
 
 test('a card that could not be gained is none that an effect before it has chosen', () => {

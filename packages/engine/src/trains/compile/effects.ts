@@ -8,6 +8,7 @@ import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from
 import { NODE, NONE, type HeldSelection } from '../tables.ts';
 import type { Op } from '../ops/op.ts';
 import { heldSelections } from './held.ts';
+import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
 import { ValueCompiler, type CellFacts } from './values.ts';
 
@@ -17,6 +18,8 @@ export class EffectCompiler extends ValueCompiler {
   /** By node: what a frame that stands there still needs, and the selection that the step sets. */
   readonly held = new Map<number, readonly HeldSelection[]>();
   readonly sets = new Map<number, number>();
+  /** Nodes that, looked at ahead, may set a selection that is still in use. */
+  readonly overwrites = new Set<number>();
   /** Most selections that any effect uses. */
   selections = 1;
   /** Whether some effect could mix up equal cards. */
@@ -40,6 +43,7 @@ export class EffectCompiler extends ValueCompiler {
   effect(steps: readonly Step[], scope: Scope): number {
     const first = this.sequence(steps, scope);
     for (const { node, writes } of scope.allSteps) this.sets.set(node, writes);
+    for (const node of overwritingSteps(this.nodes, scope)) this.overwrites.add(node);
     for (const [node, held] of heldSelections(this.nodes, scope)) this.held.set(node, held);
     return first;
   }

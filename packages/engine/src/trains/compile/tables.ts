@@ -11,7 +11,17 @@ import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import { LOOSE, NODE, NONE, N_C, N_NEXT, type OpCode, type Tables, type TriggerCode } from '../tables.ts';
+import {
+  LOOSE,
+  NODE,
+  NONE,
+  N_C,
+  N_NEXT,
+  N_OP,
+  type OpCode,
+  type Tables,
+  type TriggerCode,
+} from '../tables.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
@@ -116,6 +126,10 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
       { length: compiler.nodes.length / NODE },
       (_, node) => compiler.sets.get(node) ?? NONE,
     ),
+    overwrites: Uint8Array.from({ length: compiler.nodes.length / NODE }, (_, node) =>
+      compiler.overwrites.has(node) ? 1 : 0,
+    ),
+    repeats: compiler.nodes.some((op, at) => at % NODE === N_OP && op === OP_NAMES.indexOf('repeat')),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
     ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin].map(sameShape),
     amounts: compiler.amounts,
@@ -160,6 +174,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     looks: Int32Array.of(0, 0, NONE, 0, 0),
     unknown: new Int16Array(2 * LEVEL_LIMIT * compiler.selections),
     supposed: new Int16Array(kinds),
+    kept: { words: new Int16Array(0), end: 0 },
     rounds: new Int16Array(compiler.nodes.length / NODE),
   };
   tables.certainStep.forEach((_, node) => {

@@ -4,6 +4,7 @@ import { areStepsCertain, beginLooking, canDo, forgetSet, isPossible, mayLook, r
 import { bound, couldHold } from '../bounds.ts';
 import { coinsOf, evalAmount, holds } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X } from '../layout.ts';
+import { putBackSelections } from '../kept-selections.ts';
 import type { State } from '../../core/state.ts';
 import { advance, fail, pushFrame } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../tables.ts';
@@ -29,12 +30,15 @@ function sequenceActs(
   drawn: number,
   coins: number,
 ): boolean {
-  for (; node !== NONE; node = t.nodes[node * NODE + N_NEXT]) {
+  const kept = t.kept.end;
+  let acts = false;
+  for (; node !== NONE && !acts; node = t.nodes[node * NODE + N_NEXT]) {
     const op = t.ops[t.nodes[node * NODE + N_OP]];
     forgetSet(t, s, level, node);
-    if (op.acts === undefined || op.acts(t, s, seat, level, node, drawn, coins)) return true;
+    acts = op.acts === undefined || op.acts(t, s, seat, level, node, drawn, coins);
   }
-  return false;
+  putBackSelections(t, s, kept);
+  return acts;
 }
 
 /** Whether the sequence at `node` within the step of a frame can be chosen now. */

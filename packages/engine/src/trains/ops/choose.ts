@@ -1,6 +1,16 @@
 // Choosing cards, one small pick at a time: picks come in ascending order of kind, so a set can be chosen in one way only.
 // A single card is offered only if the rest of the effect can then be carried out (T19).
-import { beginLooking, canDo, endLooking, isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
+import {
+  beginLooking,
+  beginRounds,
+  canDo,
+  endLooking,
+  endRounds,
+  isCertain,
+  isPossible,
+  mayLook,
+  restOf,
+} from '../ahead.ts';
 import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y } from '../layout.ts';
 import type { State } from '../../core/state.ts';
@@ -66,7 +76,9 @@ function leadingPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   if (isCertain(t, restOf(t, node))) return count;
   let n = 0;
   beginLooking(t);
+  beginRounds(t, s);
   for (let i = 0; i < count; i++) if (leadsOn(t, s, seat, level, source, node, out[i])) out[n++] = out[i];
+  endRounds(t, s);
   endLooking(t, source);
   return n;
 }
