@@ -13,12 +13,16 @@ export interface ScoreParts {
 }
 
 function cityScore(t: Tables, s: State, seat: number): number {
+  const d = s.data;
+  const { cities, cityPoints } = t;
+  const { rails, stations } = t.layout;
+  const last = cityPoints.length - 1;
   let sum = 0;
-  const last = t.cityPoints.length - 1;
-  for (let i = 0; i < t.cities.length; i++) {
-    const cell = t.cities[i];
-    if (((s.data[t.layout.rails + cell] >> seat) & 1) === 1)
-      sum += t.cityPoints[Math.min(s.data[t.layout.stations + cell], last)];
+  for (let i = 0; i < cities.length; i++) {
+    const cell = cities[i];
+    if (((d[rails + cell] >> seat) & 1) === 0) continue;
+    const built = d[stations + cell];
+    sum += cityPoints[built < last ? built : last];
   }
   return sum;
 }
@@ -32,13 +36,16 @@ function remoteScore(t: Tables, s: State, seat: number): number {
 
 function cardScore(t: Tables, s: State, seat: number): number {
   const d = s.data;
+  const { scoring, points, kinds } = t;
   const base = seatBase(t, seat);
+  const zones = base + t.layout.zones;
+  const end = zones + SEAT_ZONES * kinds;
   let sum = 0;
-  for (let i = 0; i < t.scoring.length; i++) {
-    const kind = t.scoring[i];
+  for (let i = 0; i < scoring.length; i++) {
+    const kind = scoring[i];
     let owned = 0;
-    for (let zone = 0; zone < SEAT_ZONES; zone++) owned += d[base + t.layout.zones + zone * t.kinds + kind];
-    sum += owned * t.points[kind];
+    for (let at = zones + kind; at < end; at += kinds) owned += d[at];
+    sum += owned * points[kind];
   }
   const top = base + t.layout.top;
   for (let i = 0; i < d[base + TOP_SIZE]; i++) sum += t.points[d[top + i] & TOP_KIND];

@@ -9,7 +9,7 @@ import { ASKS, OTHER_ASK, START_ASK, trainsFeatures, TURN_ASK } from './features
 import { observe, type Counted } from './observe.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(ASKS.map((ask, i) => [ask, i]));
-/** Piles looked at for how near the end is. */
+/** Piles looked at for how near the end is, at most. */
 const LOW_PILES = 8;
 
 export function trainsPerception(t: Tables): Perception {
@@ -20,7 +20,7 @@ export function trainsPerception(t: Tables): Perception {
     asks: 0,
     own: new Int16Array(t.kinds),
     tops: new Int16Array(t.kinds),
-    lows: new Int16Array(LOW_PILES),
+    lows: new Int16Array(Math.max(1, Math.min(LOW_PILES, t.emptyPiles))),
   };
   return {
     vocabularies: features.vocabularies,
