@@ -39,7 +39,8 @@ import { topFrame } from './stack.ts';
 import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
 import { seatBase, zoneBase } from './zones.ts';
 
-/** Deals until whoever is asked can answer; that somebody can is known to all. */
+/** Deals until whoever is asked can answer; that somebody can is known to all. So many are left to chance alone, so many are made. */
+const CHANCES = 50;
 const DEALS = 100;
 
 export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWords): void {
@@ -47,8 +48,9 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
   clearLeftovers(t, s, held);
   for (let deal = 0; deal < DEALS; deal++) {
     for (let seat = 0; seat < t.seats; seat++) resampleSeat(t, s, viewer, seat, rng);
-    for (const one of held) if (!knows(one, viewer)) chooseAnew(t, s, one, rng);
+    chooseAllAnew(t, s, viewer, held, rng);
     if (s.data[DEPTH] === 0 || canAnswer(t, s, viewer)) break;
+    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, held, rng)) break;
   }
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
 }
@@ -112,6 +114,46 @@ function takeAt(counts: Int16Array, base: number, index: number): number {
   while ((left -= counts[base + kind]) >= 0) kind++;
   counts[base + kind]--;
   return kind;
+}
+
+/**
+ * Where few hands have an answer: whether there is one with another card in place of one in hand, which is exchanged. Each kind in the
+ * deck is tried.
+ */
+function exchangeToAnswer(
+  t: Tables,
+  s: State,
+  viewer: number,
+  held: readonly Held[],
+  rng: RngWords,
+): boolean {
+  const d = s.data;
+  const seat = d[topFrame(t, s) + F_SEAT];
+  const hand = zoneBase(t, seat, HAND);
+  const deck = zoneBase(t, seat, DECK);
+  const size = d[seatBase(t, seat) + TOTALS + HAND];
+  if (size === 0) return false;
+  const given = takeAt(d, hand, randomBelow(rng, size));
+  const first = randomBelow(rng, t.kinds);
+  for (let i = 0; i < t.kinds; i++) {
+    const kind = (first + i) % t.kinds;
+    if (d[deck + kind] === 0) continue;
+    d[deck + kind]--;
+    d[deck + given]++;
+    d[hand + kind]++;
+    chooseAllAnew(t, s, viewer, held, rng);
+    if (canAnswer(t, s, viewer)) return true;
+    d[hand + kind]--;
+    d[deck + given]--;
+    d[deck + kind]++;
+  }
+  d[hand + given]++;
+  chooseAllAnew(t, s, viewer, held, rng);
+  return false;
+}
+
+function chooseAllAnew(t: Tables, s: State, viewer: number, held: readonly Held[], rng: RngWords): void {
+  for (const one of held) if (!knows(one, viewer)) chooseAnew(t, s, one, rng);
 }
 
 /**

@@ -69,6 +69,24 @@ test('what another seat chose from cards it looked at is chosen anew from these'
   }
 });
 
+test('a seat that is asked can answer in any deal, however few cards allow it', () => {
+  const asked: Step[] = [
+    { choose: { from: 'hand', where: { category: 'train' }, as: 'lost' } },
+    { discard: 'lost' },
+  ];
+  const t = table(
+    { market: [card('claim', { 'each-opponent': asked })], seats: 3 },
+    {
+      hand: ['claim'],
+      others: [{ hand: ['express-train'], deck: Array<string>(90).fill('waste') }, { hand: [] }],
+    },
+  ).do('play claim', 'apply');
+  expect(t.game.seatToAct(t.s)).toBe(1);
+  for (let seed = 0; seed < 20; seed++)
+    for (const seat of [0, 2])
+      expect(t.game.legalChoices(dealt(t, seat, seed), new Int16Array(t.game.maxChoices))).toBe(1);
+});
+
 const play = (effect: Step[], given: Given): Table =>
   table({ market: [card('try', ...effect)] }, { ...given, hand: ['try', ...given.hand] }).do(
     'play try',
