@@ -36,7 +36,7 @@ import { N_E, NODE, type Tables } from '../tables.ts';
 import { seatBase } from '../zones.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
-// Loops write features without `feel`: with the lists and the size at hand they take half the time.
+// Loops write features without `feel`: with the lists and the size at hand, observing takes a fifth less time.
 
 /** What is counted once a position, for `describe` to read. */
 export interface Counted {
