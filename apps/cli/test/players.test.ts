@@ -77,3 +77,41 @@ test.each([
   expect(outcome.err).toMatch(message);
   expectNoStack(outcome);
 });
+
+test('rate --exploit learns an answer to a player and says what it gains', async () => {
+  const cwd = makeFolder();
+  const learn = [
+    'learn',
+    'homebrew-fenland/fenland-duel',
+    '--players',
+    '2',
+    '--games',
+    '8',
+    '--held-out',
+    '0',
+  ];
+  expect((await runCli([...learn, '-o', 'duel.player'], { cwd })).code).toBe(0);
+  const args = ['rate', '--exploit', 'duel.player', '--games', '8', '--held-out', '20'];
+  const one = await runCli([...args, '--json'], { cwd });
+  expect(one.code).toBe(0);
+  const found = JSON.parse(one.out) as {
+    readonly answers: readonly { readonly from: string; readonly games: number }[];
+    readonly wins: { readonly of: number; readonly share: number };
+    readonly gain: { readonly value: number };
+  };
+  expectFits('exploitation-result', found);
+  expect(found.answers.map(({ from }) => from)).toEqual(['player', 'nothing']);
+  expect(found.wins.of).toBe(20);
+  expect(found.gain.value).toBeCloseTo(found.wins.share - 0.5, 12);
+});
+
+test.each([
+  ['a bot', ['rate', '--exploit', 'heuristic'], /It ends in \.player/],
+  ['no setup and no player', ['rate'], /Missing 1 required arg: setup/],
+  ['minutes without a player', ['rate', 'trains/tokyo-beginners', '--minutes', '1'], /--exploit/],
+])('rate refuses %s', async (_what, args, message) => {
+  const outcome = await runCli(args, { cwd: makeFolder() });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(message);
+  expectNoStack(outcome);
+});

@@ -95,15 +95,18 @@ export class Lane {
     seedRng(this.rng, seed, LANE_STREAM + lane);
   }
 
-  /** Plays whole games until there are so many samples; `rival` sits in all seats but one in a share of them. */
-  play(net: Net, rival: Net | undefined, decisions: number): void {
+  /**
+   * Plays whole games until there are so many samples; `rival` sits in all seats but one in a share of them, or, `fixed`, in all of
+   * them and with the likeliest choice always.
+   */
+  play(net: Net, rival: Net | undefined, decisions: number, fixed = false): void {
     this.samples.clear();
     while (this.samples.size < decisions) {
-      const against = rival !== undefined && this.#draw() < this.#settings.league ? rival : undefined;
+      const against = fixed || (rival && this.#draw() < this.#settings.league) ? rival : undefined;
       const place = this.#choosePlace();
       const from = this.samples.size;
       const own = against ? randomBelow(this.rng, place.game.seats) : -1;
-      this.#playGame(place, net, against, own);
+      this.#playGame(place, net, against, own, false, fixed);
       for (let seat = 0; seat < place.game.seats; seat++)
         if (own < 0 || seat === own) this.#reward(place, seat, from);
       if (this.samples.size === from && this.#full()) return;
@@ -121,7 +124,7 @@ export class Lane {
       const { seats } = place.game;
       const own = i % seats;
       this.samples.clear();
-      this.#playGame(place, net, rival, own, true);
+      this.#playGame(place, net, rival, own, true, true);
       won += (shareOf(place.game, place.state, own) * seats) / 2;
     }
     this.samples.clear();
@@ -142,8 +145,18 @@ export class Lane {
     return nextUint32(this.rng) / 4294967296;
   }
 
-  /** `own` is the seat of `net` where `rival` has the others; a `serious` game is played with the likeliest choices and not kept. */
-  #playGame(place: Place, net: Net, rival: Net | undefined, own: number, serious = false): void {
+  /**
+   * `own` is the seat of `net` where `rival` has the others; a `serious` game is played with the likeliest choices and not kept, a
+   * `firm` rival takes its likeliest choices.
+   */
+  #playGame(
+    place: Place,
+    net: Net,
+    rival: Net | undefined,
+    own: number,
+    serious: boolean,
+    firm: boolean,
+  ): void {
     const { samples } = this;
     const { game, senses, places, state: s } = place;
     const legal = this.#legal;
@@ -169,7 +182,7 @@ export class Lane {
         const foreign = own >= 0 && seat !== own;
         const mind = foreign ? (rival as Net) : net;
         const best = mind.forward(samples, i);
-        const j = serious ? best : this.#pick(mind.chances, count);
+        const j = serious || (foreign && firm) ? best : this.#pick(mind.chances, count);
         choice = legal[j];
         if (foreign || serious) samples.drop();
         else {

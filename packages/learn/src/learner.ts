@@ -66,6 +66,8 @@ export interface LearnerOptions {
   readonly known?: Float32Array | undefined;
   /** Others that stay among the rivals; they know the same things by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
+  /** Who has all other seats in every game and always takes its likeliest choice, so that an answer to it is learned. */
+  readonly fixed?: Float32Array | undefined;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;
 }
@@ -170,12 +172,12 @@ export class Learner {
 
   /** Plays and improves once; `progress` is the part of the budget that is used up, 0 to 1. */
   round(progress: number): RoundFigures {
-    const { settings, lanes, own, meeting } = this.#options;
-    const rival = this.#chooseRival();
+    const { settings, lanes, own, meeting, fixed } = this.#options;
+    const rival = fixed ? this.#recall(fixed) : this.#chooseRival();
     const share = Math.ceil(settings.decisions / lanes);
     this.#lanes.forEach((lane, i) => {
       lane.rounds = this.#horizon;
-      lane.play(this.brain.net, rival, share);
+      lane.play(this.brain.net, rival, share, fixed !== undefined);
       meeting.tell(own[i], toldOf(lane));
     });
     const [samples, sum, squares, results, resultSquares] = meeting.hear();

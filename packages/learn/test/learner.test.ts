@@ -15,7 +15,7 @@ import {
 
 const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
 
-function learner(seed: number, settings: Settings = QUICK, plain = false): Learner {
+function learner(seed: number, settings: Settings = QUICK, plain = false, fixed?: Float32Array): Learner {
   const tables = openTables([createMatches()]);
   const size = Learner.gradientSize(tables, settings);
   return new Learner({
@@ -26,6 +26,7 @@ function learner(seed: number, settings: Settings = QUICK, plain = false): Learn
     own: Array.from({ length: LANES }, (_, i) => i),
     meeting: new Meeting(meetingRoom(1, LANES, size), 0),
     plain,
+    fixed,
   });
 }
 
@@ -53,6 +54,15 @@ describe('a learner', () => {
     for (let round = 0; round < 25; round++) learned.round(round / 25);
     expect(skillOf(learned)).toBeGreaterThanOrEqual(0.9);
     expect(before).toBeLessThan(0.7);
+  });
+
+  test('learns an answer to a fixed player: how to beat that one, and little else', () => {
+    const fixed = learner(9).brain.known.slice();
+    const answer = learner(1, QUICK, false, fixed);
+    for (let round = 0; round < 25; round++) answer.round(round / 25);
+    expect(answer.duel(fixed, 400)).toBeGreaterThanOrEqual(0.95);
+    // Against itself it would have learned to play well; this one never had to.
+    expect(skillOf(answer)).toBeLessThan(0.8);
   });
 
   test('is the same for the same seed and another for another', () => {

@@ -6,6 +6,7 @@ import { CardStudySchema } from '../src/compare/influence.ts';
 import { SweepSchema } from '../src/compare/sweep.ts';
 import { ExplanationSchema } from '../src/explain/explanation-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
+import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
 
@@ -17,6 +18,7 @@ const SCHEMAS = {
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,
   'explanation-result': ExplanationSchema,
+  'exploitation-result': ExploitationSchema,
 } as const;
 
 for (const [name, source] of Object.entries(SCHEMAS)) {

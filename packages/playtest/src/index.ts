@@ -17,6 +17,8 @@ export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { improve, type Candidate, type Improved, type Improvement } from './improve/improve.ts';
 export type { ImprovementResult } from './improve/improvement-result.ts';
 export type { Gain } from './improve/paired.ts';
+export { exploit, type ExploitPlan } from './learning/exploit.ts';
+export type { Exploitation } from './learning/exploitation-result.ts';
 export type { Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
 export {
   comparePopulation,

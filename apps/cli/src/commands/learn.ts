@@ -88,6 +88,9 @@ export class Learn extends Command {
       helpValue: 'N',
       summary: 'Games against each of these bots, after the learning.',
     }),
+    exploit: Flags.boolean({
+      summary: 'At the end learn an answer to it too, and say what that gains; see rate --exploit.',
+    }),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
     json: Flags.boolean({ summary: 'What came of it as data.' }),

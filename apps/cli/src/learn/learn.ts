@@ -1,18 +1,23 @@
 // Learns setups, measures what came of it and keeps it.
+import { basename } from 'node:path';
 import type { BotSpec } from '@railwright/bots';
-import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
+import { SETTINGS, type Budget, type Exploitation, type LearningPlan } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts';
+import { formatExploitation } from '../rate/exploitation-text.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { formatLearned } from './learned-text.ts';
-import { findLessons } from './lessons.ts';
+import { findLessons, type Lessons } from './lessons.ts';
 import { measure } from './measure.ts';
+import { minutesOf } from './minutes.ts';
 import { opponents } from './opponents.ts';
-import { findPlayerFile } from './player-place.ts';
+import { findPlayerFile, PLAYER_ENDING } from './player-place.ts';
 import { comparePlayers } from './population.ts';
 import { formatPopulation } from './population-text.ts';
+import { readPlayerFile } from './read-players.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 import { startFrom } from './start-from.ts';
@@ -28,13 +33,13 @@ export interface LearnFlags extends SetupFlags {
   readonly jobs: number | undefined;
   readonly against: string | undefined;
   readonly 'held-out': number;
+  readonly exploit: boolean;
   readonly output: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
   readonly content: string | undefined;
 }
 
-const MOST_MINUTES = 10_000;
 /** A learning that still improves after so many games ends as well. */
 const MOST_GAMES = 150_000;
 
@@ -83,12 +88,19 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
     const bytes = await savePlayer({ file, lessons, plan, learned, strength });
     const { games, decisions, checks } = learned;
+    const exploitation = flags.exploit && !interrupted ? await answerTo(lessons, file, flags) : undefined;
     members.push({
       learned,
       seed: plan.seed,
-      data: { seed: plan.seed, games, decisions, checks, curve, strength, file },
+      data: {
+        ...{ seed: plan.seed, games, decisions, checks, curve, strength, file },
+        ...(exploitation && { exploitation }),
+      },
     });
-    if (!flags.json) print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
+    if (!flags.json) {
+      print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
+      if (exploitation) print(`\n${formatExploitation(setup, exploitation)}`);
+    }
     if (interrupted) return stopped(learned.games);
   }
   const populations =
@@ -111,14 +123,22 @@ function stopped(games: number): number {
   return EXIT.interrupted;
 }
 
+/** With as many seats as it was measured with first. */
+async function answerTo({ setup, seats }: Lessons, file: string, flags: LearnFlags): Promise<Exploitation> {
+  const { player } = readPlayerFile(setup, file);
+  const exploited = { setup, seats: Math.min(...seats), player, name: basename(file, PLAYER_ENDING) };
+  const { value } = await findAnswer(exploited, {
+    budget: { games: EXPLOIT_GAMES },
+    seed: flags.seed,
+    heldOut: EXPLOIT_HELD_OUT,
+    jobs: jobsOf(flags.jobs),
+    show: !flags.json,
+  });
+  return value;
+}
+
 function budgetOf({ games, minutes }: LearnFlags): Budget {
   if (games !== undefined) return { games };
   if (minutes === undefined) return { most: MOST_GAMES };
-  const value = Number(minutes);
-  if (!(value > 0 && value <= MOST_MINUTES))
-    throw misuse(
-      `--minutes ${minutes} is not a number of minutes.`,
-      `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
-    );
-  return { minutes: value };
+  return { minutes: minutesOf(minutes) };
 }

@@ -36,7 +36,9 @@ export interface RateFlags extends SetupFlags {
 const MOST_TABLES = 20_000;
 
 /** Returns the exit code. */
-export async function rateBots(typed: string, flags: RateFlags): Promise<number> {
+export async function rateBots(typed: string | undefined, flags: RateFlags): Promise<number> {
+  if (typed === undefined)
+    throw misuse('Missing 1 required arg: setup, as pack/id.', 'See railwright rate --help.');
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);

@@ -19,6 +19,8 @@ export interface LearningPlan {
   readonly known?: Float32Array | undefined;
   /** Other players among the rivals, by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
+  /** A player, by the same rows, to which an answer is learned: it has all other seats in every game. */
+  readonly fixed?: Float32Array | undefined;
 }
 
 /** A learning between two rounds. */

@@ -35,6 +35,7 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
     meeting,
     known: plan.known,
     foes: plan.foes,
+    fixed: plan.fixed,
   });
   if (from) learner.restore(from.state);
   const wanted = new Float64Array(control);
@@ -64,7 +65,8 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
     if (last) return;
     const round = learner.round(progress);
     decisions += round.decisions;
-    const check = checkNow(learner, checks);
+    // An answer to somebody is not for playing with oneself.
+    const check = plan.fixed ? undefined : checkNow(learner, checks);
     if (check) checks.push(check);
     if (worker === 0)
       parentPort?.postMessage({

@@ -1,0 +1,14 @@
+// A budget of minutes that a person typed.
+import { misuse } from '../failure.ts';
+
+const MOST_MINUTES = 10_000;
+
+/** @throws Failure for what is no number of minutes. */
+export function minutesOf(typed: string): number {
+  const value = Number(typed);
+  if (value > 0 && value <= MOST_MINUTES) return value;
+  throw misuse(
+    `--minutes ${typed} is not a number of minutes.`,
+    `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
+  );
+}
