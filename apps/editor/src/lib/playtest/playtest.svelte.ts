@@ -8,6 +8,7 @@ import { firstSettings, fitSettings, planTest, playsTheSame } from './model/sett
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
+import { TableLearner } from './table-learner.svelte.ts';
 import { openJobWorker, Task } from './task.svelte.ts';
 import type { SetupChoice, TestTable } from './work/table.ts';
 
@@ -57,6 +58,7 @@ export class Playtest {
   readonly whatIf = new Task<'compare'>(openJobWorker);
   readonly study = new Task<'study'>(openJobWorker);
   readonly sweep = new Task<'sweep'>(openJobWorker);
+  readonly learner = new TableLearner();
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));
@@ -167,7 +169,8 @@ export class Playtest {
       return this.#complain(
         'The saved version plays the same. Change something, such as a cost, and compare before you save.',
       );
-    const before = planTest(this.path, saved, { ...(this.settings ?? firstSettings(saved)) });
+    const wanted = { ...(this.settings ?? firstSettings(saved)) };
+    const before = planTest(this.path, saved, wanted, this.learner.bot?.player);
     if (typeof before === 'string') return this.#complain(`The saved version: ${before}`);
     const games = plan.until ? GAMES_BESIDE : plan.batch.games;
     this.compared = { ...plan, saved };
@@ -206,6 +209,16 @@ export class Playtest {
     this.sweep.start({ kind: 'sweep', batch, field: wish.path, values }, cores());
   }
 
+  /** Lets a player learn the files as they stand. */
+  async learn(): Promise<void> {
+    this.complaint = '';
+    this.preparing = true;
+    await this.refresh();
+    this.preparing = false;
+    const { table, settings } = this;
+    if (table && settings) await this.learner.learn(table, settings.seats);
+  }
+
   /** Opens a game of what was played in the player. */
   async open(game: number): Promise<void> {
     const { played } = this;
@@ -227,7 +240,7 @@ export class Playtest {
     this.preparing = false;
     const { table, settings } = this;
     if (!table || !settings) return undefined;
-    const plan = planTest(this.path, table, settings);
+    const plan = planTest(this.path, table, settings, this.learner.bot?.player);
     this.complaint = typeof plan === 'string' ? plan : '';
     return typeof plan === 'string' ? undefined : { ...plan, table, bots: settings.bots };
   }

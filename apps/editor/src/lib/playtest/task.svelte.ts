@@ -2,6 +2,7 @@
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Findings, Job, JobAnswer, JobRequest, Progress } from './work/messages.ts';
+import { restForWork } from './work/rest-signs.ts';
 
 export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
 
@@ -132,24 +133,7 @@ export class Task<K extends Job['kind']> {
   }
 }
 
-/** Signs that somebody works at the page, and how often they are passed on at most. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
-const SIGN_MS = 100;
-
 /** The real one: it opens lanes of its own, which rest while somebody works at the page. */
 export function openJobWorker(): JobWorker {
-  const worker = new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' });
-  let last = -Infinity;
-  const sign = ({ timeStamp }: Event): void => {
-    if (timeStamp - last < SIGN_MS) return;
-    last = timeStamp;
-    worker.postMessage({ kind: 'rest' } satisfies JobRequest);
-  };
-  for (const type of SIGNS) window.addEventListener(type, sign, { capture: true, passive: true });
-  const end = worker.terminate.bind(worker);
-  worker.terminate = () => {
-    for (const type of SIGNS) window.removeEventListener(type, sign, { capture: true });
-    end();
-  };
-  return worker;
+  return restForWork(new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' }));
 }

@@ -247,3 +247,20 @@ test('chips by source and day are a table with the sources as rows, what is done
     ['Actions taken', ['a seat'], ['PASS']],
   ]);
 });
+
+test('the learned player plays by its file, and the command names the file it is saved as', () => {
+  const settings = { ...firstSettings(table), seats: 2, bots: ['learned', 'random'] };
+  expect(botChoices(table).map(({ value }) => value)).toContain('learned');
+  expect(planTest(MAP, table, settings)).toContain('Press “Learn a player”');
+  const plan = planTest(MAP, table, settings, 'cGxheWVy');
+  expect(plan).toMatchObject({
+    batch: {
+      bots: [
+        { name: 'learned', bot: 'learned', player: 'cGxheWVy' },
+        { name: 'random', bot: 'random' },
+      ],
+    },
+    command: expect.stringContaining('--bots trains-tokyo-beginners-2.player,random') as unknown,
+  });
+  expect(fitSettings(settings, table).bots).toEqual(['learned', 'random']);
+});

@@ -4,6 +4,7 @@ import type { BotSpec } from '@railwright/bots';
 import { DRAMA_FIGURES, fillSeats, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
 import type { TestTable } from '../work/table.ts';
+import { LEARNED, typedBots } from './learned.ts';
 
 export const LENGTHS = [
   { id: 'games', title: 'A number of games', until: undefined },
@@ -80,7 +81,15 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
         ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries a choice (slow)` }))
         : [{ value: name, title: `${name}: ${description}` }],
     );
-  return [...plain, ...strategies.map(({ id, name }) => ({ value: id, title: `${name} (strategy)` }))];
+  const learned = {
+    value: LEARNED,
+    title: `${LEARNED}: plays as it has learned by playing itself, see below`,
+  };
+  return [
+    ...plain,
+    learned,
+    ...strategies.map(({ id, name }) => ({ value: id, title: `${name} (strategy)` })),
+  ];
 }
 
 /** What to keep of the games: more for what is being worked on, as each costs time. */
@@ -92,8 +101,13 @@ function gatheringsOf(path: string, { targets }: TestTable, until: Until | undef
   return GATHERINGS.filter((one) => wanted.has(one));
 }
 
-/** The batch that was asked for, or what is wrong with the wish. */
-export function planTest(path: string, table: TestTable, settings: TestSettings): TestPlan | string {
+/** The batch that was asked for, or what is wrong with the wish. `player` is the learned one in base64, if there is one. */
+export function planTest(
+  path: string,
+  table: TestTable,
+  settings: TestSettings,
+  player?: string,
+): TestPlan | string {
   const { bundle, setup, map, game } = table;
   const { seats, seed, length, randomStarts } = settings;
   const { min, max } = bundle.seats;
@@ -132,7 +146,7 @@ export function planTest(path: string, table: TestTable, settings: TestSettings)
           ...(map === undefined ? [] : ['--map', map]),
           ...(rule === undefined ? ['--games', String(games)] : ['--until', rule]),
           ...['--players', String(seats)],
-          ...['--bots', settings.bots.slice(0, seats).join(',')],
+          ...['--bots', typedBots(settings.bots, setup, seats)],
           ...['--seed', String(seed)],
           ...['--measure', gather.join(',')],
           ...(randomStarts ? ['--starts', 'random'] : []),
@@ -143,6 +157,12 @@ export function planTest(path: string, table: TestTable, settings: TestSettings)
     const strategies = new Map(from.strategies.map(({ id, strategy }) => [id, strategy]));
     const found: BotSpec[] = [];
     for (const name of names.slice(0, seats)) {
+      if (name === LEARNED) {
+        if (player === undefined)
+          return 'Nobody has learned this setup for so many seats yet. Press “Learn a player” below, or choose another bot.';
+        found.push({ name, bot: LEARNED, player });
+        continue;
+      }
       const bot = parseBot(game, name, strategies);
       if (!bot.ok) return bot.problem.message;
       found.push(bot.spec);

@@ -1,4 +1,5 @@
 // What should it cost? The numbers that can be tried at several values, what is to be played for it, and what came out in words.
+import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
 import { sweptValues } from '@railwright/playtest';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
@@ -112,7 +113,7 @@ export function planSweep(
     `--field ${path} --from ${from} --to ${to}`,
     ...(step === 1 ? [] : [`--step ${step}`]),
     `--games ${batch.games} --players ${batch.seats}`,
-    `--bots ${bots.slice(0, batch.seats).join(',')} --seed ${batch.seed}`,
+    `--bots ${typedBots(bots, table.setup, batch.seats)} --seed ${batch.seed}`,
   ].join(' ');
   return { batch, values, command: alike ? command : '' };
 }

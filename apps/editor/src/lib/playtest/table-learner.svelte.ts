@@ -1,0 +1,162 @@
+// The learned player of a setup, as it is edited: found where this browser keeps it, and learned beside the work. It is the one that the
+// player app finds, too. One that learned the setup before a change is used as it is, and learning goes on from it.
+import { base64Of, defaultBot, plainBot } from '@railwright/bots';
+import { ENGINE_VERSION } from '@railwright/engine';
+import {
+  LearningClient,
+  parsePlayer,
+  SETTINGS,
+  type LearnedPlayer,
+  type LearningProgress,
+  type LearningTask,
+  type LearningWorker,
+  type PlayerHeader,
+} from '@railwright/playtest/learning';
+import { keepPlayer, keptLearning, keptPlayer, newestPlayer } from '@railwright/playtest/web';
+import { restForWork } from './work/rest-signs.ts';
+import type { TestTable } from './work/table.ts';
+
+export interface LearnedBot {
+  readonly header: PlayerHeader;
+  readonly file: Uint8Array;
+  /** The file as bots take it. */
+  readonly player: string;
+  /** Fingerprint of what it learned. */
+  readonly content: string;
+}
+
+/** What one waits for at a stretch. */
+const GAMES = 10_000;
+/** Games of each measure of strength. */
+const MEASURED = 100;
+
+/** What is learned: a setup, as it was when the learning began. */
+interface Lesson {
+  readonly setup: string;
+  readonly content: string;
+  readonly seats: number;
+}
+
+export class TableLearner {
+  readonly #open: () => LearningWorker;
+  #client: LearningClient | undefined;
+  /** What the player that is shown is for. */
+  #place = '';
+  #bot = $state.raw<LearnedBot>();
+  #running = $state(false);
+  #progress = $state.raw<LearningProgress>();
+  #budget = $state(GAMES);
+  #trouble = $state('');
+  #kept = $state(true);
+
+  constructor(open: () => LearningWorker = openLearningWorker) {
+    this.#open = open;
+  }
+
+  /** Who would play now; perhaps one that learned the setup as it was. */
+  get bot(): LearnedBot | undefined {
+    return this.#bot;
+  }
+  get running(): boolean {
+    return this.#running;
+  }
+  get progress(): LearningProgress | undefined {
+    return this.#progress;
+  }
+  /** Games after which the learning ends by itself. */
+  get budget(): number {
+    return this.#budget;
+  }
+  /** Why a learning ended before its time. */
+  get trouble(): string {
+    return this.#trouble;
+  }
+  /** Whether the browser keeps the player. */
+  get kept(): boolean {
+    return this.#kept;
+  }
+
+  /** Looks for the player of a table; what is learned for another ends, and is kept. */
+  async attend({ setup, bundle }: TestTable, seats: number): Promise<void> {
+    const place = `${setup}/${seats}`;
+    const isNew = place !== this.#place;
+    if (!isNew && (this.#bot?.content === bundle.hash || this.#running)) return;
+    this.#place = place;
+    if (isNew) {
+      this.stop();
+      this.#bot = this.#progress = undefined;
+      this.#trouble = '';
+    }
+    const found = (await keptPlayer(bundle.hash, seats)) ?? (await newestPlayer(setup, seats));
+    if (found && place === this.#place && !this.#running)
+      this.#bot = botOf(found.file, found.content) ?? this.#bot;
+  }
+
+  /** Learns a table on from where it stands, from what the player knows of it, or from nothing. */
+  async learn(table: TestTable, seats: number, anew = false): Promise<void> {
+    if (this.#running) return;
+    const { setup, game, bundle } = table;
+    this.#running = true;
+    this.#trouble = '';
+    this.#progress = undefined;
+    const lesson: Lesson = { setup, content: bundle.hash, seats };
+    const from = anew ? undefined : await keptLearning(lesson.content, seats);
+    if (!this.#isRunning()) return;
+    this.#budget = (Math.floor((from?.games ?? 0) / GAMES) + 1) * GAMES;
+    const task: LearningTask = {
+      plan: {
+        tables: [{ definition: bundle.definition, seats }],
+        seed: 1,
+        settings: SETTINGS,
+        budget: { games: this.#budget },
+      },
+      source: {
+        setups: [{ id: setup, content: lesson.content, seats: [seats] }],
+        engine: ENGINE_VERSION,
+      },
+      against: plainBot(defaultBot(game)),
+      measured: MEASURED,
+      ...(from ? { from } : this.#bot && { basis: this.#bot.file }),
+    };
+    this.#client = new LearningClient(this.#open(), task, {
+      onProgress: (progress) => {
+        this.#progress = progress;
+      },
+      onPlayer: (player) => this.#take(lesson, player),
+      onEnd: (trouble) => {
+        this.#running = false;
+        this.#trouble = trouble;
+        // An older version may have kept it otherwise.
+        if (trouble !== '' && from && !this.#progress) void this.learn(table, seats, true);
+      },
+    });
+  }
+  #isRunning(): boolean {
+    return this.#running;
+  }
+
+  #take({ setup, content, seats }: Lesson, { file, learned }: LearnedPlayer): void {
+    const bot = botOf(file, content);
+    if (!bot) return;
+    this.#bot = bot;
+    void keepPlayer({ content, seats, setup, file, saved: Date.now() }, learned).then((kept) => {
+      this.#kept = kept;
+    });
+  }
+
+  /** At once; what was learned last stays. */
+  stop(): void {
+    this.#client?.stop();
+    this.#client = undefined;
+    this.#running = false;
+  }
+}
+
+function botOf(file: Uint8Array, content: string): LearnedBot | undefined {
+  const parsed = parsePlayer(file);
+  return parsed.ok ? { header: parsed.player.header, file, player: base64Of(file), content } : undefined;
+}
+
+function openLearningWorker(): LearningWorker {
+  return restForWork(new Worker(new URL('./work/learning-worker.ts', import.meta.url), { type: 'module' }));
+}

@@ -1,0 +1,26 @@
+// Tells a worker that somebody works at the page, so that it rests for a moment.
+
+/** Signs of it, and how often they are passed on at most. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;
+const SIGN_MS = 100;
+
+export interface RestRequest {
+  readonly kind: 'rest';
+}
+
+/** Passes the signs on until the worker is ended. */
+export function restForWork(worker: Worker): Worker {
+  let last = -Infinity;
+  const sign = ({ timeStamp }: Event): void => {
+    if (timeStamp - last < SIGN_MS) return;
+    last = timeStamp;
+    worker.postMessage({ kind: 'rest' } satisfies RestRequest);
+  };
+  for (const type of SIGNS) window.addEventListener(type, sign, { capture: true, passive: true });
+  const end = worker.terminate.bind(worker);
+  worker.terminate = () => {
+    for (const type of SIGNS) window.removeEventListener(type, sign, { capture: true });
+    end();
+  };
+  return worker;
+}

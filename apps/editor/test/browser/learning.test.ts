@@ -1,0 +1,72 @@
+// A player learns beside the work: it plays in playtests, is old after a change and learns on from there, and sits in the player, too.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expectAccessible } from './accessible.ts';
+import { expect, PLAYER, test } from './studio.ts';
+
+const MAP = 'trains/maps/tokyo.yaml';
+// Games take their time on a busy machine.
+test.describe.configure({ timeout: 600_000 });
+
+test('a player learns beside the work, plays here, is old after a change, and learns on', async ({
+  studio,
+  page,
+}) => {
+  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
+  await page.getByRole('tab', { name: 'Playtest' }).click();
+  const panel = page.getByTestId('playtest');
+  await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });
+  await panel.getByLabel('Games', { exact: true }).fill('4');
+  await panel.getByLabel('Bot in every seat').selectOption('learned');
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel.getByRole('alert')).toContainText('Nobody has learned this setup');
+
+  const section = panel.getByRole('region', { name: 'Learned player' });
+  await section.getByRole('button', { name: 'Learn a player' }).click();
+  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of 10,000 games/, {
+    timeout: 120_000,
+  });
+  // The page is at hand all the while.
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await page.getByRole('tab', { name: 'Playtest' }).click();
+  await expectAccessible(page, 'while a player learns');
+  await section.getByRole('button', { name: 'Stop learning' }).click();
+  const learned = section.getByTestId('learned');
+  await expect(learned).toContainText(/It has learned from \d+ games/);
+
+  await panel.getByRole('button', { name: 'Run', exact: true }).click();
+  await expect(panel.getByTestId('playtest-verdict')).toContainText('4 games played', { timeout: 180_000 });
+  await expect(panel.locator('code').filter({ hasText: 'railwright simulate' })).toContainText(
+    '--bots trains-tokyo-beginners-2.player',
+  );
+
+  const before = (await learned.textContent()) ?? '';
+  await studio.paintWith('Mountain');
+  for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
+  await expect(section).toContainText('as it was before a change');
+  await expect(learned).toHaveText(before);
+  await expectAccessible(page, 'with a player of the setup before');
+  await section.getByRole('button', { name: 'Learn the change' }).click();
+  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of 10,000 games/, {
+    timeout: 120_000,
+  });
+  await section.getByRole('button', { name: 'Stop learning' }).click();
+  await expect(learned).toContainText(/It has learned from \d+ games/);
+  await expect(section).not.toContainText('as it was before a change');
+});
+
+test('a player that learned in the studio sits down in the player', async ({ studio, page }) => {
+  test.skip(!existsSync(join(PLAYER, 'index.html')), 'the player is not built');
+  await page.goto(`${studio.server.url}edit?file=${encodeURIComponent(MAP)}`);
+  await page.getByRole('tab', { name: 'Playtest' }).click();
+  const panel = page.getByTestId('playtest');
+  await panel.getByLabel('Seats').selectOption('2', { timeout: 60_000 });
+  const section = panel.getByRole('region', { name: 'Learned player' });
+  await section.getByRole('button', { name: 'Learn a player' }).click();
+  await expect(section.getByTestId('learning-progress')).toContainText(/^\d+ of/, { timeout: 120_000 });
+  await section.getByRole('button', { name: 'Stop learning' }).click();
+  const games = /\d+ games/.exec((await section.getByTestId('learned').textContent()) ?? '')?.[0] ?? 'none';
+  await page.goto(`${studio.server.url}play/?bundle=bundles/trains.tokyo-beginners.json`);
+  await page.getByLabel('Who plays seat 2').selectOption('learned:casual');
+  await expect(page.getByTestId('learned-known')).toContainText(games);
+});
