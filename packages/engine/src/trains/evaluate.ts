@@ -13,7 +13,7 @@ import {
   type FilterCode,
   type Tables,
 } from './tables.ts';
-import { seatBase, zoneBase, zoneCount } from './zones.ts';
+import { seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression has. */
 export const NO_BOUND = -32768;
@@ -153,7 +153,7 @@ export function cardsOfKind(
   if (c.from === 'zone') return zoneCount(t, s, seat, c.zone, kind);
   const zone = selectionZone(t, s, seat, level, c.selection, c.zone);
   if (zone < 0) return 0;
-  return Math.min(selectionLeft(t, s, level, c.selection, kind), s.data[zoneBase(t, seat, zone) + kind]);
+  return Math.min(selectionLeft(t, s, level, c.selection, kind), unplacedCount(t, s, seat, zone, kind));
 }
 
 /** How many cards a reference stands for. A selection counts what was selected, wherever the cards are by now. */

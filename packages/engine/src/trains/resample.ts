@@ -37,7 +37,7 @@ import {
 } from './selections.ts';
 import { topFrame } from './stack.ts';
 import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
-import { seatBase, zoneBase } from './zones.ts';
+import { seatBase, unplacedCount, zoneBase } from './zones.ts';
 
 /** Deals until whoever is asked can answer; that somebody can is known to all. So many are left to chance alone, so many are made. */
 const CHANCES = 50;
@@ -180,7 +180,7 @@ function chooseAnew(t: Tables, s: State, held: Held, rng: RngWords): void {
     const there = selectionZone(t, s, seat, level, slot, held.zone);
     const still = stillThere(t, s, level, slot);
     for (let k = 0; k < t.kinds; k++)
-      still[k] = there < 0 ? 0 : Math.min(still[k], d[zoneBase(t, seat, there) + k]);
+      still[k] = there < 0 ? 0 : Math.min(still[k], unplacedCount(t, s, seat, there, k));
   }
   // Cards are chosen in ascending order of kind, so the last one is the highest.
   if (held.isOpen) for (let k = 0; k < t.kinds; k++) if (d[base + k] > 0) d[topFrame(t, s) + F_Y] = k;

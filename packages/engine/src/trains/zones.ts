@@ -59,6 +59,26 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
   return count;
 }
 
+/**
+ * Cards of a kind in a zone whose place there their owner does not know: of a deck all but those of its known top. On the top of a deck
+ * laid out by hand lie cards that nobody knows.
+ */
+export function unplacedCount(t: Tables, s: State, seat: number, zone: number, kind: number): number {
+  const d = s.data;
+  let count = d[zoneBase(t, seat, zone) + kind];
+  if (zone !== DECK) return count;
+  const base = seatBase(t, seat);
+  const top = base + t.layout.top;
+  for (let i = 0; i < d[base + TOP_SIZE]; i++)
+    if ((d[top + i] & TOP_KIND) === kind && !isSeenBy(d[top + i], seat)) count++;
+  return count;
+}
+
+/** Whether a seat knows this card of the top of a deck. */
+function isSeenBy(entry: number, seat: number): boolean {
+  return ((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 1;
+}
+
 /** Counts one more for the statistics, up to what fits; cards may come and go without end. */
 export function tally(d: Int16Array, at: number): void {
   if (d[at] < 32767) d[at]++;
@@ -104,20 +124,35 @@ function hideAside(t: Tables, s: State, seat: number, count: number, isSecret: b
   else if (s.data[base + TOTALS + ASIDE] === count) s.data[base + SECRET] = 0;
 }
 
-/** Takes cards of a kind out of a deck: those whose place nobody knows, then those of the known top. */
+/** Takes cards of a kind out of a deck: those whose place its owner does not know, then those of the known top. */
 function takeFromDeck(t: Tables, s: State, seat: number, kind: number, count: number): void {
   const d = s.data;
   const loose = Math.min(count, d[zoneBase(t, seat, DECK) + kind]);
   change(t, s, seat, DECK, kind, -loose);
+  const left = takeFromTop(t, s, seat, kind, count - loose, false);
+  takeFromTop(t, s, seat, kind, left, true);
+}
+
+/** Takes cards from the top that their owner knows, or does not know; returns how many are missing. */
+function takeFromTop(
+  t: Tables,
+  s: State,
+  seat: number,
+  kind: number,
+  count: number,
+  isKnown: boolean,
+): number {
+  const d = s.data;
   const base = seatBase(t, seat);
   const top = base + t.layout.top;
-  let left = count - loose;
+  let left = count;
   for (let i = d[base + TOP_SIZE] - 1; i >= 0 && left > 0; i--) {
-    if ((d[top + i] & TOP_KIND) !== kind) continue;
+    if ((d[top + i] & TOP_KIND) !== kind || isSeenBy(d[top + i], seat) !== isKnown) continue;
     d.copyWithin(top + i, top + i + 1, top + d[base + TOP_SIZE]);
     d[base + TOP_SIZE]--;
     left--;
   }
+  return left;
 }
 
 /**
@@ -143,7 +178,7 @@ export function moveCards(
   if (to === DECK_TOP) for (let i = 0; i < count; i++) pushTop(t, s, seat, kind, seen);
   else change(t, s, seat, to, kind, count);
   if (to === ASIDE) hideAside(t, s, seat, count, seen !== EVERYBODY);
-  if (t.tracked) cardsLeft(t, s, seat, from, kind, s.data[zoneBase(t, seat, from) + kind]);
+  if (t.tracked) cardsLeft(t, s, seat, from, kind, unplacedCount(t, s, seat, from, kind));
   if (from === SUPPLY || to === SUPPLY) s.data[EMPTY_PILES] = countEmptyPiles(t, s);
   if (from === PLAY) dropLasting(t, s, kind, s.data[zoneBase(t, seat, PLAY) + kind]);
 }

@@ -87,6 +87,30 @@ test('a seat that is asked can answer in any deal, however few cards allow it', 
       expect(t.game.legalChoices(dealt(t, seat, seed), new Int16Array(t.game.maxChoices))).toBe(1);
 });
 
+const search = card(
+  'search',
+  { choose: { from: 'deck', as: 'found' } },
+  { move: { cards: 'found', to: 'hand' } },
+);
+
+test('a deck laid out by hand can be searched, since nobody knows the order', () => {
+  const deck = ['tower', 'express-train', 'waste'];
+  const t = table({ market: [search] }, { hand: ['search'], deck }).do('play search', 'apply');
+  expect(t.legal()).toEqual(['choose express-train', 'choose tower', 'choose waste']);
+  t.do('choose express-train');
+  expect([t.own.hand, t.own.deckTop]).toEqual([{ 'express-train': 1 }, ['tower', 'waste']]);
+});
+
+test('what can be found in a deck does not depend on which of its cards lie on top, unknown', () => {
+  const deck = [...Array<string>(33).fill('tower'), 'waste'];
+  const t = table({ market: [search] }, { hand: ['search'], deck }).do('play search', 'apply');
+  expect(t.legal()).toEqual(['choose tower', 'choose waste']);
+  for (let seed = 0; seed < 5; seed++) {
+    t.s.data.set(dealt(t, 0, seed).data);
+    expect(t.legal()).toEqual(['choose tower', 'choose waste']);
+  }
+});
+
 const play = (effect: Step[], given: Given): Table =>
   table({ market: [card('try', ...effect)] }, { ...given, hand: ['try', ...given.hand] }).do(
     'play try',

@@ -1,5 +1,6 @@
 // Where a choice takes its cards from, and how many it wants: what picking and looking ahead share.
 import { matches } from '../evaluate.ts';
+import { DECK } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import {
   among,
@@ -9,8 +10,8 @@ import {
   selectionLeft,
   selectionZone,
 } from '../selections.ts';
-import { NODE, N_A, N_B, N_E, type Tables } from '../tables.ts';
-import { zoneBase } from '../zones.ts';
+import { NODE, NONE, N_A, N_B, N_E, type Tables } from '../tables.ts';
+import { unplacedCount, zoneBase } from '../zones.ts';
 
 export const EXACTLY = 0;
 export const ANY = 1;
@@ -27,11 +28,11 @@ export const zoneOfSource = (source: number): number => (source - FROM_SELECTION
 
 /** Cards of a kind at the source: in a zone, or of a selection as it lies now. The known top of a deck cannot be chosen from. */
 function atSource(t: Tables, s: State, seat: number, level: number, source: number, kind: number): number {
-  if (source < FROM_SELECTION) return s.data[zoneBase(t, seat, source) + kind];
+  if (source < FROM_SELECTION) return unplacedCount(t, s, seat, source, kind);
   const slot = slotOf(source);
   const zone = selectionZone(t, s, seat, level, slot, zoneOfSource(source));
   if (zone < 0 || zone === NOWHERE) return 0;
-  return Math.min(selectionLeft(t, s, level, slot, kind), s.data[zoneBase(t, seat, zone) + kind]);
+  return Math.min(selectionLeft(t, s, level, slot, kind), unplacedCount(t, s, seat, zone, kind));
 }
 
 /** Cards of a kind at the source that are not picked yet. */
@@ -62,9 +63,10 @@ export function available(
   return wanted === 0 || matches(t, s, seat, level, t.filters[wanted - 1], kind) ? there : 0;
 }
 
-/** Offset of counts by kind: of a kind that has none here, no card can be picked. */
+/** Offset of counts by kind: of a kind that has none here, no card can be picked. NONE for a deck, which has cards on top too. */
 function countsBase(t: Tables, seat: number, level: number, node: number): number {
   const source = t.nodes[node * NODE + N_A];
+  if (source === DECK) return NONE;
   return source < FROM_SELECTION ? zoneBase(t, seat, source) : selectionBase(t, level, slotOf(source));
 }
 
@@ -81,7 +83,7 @@ export function picksFrom(
   const base = countsBase(t, seat, level, node);
   let n = 0;
   for (let k = from; k < t.kinds; k++)
-    if (s.data[base + k] !== 0 && available(t, s, seat, level, node, k) > 0) out[n++] = k;
+    if ((base === NONE || s.data[base + k] !== 0) && available(t, s, seat, level, node, k) > 0) out[n++] = k;
   return n;
 }
 
@@ -96,7 +98,7 @@ export function anyFrom(
 ): boolean {
   const base = countsBase(t, seat, level, node);
   for (let k = from; k < t.kinds; k++)
-    if (s.data[base + k] !== 0 && available(t, s, seat, level, node, k) > 0) return true;
+    if ((base === NONE || s.data[base + k] !== 0) && available(t, s, seat, level, node, k) > 0) return true;
   return false;
 }
 

@@ -5,7 +5,7 @@ import type { State } from '../../core/state.ts';
 import { selectionZone, takeSelected } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { NODE, N_A, type Tables } from '../tables.ts';
-import { moveCards, zoneBase } from '../zones.ts';
+import { moveCards, unplacedCount } from '../zones.ts';
 import { seenBy } from './move.ts';
 import type { Op } from './op.ts';
 
@@ -16,7 +16,7 @@ function countOf(t: Tables, s: State, f: number, kind: number): number {
   const count = cardsOfKind(t, s, seat, d[f + F_LEVEL], d[f + F_SOURCE], cards, kind);
   // Cards of the deck that lie on top already stay there.
   return cards.from === 'zone' && cards.zone === DECK
-    ? Math.min(count, d[zoneBase(t, seat, DECK) + kind])
+    ? Math.min(count, unplacedCount(t, s, seat, DECK, kind))
     : count;
 }
 
