@@ -106,6 +106,11 @@ test.each([
     ['learn', SETUP, '--minutes', 'long'],
     /--minutes long is not a number of minutes/,
   ],
+  [
+    'a taste that nobody has',
+    ['learn', SETUP, '--taste', 'rail-barron'],
+    /There is no taste rail-barron|Name it with --output/,
+  ],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

@@ -2,6 +2,7 @@
 import type { GameDefinition } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
+import { TasteSchema } from './schema/taste.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
 
 /** One kind of file: which folder of a pack it is in and what is in it. */
@@ -16,6 +17,15 @@ export interface FileKind {
   /** The file is one thing with an id; or holds a list of them under this key; or has nothing with an id. */
   readonly items: 'file' | 'none' | { readonly list: string };
 }
+
+/** What players that learn may like; every game has it. */
+export const TASTE_KIND: FileKind = {
+  folder: 'tastes',
+  noun: 'taste',
+  schema: TasteSchema,
+  schemaName: 'taste',
+  items: 'file',
+};
 
 /** The caller adds hash and titles, and refuses a setup with errors in any of its parts. */
 export interface PluginResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {

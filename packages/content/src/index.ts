@@ -31,6 +31,7 @@ export {
   strategiesFor,
   type StrategySummary,
 } from './strategies.ts';
+export { listTastes, type TasteSummary } from './tastes.ts';
 export type { StrategyData } from './trains/schema/strategy.ts';
 
 export { runTests } from './testing/run-tests.ts';

@@ -16,4 +16,5 @@ export * from './game-of-trains/index.ts';
 export * from './freight-train/index.ts';
 export * from './trains/index.ts';
 export * from './create-game.ts';
+export { likesOf, likingOf, type Liking, type Taste } from './core/taste.ts';
 export { perceive } from './perceive.ts';

@@ -12,5 +12,4 @@ export {
 } from './learner.ts';
 export { closeMeeting, Meeting, MeetingClosedError, meetingRoom, type MeetingRoom } from './meeting.ts';
 export { LANES, rateAt, SETTINGS, type Settings } from './settings.ts';
-export { likesOf, likingOf, type Taste } from './taste.ts';
 export { marginOf, openTable, openTables, shareOf, type Table, type Tables } from './table.ts';

@@ -2,9 +2,16 @@
 // it. A lane has its own chance and its own room, so that lanes can be played anywhere.
 import type { Net } from '@railwright/net';
 import { Samples, type Arena, type SampleRoom } from '@railwright/net';
-import { nextUint32, randomBelow, seedRng, type RngWords, type State } from '@railwright/engine';
+import {
+  likingOf,
+  nextUint32,
+  randomBelow,
+  seedRng,
+  type Liking,
+  type RngWords,
+  type State,
+} from '@railwright/engine';
 import type { Settings } from './settings.ts';
-import { likingOf, type Liking } from './taste.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
 
 /** Another stream than the cards' and the bots'. */

@@ -1,5 +1,5 @@
 // How learning goes about it. The numbers are those that did best on the shipped games; see the README for what was tried.
-import type { Taste } from './taste.ts';
+import type { Taste } from '@railwright/engine';
 
 export interface Settings {
   /** Units of a layer. */

@@ -41,6 +41,7 @@ function wrongField(value: Fields): string | undefined {
   if (!isList(setups, MOST_SETUPS, isSetup) || setups.length === 0) return 'setups';
   if (
     !isFields(learned) ||
+    !(learned['taste'] === undefined || isName(learned['taste'])) ||
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
   )
     return 'learned';

@@ -53,6 +53,10 @@ export class Learn extends Command {
       summary: 'For how many minutes it learns, instead of games; fractions are fine.',
       exclusive: ['games'],
     }),
+    taste: Flags.string({
+      helpValue: 'PACK/ID',
+      summary: 'What it likes beside winning: one of the tastes/ of a pack, such as trains/rail-baron.',
+    }),
     population: Flags.integer({
       min: 1,
       max: 20,

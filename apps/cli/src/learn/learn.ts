@@ -20,6 +20,7 @@ import { formatPopulation } from './population-text.ts';
 import { readPlayerFile } from './read-players.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
+import { findTaste } from './find-taste.ts';
 import { startFrom } from './start-from.ts';
 
 export interface LearnFlags extends SetupFlags {
@@ -29,6 +30,7 @@ export interface LearnFlags extends SetupFlags {
   readonly minutes: string | undefined;
   readonly from: string | undefined;
   readonly population: number;
+  readonly taste: string | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly against: string | undefined;
@@ -55,15 +57,20 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     Math.min(...seats),
     flags.against ?? opponents(setup.game).join(','),
   );
-  if (flags.output === undefined && (typed.length > 1 || flags.markets !== undefined))
+  if (
+    flags.output === undefined &&
+    (typed.length > 1 || flags.markets !== undefined || flags.taste !== undefined)
+  )
     throw misuse(
-      'A player of several setups or markets is kept in a file of its own.',
+      'A player of several setups or markets, or with a taste, is kept in a file of its own.',
       'Name it with --output.',
     );
   const files = Array.from({ length: flags.population }, (_, i) =>
     findPlayerFile(setup, seats, flags.output, flags.force, i),
   );
   const known = flags.from === undefined ? undefined : startFrom(lessons, flags.from);
+  const taste = flags.taste === undefined ? undefined : findTaste(content, setup, flags.taste);
+  const settings = taste ? { ...SETTINGS, taste: taste.taste } : SETTINGS;
   const jobs = jobsOf(flags.jobs);
   const cached = flags.output === undefined;
   const members = [];
@@ -71,7 +78,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     const plan: LearningPlan = {
       tables: lessons.tables,
       seed: (flags.seed + i) >>> 0,
-      settings: SETTINGS,
+      settings,
       budget,
       known,
       // Each also plays those before it, so that together they find what beats any of them.
@@ -86,7 +93,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       against,
     });
     const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
-    const bytes = await savePlayer({ file, lessons, plan, learned, strength });
+    const bytes = await savePlayer({ file, lessons, plan, learned, strength, taste: taste?.id });
     const { games, decisions, checks } = learned;
     const exploitation = flags.exploit && !interrupted ? await answerTo(lessons, file, flags) : undefined;
     members.push({

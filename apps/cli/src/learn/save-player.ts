@@ -19,11 +19,13 @@ interface Saved {
   readonly plan: LearningPlan;
   readonly learned: Learned;
   readonly strength: readonly MeasuredStrength[];
+  /** `pack/id` of what it likes beside winning. */
+  readonly taste?: string | undefined;
 }
 
 /** Returns the size in bytes. */
-export async function savePlayer({ file, lessons, plan, learned, strength }: Saved): Promise<number> {
-  const bytes = formatPlayer(toPlayer(lessons, learned, plan.seed, strength));
+export async function savePlayer({ file, lessons, plan, learned, strength, taste }: Saved): Promise<number> {
+  const bytes = formatPlayer(toPlayer(lessons, learned, plan.seed, strength, taste));
   await writeWhole(file, bytes);
   return bytes.length;
 }
@@ -39,6 +41,7 @@ function toPlayer(
   learned: Learned,
   seed: number,
   strength: readonly MeasuredStrength[],
+  taste?: string,
 ): Player {
-  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, seed, strength });
+  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, seed, strength, taste });
 }

@@ -13,6 +13,7 @@ import { SCHEMA_CODES } from './schema.ts';
 import { SETUP_CODES } from './setups.ts';
 import { STRATEGY_CODES } from './strategies.ts';
 import { TARGET_CODES } from './targets.ts';
+import { TASTE_CODES } from './tastes.ts';
 import { TEST_CODES } from './tests.ts';
 import { YAML_CODES } from './yaml.ts';
 
@@ -28,6 +29,7 @@ const CODES = {
   ...TARGET_CODES,
   ...STRATEGY_CODES,
   ...PLAYER_CODES,
+  ...TASTE_CODES,
   ...TEST_CODES,
   ...GAME_OF_TRAINS_CODES,
   ...FREIGHT_TRAIN_CODES,

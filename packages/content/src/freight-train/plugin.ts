@@ -1,6 +1,6 @@
 // Freight Train as the content package knows it: its folders, their schemas, its checks, its setups.
 import { MIXED_TRAIN, TURN_ORDER } from '@railwright/engine';
-import type { GamePlugin } from '../game-plugin.ts';
+import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
 import { resolveFreightTrain } from './resolve.ts';
@@ -37,6 +37,7 @@ export const FREIGHT_TRAIN: GamePlugin = {
       schemaName: 'freight-train-setup',
       items: 'file',
     },
+    TASTE_KIND,
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
   check: checkPack,

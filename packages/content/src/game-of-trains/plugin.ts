@@ -1,5 +1,5 @@
 // Game of Trains as the content package knows it: its folders, their schemas, its checks, its setups.
-import type { GamePlugin } from '../game-plugin.ts';
+import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
 import { TestsSchema } from '../schema/tests.ts';
 import { checkPack } from './check-pack.ts';
 import { resolveGameOfTrains } from './resolve.ts';
@@ -33,6 +33,7 @@ export const GAME_OF_TRAINS: GamePlugin = {
       schemaName: 'game-of-trains-setup',
       items: 'file',
     },
+    TASTE_KIND,
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
   check: checkPack,

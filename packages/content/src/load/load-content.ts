@@ -6,6 +6,7 @@ import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
 import { CONTENT_FOLDERS, gameNamed } from '../games.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
+import { checkTastes } from '../tastes.ts';
 import { checkPlayers } from '../players/check-players.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
@@ -61,6 +62,7 @@ export async function loadContent(
   for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
   checkTests(library, sink);
   checkPlayers(library, sink);
+  checkTastes(library, sink);
   const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
   return {
     packs: [...packs.values()],

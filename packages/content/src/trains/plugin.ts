@@ -1,5 +1,5 @@
 // Trains, as the content package sees it.
-import type { GamePlugin } from '../game-plugin.ts';
+import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
 import { visibleItems } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
@@ -29,6 +29,7 @@ export const TRAINS: GamePlugin = {
       schemaName: 'strategy',
       items: 'file',
     },
+    TASTE_KIND,
     { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
     { folder: 'locales', noun: 'locale', schema: LocaleSchema, schemaName: 'locale', items: 'file' },
   ],

@@ -7,6 +7,8 @@ import type { Learned } from './learning.ts';
 /** Beside what the games and the learning say of themselves. */
 export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength'> {
   readonly seed: number;
+  /** `pack/id` of what it likes beside winning. */
+  readonly taste?: string | undefined;
 }
 
 /** The part of the games after which a player is still a beginner; that state is kept beside the last one. */
@@ -21,7 +23,7 @@ export function playerOf(
   games: readonly Game[],
   settings: Settings,
   { state, games: played, decisions }: Learned,
-  { setups, engine, strength, seed }: PlayerSource,
+  { setups, engine, strength, seed, taste }: PlayerSource,
 ): Player {
   const { width } = settings;
   const beginner = beginnerOf(state.milestones, played);
@@ -31,7 +33,7 @@ export function playerOf(
       game: games[0]?.name ?? '',
       engine,
       setups,
-      learned: { seed, games: played, decisions },
+      learned: { seed, games: played, decisions, ...(taste !== undefined && { taste }) },
       earlier: beginner ? [beginner.games] : [],
       strength,
       contents: contentsFor(games, settings),

@@ -13,6 +13,7 @@ export const KINDS = [
   'setups',
   'locales',
   'strategies',
+  'tastes',
   'tests',
 ] as const;
 type Kind = (typeof KINDS)[number];

@@ -1,6 +1,7 @@
 // A taste: what a player likes for its own sake, beside winning. It makes players that use what pure winners leave alone, and still play
 // as well as they can.
-import type { Game, State } from '@railwright/engine';
+import type { Game } from './game.ts';
+import type { State } from './state.ts';
 
 /**
  * What one more of something is worth, where a win against one opponent is worth 1: `cells` (used on the board), `points:PART` of the

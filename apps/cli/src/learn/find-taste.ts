@@ -1,0 +1,22 @@
+// The taste a person named, among those of the packs.
+import { listTastes, type Content, type ResolvedSetup, type TasteSummary } from '@railwright/content';
+import { misuse } from '../failure.ts';
+import { suggest } from '../suggest.ts';
+
+/**
+ * `typed` is `pack/id`, or the id alone where only one pack has it.
+ * @throws Failure when there is none of this name for the game.
+ */
+export function findTaste(content: Content, { game }: ResolvedSetup, typed: string): TasteSummary {
+  const tastes = listTastes(content, game);
+  const named = tastes.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
+  const found = named.find(({ id }) => id === typed) ?? (named.length === 1 ? named[0] : undefined);
+  if (found) return found;
+  const known = tastes.map(({ id }) => id);
+  throw misuse(
+    named.length > 1 ? `Several packs have a taste ${typed}.` : `There is no taste ${typed} for ${game}.`,
+    named.length > 1
+      ? `Name it with its pack: ${named.map(({ id }) => id).join(', ')}.`
+      : suggest(typed, known, 'Tastes'),
+  );
+}

@@ -1,0 +1,39 @@
+// tastes/*.yaml of every game: what somebody likes for its own sake, beside winning, for players that learn.
+import { Type, type Static } from 'typebox';
+import { CLOSED, Format, id, names } from './common.ts';
+
+/** A few wins: more would make winning worth nothing. */
+const MOST = 10;
+/** `cells`, `points:remotes`, `gained:express-train`, `gained:my-pack/signal-box`. */
+const LIKE_PATTERN = '^[a-z][a-z-]*(:[a-zA-Z0-9][a-zA-Z0-9/-]*)?$';
+
+export const TasteSchema = Type.Object(
+  {
+    format: Format,
+    id: id('Name of the taste; the file is called the same.'),
+    name: names('How the taste is called, such as “Rail baron”.'),
+    description: Type.Optional(names('What somebody with this taste is like.')),
+    likes: Type.Unsafe<Readonly<Record<string, number>>>({
+      title: 'what is liked, such as { cells: 0.1, gained:express-train: 0.3 }',
+      description:
+        'What one more of each is worth, where a win is worth 1: cells used on the board (cells), points of a part of the score (points:remotes), or what the game counts (gained:ID, played:ID). Below zero is a dislike.',
+      type: 'object',
+      minProperties: 1,
+      maxProperties: 100,
+      propertyNames: {
+        title: 'cells, points:PART or something counted such as gained:express-train',
+        pattern: LIKE_PATTERN,
+        maxLength: 200,
+      },
+      additionalProperties: {
+        title: `a number from -${MOST} to ${MOST}`,
+        type: 'number',
+        minimum: -MOST,
+        maximum: MOST,
+      },
+    }),
+  },
+  { ...CLOSED, title: 'a taste' },
+);
+
+export type TasteData = Static<typeof TasteSchema>;

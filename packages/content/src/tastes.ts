@@ -1,0 +1,68 @@
+// The tastes of a content: what players that learn may like, and whether the games of the pack have it.
+import { createGame, likesOf, type Taste } from '@railwright/engine';
+import { DiagnosticSink } from './diagnostics/sink.ts';
+import { nearest } from './diagnostics/suggest.ts';
+import { gameNamed } from './games.ts';
+import { placeIn, qualifiedId, type Library } from './load/library.ts';
+import type { Content, Item, Pack } from './model.ts';
+import { asNames, english } from './names.ts';
+import { quote } from './schema/describe.ts';
+import type { TasteData } from './schema/taste.ts';
+
+export interface TasteSummary {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly name: string;
+  readonly taste: Taste;
+}
+
+/** All tastes for a game that hold, by id. */
+export function listTastes({ packs, diagnostics }: Content, game: string): TasteSummary[] {
+  const broken = new Set(diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])));
+  return packs
+    .filter((pack) => pack.game === game)
+    .flatMap(tastesOf)
+    .filter((item) => !broken.has(item.file.path))
+    .map((item) => ({
+      id: qualifiedId(item),
+      name: english(asNames(item.data.name)),
+      taste: item.data.likes,
+    }))
+    .sort((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+/** What is liked must be there in a game of a setup that the pack can see. */
+export function checkTastes(library: Library, sink: DiagnosticSink): void {
+  for (const pack of library.packs.values()) {
+    const tastes = tastesOf(pack).filter(({ broken }) => !broken);
+    if (tastes.length === 0) continue;
+    const known = likesIn(pack, library);
+    // Without a setup that can be played nothing is known.
+    if (known.size === 0) continue;
+    for (const taste of tastes)
+      for (const like of Object.keys(taste.data.likes)) {
+        if (known.has(like)) continue;
+        const near = nearest(like, [...known]);
+        sink.report(
+          'taste-unknown',
+          placeIn(taste, 'likes', like),
+          `No game of this pack counts ${quote(like)}.`,
+          { at: 'key', ...(near !== undefined && { help: `Did you mean ${near}?` }) },
+        );
+      }
+  }
+}
+
+const tastesOf = (pack: Pack): Item<TasteData>[] =>
+  [...(pack.items.get('tastes')?.values() ?? [])] as Item<TasteData>[];
+
+function likesIn(pack: Pack, library: Library): Set<string> {
+  const game = gameNamed(pack.game);
+  const setups = pack.visible.flatMap(({ items }) => [...(items.get('setups')?.values() ?? [])]);
+  return new Set(
+    setups.flatMap((setup) => {
+      const resolved = setup.broken ? undefined : game?.resolve(setup, {}, library, new DiagnosticSink());
+      return resolved ? likesOf(createGame(resolved.definition, resolved.defaultSeats)) : [];
+    }),
+  );
+}
