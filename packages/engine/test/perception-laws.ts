@@ -101,6 +101,16 @@ export function describePerceptionLaws(name: string, makeGame: () => Game, walks
       });
     });
 
+    test('tell positions apart that the seat can tell apart', () => {
+      const views = new Map<string, string>();
+      visit((s, senses) => {
+        const view = JSON.stringify(game.viewFor(s, game.seatToAct(s)));
+        const text = sensed(game, senses, s);
+        expect(views.get(text) ?? view).toBe(view);
+        views.set(text, view);
+      });
+    });
+
     test('change nothing, and sense the same of the same position', () => {
       visit((s, senses) => {
         const before = cloneState(s);

@@ -228,8 +228,8 @@ export class Lane {
    * Advantages after Schulman et al., "High-dimensional continuous control using generalized advantage estimation" (2016).
    */
   #reward(place: Place, seat: number, from: number): void {
-    const { game, state: s } = place;
-    const { lambda } = this.#settings;
+    const { game, senses, state: s } = place;
+    const lambda = senses.reach === undefined ? this.#settings.lambda : 1 - 1 / senses.reach;
     const share = shareOf(game, s, seat);
     let later = this.#worth(place, seat);
     let advantage = 0;

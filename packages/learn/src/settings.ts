@@ -14,7 +14,7 @@ export interface Settings {
   readonly clip: number;
   /** How much keeping several choices open is worth. */
   readonly entropy: number;
-  /** How far a surprise reaches back, 0 to 1. */
+  /** How far a surprise reaches back, 0 to 1, where the game's senses do not say it. */
   readonly lambda: number;
   /** What the margin counts beside winning. */
   readonly margin: number;

@@ -33,9 +33,10 @@ export function openTables(games: readonly Game[]): Tables {
   };
 }
 
+/** How near a seat is to winning; at the end that is the score and nothing else, or being near would be worth something. */
 function standing(game: Game, s: State, seat: number): number {
   const { insight } = game;
-  return insight?.standing ? insight.standing(s, seat) : game.score(s, seat);
+  return insight?.standing && game.seatToAct(s) >= 0 ? insight.standing(s, seat) : game.score(s, seat);
 }
 
 /** By how much a seat is ahead of the best of the others; below zero behind. */

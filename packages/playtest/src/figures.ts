@@ -112,7 +112,7 @@ export const FIGURES = [
     figure: 'leadChanges',
     title: 'Lead changes',
     definition:
-      'At the end of each turn the seat with the highest standing leads, if it is alone. A change is a leader other than the last one; the first leader is no change, and a tie in between none either. The standing is the score; in Game of Trains, which has none before its end, the number of neighbouring railcars in order.',
+      'At the end of each turn the seat with the highest standing leads, if it is alone. A change is a leader other than the last one; the first leader is no change, and a tie in between none either. The standing is the score; in Game of Trains, which has none before its end, the number of railcars that could stay where they are in a train in order; in Freight Train the chips with those the day would pay if it ended now.',
     interval: `${STUDENT} ${SEQUENCE}`,
     example: 'Leaders after the turns: nobody, A, A, tie, A, B, B, A: 2 changes.',
   },

@@ -35,6 +35,11 @@ export interface Perception {
   readonly position: readonly FeatureGroup[];
   /** Groups of features of a choice. */
   readonly choice: readonly FeatureGroup[];
+  /**
+   * To about how many decisions of a seat something unforeseen is put down, where chance decides so much that the usual number would
+   * only blur what a choice was worth.
+   */
+  readonly reach?: number;
   /** Appends what the seat that is asked may know. */
   observe(s: State, out: Sparse): void;
   /** Appends what a legal choice is about. Only after `observe` of the same position. */

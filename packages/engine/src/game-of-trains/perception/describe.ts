@@ -12,6 +12,9 @@ import { bestTarget, rearrange, type Outlook } from './outlook.ts';
 
 type At = GameOfTrainsFeatures['at'];
 
+/** Cards tried for what a draw may bring. */
+const DRAWS = 10;
+
 const bound = (value: number): number => (value > 4 ? 4 : value < -4 ? -4 : value);
 
 export class Describer {
@@ -76,6 +79,21 @@ export class Describer {
     feel(out, at + 1, chance[seat]);
     if (missing[seat] === 1) feel(out, at + 2, chance[seat]);
     if (missing[seat] === 2) feel(out, at + 3, chance[seat]);
+    feel(out, at + 4, bound(this.#drawGain()));
+  }
+
+  /** What a card that may come brings on average at its best place; some of them stand for all. */
+  #drawGain(): number {
+    const { pool, cost, seat, own } = this.#o;
+    own.weigh();
+    const step = Math.max(1, pool.size / DRAWS);
+    let gain = 0;
+    let drawn = 0;
+    for (let next = step / 2, rank = 0; next < pool.size; next += step, drawn++) {
+      while (pool.upTo[rank] <= next) rank++;
+      gain += Math.max(0, cost[seat] - own.costWith(rank));
+    }
+    return drawn > 0 ? gain / drawn : 0;
   }
 
   /** Judged by its first step. */
@@ -176,6 +194,18 @@ export class Describer {
     if (missing === 1) feel(out, at + 8, 1 + chance);
     if (missing === 1) feel(out, at + 9, chance);
     if (missing === 2) feel(out, at + 10, chance);
+    if (missing > 0) this.#hope(line, cost, out);
+  }
+
+  /** What the next turn could make of the train with what lies beside the draw pile then, if nobody takes it. */
+  #hope(line: Line, cost: number, out: Sparse): void {
+    const at = this.#at.hope;
+    const open = this.#open;
+    let least = cost;
+    for (let a = 0; a < open.length && least > 0; a++)
+      if (open[a] === 1) least = Math.min(least, this.#o.costWith(line, cost, a));
+    if (least < cost) feel(out, at, bound((cost - least) / 2));
+    if (least === 0) feel(out, at + 1, 1);
   }
 
   /** What the others can do with what lies beside the draw pile after the choice. */

@@ -28,7 +28,7 @@ function number(t: Table, abilities: Vocabulary) {
     trains: seats((i) => p.add(`train-${i}`, t.trainLength)),
     locks: seats((i) => p.add(`locks-${i}`, 2 * t.trainLength)),
 
-    draw: c.add('draw', 4),
+    draw: c.add('draw', 5),
     use: c.over(abilities, 'use'),
     keep: c.add('keep', Math.max(1, ...t.setupDraws)),
     kept: c.add('kept', 1),
@@ -39,6 +39,7 @@ function number(t: Table, abilities: Vocabulary) {
     shows: c.over(abilities, 'shows'),
     pairs: c.over(abilities, 'pairs'),
     after: c.add('after', 11),
+    hope: c.add('hope', 2),
     danger: c.add('danger', 5),
     removal: c.add('removal', 8),
     protecting: c.add('protecting', 3),

@@ -14,6 +14,8 @@ export function gameOfTrainsPerception(t: Table): Perception {
     vocabularies: features.vocabularies,
     position: features.at.position,
     choice: features.at.choice,
+    // A game has some twenty decisions a seat, and the next card drawn may turn it.
+    reach: 5,
     observe(s, out) {
       outlook.look(s);
       observe(features, outlook, s, out);

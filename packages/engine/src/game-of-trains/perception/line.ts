@@ -8,7 +8,9 @@ import type { Pool } from './pool.ts';
 
 const IMPOSSIBLE = 1000;
 /** What a draw that brings nothing costs beside a card that has to go. */
-const WAITING = 0.03;
+const WAITING = 0.1;
+/** A gap so narrow that it hardly ever closes costs so many cards for each of its spots. */
+const NARROW = 3;
 
 export class Line {
   /** Ranks, 0 for an empty spot, between an end below all cards and one above them. */
@@ -18,7 +20,9 @@ export class Line {
   chance = 0;
   readonly #pool: Pool;
   readonly #last: number;
+  /** What is left to be done on the left of each card that stays, and on its right. */
   readonly #cost: Float64Array;
+  readonly #behind: Float64Array;
   readonly #left: Int16Array;
   readonly #right: Int16Array;
   readonly #useful: Int16Array;
@@ -29,6 +33,7 @@ export class Line {
     this.cards = new Int16Array(trainLength + 2);
     this.cards[this.#last] = cards + 1;
     this.#cost = new Float64Array(trainLength + 2);
+    this.#behind = new Float64Array(trainLength + 2);
     this.#left = new Int16Array(trainLength + 2);
     this.#right = new Int16Array(trainLength + 2);
     this.#useful = new Int16Array(cards + 3);
@@ -78,13 +83,49 @@ export class Line {
     return cost[this.#last];
   }
 
+  /** Before `costWith`. */
+  weigh(): void {
+    const { cards } = this;
+    const behind = this.#behind;
+    this.cost();
+    behind[this.#last] = 0;
+    for (let start = this.#last - 1; start > 0; start--)
+      behind[start] = cards[start] === 0 ? IMPOSSIBLE : this.#rightOf(start, cards[start]);
+  }
+
+  /** The least that is left to be done if another card comes to a spot and stays there. */
+  costWith(card: number): number {
+    const { cards } = this;
+    const cost = this.#cost;
+    let best = IMPOSSIBLE;
+    for (let spot = 1; spot < this.#last; spot++) {
+      let least = IMPOSSIBLE;
+      for (let start = 0; start < spot; start++) {
+        const low = cards[start];
+        if (low >= card || (low === 0 && start > 0)) continue;
+        least = Math.min(least, cost[start] + this.#gap(spot - start - 1, low, card));
+      }
+      if (least < best) best = Math.min(best, least + this.#rightOf(spot, card));
+    }
+    return best;
+  }
+
+  #rightOf(spot: number, card: number): number {
+    const { cards } = this;
+    let least = IMPOSSIBLE;
+    for (let end = spot + 1; end <= this.#last; end++)
+      if (cards[end] > card)
+        least = Math.min(least, this.#behind[end] + this.#gap(end - spot - 1, card, cards[end]));
+    return least;
+  }
+
   /** `spots` to be filled between two cards that stay: each next card has a narrower gap to fall into. */
   #gap(spots: number, low: number, high: number): number {
     if (spots === 0) return 0;
     const fitting = this.#pool.between(low, high);
-    if (fitting < spots) return 2 * spots;
+    if (fitting < spots) return (1 + NARROW) * spots;
     const waiting = (WAITING * this.#pool.size * spots * (spots + 1)) / 2 / fitting;
-    return spots + Math.min(spots, waiting);
+    return spots + Math.min(NARROW * spots, waiting);
   }
 
   reckon(): void {

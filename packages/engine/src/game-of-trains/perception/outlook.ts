@@ -63,15 +63,21 @@ export class Outlook {
   /** What is left to be done in a seat's train after the best use of an ability; as it is where using it helps nothing. */
   costAfter(seat: number, ability: number): number {
     const at = seat * this.table.abilities.length + ability;
-    if (this.#after[at] === UNKNOWN) {
-      const line = this.#spare;
-      line.copy(this.lines[seat]);
-      const step = this.table.steps[ability][0];
-      const target = bestTarget(this.table, line, step);
-      if (target >= 0) rearrange(line, step, target);
-      this.#after[at] = target >= 0 ? Math.min(this.cost[seat], line.cost()) : this.cost[seat];
-    }
+    if (this.#after[at] === UNKNOWN)
+      this.#after[at] = this.costWith(this.lines[seat], this.cost[seat], ability);
     return this.#after[at];
+  }
+
+  /** The same for any line, with what is left to be done in it now. */
+  costWith(from: Line, now: number, ability: number): number {
+    const step = this.table.steps[ability][0];
+    if (step.kind !== SWAP && step.kind !== SHIFT) return now;
+    const line = this.#spare;
+    line.copy(from);
+    const target = bestTarget(this.table, line, step);
+    if (target < 0) return now;
+    rearrange(line, step, target);
+    return Math.min(now, line.cost());
   }
 
   /** What losing the card at a spot adds to what is left to be done; spots count from 1. */
