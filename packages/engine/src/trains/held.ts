@@ -20,10 +20,14 @@ export function heldBy(t: Tables, s: State, index: number): Held[] {
   const level = s.data[frame + F_LEVEL];
   const seat = s.data[frame + F_SEAT];
   const node = s.data[frame + F_NODE];
-  const asks = index === s.data[DEPTH] - 1 && t.ops[t.nodes[node * NODE + N_OP]].asks === 'card';
-  return t.held[node].map((held) => ({
+  const chooses = t.ops[t.nodes[node * NODE + N_OP]].asks === 'card';
+  const isTop = index === s.data[DEPTH] - 1;
+  const isChosen = ({ slot }: HeldSelection): boolean => chooses && slot === t.sets[node];
+  // What is to be chosen once the frames above are done still holds what an effect before has left there.
+  const needed = t.held[node].filter((held) => isTop || !isChosen(held));
+  return needed.map((held) => ({
     ...held,
-    isOpen: asks && held.slot === t.sets[node],
+    isOpen: isChosen(held),
     seat,
     level,
     base: selectionBase(t, level, held.slot),

@@ -231,3 +231,20 @@ test('a card to be gained is not counted together with cards that another copied
   );
   expect(t.do('play both').asks).toBe('turn');
 });
+
+test('nobody sees what an effect before has looked at, where cards are still to be chosen', () => {
+  const peep = card('peep', { look: { count: 1, as: 'seen' } }, { 'put-back': 'seen' });
+  const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
+  const cull = card(
+    'cull',
+    { may: [ask] },
+    { choose: { from: 'discard', count: 'any', as: 'old' } },
+    { trash: 'old' },
+  );
+  const t = table(
+    { market: [peep, cull] },
+    { hand: ['peep', 'cull'], deck: ['apartment'], others: [{ hand: ['waste', 'tower'] }] },
+  ).do('play peep', 'apply', 'play cull', 'apply', 'apply');
+  expect(t.game.seatToAct(t.s)).toBe(1);
+  expect(t.game.viewFor(t.s, 1).effects?.[0]?.chosen).toEqual({});
+});
