@@ -115,3 +115,45 @@ test.each([
   expect(outcome.err).toMatch(message);
   expectNoStack(outcome);
 });
+
+test('improve --from writes a strategy that is like a player, holds, and says what is lost', async () => {
+  const cwd = makeFolder();
+  cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
+  mkdirSync(join(cwd, 'homebrew-fenland/strategies'));
+  const learn = ['learn', 'homebrew-fenland/fenland-duel', '--content', 'homebrew-fenland', '--players', '2'];
+  expect(
+    (await runCli([...learn, '--games', '8', '--held-out', '0', '-o', 'duel.player'], { cwd })).code,
+  ).toBe(0);
+  const file = 'homebrew-fenland/strategies/like-duel.yaml';
+  const few = ['--tries', '8', '--games', '4', '--held-out', '8', '--against', 'heuristic'];
+  const args = ['improve', '--from', 'duel.player', '--content', 'homebrew-fenland', ...few, '-o', file];
+  const fitted = await runCli([...args, '--json'], { cwd });
+  expect(fitted.code).toBe(0);
+  const result = JSON.parse(fitted.out) as {
+    readonly unlike: { readonly before: number; readonly after: number };
+    readonly bots: readonly { readonly bot: string }[];
+  };
+  expectFits('fit-result', result);
+  expect(result.unlike.after).toBeLessThanOrEqual(result.unlike.before);
+  expect(result.bots.map(({ bot }) => bot)).toEqual(['heuristic']);
+  const valid = await runCli(['validate', file, '--max-severity', 'warning'], { cwd });
+  expect(valid.code).toBe(0);
+  expect(readFileSync(join(cwd, file), 'utf8')).toMatch(/^format: 1\nid: like-duel\nname: Like duel\n/);
+  const again = await runCli(args, { cwd });
+  expect(again.err).toMatch(/is there already/);
+});
+
+test.each([
+  [
+    'neither strategy nor player',
+    ['improve', '--setup', 'trains/tokyo-beginners'],
+    /Missing 1 required arg: strategy/,
+  ],
+  ['a strategy without a setup', ['improve', 'trains/balanced'], /Missing required flag setup/],
+  ['a file of something else', ['improve', '--from', 'x.yaml'], /x\.yaml is no file of a learned player/],
+])('improve refuses %s', async (_what, args, message) => {
+  const outcome = await runCli(args, { cwd: makeFolder() });
+  expect(outcome.code).toBe(2);
+  expect(outcome.err).toMatch(message);
+  expectNoStack(outcome);
+});

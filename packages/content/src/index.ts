@@ -25,10 +25,12 @@ export type { ContentCache } from './load/read-file.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 export {
   cardsFor,
+  cardsOfPack,
   changedStrategy,
   fitStrategy,
   listStrategies,
   strategiesFor,
+  strategyOfPack,
   type StrategySummary,
 } from './strategies.ts';
 export { listTastes, type TasteSummary } from './tastes.ts';

@@ -88,10 +88,32 @@ export function changedStrategy(content: Content, id: string, data: StrategyData
     : gameNamed(game)?.readStrategy?.({ ...item, data }, library);
 }
 
+/** A strategy that is in no file yet, as one of a pack would be read: what bots play by. The data must fit the schema. */
+export function strategyOfPack(content: Content, packId: string, data: StrategyData): object | undefined {
+  const library = libraryOf(content);
+  const pack = library.packs.get(packId);
+  if (!pack) return undefined;
+  const item = {
+    kind: 'strategies',
+    id: data.id,
+    pack: packId,
+    file: pack.file,
+    path: [],
+    data,
+    broken: false,
+  };
+  return gameNamed(pack.game)?.readStrategy?.(item, library);
+}
+
 /** Cards that a strategy can name by their ids alone, of those a definition has for sale. */
 export function cardsFor(content: Content, id: string, definition: GameDefinition): string[] {
   const item = strategyItems(content, definition.game).find((one) => qualifiedId(one) === id);
-  const pack = item && libraryOf(content).packs.get(item.pack);
+  return item ? cardsOfPack(content, item.pack, definition) : [];
+}
+
+/** The same for strategies of a pack. */
+export function cardsOfPack(content: Content, packId: string, definition: GameDefinition): string[] {
+  const pack = libraryOf(content).packs.get(packId);
   if (!pack || definition.game !== 'trains') return [];
   const visible = visibleItems(pack, 'cards');
   return definition.cards.flatMap((card) =>

@@ -5,6 +5,7 @@ import { ComparisonSchema } from '../src/compare/compare.ts';
 import { CardStudySchema } from '../src/compare/influence.ts';
 import { SweepSchema } from '../src/compare/sweep.ts';
 import { ExplanationSchema } from '../src/explain/explanation-result.ts';
+import { FitSchema } from '../src/improve/fit-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
 import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
@@ -17,6 +18,7 @@ const SCHEMAS = {
   'sweep-result': SweepSchema,
   'rating-result': RatingSchema,
   'improvement-result': ImprovementSchema,
+  'fit-result': FitSchema,
   'explanation-result': ExplanationSchema,
   'exploitation-result': ExploitationSchema,
 } as const;

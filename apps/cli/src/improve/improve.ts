@@ -29,10 +29,10 @@ import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
 
 export interface ImproveFlags extends SetupFlags {
-  readonly setup: string;
+  readonly setup: string | undefined;
   readonly against: string | undefined;
   readonly players: number | undefined;
-  readonly tries: number;
+  readonly tries: number | undefined;
   readonly games: number;
   readonly 'held-out': number;
   readonly seed: number;
@@ -44,11 +44,17 @@ export interface ImproveFlags extends SetupFlags {
   readonly content: string | undefined;
 }
 
+/** Changes that are tried unless somebody says. */
+const TRIES = 300;
+
 /** Chances of the changes; the games have streams of their own. */
-const CHANGE_STREAM = 0xc4a6;
+export const CHANGE_STREAM = 0xc4a6;
 
 /** Returns the exit code. */
-export async function improveStrategy(typed: string, flags: ImproveFlags): Promise<number> {
+export async function improveStrategy(typed: string | undefined, flags: ImproveFlags): Promise<number> {
+  if (typed === undefined)
+    throw misuse('Missing 1 required arg: strategy, as pack/id.', 'See railwright improve --help.');
+  if (flags.setup === undefined) throw misuse('Missing required flag setup', 'Name it with --setup pack/id.');
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);
@@ -69,11 +75,12 @@ export async function improveStrategy(typed: string, flags: ImproveFlags): Promi
     print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
     if (flags.explain) print(`\n${explainFigures('gain')}`);
   }
-  if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries} changes.`);
+  if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries ?? TRIES} changes.`);
   return interrupted ? EXIT.interrupted : found ? EXIT.clean : EXIT.findings;
 }
 
-function findStrategy(content: Content, setup: ResolvedSetup, typed: string): StrategySummary {
+/** @throws Failure for a name that is no strategy's. */
+export function findStrategy(content: Content, setup: ResolvedSetup, typed: string): StrategySummary {
   const all = listStrategies(content, setup.game);
   const found = all.filter(({ id }) => id === typed || id.endsWith(`/${typed}`));
   const [only] = found;
@@ -102,7 +109,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
   const cards = cardsFor(content, id, setup.definition);
-  const tries = startTries(flags.tries);
+  const tries = startTries(flags.tries ?? TRIES);
   try {
     return await interruptible((signal) =>
       improve<StrategyData>({
@@ -122,7 +129,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
         seed: flags.seed,
         games: flags.games,
         heldOut: flags['held-out'],
-        tries: flags.tries,
+        tries: flags.tries ?? TRIES,
         signal,
         onTry: (done, kept) => tries.update(done, kept),
       }),

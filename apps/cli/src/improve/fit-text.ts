@@ -1,0 +1,56 @@
+// A strategy fitted to a learned player, for people: how like it is, and what is lost.
+import type { ResolvedSetup } from '@railwright/content';
+import type { FitResult } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
+import { safe } from '../output.ts';
+import { interval, percent, signed } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText } from '../table.ts';
+
+export function formatFit({ title, id }: ResolvedSetup, result: FitResult): string {
+  const { player, start, unlike, likeness, wins, tries, againstPlayer, even, bots, file } = result;
+  const { before, after } = againstPlayer;
+  const began = start === 'habits' ? 'what the player buys and when' : `${safe(start)}, the nearest strategy`;
+  const table = formatTable(
+    [
+      { title: 'Wins against' },
+      { title: safe(player), right: true },
+      { title: 'strategy', right: true },
+      { title: '95% interval', right: true },
+      { title: 'lost', right: true },
+      { title: '95% interval', right: true },
+    ],
+    bots.map(({ bot, player: own, strategy, lost }) => [
+      `  ${safe(bot)}`,
+      percent(own.share),
+      percent(strategy.share),
+      interval(strategy),
+      signed(lost.value),
+      `${signed(lost.low)} to ${signed(lost.high)}`,
+    ]),
+    { head: (text) => style.bold(text) },
+  );
+  return [
+    `A strategy like ${style.bold(safe(player))} in ${safe(title)} (${safe(id)}), ${result.seats} seats`,
+    '',
+    wrapText(
+      `Begun with ${began}; ${plural(tries, 'change')} tried, ${likeness.length} kept for likeness and ${wins.length} for wins. In games with itself ${unlike.before.toFixed(1)} cards, cells and stations of a seat were others, or at another time, than the player's; after the changes for likeness ${unlike.after.toFixed(1)} are.`,
+    ),
+    '',
+    wrapText(
+      `Against the player it wins ${percent(after.share)} (95% interval ${interval(after)}), and what it began with ${percent(before.share)} (${interval(before)}); ${percent(even)} would be even. ${lossOf(even - after.share)}`,
+    ),
+    '',
+    table,
+    style.dim(wrapText(`Measured with ${plural(after.of, 'game')} each that no change has seen.`)),
+    '',
+    `The strategy is ${safe(file)}.`,
+  ].join('\n');
+}
+
+function lossOf(lost: number): string {
+  const points = `${Math.abs(lost * 100).toFixed(1)} percentage points`;
+  return lost > 0
+    ? `So much of the player's strength is lost: ${points}.`
+    : `Nothing of the player's strength is lost: the strategy wins ${points} more than an even share.`;
+}

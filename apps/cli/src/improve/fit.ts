@@ -1,0 +1,237 @@
+// Fits a strategy file to a learned player and measures what is lost.
+import { basename } from 'node:path';
+import { changeStrategy, createBot, type BotSpec } from '@railwright/bots';
+import {
+  cardsOfPack,
+  editDocument,
+  listStrategies,
+  strategyOfPack,
+  type Content,
+  type ResolvedSetup,
+  type StrategyData,
+} from '@railwright/content';
+import { createGame, createRng } from '@railwright/engine';
+import {
+  contrastOf,
+  fit,
+  habitsOf,
+  improve,
+  measureStrength,
+  thirdsOf,
+  wilson,
+  type FitResult,
+  type Fitted,
+  type Improved,
+} from '@railwright/playtest';
+import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
+import { findBots } from '../content/bots.ts';
+import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
+import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { opponents } from '../learn/opponents.ts';
+import { PLAYER_ENDING } from '../learn/player-place.ts';
+import { readHeader } from '../learn/read-players.ts';
+import { print, printError, printJson } from '../output.ts';
+import { checkSeats } from '../simulate/batch.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { jobsOf } from '../simulate/jobs.ts';
+import { writeWhole } from '../write-file.ts';
+import { formatFit } from './fit-text.ts';
+import { strategyOfHabits } from './habit-strategy.ts';
+import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
+import { findOutput } from './output-file.ts';
+import { startTries } from './tries.ts';
+
+/** Games of a strategy with itself by which its likeness is judged. */
+const LIKENESS_GAMES = 60;
+/** Changes that are tried unless somebody says. */
+const TRIES = 1000;
+/** The part of the tries that goes to likeness; the rest goes to winning, whose games take longer. */
+const LIKENESS = 0.5;
+const HELD_OUT_STREAM = 0x4e1d;
+
+/** Returns the exit code. `typed` is the strategy to begin with; the nearest unless given. */
+export async function fitToPlayer(
+  typed: string | undefined,
+  from: string,
+  flags: ImproveFlags,
+): Promise<number> {
+  if (!from.endsWith(PLAYER_ENDING))
+    throw misuse(`${from} is no file of a learned player.`, `It ends in ${PLAYER_ENDING}.`);
+  const header = readHeader(from);
+  const content = await loadForPlay(flags.content);
+  const setup = findSetup(content, flags.setup ?? header.setups[0]?.id ?? '', optionsFrom(flags));
+  if (setup.game !== 'trains')
+    throw misuse(`There are no strategies for ${setup.game}.`, 'They play Trains.');
+  const seats =
+    flags.players ?? header.setups.find(({ id }) => id === setup.id)?.seats[0] ?? setup.defaultSeats;
+  checkSeats(setup, seats);
+  if (seats < 2) throw misuse('Nobody is met at a table for one.', 'Name 2 players or more.');
+  const name = basename(from, PLAYER_ENDING);
+  const output = findOutput(name, flags.output ?? `${name}-fitted.yaml`, flags.force);
+  const [player] = await findBots(content, setup, seats, from);
+  const field = await findBots(content, setup, seats, flags.against ?? opponents(setup.game).join(','));
+  if (!player) throw misuse(`${from} does not play ${setup.id}.`);
+  const task: Task = { content, setup, seats, player, field, typed, id: output.id, flags };
+  const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
+  try {
+    const { value, interrupted } = await interruptible((signal) => search(task, pool, signal));
+    await writeWhole(output.file, textOf({ ...value.strategy, id: output.id }, name));
+    const result = await measure(task, value, pool, output.file);
+    if (flags.json) printJson(result);
+    else print(formatFit(setup, result));
+    if (!interrupted) return EXIT.clean;
+    printError('Stopped early; the strategy is the best so far.');
+    return EXIT.interrupted;
+  } catch (error) {
+    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+  } finally {
+    await pool.close();
+  }
+}
+
+interface Task {
+  readonly content: Content;
+  readonly setup: ResolvedSetup;
+  readonly seats: number;
+  readonly player: BotSpec;
+  readonly field: readonly BotSpec[];
+  readonly typed: string | undefined;
+  /** Of the new strategy. */
+  readonly id: string;
+  readonly flags: ImproveFlags;
+}
+
+interface Searched {
+  readonly fitted: Fitted<StrategyData>;
+  readonly improved: Improved<StrategyData>;
+  readonly strategy: StrategyData;
+}
+
+const packOf = ({ id }: ResolvedSetup): string => id.slice(0, id.indexOf('/'));
+
+function specOf({ content, setup }: Task, name: string, value: StrategyData): BotSpec {
+  return { name, bot: 'strategy', strategy: strategyOfPack(content, packOf(setup), value) ?? {} };
+}
+
+/** Rules for cards that are not for sale would only stand in the way. */
+function withoutUnsold(data: StrategyData, cards: readonly string[]): StrategyData {
+  const { buy } = data;
+  const isSold = (card: string): boolean => cards.includes(card.slice(card.indexOf('/') + 1));
+  const sold = buy?.filter((rule) => {
+    const named = typeof rule === 'string' ? rule : rule.card;
+    return named === undefined || [named].flat().some(isSold);
+  });
+  return { ...data, ...(sold && { buy: sold }) };
+}
+
+async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise<Searched> {
+  const { content, setup, seats, player, typed, id, flags } = task;
+  const { definition } = setup;
+  const cards = cardsOfPack(content, packOf(setup), definition);
+  const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
+  const change = (value: StrategyData) => {
+    const changed = changeStrategy(value, cards, rng);
+    return changed && { value: changed.strategy as StrategyData, what: changed.what };
+  };
+  const plan = { game: createGame(definition, seats), definition, games: LIKENESS_GAMES, seed: flags.seed };
+  const phases = thirdsOf(habitsOf(plan, player, createBot).rounds);
+  const target = habitsOf({ ...plan, phases }, player, createBot);
+  const strategies =
+    typed === undefined ? listStrategies(content, setup.game) : [findStrategy(content, setup, typed)];
+  const starts = [
+    ...(typed === undefined
+      ? [{ name: 'habits', value: strategyOfHabits(target, cards, definition, phases) }]
+      : []),
+    ...strategies.map((one) => ({ name: one.id, value: withoutUnsold(one.data, cards) })),
+  ];
+  const all = flags.tries ?? TRIES;
+  const likenessTries = Math.round(all * LIKENESS);
+  const tries = startTries(all);
+  try {
+    const fitted = await fit<StrategyData>({
+      starts,
+      target,
+      habitsOf: (value) => habitsOf({ ...plan, phases }, specOf(task, id, value), createBot),
+      change,
+      tries: likenessTries,
+      signal,
+      onTry: (done, kept) => tries.update(done, kept),
+    });
+    const improved = await improve<StrategyData>({
+      start: fitted.value,
+      seats,
+      field: [player],
+      specOf: (value) => specOf(task, id, value),
+      change,
+      play: (match) => pool.play(match),
+      seed: flags.seed,
+      games: flags.games,
+      // What was gained is measured below, beside the player's own wins.
+      heldOut: 2 * seats,
+      tries: all - likenessTries,
+      signal,
+      onTry: (done, kept) => tries.update(likenessTries + done, fitted.kept.length + kept),
+    });
+    return { fitted, improved, strategy: improved.value };
+  } finally {
+    tries.stop();
+  }
+}
+
+async function measure(
+  task: Task,
+  { fitted, improved, strategy }: Searched,
+  pool: MatchPool,
+  file: string,
+): Promise<FitResult> {
+  const { setup, seats, player, field, id, flags } = task;
+  const games = flags['held-out'];
+  const against = async (one: BotSpec, others: BotSpec) => {
+    const seed = (flags.seed ^ HELD_OUT_STREAM) >>> 0;
+    const { won } = await measureStrength((match) => pool.play(match), one, others, seats, games, seed);
+    return { count: won * games, of: games, share: won, ...wilson(won * games, games) };
+  };
+  const spec = specOf(task, id, strategy);
+  const bots = [];
+  for (const bot of field) {
+    const [own, fittedWins] = [await against(player, bot), await against(spec, bot)];
+    const lost = contrastOf([
+      { weight: 1, hits: own.count, count: games },
+      { weight: -1, hits: fittedWins.count, count: games },
+    ]);
+    bots.push({
+      bot: bot.name,
+      player: own,
+      strategy: fittedWins,
+      lost: lost ?? { value: 0, low: -1, high: 1 },
+    });
+  }
+  return {
+    format: 1,
+    player: player.name,
+    setup: setup.id,
+    content: setup.hash,
+    seats,
+    seed: flags.seed,
+    start: fitted.start.name,
+    unlike: { before: fitted.before, after: fitted.after },
+    likeness: fitted.kept.map(({ what }) => what),
+    wins: improved.kept.map(({ what }) => what),
+    tries: fitted.tries + improved.tries,
+    againstPlayer: {
+      before: await against(specOf(task, 'start', fitted.start.value), player),
+      after: await against(spec, player),
+    },
+    even: 1 / seats,
+    bots,
+    file,
+  };
+}
+
+/** A file of its own: the comments of where it began would not be true of it. */
+function textOf(strategy: StrategyData, player: string): string {
+  const { format, id, name: _name, description: _description, ...rest } = strategy;
+  const name = `Like ${player}`;
+  const description = `Fitted to the learned player ${player} by railwright improve --from.`;
+  return editDocument('format: 1\n', [{ path: [], value: { format, id, name, description, ...rest } }]);
+}

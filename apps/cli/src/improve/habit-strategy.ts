@@ -1,0 +1,49 @@
+// A strategy read off what a learned player does: the cards it gains, the dearest first, as many as it gains, and when.
+import type { StrategyData } from '@railwright/content';
+import type { GameDefinition } from '@railwright/engine';
+import type { Habits } from '@railwright/playtest';
+
+/** A card that a seat gains less often is left out. */
+const SELDOM = 0.3;
+/** A phase in which less than this part of all copies is gained is no time for the card. */
+const PART = 0.1;
+
+/** Whoever uses fewer cells lays rails only where they pay. */
+const FEW_CELLS = 6;
+
+/** `cards` are those that can be named; `phases` the last rounds of the opening and of the middle. */
+export function strategyOfHabits(
+  { gained, cells }: Habits,
+  cards: readonly string[],
+  definition: GameDefinition,
+  phases: readonly [number, number],
+): StrategyData {
+  const costs = new Map(
+    definition.game === 'trains' ? definition.cards.map(({ id, cost }) => [id, cost] as const) : [],
+  );
+  const rules = cards
+    .map((card) => {
+      const parts = gained.get(card) ?? [0, 0, 0];
+      return { card, parts, all: parts.reduce((sum, part) => sum + part, 0) };
+    })
+    .filter(({ all }) => all >= SELDOM)
+    .toSorted((a, b) => (costs.get(b.card) ?? 0) - (costs.get(a.card) ?? 0))
+    .map(({ card, parts: [opening, middle], all }) => {
+      const late = opening < PART * all ? (opening + middle < PART * all ? phases[1] : phases[0]) : 0;
+      return {
+        card,
+        upTo: Math.max(1, Math.round(all)),
+        ...(late > 0 && { when: { round: { atLeast: late + 1 } } }),
+      };
+    });
+  // Whoever has all that and buys nothing more would not bring the game to its end.
+  const more = rules.map(({ card }) => card);
+  return {
+    format: 1,
+    id: 'habits',
+    name: 'Habits',
+    buy: [...rules, ...more],
+    otherwise: 'nothing',
+    ...(cells < FEW_CELLS && { rails: { least: 3 }, stations: { least: 1 } }),
+  };
+}

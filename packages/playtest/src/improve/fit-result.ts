@@ -1,0 +1,64 @@
+// A strategy fitted to a learned player, as data: what `railwright improve --from --json` prints and `schemas/fit-result.schema.json`
+// describes.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { count, Share, strict } from '../result/parts.ts';
+
+const distance = (description: string) => Type.Number({ minimum: 0, description });
+
+export const FitSchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    player: Type.String({ description: 'Name of the player.' }),
+    setup: Type.String({ description: '`pack/id` of the setup.' }),
+    content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
+    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    seed: count('Seed of the changes and the games.'),
+    start: Type.String({ description: 'Where the fit began: `pack/id` of a strategy, or `habits`.' }),
+    unlike: Type.Object(
+      {
+        before: distance('How unlike the player the beginning was.'),
+        after: distance('How unlike the player the strategy is after the changes for likeness.'),
+      },
+      {
+        ...strict,
+        description:
+          'Cards gained in the opening, the middle and the end, cells in use and stations of a seat that differ in games with itself, and a quarter for each round.',
+      },
+    ),
+    likeness: Type.Array(Type.String(), {
+      description: 'Changes kept since they made it more like the player.',
+    }),
+    wins: Type.Array(Type.String(), { description: 'Changes kept since they won more against the player.' }),
+    tries: count('Changes that were tried, of both kinds.'),
+    againstPlayer: Type.Object(
+      { before: Share, after: Share },
+      {
+        ...strict,
+        description: 'What the beginning, and the strategy, win with the player in all other seats.',
+      },
+    ),
+    even: Type.Number({ description: 'Share of the wins that an equal player would have.' }),
+    bots: Type.Array(
+      Type.Object(
+        {
+          bot: Type.String({ description: 'Who has all other seats.' }),
+          player: Share,
+          strategy: Share,
+          lost: Type.Object(
+            { value: Type.Number(), low: Type.Number(), high: Type.Number() },
+            { ...strict, description: 'What the strategy wins less than the player, with its 95% interval.' },
+          ),
+        },
+        strict,
+      ),
+    ),
+    file: Type.String({ description: 'Where the strategy was written.' }),
+  },
+  {
+    ...strict,
+    title: 'Result of railwright improve --from',
+    description: 'Shares of wins are of games that no change has seen.',
+  },
+);
+export type FitResult = Static<typeof FitSchema>;
