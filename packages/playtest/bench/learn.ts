@@ -1,6 +1,7 @@
 // `npm run bench -- --learn`: what players learn from nothing in a minute or more of one core, seed by seed, against bots that had no
 // part in it. Minutes are processor time of this one thread, so other work on the machine counts little; measuring is not counted.
 //   npm run bench -- --learn                                      Tokyo, 2 players, 1 and 2 minutes, 3 seeds
+//   npm run bench -- --learn --setup game-of-trains/standard --players 4 --minutes 2,5,10 --seeds 1,2
 //   npm run bench -- --learn --setup trains/osaka-beginners --minutes 1 --seeds 1,2,3,4,5 --players 2 --games 400
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -26,7 +27,7 @@ const { values } = parseArgs({
     players: { type: 'string', default: '2' },
     minutes: { type: 'string', default: '1,2' },
     seeds: { type: 'string', default: '1,2,3' },
-    against: { type: 'string', default: 'investor,trains/engine-builder,trains/big-money,heuristic' },
+    against: { type: 'string' },
     games: { type: 'string', default: '400' },
     learn: { type: 'boolean' },
   },
@@ -42,7 +43,9 @@ if (!resolved.ok) throw new Error(resolved.diagnostics.map(({ message }) => mess
 const { setup } = resolved;
 const game = createGame(setup.definition, seats);
 const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
-const rivals = values.against.split(',').map((name): BotSpec => {
+const RIVALS =
+  setup.game === 'trains' ? 'investor,trains/engine-builder,trains/big-money,heuristic' : 'heuristic';
+const rivals = (values.against ?? RIVALS).split(',').map((name): BotSpec => {
   const parsed = parseBot(setup.game, name, strategies);
   if (!parsed.ok) throw new Error(parsed.problem.message);
   return parsed.spec;
