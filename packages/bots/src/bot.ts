@@ -45,6 +45,8 @@ export interface BotSpec {
   readonly player?: string;
   /** For `learned`: how evenly it takes what it thinks less good; 0, the best choice always, unless given. */
   readonly temperature?: number;
+  /** For `learned`: plays by what it knew early on, where its file has kept that. */
+  readonly early?: boolean;
   /** For bots with a budget: how often they look ahead for a choice. */
   readonly iterations?: number;
   /** For bots with a budget: how long they think about a choice, instead of iterations. */

@@ -6,7 +6,7 @@ export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
   static override readonly description = [
     'No bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. It ends by itself when it no longer improves. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
-    'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic. Either plays worse on request, as people do: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, strong, very-strong.',
+    'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic. Either plays worse on request, as people do: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, skilled, strong, very-strong.',
     'Ctrl-C ends the learning and keeps what was learned; the same command goes on from there. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
     'Exit code 0: learned; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped, and what was learned is kept.',
   ].join('\n\n');

@@ -68,13 +68,26 @@ describe('a learned player', () => {
   });
 
   it('plays at levels, each surer of its choices than the one below', () => {
-    const temperatures = LEVELS.map(({ temperature }) => temperature);
+    const temperatures = LEVELS.filter((level) => !('early' in level)).map(({ temperature }) => temperature);
     expect(temperatures).toEqual([...new Set(temperatures)].sort((a, b) => b - a));
     expect(temperatures.at(-1)).toBe(0);
     expect(findLevel('casul')).toBeUndefined();
     const casual = atLevel(spec, findLevel('casual') ?? expect.fail('no level'));
     expect(casual).toMatchObject({ name: 'my-pack/stranger:casual', player: spec.player });
     expect(played([casual, casual], 3)).not.toEqual(played([spec, spec], 3));
+  });
+
+  it('plays its first game by what it knew early on, where that was kept', () => {
+    const early = player.weights.map((weight) => -weight);
+    const both = { ...player, header: { ...player.header, earlier: [1] }, earlier: [early] };
+    const lowest = LEVELS[0];
+    const spoken = played([atLevel(specOf(both), lowest), atLevel(specOf(both), lowest)], 3);
+    const young = specOf({ ...player, weights: early }, { temperature: lowest.temperature });
+    expect(spoken).toEqual(played([young, young], 3));
+    // Without it by what it knows now.
+    const now = specOf(player, { temperature: lowest.temperature });
+    expect(played([atLevel(spec, lowest), atLevel(spec, lowest)], 3)).toEqual(played([now, now], 3));
+    expect(spoken).not.toEqual(played([now, now], 3));
   });
 
   it('chooses alike with and without compiled code', () => {

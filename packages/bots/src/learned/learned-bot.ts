@@ -58,8 +58,10 @@ function readPlayer(spec: BotSpec): Player | undefined {
   if (known || spec.player === undefined) return known;
   const parsed = parsePlayer(bytesOf(spec.player));
   if (!parsed.ok) return undefined;
-  players.set(spec, parsed.player);
-  return parsed.player;
+  const [early] = parsed.player.earlier;
+  const player = spec.early && early ? { ...parsed.player, weights: early } : parsed.player;
+  players.set(spec, player);
+  return player;
 }
 
 function mindFor(player: Player, game: Game): Mind {

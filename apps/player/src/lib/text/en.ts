@@ -7,7 +7,6 @@ export const EN = {
   log: EN_LOG,
   zones: EN_ZONES,
   mixedTrain: 'mixed train',
-  /** More is said where one has been chosen. */
   learned: {
     group: 'Learned players',
     level: (level: string): string => `Learned: ${level}`,
@@ -16,6 +15,7 @@ export const EN = {
       beginner: 'beginner',
       casual: 'casual',
       practised: 'practised',
+      skilled: 'skilled',
       strong: 'strong',
       'very-strong': 'very strong',
     },

@@ -18,6 +18,7 @@ export const FR: Words = {
       beginner: 'débutant',
       casual: 'occasionnel',
       practised: 'exercé',
+      skilled: 'habile',
       strong: 'fort',
       'very-strong': 'très fort',
     },
