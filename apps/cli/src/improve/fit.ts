@@ -125,7 +125,7 @@ function withoutUnsold(data: StrategyData, cards: readonly string[]): StrategyDa
 }
 
 async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise<Searched> {
-  const { content, setup, seats, player, typed, id, flags } = task;
+  const { content, setup, seats, player, field, typed, id, flags } = task;
   const { definition } = setup;
   const cards = cardsOfPack(content, packOf(setup), definition);
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
@@ -160,7 +160,8 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
     const improved = await improve<StrategyData>({
       start: fitted.value,
       seats,
-      field: [player],
+      // Against the player alone it would win too seldom for one change to show.
+      field: [player, ...field],
       specOf: (value) => specOf(task, id, value),
       change,
       play: (match) => pool.play(match),

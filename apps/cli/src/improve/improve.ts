@@ -54,7 +54,8 @@ export const CHANGE_STREAM = 0xc4a6;
 export async function improveStrategy(typed: string | undefined, flags: ImproveFlags): Promise<number> {
   if (typed === undefined)
     throw misuse('Missing 1 required arg: strategy, as pack/id.', 'See railwright improve --help.');
-  if (flags.setup === undefined) throw misuse('Missing required flag setup', 'Name it with --setup pack/id.');
+  if (flags.setup === undefined)
+    throw misuse('Missing required flag setup, as pack/id.', 'See railwright improve --help.');
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);

@@ -29,7 +29,9 @@ export const FitSchema = Type.Object(
     likeness: Type.Array(Type.String(), {
       description: 'Changes kept since they made it more like the player.',
     }),
-    wins: Type.Array(Type.String(), { description: 'Changes kept since they won more against the player.' }),
+    wins: Type.Array(Type.String(), {
+      description: 'Changes kept since they won more against the player and the bots.',
+    }),
     tries: count('Changes that were tried, of both kinds.'),
     againstPlayer: Type.Object(
       { before: Share, after: Share },
