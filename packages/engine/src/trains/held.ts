@@ -48,8 +48,18 @@ export function topLevel(t: Tables, s: State): number {
   return top;
 }
 
-export function knows(held: Held, viewer: number | undefined): boolean {
-  return !held.isHidden || viewer === undefined || held.seat === viewer;
+/** Whether a viewer knows which cards a selection holds: one frame may have moved it into the open that another still has in a hand. */
+export function isKnown(all: readonly Held[], { base }: Held, viewer: number | undefined): boolean {
+  return all.some(
+    (one) => one.base === base && (!one.isHidden || viewer === undefined || one.seat === viewer),
+  );
+}
+
+/** The selections of which that viewer knows only how many cards they hold, each once: as the last frame has it that needs it. */
+export function unknownTo(all: readonly Held[], viewer: number): readonly Held[] {
+  if (all.length === 0) return all;
+  const last = new Map(all.map((one) => [one.base, one]));
+  return [...last.values()].filter((one) => !isKnown(all, one, viewer));
 }
 
 export function heldCount(t: Tables, s: State, { base }: Held): number {

@@ -4,7 +4,7 @@
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { matches } from './evaluate.ts';
-import { allHeld, heldCount, knows, topLevel, type Held } from './held.ts';
+import { allHeld, heldCount, topLevel, unknownTo, type Held } from './held.ts';
 import {
   ASIDE,
   DECK,
@@ -45,12 +45,13 @@ const DEALS = 100;
 
 export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWords): void {
   const held = allHeld(t, s);
+  const unknown = unknownTo(held, viewer);
   clearLeftovers(t, s, held);
   for (let deal = 0; deal < DEALS; deal++) {
     for (let seat = 0; seat < t.seats; seat++) resampleSeat(t, s, viewer, seat, rng);
-    chooseAllAnew(t, s, viewer, held, rng);
+    for (const one of unknown) chooseAnew(t, s, one, rng);
     if (s.data[DEPTH] === 0 || canAnswer(t, s, viewer)) break;
-    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, held, rng)) break;
+    if (deal >= CHANCES && exchangeToAnswer(t, s, viewer, unknown, rng)) break;
   }
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
 }
@@ -124,7 +125,7 @@ function exchangeToAnswer(
   t: Tables,
   s: State,
   viewer: number,
-  held: readonly Held[],
+  unknown: readonly Held[],
   rng: RngWords,
 ): boolean {
   const d = s.data;
@@ -141,19 +142,15 @@ function exchangeToAnswer(
     d[deck + kind]--;
     d[deck + given]++;
     d[hand + kind]++;
-    chooseAllAnew(t, s, viewer, held, rng);
+    for (const one of unknown) chooseAnew(t, s, one, rng);
     if (canAnswer(t, s, viewer)) return true;
     d[hand + kind]--;
     d[deck + given]--;
     d[deck + kind]++;
   }
   d[hand + given]++;
-  chooseAllAnew(t, s, viewer, held, rng);
+  for (const one of unknown) chooseAnew(t, s, one, rng);
   return false;
-}
-
-function chooseAllAnew(t: Tables, s: State, viewer: number, held: readonly Held[], rng: RngWords): void {
-  for (const one of held) if (!knows(one, viewer)) chooseAnew(t, s, one, rng);
 }
 
 /**

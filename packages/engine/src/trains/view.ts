@@ -37,7 +37,7 @@ import {
 } from './layout.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
-import { heldBy, heldCount, knows, topLevel, type Held } from './held.ts';
+import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held.ts';
 import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { END_REASONS } from './turn.ts';
@@ -154,13 +154,14 @@ export function viewTrains(
 
 function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {
   const d = s.data;
+  const all = allHeld(t, s);
   return Array.from({ length: d[DEPTH] }, (_, index) => {
     const frame = t.layout.stack + index * FRAME;
     const op = t.ops[t.nodes[d[frame + F_NODE] * NODE + N_OP]];
     const held = heldBy(t, s, index);
     const byName = <T>(list: readonly Held[], of: (one: Held) => T): Record<string, T> =>
       Object.fromEntries(list.map((one) => [one.name, of(one)]));
-    const known = held.filter((one) => knows(one, viewer));
+    const known = held.filter((one) => isKnown(all, one, viewer));
     return {
       seat: d[frame + F_SEAT],
       card: t.ids[d[frame + F_SOURCE]],
@@ -168,7 +169,7 @@ function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectVie
       count: d[frame + F_X],
       // While cards are chosen this is the last one, which is for the chooser to know.
       ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
-      chosen: byName(held, (one) => (knows(one, viewer) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
+      chosen: byName(held, (one) => (known.includes(one) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
       ...(t.tracked && {
         left: byName(known, ({ level, slot }) => named(t, stillThere(t, s, level, slot))),
         places: byName(held, ({ level, slot }) => selectionPlace(t, s, level, slot)),

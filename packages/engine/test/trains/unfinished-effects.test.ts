@@ -248,3 +248,47 @@ test('nobody sees what an effect before has looked at, where cards are still to 
   expect(t.game.seatToAct(t.s)).toBe(1);
   expect(t.game.viewFor(t.s, 1).effects?.[0]?.chosen).toEqual({});
 });
+
+test('what was chosen from a hand and discarded is known, while other steps still wait for it', () => {
+  const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
+  const scrap = card(
+    'scrap',
+    { choose: { from: 'hand', as: 'old' } },
+    { may: [{ discard: 'old' }, ask, { coins: { costOf: 'old' } }] },
+    { trash: 'old' },
+  );
+  const t = table(
+    { market: [scrap] },
+    { hand: ['scrap', 'tower', 'waste'], deck: ['apartment'], others: [{ hand: ['waste', 'tower'] }] },
+  ).do('play scrap', 'apply', 'choose tower', 'apply');
+  const view = t.game.viewFor(t.s, 1);
+  expect(view.effects?.slice(0, 2).map(({ chosen }) => chosen)).toEqual([
+    { old: { tower: 1 } },
+    { old: { tower: 1 } },
+  ]);
+  for (let seed = 0; seed < 10; seed++) {
+    const copy = dealt(t, 1, seed);
+    expect(t.game.viewFor(copy, 1)).toEqual(view);
+  }
+});
+
+test('cards chosen from chosen ones stay among them, when steps within others need only the latter', () => {
+  const ask: Step = { 'each-opponent': [{ choose: { from: 'hand', as: 'lost' } }, { discard: 'lost' }] };
+  const plan = card(
+    'plan',
+    { choose: { from: 'hand', count: 3, as: 'some' } },
+    { choose: { from: 'some', as: 'one' } },
+    { may: [ask, { coins: { costOf: 'some' } }] },
+    { trash: 'one' },
+  );
+  const hand = ['plan', 'tower', 'waste', 'express-train', 'apartment', 'skyscraper', 'normal-train'];
+  const t = table({ market: [plan] }, { hand, deck: ['waste'], others: [{ hand: ['waste', 'tower'] }] });
+  t.do('play plan', 'apply', 'choose express-train', 'choose apartment', 'choose tower');
+  t.do('choose tower', 'apply');
+  for (let seed = 0; seed < 20; seed++) {
+    const [outer, inner] = t.game.viewFor(dealt(t, 1, seed), undefined).effects ?? [];
+    expect(inner?.chosen['some']).toEqual(outer?.chosen['some']);
+    const some = outer?.chosen['some'] as Record<string, number>;
+    expect(Object.keys(outer?.chosen['one'] ?? {}).map((kind) => some[kind])).toEqual([expect.any(Number)]);
+  }
+});
