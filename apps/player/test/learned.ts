@@ -12,7 +12,7 @@ export const BUNDLE = bundleOf('trains/tokyo-beginners');
 
 /** How little is learned in tests. */
 export const GAMES = 30;
-export const LITTLE = { decisions: 800, minibatch: 128, rounds: 20 } as const;
+export const LITTLE = { decisions: 800, minibatch: 128, rounds: [20, 20] } as const;
 
 /** A player that learned `bundle` from a few games, as a file. */
 export async function learnInNode({ definition, hash }: Bundle): Promise<Uint8Array> {

@@ -171,6 +171,7 @@ const NOUNS: Readonly<Record<NamedKind, string>> = {
   setups: 'setup',
   locales: 'locale',
   strategies: 'strategy',
+  tastes: 'taste',
   tests: 'test',
   terrains: 'terrain',
   categories: 'category',
