@@ -3,12 +3,13 @@
 //   npm run bench -- --learn                                      Tokyo, 2 players, 1 and 2 minutes, 3 seeds
 //   npm run bench -- --learn --setup game-of-trains/standard --players 4 --minutes 2,5,10 --seeds 1,2
 //   npm run bench -- --learn --setup trains/osaka-beginners --minutes 1 --seeds 1,2,3,4,5 --players 2 --games 400
+//   npm run bench -- --learn --setup all --minutes 1,2,10 --seeds 1 --table   the table of docs/learned-players.md
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createBot, base64Of, parseBot, type BotSpec } from '@railwright/bots';
-import { hashJson, listStrategies, loadContent, resolveSetup } from '@railwright/content';
+import { botsFor, createBot, base64Of, parseBot, type BotSpec } from '@railwright/bots';
+import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame, type Game } from '@railwright/engine';
+import { createGame } from '@railwright/engine';
 import {
   checkNow,
   LANES,
@@ -19,56 +20,60 @@ import {
   SETTINGS,
   type Check,
 } from '@railwright/learn';
-import { formatPlayer, measureStrength, playerOf, playMatch } from '../src/index.ts';
+import { formatPlayer, measureStrength, playerOf, playMatch, type MeasuredStrength } from '../src/index.ts';
 
 const { values } = parseArgs({
   options: {
     setup: { type: 'string', default: 'trains/tokyo-beginners' },
-    players: { type: 'string', default: '2' },
+    players: { type: 'string' },
     minutes: { type: 'string', default: '1,2' },
     seeds: { type: 'string', default: '1,2,3' },
     against: { type: 'string' },
     games: { type: 'string', default: '400' },
+    settings: { type: 'string', default: '{}' },
+    table: { type: 'boolean' },
     learn: { type: 'boolean' },
   },
 });
 
-const seats = Number(values.players);
+const settings = { ...SETTINGS, ...(JSON.parse(values.settings) as Partial<typeof SETTINGS>) };
 const marks = values.minutes.split(',').map(Number);
 const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
   skip: ['tests'],
 });
-const resolved = resolveSetup(content, values.setup);
-if (!resolved.ok) throw new Error(resolved.diagnostics.map(({ message }) => message).join('\n'));
-const { setup } = resolved;
-const game = createGame(setup.definition, seats);
-const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
-const RIVALS =
-  setup.game === 'trains' ? 'investor,trains/engine-builder,trains/big-money,heuristic' : 'heuristic';
-const rivals = (values.against ?? RIVALS).split(',').map((name): BotSpec => {
-  const parsed = parseBot(setup.game, name, strategies);
-  if (!parsed.ok) throw new Error(parsed.problem.message);
-  return parsed.spec;
-});
+const setups = values.setup === 'all' ? listSetups(content).map(({ id }) => id) : values.setup.split(',');
+if (values.table) {
+  console.log(`| Setup, players, seed | Against | ${marks.map((mark) => `${mark} min`).join(' | ')} |`);
+  console.log(`|--|--|${marks.map(() => '--:|').join('')}`);
+} else console.log(`Won in % with the 95% interval, ${values.games} games each`);
+for (const id of setups) {
+  const resolved = resolveSetup(content, id);
+  if (!resolved.ok) throw new Error(resolved.diagnostics.map(({ message }) => message).join('\n'));
+  const { setup } = resolved;
+  const wanted = values.players?.split(',').map(Number) ?? [Math.max(2, setup.defaultSeats)];
+  for (const seats of wanted)
+    for (const seed of values.seeds.split(',').map(Number)) await learnFrom(setup, seats, seed);
+}
 
-console.log(`${setup.id}, ${seats} players; won in % with the 95% interval, ${values.games} games each`);
-for (const seed of values.seeds.split(',').map(Number)) await learnFrom(seed, game);
+type Setup = Extract<ReturnType<typeof resolveSetup>, { ok: true }>['setup'];
 
-async function learnFrom(seed: number, at: Game): Promise<void> {
-  const tables = openTables([at]);
-  const room = meetingRoom(1, LANES, Learner.gradientSize(tables, SETTINGS));
+async function learnFrom(setup: Setup, seats: number, seed: number): Promise<void> {
+  const game = createGame(setup.definition, seats);
+  const tables = openTables([game]);
   const learner = new Learner({
     tables,
-    settings: SETTINGS,
+    settings,
     seed,
     lanes: LANES,
     own: Array.from({ length: LANES }, (_, lane) => lane),
-    meeting: new Meeting(room, 0),
+    meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
   });
+  const rivals = rivalsOf(setup);
   const last = Math.max(...marks);
-  let spent = 0;
   const checks: Check[] = [];
+  const curve: MeasuredStrength[][] = [];
   let decisions = 0;
+  let spent = 0;
   for (const mark of marks) {
     while (spent < mark * 60) {
       const start = cpuSeconds();
@@ -86,27 +91,54 @@ async function learnFrom(seed: number, at: Game): Promise<void> {
       strength: [],
       seed,
     };
-    const bytes = formatPlayer(playerOf([at], SETTINGS, learned, source));
+    const bytes = formatPlayer(playerOf([game], settings, learned, source));
     const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(bytes) };
-    const shares: string[] = [];
+    const strengths: MeasuredStrength[] = [];
     for (const rival of rivals) {
       const play = (match: Parameters<typeof playMatch>[1]) =>
-        Promise.resolve(playMatch(at, match, createBot));
-      const { won, low, high } = await measureStrength(play, player, rival, seats, Number(values.games), 77);
-      shares.push(`${rival.name} ${percent(won)} (${percent(low)} to ${percent(high)})`);
+        Promise.resolve(playMatch(game, match, createBot));
+      strengths.push(await measureStrength(play, player, rival, seats, Number(values.games), 77));
     }
+    curve.push(strengths);
+    if (values.table) continue;
+    const shares = strengths.map((one) => `${one.against} ${rangeOf(one)}`);
     const past = checks.at(-1);
     const gain = past ? `${percent(past.won)} against itself after ${past.against} games; ` : '';
     const speed = `${gain}${games} games, ${Math.round(bytes.length / 1000)} kB, ${Math.round(decisions / spent).toLocaleString('en')} decisions/s`;
     console.log(
-      `seed ${seed}, ${mark} min: ${shares.join(', ')}; ${speed}; ${hashJson([...bytes]).slice(0, 8)}`,
+      `${setup.id}, ${seats} players, seed ${seed}, ${mark} min: ${shares.join(', ')}; ${speed}; ${hashJson([...bytes]).slice(0, 8)}`,
     );
   }
+  if (values.table)
+    rivals.forEach(({ name }, i) => {
+      const cells = curve.map((strengths) => rangeOf(strengths[i] as MeasuredStrength));
+      console.log(`| ${setup.id}, ${seats}, ${seed} | ${name} | ${cells.join(' | ')} |`);
+    });
+}
+
+/** Those named, or every bot of the game that chooses at once and not by chance, and every strategy. */
+function rivalsOf({ game }: Setup): BotSpec[] {
+  const strategies = new Map(listStrategies(content, game).map(({ id, strategy }) => [id, strategy]));
+  const names = values.against?.split(',') ?? [
+    ...botsFor(game).flatMap(({ name, needsFile, takesBudget }) =>
+      needsFile || takesBudget || name === 'random' || name === 'eager' ? [] : [name],
+    ),
+    ...strategies.keys(),
+  ];
+  return names.map((name): BotSpec => {
+    const parsed = parseBot(game, name, strategies);
+    if (!parsed.ok) throw new Error(parsed.problem.message);
+    return parsed.spec;
+  });
 }
 
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+function rangeOf({ won, low, high }: MeasuredStrength): string {
+  return `${percent(won)} (${percent(low)} to ${percent(high)})`;
 }
 
 function percent(share: number): string {
