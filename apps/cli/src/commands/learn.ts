@@ -21,6 +21,19 @@ export class Learn extends Command {
         '<%= config.bin %> learn my-pack/duel --players 2 --minutes 5 --output content/my-pack/players/duel.player',
     },
     {
+      description: 'Three players of different seeds, and where they differ',
+      command: '<%= config.bin %> learn my-pack/duel --population 3 --games 10000',
+    },
+    {
+      description: 'One player for any market, two maps and two to four seats',
+      command:
+        '<%= config.bin %> learn trains/tokyo-any-eight trains/osaka-any-eight --players 2-4 --markets 200 -o any.player',
+    },
+    {
+      description: 'A player that likes rails',
+      command: '<%= config.bin %> learn trains/tokyo-beginners --taste rail-baron -o baron.player',
+    },
+    {
       description: 'How strong is it against these?',
       command:
         '<%= config.bin %> learn trains/osaka-beginners --players 3 --against trains/engine-builder,investor',
