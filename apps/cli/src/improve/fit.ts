@@ -31,7 +31,7 @@ import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
-import { checkSeats } from '../simulate/batch.ts';
+import { checkSeats } from '../content/check-seats.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { writeWhole } from '../write-file.ts';

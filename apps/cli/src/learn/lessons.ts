@@ -4,7 +4,7 @@ import { createGame, type Game } from '@railwright/engine';
 import type { LearnedSetup, LearningTable } from '@railwright/playtest';
 import { findSetup, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
-import { checkSeats } from '../simulate/batch.ts';
+import { checkSeats } from '../content/check-seats.ts';
 
 export interface Lessons {
   /** The first setup typed, on its first market: what the player is measured at. */

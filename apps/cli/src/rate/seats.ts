@@ -1,7 +1,7 @@
 // With how many seats bots are compared.
 import type { ResolvedSetup } from '@railwright/content';
 import { misuse } from '../failure.ts';
-import { checkSeats } from '../simulate/batch.ts';
+import { checkSeats } from '../content/check-seats.ts';
 
 /** Two seats where the setup can be played so: with each more, wins say less about who is better. */
 const USUAL = 2;

@@ -4,6 +4,7 @@ import { hashJson, type Content, type ResolvedSetup } from '@railwright/content'
 import { StoreError } from '@railwright/playtest/node';
 import { fillSeats, type Batch, type BatchRun } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
+import { checkSeats } from '../content/check-seats.ts';
 import { misuse, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 
@@ -38,12 +39,6 @@ export async function batchOf(
       ),
     ),
   };
-}
-
-/** @throws Failure for a number of seats that the setup is not for. */
-export function checkSeats({ id, seats: { min, max } }: ResolvedSetup, seats: number): void {
-  if (seats < min || seats > max)
-    throw misuse(`${id} is for ${min === max ? min : `${min} to ${max}`} players, not for ${seats}.`);
 }
 
 function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
