@@ -3,10 +3,10 @@
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import type { Rules } from '../rules.ts';
 
-export const STAGES = 6;
+const STAGES = 6;
 export const STEPS = 6;
 export const DAYS = 7;
-export const PER_SEAT = 14;
+const PER_SEAT = 14;
 /** Leads of a train that are told apart, from far behind to far ahead. */
 export const LEADS = 9;
 /** How things stand with the train that a car joins. */
