@@ -50,7 +50,7 @@ for (const id of setups) {
   const resolved = resolveSetup(content, id);
   if (!resolved.ok) throw new Error(resolved.diagnostics.map(({ message }) => message).join('\n'));
   const { setup } = resolved;
-  const wanted = values.players?.split(',').map(Number) ?? [Math.max(2, setup.defaultSeats)];
+  const wanted = values.players?.split(',').map(Number) ?? [Math.max(2, setup.seats.min)];
   for (const seats of wanted)
     for (const seed of values.seeds.split(',').map(Number)) await learnFrom(setup, seats, seed);
 }

@@ -22,6 +22,7 @@ export async function findBots(
   const strategies = new Map(listStrategies(content, setup.game).map(({ id, strategy }) => [id, strategy]));
   const texts = (typed ?? defaultBot(setup.game)).split(',').map((text) => text.trim());
   const players = await readPlayers(
+    content,
     setup,
     seats,
     texts.map((text) => splitImagined(text).at(-1) ?? text),

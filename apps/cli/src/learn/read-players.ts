@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { atLevel, base64Of, findLevel, LEVELS, type BotSpec } from '@railwright/bots';
-import type { ResolvedSetup } from '@railwright/content';
+import type { Content, ResolvedSetup } from '@railwright/content';
 import {
   parsePlayer,
   SETTINGS,
@@ -15,6 +15,7 @@ import { printError, safe } from '../output.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { suggest } from '../suggest.ts';
 import { lessonsOf } from './lessons.ts';
+import { findPackPlayer } from './pack-player.ts';
 import { findCachedPlayer, findPlayerFile, PLAYER_ENDING } from './player-place.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
@@ -26,6 +27,7 @@ const MOST_BYTES = 2_000_000;
 
 /** By text. @throws Failure for a file that holds no player of this game. */
 export async function readPlayers(
+  content: Content,
   setup: ResolvedSetup,
   seats: number,
   texts: readonly string[],
@@ -47,7 +49,7 @@ export async function readPlayers(
           'Levels',
         ),
       );
-    const file = player === LEARNED ? await learnedFile(setup, seats) : player;
+    const file = player === LEARNED ? await learnedFile(content, setup, seats) : player;
     const spec =
       read.get(player) ??
       specOf(setup, seats, file, player === LEARNED ? LEARNED : basename(player, PLAYER_ENDING));
@@ -103,6 +105,7 @@ function strangeness(
   { id, hash }: ResolvedSetup,
   seats: number,
 ): string | undefined {
+  if (learned.some(({ markets = 1 }) => markets > 1)) return undefined;
   const same = learned.find((one) => one.id === id);
   if (!same)
     return `${learned.map((one) => one.id).join(', ')}, not ${id}; cards and cells it has not met it knows by what they do only.`;
@@ -124,10 +127,18 @@ function read(file: string): Uint8Array {
   }
 }
 
-/** The file in the cache, learned first where there is none. */
-async function learnedFile(setup: ResolvedSetup, seats: number): Promise<string> {
+/** The file in the cache, or one that comes with the packs; learned first where there is none. */
+async function learnedFile(content: Content, setup: ResolvedSetup, seats: number): Promise<string> {
   const known = findCachedPlayer(setup, seats);
   if (known !== undefined) return known;
+  const shipped = findPackPlayer(content, setup, seats);
+  if (shipped && !shipped.exact)
+    printError(
+      safe(
+        `No player has learned ${setup.id} for ${seats} in particular: ${basename(shipped.file)} plays, which knows many markets. railwright learn ${setup.id} makes a stronger one.`,
+      ),
+    );
+  if (shipped) return shipped.file;
   const lessons = lessonsOf(setup, [seats]);
   const file = findPlayerFile(setup, [seats], undefined, true);
   printError(
