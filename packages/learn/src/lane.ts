@@ -21,6 +21,8 @@ const LAST_GAME = 3000;
 const MEAN_FEATURES = 140;
 const MEAN_CHOICES = 16;
 const MEAN_CHOICE_FEATURES = 5;
+/** What can be out of reach, as games call the group of their measures. */
+const SCARCE_GROUP = 'gained';
 /** Features of a choice are few in every game. */
 const MOST_CHOICE_FEATURES = 32;
 
@@ -37,6 +39,8 @@ interface Place extends Table {
   readonly state: State;
   readonly marginScale: number;
   readonly liking: Liking | undefined;
+  /** By measure: whether choices that raise it are out of reach in this game. */
+  readonly scarce: Uint8Array;
 }
 
 export class Lane {
@@ -58,6 +62,7 @@ export class Lane {
   readonly #places: readonly Place[];
   readonly #legal: Int16Array;
   readonly #inputs: number;
+  #isScarce = false;
 
   constructor(
     arena: Arena,
@@ -83,6 +88,7 @@ export class Lane {
       state: table.game.createState(),
       marginScale: marginScales.get(table.game.seats) ?? 1,
       liking: likingOf(table.game, settings.taste ?? {}),
+      scarce: new Uint8Array(table.game.measures.length),
     }));
     this.#legal = new Int16Array(tables.choices);
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
@@ -111,6 +117,7 @@ export class Lane {
     while (this.samples.size < decisions) {
       const against = fixed || (rival && this.#draw() < this.#settings.league) ? rival : undefined;
       const place = this.#choosePlace();
+      this.#makeScarce(place);
       const from = this.samples.size;
       const own = against ? randomBelow(this.rng, place.game.seats) : -1;
       this.#playGame(place, net, against, own, false, fixed);
@@ -122,7 +129,7 @@ export class Lane {
 
   /**
    * Plays `net` against `rival` in all other seats, from each seat in turn, always the likeliest choice. Nothing is learned. Returns
-   * its wins, each worth as many halves as there are seats, so that half the number of games is an even match.
+   * how often it won, with more than two seats so that half the number of games is an even match.
    */
   duel(net: Net, rival: Net, games: number): number {
     let won = 0;
@@ -132,10 +139,31 @@ export class Lane {
       const own = i % seats;
       this.samples.clear();
       this.#playGame(place, net, rival, own, true, true);
-      won += (shareOf(place.game, place.state, own) * seats) / 2;
+      won += 0.5 + (0.5 * (shareOf(place.game, place.state, own) * seats - 1)) / (seats - 1);
     }
     this.samples.clear();
     return won;
+  }
+
+  #makeScarce({ scarce }: Place): void {
+    const [games, share] = this.#settings.scarcity;
+    this.#isScarce = games > 0 && this.#draw() < games;
+    if (!this.#isScarce) return;
+    for (let i = 0; i < scarce.length; i++) scarce[i] = this.#draw() < share ? 1 : 0;
+  }
+
+  /** Takes choices out of reach from `legal`, unless nothing would be left; returns how many there are. */
+  #withoutScarce({ game, state, scarce }: Place, count: number): number {
+    const legal = this.#legal;
+    const { insight } = game;
+    if (!insight || !this.#isScarce) return count;
+    let left = 0;
+    for (let i = 0; i < count; i++) {
+      const measure = insight.measureOf(state, legal[i]);
+      if (measure < 0 || scarce[measure] === 0 || game.measures[measure].group !== SCARCE_GROUP) legal[left++] = legal[i];
+    }
+    // What must be gained is gained.
+    return left === 0 ? count : left;
   }
 
   #choosePlace(): Place {
@@ -174,7 +202,8 @@ export class Lane {
         if (!serious) this.figures.cut++;
         break;
       }
-      const count = game.legalChoices(s, legal);
+      const all = game.legalChoices(s, legal);
+      const count = serious ? all : this.#withoutScarce(place, all);
       let choice = count === 1 ? legal[0] : senses.obvious(s, legal, count);
       if (choice < 0) {
         if (!serious) this.figures.decisions++;

@@ -27,6 +27,10 @@ export interface Settings {
    * beginning and grows, as long as most games are stopped, up to the second.
    */
   readonly rounds: readonly [first: number, last: number];
+  /**
+   * Share of games in which some of what could be gained is out of reach, and the share of it: so that it finds out what else is good.
+   */
+  readonly scarcity: readonly [games: number, share: number];
   /** What it likes for its own sake, beside winning. */
   readonly taste?: Taste | undefined;
 }
@@ -44,6 +48,7 @@ export const SETTINGS: Settings = {
   valueShare: 0.5,
   winShare: 0.1,
   league: 0.2,
+  scarcity: [0.3, 0.3],
   rounds: [40, 80],
 };
 

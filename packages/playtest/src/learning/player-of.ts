@@ -14,6 +14,9 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
 /** The part of the games after which a player is still a beginner; that state is kept beside the last one. */
 const BEGINNER = 0.05;
 
+/** A file has 300 kB at most, with a byte for each weight of each state. */
+const MOST_WEIGHTS = 140_000;
+
 /** What a player of these games knows things by. */
 export function contentsFor(games: readonly Game[], { width }: Settings): Contents {
   return contentsOf(openTables(games).senses, width);
@@ -26,7 +29,8 @@ export function playerOf(
   { setups, engine, strength, seed, taste }: PlayerSource,
 ): Player {
   const { width } = settings;
-  const beginner = beginnerOf(state.milestones, played);
+  const large = state.known.length > MOST_WEIGHTS;
+  const beginner = large ? undefined : beginnerOf(state.milestones, played);
   return {
     header: {
       format: 2,
