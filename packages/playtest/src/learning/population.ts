@@ -23,7 +23,7 @@ export interface Share {
   readonly games: number;
 }
 
-export interface MemberResult {
+interface MemberResult {
   readonly name: string;
   /** Share of the wins at tables with the others; one in as many as there are seats is even. */
   readonly won: Share;
