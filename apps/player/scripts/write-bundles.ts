@@ -1,7 +1,7 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup is
 // written by each rules of its game, and several times where its market is left to chance. Players that learned it come along.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import {
   formatDiagnostic,
@@ -74,7 +74,7 @@ function copyPlayers(setup: string): { readonly file: string; readonly seats: re
       const learned = header?.setups.find((one) => one.id === setup);
       if (!learned) return [];
       const file = `${id}.${basename(path)}`;
-      copyFileSync(join(CONTENT, path), new URL(file, TARGET));
+      copyFileSync(path, new URL(file, TARGET));
       return [{ file, seats: learned.seats }];
     }),
   );

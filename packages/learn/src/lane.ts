@@ -160,7 +160,8 @@ export class Lane {
     let left = 0;
     for (let i = 0; i < count; i++) {
       const measure = insight.measureOf(state, legal[i]);
-      if (measure < 0 || scarce[measure] === 0 || game.measures[measure].group !== SCARCE_GROUP) legal[left++] = legal[i];
+      if (measure < 0 || scarce[measure] === 0 || game.measures[measure].group !== SCARCE_GROUP)
+        legal[left++] = legal[i];
     }
     // What must be gained is gained.
     return left === 0 ? count : left;

@@ -121,6 +121,7 @@ export class Learner {
     seedRng(this.#rng, seed, START_STREAM);
     this.brain.start(this.#rng);
     if (options.known) {
+      this.#caution = CAUTION;
       this.brain.known.set(options.known);
       this.brain.compose();
     }
@@ -287,6 +288,8 @@ export class Learner {
 }
 
 const START_STREAM = 0x57a;
+/** Large steps would undo what is known before anything is gained. */
+const CAUTION = 0.25;
 
 function shapeOf({ senses, choices }: Tables, { width }: Settings): NetShape {
   return shapeFor(senses, width, choices);
