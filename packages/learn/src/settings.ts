@@ -16,7 +16,7 @@ export interface Settings {
   readonly entropy: number;
   /** How far a surprise reaches back, 0 to 1, where the game's senses do not say it. */
   readonly lambda: number;
-  /** What the margin counts beside winning. */
+  /** What the margin counts besides winning. */
   readonly margin: number;
   readonly valueShare: number;
   readonly winShare: number;
@@ -31,7 +31,7 @@ export interface Settings {
    * Share of games in which some of what could be gained is out of reach, and the share of it: so that it finds out what else is good.
    */
   readonly scarcity: readonly [games: number, share: number];
-  /** What it likes for its own sake, beside winning. */
+  /** What it likes for its own sake, besides winning. */
   readonly taste?: Taste | undefined;
 }
 

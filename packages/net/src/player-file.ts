@@ -40,7 +40,7 @@ export interface PlayerHeader {
     readonly seed: number;
     readonly games: number;
     readonly decisions: number;
-    /** `pack/id` of what it likes beside winning. */
+    /** `pack/id` of what it likes besides winning. */
     readonly taste?: string | undefined;
   };
   /** Games after which it knew what is kept of its past, from the fewest on. */

@@ -68,7 +68,7 @@ export class Learn extends Command {
     }),
     taste: Flags.string({
       helpValue: 'PACK/ID',
-      summary: 'What it likes beside winning: one of the tastes/ of a pack, such as trains/rail-baron.',
+      summary: 'What it likes besides winning: one of the tastes/ of a pack, such as trains/rail-baron.',
     }),
     population: Flags.integer({
       min: 1,

@@ -19,7 +19,7 @@ interface Saved {
   readonly plan: LearningPlan;
   readonly learned: Learned;
   readonly strength: readonly MeasuredStrength[];
-  /** `pack/id` of what it likes beside winning. */
+  /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-// tastes/*.yaml of every game: what somebody likes for its own sake, beside winning, for players that learn.
+// tastes/*.yaml of every game: what somebody likes for its own sake, besides winning, for players that learn.
 import { Type, type Static } from 'typebox';
 import { CLOSED, Format, id, names } from './common.ts';
 

@@ -1,4 +1,4 @@
-// A taste: what a player likes for its own sake, beside winning. It makes players that use what pure winners leave alone, and still play
+// A taste: what a player likes for its own sake, besides winning. It makes players that use what pure winners leave alone, and still play
 // as well as they can.
 import type { Game } from './game.ts';
 import type { State } from './state.ts';

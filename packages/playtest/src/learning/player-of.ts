@@ -7,7 +7,7 @@ import type { Learned } from './learning.ts';
 /** Beside what the games and the learning say of themselves. */
 export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength'> {
   readonly seed: number;
-  /** `pack/id` of what it likes beside winning. */
+  /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
 }
 
