@@ -1,6 +1,6 @@
 // Learned players from the command line: made, kept, gone on with, and used as bots.
 import type { ChildProcess } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
@@ -98,20 +98,22 @@ test.each(['learned:casul', 'nowhere.player:casul'])(
   },
 );
 
-test('a player of many markets that lies in the pack plays any of them at once', async () => {
+test('a player of many markets that comes with a pack plays any of its setups at once', async () => {
   const cwd = makeFolder();
-  const pack = join(cwd, 'content', 'trains');
-  cpSync(join(import.meta.dirname, '../../../content/trains'), pack, { recursive: true });
-  mkdirSync(join(pack, 'players'), { recursive: true });
   const env = { RAILWRIGHT_CACHE: join(cwd, 'cache') };
-  const any = join(pack, 'players', 'any.player');
-  const learn = ['learn', 'trains/tokyo-any-eight', '--players', '2,3', '--markets', '3', '--games', '8'];
-  const made = await runCli([...learn, '--held-out', '0', '-o', any, '--force'], { cwd, env });
-  expect(made.code).toBe(0);
-  const args = ['simulate', 'trains/tokyo-beginners', '--games', '2', '--bots', 'learned'];
-  const played = await runCli([...args, '--players', '3'], { cwd, env });
+  const args = ['simulate', 'trains/osaka-beginners', '--games', '2', '--players', '3', '--bots', 'learned'];
+  const played = await runCli(args, { cwd, env });
   expect(played.code).toBe(0);
-  expect(played.err).toMatch(/any\.player plays, which knows many markets/);
+  expect(played.err).toMatch(/any-market\.player plays, which knows many markets/);
+});
+
+test('one player learns several markets and numbers of seats', async () => {
+  const cwd = makeFolder();
+  const learn = ['learn', 'trains/tokyo-any-eight', '--players', '2,3', '--markets', '3', '--games', '8'];
+  const made = await runCli([...learn, '--held-out', '4', '-o', 'any.player'], { cwd });
+  expect(made.code).toBe(0);
+  expect(made.out).toMatch(/of 2 or 3 players/);
+  expect(made.out).toMatch(/Wins against 2/);
 });
 
 test.each([

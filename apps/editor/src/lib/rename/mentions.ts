@@ -1,6 +1,6 @@
 // Every place of a file that names something by its id: where it is called so, and where it is referred to. What a place names, the
 // schema of the file says; in tests, whose positions have no schema, any word may be what the game is played with.
-import { isAlias, isMap, isScalar, isSeq, parseDocument } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, parseDocument, type Scalar } from 'yaml';
 import type { Path } from '@railwright/content';
 import { KINDS } from '../content/packs.ts';
 import { LISTS } from '../forms/model/things.ts';
@@ -56,6 +56,15 @@ export function mentionsIn(path: string, text: string, schema: Schema): Mention[
       note(node, at, 'played');
   };
 
+  // What a taste likes is counted of a thing: `gained:mail-train`. Parts of the score are none.
+  const liked = (key: Scalar, at: Path): void => {
+    const [, count = '', word = ''] = /^([^:]+:)(.+)$/.exec(String(key.value)) ?? [];
+    if (word === '' || count === 'points:' || !key.range) return;
+    const quoted = key.type === 'QUOTE_DOUBLE' || key.type === 'QUOTE_SINGLE' ? 1 : 0;
+    const from = key.range[0] + quoted + count.length;
+    found.push({ at, from, to: key.range[1] - quoted, word, kind: 'played', own: false });
+  };
+
   const visit = (node: unknown, at: Path, here: Schema | undefined): void => {
     if (kind === 'tests' && at.length === 3 && FREE.has(String(at[2]))) return free(node, at);
     // What an alias repeats stands elsewhere.
@@ -68,7 +77,8 @@ export function mentionsIn(path: string, text: string, schema: Schema): Mention[
         if (!isScalar(key)) continue;
         const name = String(key.value);
         const inner = [...at, name];
-        if (isPack && at.length === 1 && at[0] === 'terrains') note(key, inner, 'terrains', true);
+        if (kind === 'tastes' && at[0] === 'likes') liked(key, inner);
+        else if (isPack && at.length === 1 && at[0] === 'terrains') note(key, inner, 'terrains', true);
         else if (here.propertyNames && !Object.hasOwn(here.properties ?? {}, name))
           note(key, inner, namedKind(here.propertyNames, inner, undefined));
         visit(value, inner, propertySchema(schema, here, name));

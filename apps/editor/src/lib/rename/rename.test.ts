@@ -210,7 +210,7 @@ test('when everything in the shipped packs is called otherwise, they are as soun
   );
   const kinds = new Set(names.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
-    'abilities cards cars decks locales maps packs rules setups strategies terrains'.split(' '),
+    'abilities cards cars decks locales maps packs rules setups strategies tastes terrains'.split(' '),
   );
   // Packs last: they are named before the slash of all the others.
   const order = [
