@@ -1,7 +1,7 @@
 // `npm run package -w apps/cli [-- --keep-apps]`: makes the package that is published in `dist/`: the commands as a few
 // files of JavaScript with everything they import inside, the shipped packs, the schemas, and the built pages. Then
 // `npm pack ./apps/cli/dist` makes the tarball. With --keep-apps pages that are built already are taken as they are.
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { staleApps } from '../../../scripts/lib/apps.mjs';
 import { npmCommand, run } from '../../../scripts/lib/run.mjs';
@@ -38,6 +38,8 @@ rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(join(TARGET, 'bin'), { recursive: true });
 const modules = await bundle(CLI, join(TARGET, 'lib'));
 for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(TARGET, to), { recursive: true });
+for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
+  if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
 writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
@@ -49,6 +51,11 @@ writeFileSync(
   join(TARGET, 'LICENSES-OF-OTHERS.txt'),
   licencesOf(ROOT, modules, ['apps/editor', 'apps/player']),
 );
+
+/** Nobody reads the schemas of an installed package: half of them is white space. */
+function squeeze(file: string): void {
+  writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+}
 
 const folders = ['lib', ...COPIES.map(([, to]) => to)].map(
   (name) => [name, folderSize(join(TARGET, name))] as const,

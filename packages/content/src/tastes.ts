@@ -31,12 +31,13 @@ export function listTastes({ packs, diagnostics }: Content, game: string): Taste
     .sort((a, b) => (a.id < b.id ? -1 : 1));
 }
 
-/** What is liked must be there in a game of a setup that the pack can see. */
+/** What is liked must be there in a game of a setup that the pack can see. Only sound content is played, so only that is asked. */
 export function checkTastes(library: Library, sink: DiagnosticSink): void {
+  if (sink.errors > 0) return;
   for (const pack of library.packs.values()) {
-    const tastes = tastesOf(pack).filter(({ broken }) => !broken);
+    const tastes = tastesOf(pack);
     if (tastes.length === 0) continue;
-    const known = likesIn(pack, library);
+    const known = likesIn(pack, library, new Set(tastes.flatMap((taste) => Object.keys(taste.data.likes))));
     // Without a setup that can be played nothing is known.
     if (known.size === 0) continue;
     for (const taste of tastes)
@@ -56,13 +57,16 @@ export function checkTastes(library: Library, sink: DiagnosticSink): void {
 const tastesOf = (pack: Pack): Item<TasteData>[] =>
   [...(pack.items.get('tastes')?.values() ?? [])] as Item<TasteData>[];
 
-function likesIn(pack: Pack, library: Library): Set<string> {
+/** What can be liked in the pack's games; no more of them are looked at once all that is `wanted` was found. */
+function likesIn(pack: Pack, library: Library, wanted: ReadonlySet<string>): Set<string> {
   const game = gameNamed(pack.game);
-  const setups = pack.visible.flatMap(({ items }) => [...(items.get('setups')?.values() ?? [])]);
-  return new Set(
-    setups.flatMap((setup) => {
-      const resolved = setup.broken ? undefined : game?.resolve(setup, {}, library, new DiagnosticSink());
-      return resolved ? likesOf(createGame(resolved.definition, resolved.defaultSeats)) : [];
-    }),
-  );
+  const known = new Set<string>();
+  for (const { items } of pack.visible)
+    for (const setup of items.get('setups')?.values() ?? []) {
+      const resolved = game?.resolve(setup, {}, library, new DiagnosticSink());
+      if (!resolved) continue;
+      for (const like of likesOf(createGame(resolved.definition, resolved.defaultSeats))) known.add(like);
+      if ([...wanted].every((like) => known.has(like))) return known;
+    }
+  return known;
 }

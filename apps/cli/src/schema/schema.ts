@@ -21,7 +21,9 @@ export async function schema(name: string | undefined, folder: string | undefine
   const wanted = name?.replace(/\.schema\.json$|\.json$/, '');
   if (wanted !== undefined && !names.includes(wanted))
     throw misuse(`There is no schema "${wanted}".`, suggest(wanted, names, 'Schemas'));
-  const read = (one: string): string => readFileSync(join(source, one + ENDING), 'utf8');
+  // An installed package has them without white space.
+  const read = (one: string): string =>
+    `${JSON.stringify(JSON.parse(readFileSync(join(source, one + ENDING), 'utf8')), null, 2)}\n`;
   if (folder !== undefined) {
     makeFolder(folder);
     const chosen = wanted === undefined ? names : [wanted];
