@@ -33,7 +33,7 @@ beforeAll(async () => {
 
 /** A net that sees a chance to win in nothing but what it owns: `liked` above all, every other thing means nothing to it. */
 function playerThatLikes(liked: string): { readonly spec: BotSpec; readonly header: PlayerHeader } {
-  const contents = contentsOf(perceive(game)!, WIDTH);
+  const contents = contentsOf(perceive(game), WIDTH);
   const weights = new Float32Array(countRows(contents) * WIDTH);
   let row = 0;
   for (const { name, size, vocabulary } of contents.position) {
