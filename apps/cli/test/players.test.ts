@@ -8,15 +8,18 @@ import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 const FENLAND = fileURLToPath(new URL('../../../content/homebrew-fenland', import.meta.url));
 const PLAYER = 'homebrew-fenland/players/duel.player';
 
+/** A player that has learned next to nothing, in a file. */
+async function learnDuel(cwd: string, file = 'duel.player', more: readonly string[] = []): Promise<void> {
+  const learn = ['learn', 'homebrew-fenland/fenland-duel', '--players', '2', '--games', '8'];
+  const made = await runCli([...learn, '--held-out', '0', '-o', file, ...more], { cwd });
+  expect(made.code).toBe(0);
+}
+
 test('validate checks the players of a pack, and format leaves them alone', async () => {
   const cwd = makeFolder();
   cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
   mkdirSync(join(cwd, 'homebrew-fenland/players'));
-  const learn = ['learn', 'homebrew-fenland/fenland-duel', '--content', 'homebrew-fenland'];
-  const made = await runCli([...learn, '--players', '2', '--games', '8', '--held-out', '0', '-o', PLAYER], {
-    cwd,
-  });
-  expect(made.code).toBe(0);
+  await learnDuel(cwd, PLAYER, ['--content', 'homebrew-fenland']);
   const bytes = readFileSync(join(cwd, PLAYER));
 
   const fine = await runCli(['validate', PLAYER], { cwd });
@@ -44,17 +47,7 @@ test('validate checks the players of a pack, and format leaves them alone', asyn
 
 test('explain says what a player does, in sentences and as data', async () => {
   const cwd = makeFolder();
-  const learn = [
-    'learn',
-    'homebrew-fenland/fenland-duel',
-    '--players',
-    '2',
-    '--games',
-    '8',
-    '--held-out',
-    '0',
-  ];
-  expect((await runCli([...learn, '-o', 'duel.player'], { cwd })).code).toBe(0);
+  await learnDuel(cwd);
   const args = ['explain', 'duel.player', '--games', '4', '--against', 'heuristic'];
   const text = await runCli(args, { cwd });
   expect(text.code).toBe(0);
@@ -80,17 +73,7 @@ test.each([
 
 test('rate --exploit learns an answer to a player and says what it gains', async () => {
   const cwd = makeFolder();
-  const learn = [
-    'learn',
-    'homebrew-fenland/fenland-duel',
-    '--players',
-    '2',
-    '--games',
-    '8',
-    '--held-out',
-    '0',
-  ];
-  expect((await runCli([...learn, '-o', 'duel.player'], { cwd })).code).toBe(0);
+  await learnDuel(cwd);
   const args = ['rate', '--exploit', 'duel.player', '--games', '8', '--held-out', '20'];
   const one = await runCli([...args, '--json'], { cwd });
   expect(one.code).toBe(0);
@@ -120,10 +103,7 @@ test('improve --from writes a strategy that is like a player, holds, and says wh
   const cwd = makeFolder();
   cpSync(FENLAND, join(cwd, 'homebrew-fenland'), { recursive: true });
   mkdirSync(join(cwd, 'homebrew-fenland/strategies'));
-  const learn = ['learn', 'homebrew-fenland/fenland-duel', '--content', 'homebrew-fenland', '--players', '2'];
-  expect(
-    (await runCli([...learn, '--games', '8', '--held-out', '0', '-o', 'duel.player'], { cwd })).code,
-  ).toBe(0);
+  await learnDuel(cwd, 'duel.player', ['--content', 'homebrew-fenland']);
   const file = 'homebrew-fenland/strategies/like-duel.yaml';
   const few = ['--tries', '8', '--games', '4', '--held-out', '8', '--against', 'heuristic'];
   const args = ['improve', '--from', 'duel.player', '--content', 'homebrew-fenland', ...few, '-o', file];

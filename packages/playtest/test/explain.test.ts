@@ -1,9 +1,7 @@
 // An explanation of a learned player says what its games were, and what the net thinks of one thing more.
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { base64Of, createBot, mindOf, plainBot, type BotSpec } from '@railwright/bots';
-import { loadContent, resolveSetup, type ResolvedSetup } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
+import type { ResolvedSetup } from '@railwright/content';
 import { createGame, perceive, type Game } from '@railwright/engine';
 import { contentsOf, countRows, formatPlayer, innerRows, type PlayerHeader } from '@railwright/net';
 import { gameFigures, type PlayedBatch } from '../src/compare/rows.ts';
@@ -16,18 +14,14 @@ import {
   type Explanation,
 } from '../src/index.ts';
 import { runOnThreads } from '../src/node/index.ts';
+import { fenlandDuel } from './fenland.ts';
 
 const GAMES = 6;
 const WIDTH = 32;
 let setup: ResolvedSetup;
 let game: Game;
 beforeAll(async () => {
-  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
-    skip: ['tests'],
-  });
-  const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
-  if (!resolved.ok) throw new Error('The setup is broken.');
-  ({ setup } = resolved);
+  setup = await fenlandDuel();
   game = createGame(setup.definition, 2);
 });
 

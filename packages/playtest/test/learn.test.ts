@@ -1,22 +1,15 @@
 // Learning on real worker threads, with the shipped Trains: the same player for any number of them, and after a break.
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadContent, resolveSetup } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import type { Learned, LearningNews, LearningPlan } from '../src/index.ts';
 import { formatLearning, learnOnThreads, parseLearning } from '../src/node/index.ts';
+import { fenlandDuel } from './fenland.ts';
 
 let definition: GameDefinition;
 let game: Game;
 beforeAll(async () => {
-  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
-    skip: ['tests'],
-  });
-  const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
-  if (!resolved.ok) throw new Error('The setup is broken.');
-  definition = resolved.setup.definition;
+  ({ definition } = await fenlandDuel());
   game = createGame(definition, 2);
 });
 

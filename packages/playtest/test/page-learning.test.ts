@@ -1,9 +1,6 @@
 // Learning for a page: one worker learns what threads together learn, hands over players it can be ended after, and says what went wrong.
-import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
-import { loadContent, resolveSetup } from '@railwright/content';
-import { folderSource } from '@railwright/content/node';
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import { SETTINGS } from '@railwright/learn';
 import { parsePlayer } from '@railwright/net';
@@ -18,16 +15,12 @@ import { SoloLearning, type SoloPlan } from '../src/learning/solo-learning.ts';
 import { TimeLeft } from '../src/learning/time-left.ts';
 import { learnForPage } from '../src/learning/worker.ts';
 import { learnOnThreads } from '../src/node/index.ts';
+import { fenlandDuel } from './fenland.ts';
 
 let definition: GameDefinition;
 let game: Game;
 beforeAll(async () => {
-  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
-    skip: ['tests'],
-  });
-  const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
-  if (!resolved.ok) throw new Error('The setup is broken.');
-  definition = resolved.setup.definition;
+  ({ definition } = await fenlandDuel());
   game = createGame(definition, 2);
 });
 

@@ -1,14 +1,13 @@
 // The learned player of a setup, as it is edited: found where this browser keeps it, and learned beside the work. It is the one that the
 // player app finds, too. One that learned the setup before a change is used as it is, and learning goes on from it.
-import { base64Of, defaultBot, plainBot } from '@railwright/bots';
-import { ENGINE_VERSION } from '@railwright/engine';
+import { base64Of } from '@railwright/bots';
 import {
   LearningClient,
+  PAGE_GAMES,
+  pageTask,
   parsePlayer,
-  SETTINGS,
   type LearnedPlayer,
   type LearningProgress,
-  type LearningTask,
   type LearningWorker,
   type PlayerHeader,
 } from '@railwright/playtest/learning';
@@ -25,11 +24,6 @@ export interface LearnedBot {
   readonly content: string;
 }
 
-/** What one waits for at a stretch. */
-const GAMES = 10_000;
-/** Games of each measure of strength. */
-const MEASURED = 100;
-
 /** What is learned: a setup, as it was when the learning began. */
 interface Lesson {
   readonly setup: string;
@@ -45,7 +39,7 @@ export class TableLearner {
   #bot = $state.raw<LearnedBot>();
   #running = $state(false);
   #progress = $state.raw<LearningProgress>();
-  #budget = $state(GAMES);
+  #budget = $state(PAGE_GAMES);
   #trouble = $state('');
   #kept = $state(true);
 
@@ -95,29 +89,15 @@ export class TableLearner {
   /** Learns a table on from where it stands, from what the player knows of it, or from nothing. */
   async learn(table: TestTable, seats: number, anew = false): Promise<void> {
     if (this.#running) return;
-    const { setup, game, bundle } = table;
+    const { setup, bundle } = table;
     this.#running = true;
     this.#trouble = '';
     this.#progress = undefined;
     const lesson: Lesson = { setup, content: bundle.hash, seats };
     const from = anew ? undefined : await keptLearning(lesson.content, seats);
     if (!this.#isRunning()) return;
-    this.#budget = (Math.floor((from?.games ?? 0) / GAMES) + 1) * GAMES;
-    const task: LearningTask = {
-      plan: {
-        tables: [{ definition: bundle.definition, seats }],
-        seed: 1,
-        settings: SETTINGS,
-        budget: { games: this.#budget },
-      },
-      source: {
-        setups: [{ id: setup, content: lesson.content, seats: [seats] }],
-        engine: ENGINE_VERSION,
-      },
-      against: plainBot(defaultBot(game)),
-      measured: MEASURED,
-      ...(from ? { from } : this.#bot && { basis: this.#bot.file }),
-    };
+    const task = pageTask({ ...lesson, definition: bundle.definition }, from, this.#bot?.file);
+    this.#budget = task.plan.budget.games;
     this.#client = new LearningClient(this.#open(), task, {
       onProgress: (progress) => {
         this.#progress = progress;

@@ -1,17 +1,11 @@
 // A learned player for the seats that a form shows: found, or learned here and now, or from a file that somebody chooses.
-import { defaultBot, plainBot } from '@railwright/bots';
-import { ENGINE_VERSION } from '@railwright/engine';
-import { LearningClient, SETTINGS, type LearningProgress } from '@railwright/playtest/learning';
+import { LearningClient, PAGE_GAMES, pageTask, type LearningProgress } from '@railwright/playtest/learning';
 import { keptLearning } from '@railwright/playtest/web';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
 import { url as learner } from '../play/workers/learning.worker.ts?chunk';
 import { findPlayer, readPlayer, rememberPlayer, type FoundPlayer } from './players.ts';
 import { learnedWords } from './words.svelte.ts';
 
-/** What one waits for at a stretch: some minutes of one core. */
-const GAMES = 10_000;
-/** Games of each measure of strength. */
-const MEASURED = 100;
 /** No player file is larger. */
 const MOST_BYTES = 2_000_000;
 
@@ -26,7 +20,7 @@ export class LearnedOpponent {
   #phase = $state<Phase>('looking');
   #player = $state.raw<FoundPlayer>();
   #progress = $state.raw<LearningProgress>();
-  #budget = $state(GAMES);
+  #budget = $state(PAGE_GAMES);
   #trouble = $state('');
   #complaint = $state('');
   #kept = $state(true);
@@ -88,44 +82,28 @@ export class LearnedOpponent {
     const from = anew ? undefined : await keptLearning(hash, this.#seats);
     // Stopped or closed meanwhile.
     if (this.#closed || !this.#isLearning()) return;
-    this.#budget = (Math.floor((from?.games ?? 0) / GAMES) + 1) * GAMES;
-    this.#client = new LearningClient(
-      new Worker(learner, { type: 'module' }),
-      {
-        plan: {
-          tables: [{ definition, seats: this.#seats }],
-          seed: 1,
-          settings: SETTINGS,
-          budget: { games: this.#budget },
-        },
-        source: {
-          setups: [{ id: definition.setup, content: hash, seats: [this.#seats] }],
-          engine: ENGINE_VERSION,
-        },
-        against: plainBot(defaultBot(definition.game)),
-        measured: MEASURED,
-        ...(from ? { from } : this.#player && { basis: this.#player.file }),
+    const lesson = { setup: definition.setup, definition, content: hash, seats: this.#seats };
+    const task = pageTask(lesson, from, this.#player?.file);
+    this.#budget = task.plan.budget.games;
+    this.#client = new LearningClient(new Worker(learner, { type: 'module' }), task, {
+      onProgress: (progress) => {
+        this.#progress = progress;
       },
-      {
-        onProgress: (progress) => {
-          this.#progress = progress;
-        },
-        onPlayer: ({ file, learned }) => {
-          const player = readPlayer(this.#bundle, file);
-          if (typeof player === 'string') return;
-          this.#player = { header: player.header, file };
-          void rememberPlayer(this.#bundle, this.#seats, this.#player, learned).then((kept) => {
-            this.#kept = kept;
-          });
-        },
-        onEnd: (trouble) => {
-          this.#trouble = trouble;
-          this.#phase = 'idle';
-          // An older version may have kept it otherwise.
-          if (trouble !== '' && from && !this.#progress) void this.learn(true);
-        },
+      onPlayer: ({ file, learned }) => {
+        const player = readPlayer(this.#bundle, file);
+        if (typeof player === 'string') return;
+        this.#player = { header: player.header, file };
+        void rememberPlayer(this.#bundle, this.#seats, this.#player, learned).then((kept) => {
+          this.#kept = kept;
+        });
       },
-    );
+      onEnd: (trouble) => {
+        this.#trouble = trouble;
+        this.#phase = 'idle';
+        // An older version may have kept it otherwise.
+        if (trouble !== '' && from && !this.#progress) void this.learn(true);
+      },
+    });
   }
   #isLearning(): boolean {
     return this.#phase === 'learning';

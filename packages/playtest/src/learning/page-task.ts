@@ -1,0 +1,40 @@
+// What a page lets its worker learn: one setup for one number of seats, on from where it stands.
+import { defaultBot, plainBot } from '@railwright/bots';
+import { ENGINE_VERSION, type GameDefinition } from '@railwright/engine';
+import { SETTINGS } from '@railwright/learn';
+import type { LearningTask } from './learning-messages.ts';
+import type { Learned } from './learning.ts';
+
+/** What one waits for at a stretch: some minutes of one core. */
+export const PAGE_GAMES = 10_000;
+/** Games of each measure of strength. */
+const MEASURED = 100;
+
+interface PageLesson {
+  /** `pack/id`. */
+  readonly setup: string;
+  readonly definition: GameDefinition;
+  /** Fingerprint of the definition. */
+  readonly content: string;
+  readonly seats: number;
+}
+
+/** `from` is where the learning stands; without it, `basis` is the file of a player that knows something of it already. */
+export function pageTask(
+  { setup, definition, content, seats }: PageLesson,
+  from: Learned | undefined,
+  basis: Uint8Array | undefined,
+): LearningTask {
+  return {
+    plan: {
+      tables: [{ definition, seats }],
+      seed: 1,
+      settings: SETTINGS,
+      budget: { games: (Math.floor((from?.games ?? 0) / PAGE_GAMES) + 1) * PAGE_GAMES },
+    },
+    source: { setups: [{ id: setup, content, seats: [seats] }], engine: ENGINE_VERSION },
+    against: plainBot(defaultBot(definition.game)),
+    measured: MEASURED,
+    ...(from ? { from } : basis && { basis }),
+  };
+}
