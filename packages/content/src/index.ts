@@ -38,6 +38,8 @@ export type { StrategyData } from './trains/schema/strategy.ts';
 
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
+export type { TestRun } from './results/test-result.ts';
+export type { ValidationResult } from './results/validation-result.ts';
 
 export { fixContent } from './mend/fix-content.ts';
 export type { FixedContent, FixedFile } from './mend/fix-content.ts';

@@ -1,6 +1,13 @@
 // Runs card tests and shows what was expected and what came out.
 import { style } from '../style.ts';
-import { runTests, toJson, type Content, type TestReport, type TestResult } from '@railwright/content';
+import {
+  runTests,
+  toJson,
+  type Content,
+  type TestReport,
+  type TestResult,
+  type TestRun,
+} from '@railwright/content';
 import { defaultPaths } from '../content/folders.ts';
 import { isWithin, loadPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -91,8 +98,9 @@ function summaryOf({ results, passed, failed, known, unread }: TestReport): stri
   return failed + lost === 0 ? style.green(sum) : style.bold(sum);
 }
 
-function asData({ results, passed, failed, known, unread }: TestReport): unknown {
+function asData({ results, passed, failed, known, unread }: TestReport): TestRun {
   return {
+    format: 1,
     passed,
     failed,
     known,

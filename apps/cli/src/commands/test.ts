@@ -24,7 +24,7 @@ export class Test extends Command {
     format: Flags.option({
       options: ['pretty', 'json'] as const,
       default: 'pretty',
-      summary: 'How results are written.',
+      summary: 'How results are written; json is schemas/test-result.schema.json.',
     })(),
     name: Flags.string({ helpValue: 'TEXT', summary: 'Only tests whose name contains this.' }),
   };

@@ -1,11 +1,12 @@
 // For programs: everything that is known about each finding.
-import { toJson } from '@railwright/content';
+import { toJson, type ValidationResult } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
 import type { Report } from './report.ts';
 
 export function formatJson({ findings, files, ignored, known }: Report): string {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
-  const data = {
+  const data: ValidationResult = {
+    format: 1,
     files,
     errors: count('error'),
     warnings: count('warning'),

@@ -1,12 +1,12 @@
 // Writes what is made from this package for others to read: schemas/*.schema.json, the same for the present format in
-// schemas/v1/, and docs/codes.md. When a new format comes, the folder of the old one stays as it was last written. With --check
+// schemas/v1/ unless they are of results, and docs/codes.md. When a new format comes, the folder of the old one stays as it was last written. With --check
 // it only says whether all are up to date.
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatCodesPage } from '../codes/page.ts';
 import { FORMAT } from '../schema/common.ts';
-import { publishedSchemas } from '../schema/published.ts';
+import { publishedSchemas, resultSchemas } from '../schema/published.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -21,6 +21,8 @@ for (const { file, schema } of publishedSchemas()) {
   wanted.set(`schemas/${file}`, text);
   wanted.set(`schemas/v${FORMAT}/${file}`, text);
 }
+for (const { file, schema } of resultSchemas())
+  wanted.set(`schemas/${file}`, `${JSON.stringify(schema, null, 2)}\n`);
 const stale = [...wanted].filter(([file, text]) => {
   const path = join(ROOT, file);
   return !existsSync(path) || readFileSync(path, 'utf8') !== text;

@@ -1,5 +1,7 @@
-// The schemas as they are published for editors: one file for each kind of file.
+// The schemas as they are published: for editors one file for each kind of file, for programs one for each result.
 import { GAMES } from '../games.ts';
+import { TestRunSchema } from '../results/test-result.ts';
+import { ValidationResultSchema } from '../results/validation-result.ts';
 import { PackSchema } from './pack.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -10,11 +12,18 @@ export interface PublishedSchema {
   readonly schema: Readonly<Record<string, unknown>>;
 }
 
-/** All of them, by name. */
+/** Those of content files, by name. */
 export function publishedSchemas(): PublishedSchema[] {
   const schemas = new Map<string, object>([['pack', PackSchema]]);
   for (const { kinds } of GAMES) for (const { schemaName, schema } of kinds) schemas.set(schemaName, schema);
-  return [...schemas]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, schema]) => ({ file: `${name}.schema.json`, schema: { $schema: DIALECT, ...schema } }));
+  return [...schemas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => published(name, schema));
+}
+
+/** Those of what commands print as JSON. */
+export function resultSchemas(): PublishedSchema[] {
+  return [published('test-result', TestRunSchema), published('validation-result', ValidationResultSchema)];
+}
+
+function published(name: string, schema: object): PublishedSchema {
+  return { file: `${name}.schema.json`, schema: { $schema: DIALECT, ...schema } };
 }

@@ -1,0 +1,54 @@
+// A finding as data, wherever a command prints some as JSON: what `toJson` makes of a diagnostic.
+import { Type } from 'typebox';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { SEVERITIES } from '../diagnostics/diagnostic.ts';
+import { CLOSED } from '../schema/common.ts';
+
+const Position = (description: string) =>
+  Type.Object(
+    {
+      line: Type.Integer({ minimum: 1, description: 'From 1.' }),
+      column: Type.Integer({ minimum: 1, description: 'From 1, in UTF-16 code units.' }),
+    },
+    { ...CLOSED, description },
+  );
+
+const RANGE = {
+  start: Position('Where it begins.'),
+  end: Position('The first place after it.'),
+} as const;
+
+const File = Type.String({
+  description: 'Path as seen from the folder in which the command ran; empty when it is about no file.',
+});
+
+const Finding = Type.Object(
+  {
+    code: Type.String({ description: 'Stable; railwright validate --explain CODE has a page about it.' }),
+    severity: Type.String({ enum: [...SEVERITIES] }),
+    message: Type.String({ description: 'What was found.' }),
+    file: File,
+    ...RANGE,
+    help: Type.Optional(Type.String({ description: 'What to do about it.' })),
+    fix: Type.Optional(
+      Type.Object(
+        { ...RANGE, text: Type.String({ description: 'The text that takes the place of the range.' }) },
+        { ...CLOSED, description: 'What mends it, where there is no doubt about what was meant.' },
+      ),
+    ),
+    related: Type.Optional(
+      Type.Array(Type.Object({ ...RANGE, message: Type.String(), file: File }, CLOSED), {
+        description: 'Other places that matter.',
+      }),
+    ),
+  },
+  CLOSED,
+);
+
+export const findings = (description: string) =>
+  Type.Unsafe<readonly Diagnostic[]>(Type.Array(Finding, { description }));
+
+export const count = (description: string) => Type.Integer({ minimum: 0, description });
+
+/** The version of a result: another one means that something in it is called otherwise. */
+export const ResultFormat = Type.Literal(1, { description: 'Version of the result.' });

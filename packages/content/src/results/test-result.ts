@@ -1,0 +1,62 @@
+// The results of card tests as data: what `railwright test --format json` prints and `schemas/test-result.schema.json` describes.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CLOSED } from '../schema/common.ts';
+import type { Mismatch, TestResult } from '../testing/report.ts';
+import { count, findings, ResultFormat } from './finding.ts';
+
+const MismatchSchema = Type.Object(
+  {
+    what: Type.String({ description: 'What was looked at, such as hand or supply.waste.' }),
+    expected: Type.String(),
+    actual: Type.String(),
+  },
+  CLOSED,
+);
+
+const QuestionSchema = Type.Object(
+  {
+    asked: Type.String({ description: 'The decision, and whom it was put to.' }),
+    legal: Type.Unsafe<readonly string[]>(
+      Type.Array(Type.String(), { description: 'All that could have been answered.' }),
+    ),
+  },
+  { ...CLOSED, description: 'What was open when the test failed.' },
+);
+
+const TestSchema = Type.Object(
+  {
+    pack: Type.String({ description: 'Id of the pack whose test it is.' }),
+    name: Type.String(),
+    setup: Type.String({ description: '`pack/id` of the setup it plays; empty when that is not known.' }),
+    rules: Type.Optional(Type.String({ description: 'Which of the several rules it names, as `pack/id`.' })),
+    file: Type.String({ description: 'Path as seen from the folder in which the command ran.' }),
+    line: Type.Integer({ minimum: 1 }),
+    column: Type.Integer({ minimum: 1, description: 'In UTF-16 code units.' }),
+    outcome: Type.Unsafe<TestResult['outcome']>({
+      type: 'string',
+      enum: ['passed', 'failed', 'broken', 'known'],
+      description: 'broken: it could not be run; known: it failed, as it says itself that it does.',
+    }),
+    knownFailure: Type.Optional(Type.String({ description: 'Why it is known to fail.' })),
+    mismatches: Type.Unsafe<readonly Mismatch[]>(
+      Type.Array(MismatchSchema, { description: 'Each line of expect that did not hold.' }),
+    ),
+    question: Type.Optional(QuestionSchema),
+    diagnostics: findings('What went wrong, with its place in the file; empty when the test passed.'),
+  },
+  CLOSED,
+);
+
+export const TestRunSchema = Type.Object(
+  {
+    format: ResultFormat,
+    passed: count('Tests that passed.'),
+    failed: count('Tests that failed or could not be run.'),
+    known: count('Tests that failed and are known to.'),
+    findings: findings('What kept test files, or whole packs with theirs, from being read.'),
+    tests: Type.Array(TestSchema),
+  },
+  { ...CLOSED, title: 'Result of railwright test' },
+);
+export type TestRun = Static<typeof TestRunSchema>;

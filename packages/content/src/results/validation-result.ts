@@ -1,0 +1,20 @@
+// The findings as data: what `railwright validate --format json` prints and `schemas/validation-result.schema.json` describes.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CLOSED } from '../schema/common.ts';
+import { count, findings, ResultFormat } from './finding.ts';
+
+export const ValidationResultSchema = Type.Object(
+  {
+    format: ResultFormat,
+    files: count('Files that were checked.'),
+    errors: count('Findings of severity error.'),
+    warnings: count('Findings of severity warning.'),
+    infos: count('Findings of severity info: hints.'),
+    ignored: count('Findings that comments in the files ignore, with a reason.'),
+    known: count('Findings that are in the baseline.'),
+    diagnostics: findings('By file and place.'),
+  },
+  { ...CLOSED, title: 'Result of railwright validate' },
+);
+export type ValidationResult = Static<typeof ValidationResultSchema>;
