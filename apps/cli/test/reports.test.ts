@@ -174,9 +174,19 @@ test.each([
   ['r.sarif', /sarif=r\.sarif/],
   ['sarfi=r', /Did you mean sarif/],
   ['sarif=', /names no file/],
-  ['json=missing/r.json', /cannot be written/],
 ])('the output %s is misuse', async (output, message) => {
   const { code, err } = await validate('--output', output);
   expect(code).toBe(2);
   expect(err).toMatch(message);
+});
+
+test('findings are shown, and other files written, where one cannot be', async () => {
+  const { code, out, err } = await validate(
+    ...['--output', 'json=missing/r.json', '--output', 'sarif=there.sarif', '--output', 'json=lost/r.json'],
+  );
+  expect(out).toContain('schema-unknown-key');
+  expect(JSON.parse(readFileSync(join(cwd, 'there.sarif'), 'utf8'))).toHaveProperty('runs');
+  for (const folder of ['missing', 'lost'])
+    expect(err).toContain(`railwright: ${folder}/r.json cannot be written: there is no folder ${folder}.\n`);
+  expect(code).toBe(2);
 });

@@ -1,6 +1,6 @@
 // What of the findings `validate` shows, and what makes it fail.
-import { execFileSync, type ChildProcess } from 'node:child_process';
-import { readFileSync, renameSync, rmSync } from 'node:fs';
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-cli.ts';
@@ -104,59 +104,6 @@ describe('a baseline', () => {
     expect((await run(['mine', '--baseline', 'odd.json'])).err).toContain('is no baseline');
     expect(await run(['mine', '--write-baseline'])).toMatchObject({ code: 2 });
   });
-});
-
-/** Puts what is there under git. */
-function startRepository(): void {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.org', ...args], {
-      cwd,
-      stdio: 'pipe',
-    });
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'First');
-}
-
-test('with --changed-since only changed and new files are shown', async () => {
-  expect((await run(['mine', '--changed-since', 'HEAD'])).err).toContain('repository');
-  startRepository();
-  const nothing = await run(['mine', '--changed-since', 'HEAD']);
-  expect(nothing).toMatchObject({
-    code: 0,
-    out: 'Checked mine (pack mine)\n0 files checked, nothing found.\n',
-  });
-  write('mine/cards/a.yaml', card('a-train', 'vlaue: 1'));
-  write('mine/cards/ü x.yaml', card('c-train', 'vlaue: 1'));
-  const { code, out } = await run(['mine', '--changed-since', 'main']);
-  expect(code).toBe(1);
-  expect(out).toContain('2 errors in 2 of 2 files.');
-  for (const wrong of ['nowhere', '--output=/tmp/x', 'HEAD; ls']) {
-    const { code: misuse, err } = await run(['mine', '--changed-since', wrong]);
-    expect(misuse).toBe(2);
-    expect(err).toContain('There is no commit');
-  }
-});
-
-test('with --changed-since what a change breaks in other files is shown, and what was broken before is not', async () => {
-  const gain = (card: string): string => `effect: [{ gain: { where: { card: ${card} } } }]`;
-  write('mine/cards/b.yaml', card('b-train', gain('a-train')));
-  write('mine/cards/c.yaml', card('c-train', gain('no-train')));
-  startRepository();
-  const before = await run(['mine', '--changed-since', 'HEAD']);
-  expect(before).toMatchObject({
-    code: 0,
-    out: 'Checked mine (pack mine)\n0 files checked, nothing found.\n',
-  });
-  rmSync(join(cwd, 'mine/cards/a.yaml'));
-  const removed = await run(['mine', '--changed-since', 'HEAD']);
-  expect(removed.code).toBe(1);
-  expect(removed.out).toContain('mine/cards/b.yaml');
-  expect(removed.out).toContain('1 error in 1 of 1 file.');
-  write('mine/cards/a.yaml', card('d-train'));
-  const renamed = await run(['mine', '--changed-since', 'HEAD']);
-  expect(renamed.out).toContain('mine/cards/b.yaml');
-  expect(renamed.out).not.toContain('mine/cards/c.yaml');
 });
 
 test('a comment with a reason ignores a warning, and the summary says so', async () => {

@@ -1,15 +1,23 @@
 // What changed since a commit, asked of git, and content as it was there.
-import { execFileSync } from 'node:child_process';
-import { join, relative, resolve, sep } from 'node:path';
-import type { FileSource } from '@railwright/content';
-import { contains } from '../content/folders.ts';
+import { realpathSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { isManifest, type FileSource } from '@railwright/content';
+import { contains, type Target } from '../content/folders.ts';
 import { misuse } from '../failure.ts';
+import { askGit, gitRefusal } from '../git/ask-git.ts';
+import { differencesFrom, type Differences } from '../git/differences.ts';
 
 export interface Changes {
-  /** Paths, from the root of the file system, of all files that differ, those that git does not know yet included. */
-  readonly changed: ReadonlySet<string>;
+  /** Whether a file differs, those that git does not know yet included. */
+  readonly isChanged: (path: string) => boolean;
   /** A source as it was before them. */
   readonly before: (source: FileSource) => FileSource;
+  /** Folders whose pack.yaml is gone. */
+  readonly removedPacks: readonly string[];
+  /** Submodules of which git does not know how they were. */
+  readonly unknown: readonly string[];
+  /** @throws Failure for what is not in the repository. */
+  readonly refuseOutside: (targets: readonly Target[]) => void;
 }
 
 /**
@@ -17,70 +25,65 @@ export interface Changes {
  * @throws Failure where there is no git, no repository or no such commit.
  */
 export function changesSince(ref: string): Changes {
-  const root = git(['rev-parse', '--show-toplevel'])?.toString().trimEnd();
-  if (root === undefined)
-    throw misuse('--changed-since needs git, and a repository around the current folder.');
-  const commit = git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit === undefined)
+  const top = askGit('.', ['rev-parse', '--show-toplevel']);
+  if (!top.succeeded) throw gitRefusal(`say what changed since ${ref}`, top.said);
+  const root = resolve(top.out.toString().trimEnd());
+  const commit = askGit('.', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
+  if (!commit.succeeded)
     throw misuse(
       `There is no commit ${ref}.`,
       'In a workflow the history may be missing: fetch it with fetch-depth: 0.',
     );
-  const named = commit.toString().trim();
+  const named = commit.out.toString().trim();
   // Without a common ancestor, as in a shallow copy, the commit itself is what there is to compare with.
-  const from = git(['merge-base', named, 'HEAD'])?.toString().trim() ?? named;
-  const pathsOf = (args: readonly string[]): Set<string> => {
-    const listed = git(['-C', root, ...args]);
-    if (listed === undefined) throw misuse(`git cannot compare with ${ref}.`);
-    return new Set(
-      listed
-        .toString()
-        .split('\0')
-        .filter(Boolean)
-        .map((path) => resolve(join(root, path))),
-    );
-  };
-  const differing = (filter: string): Set<string> =>
-    pathsOf(['diff', '--name-only', '--no-renames', '-z', `--diff-filter=${filter}`, from, '--']);
-  const unknown = pathsOf(['ls-files', '--others', '--exclude-standard', '-z']);
-  const added = new Set([...differing('A'), ...unknown]);
-  const removed = differing('D');
-  const edited = differing('ad');
-  const read = (path: string): Uint8Array => {
-    const bytes = git(['-C', root, 'show', `${from}:${relative(root, path).replaceAll(sep, '/')}`]);
-    if (bytes === undefined) throw new Error(`git cannot show ${path} as it was.`);
-    return bytes;
+  const base = askGit('.', ['merge-base', named, 'HEAD']);
+  const differences = differencesFrom(root, base.succeeded ? base.out.toString().trim() : named);
+  const { added, edited, unknown } = differences;
+  const folders = new Map<string, string>();
+  /** Git names files without linked folders; the file itself need not exist. */
+  const placeOf = (file: string): string => {
+    const path = resolve(file);
+    const folder = folders.get(dirname(path)) ?? realFolder(dirname(path));
+    folders.set(dirname(path), folder);
+    return join(folder, basename(path));
   };
   return {
-    changed: new Set([...added, ...edited]),
-    before(source) {
-      const folder = resolve(source.prefix ?? '');
-      const gone = [...removed]
-        .filter((path) => contains(folder, path))
-        .map((path) => relative(folder, path).replaceAll(sep, '/'));
-      return {
-        prefix: source.prefix ?? '',
-        list: async () => [
-          ...(await source.list()).filter((name) => !added.has(join(folder, name))),
-          ...gone,
-        ],
-        read: async (name) => {
-          const path = join(folder, name);
-          return removed.has(path) || edited.has(path) ? read(path) : source.read(name);
-        },
-      };
+    isChanged: (path) => added.has(placeOf(path)) || edited.has(placeOf(path)),
+    before: (source) => past(source, differences),
+    removedPacks: [...differences.removed.keys()].filter((path) => isManifest(basename(path))).map(dirname),
+    unknown,
+    refuseOutside(targets) {
+      const outside = targets.find(
+        ({ path, isFile }) => !contains(root, isFile ? placeOf(path) : realFolder(path)),
+      );
+      if (outside)
+        throw misuse(
+          `${outside.typed} is not in the repository ${root}, whose changes were asked for.`,
+          'Start the command in the repository that the content is in.',
+        );
     },
   };
 }
 
-/** What git prints; undefined when it fails. */
-function git(args: readonly string[]): Buffer | undefined {
+function past(source: FileSource, { added, removed, edited }: Differences): FileSource {
+  const folder = realFolder(resolve(source.prefix ?? ''));
+  const gone = [...removed.keys()]
+    .filter((path) => contains(folder, path))
+    .map((path) => relative(folder, path).replaceAll(sep, '/'));
+  return {
+    prefix: source.prefix ?? '',
+    list: async () => [...(await source.list()).filter((name) => !added.has(join(folder, name))), ...gone],
+    read: async (name) => {
+      const path = join(folder, name);
+      return (removed.get(path) ?? edited.get(path))?.() ?? source.read(name);
+    },
+  };
+}
+
+function realFolder(folder: string): string {
   try {
-    return execFileSync('git', args, {
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 256 * 1024 * 1024,
-    });
+    return realpathSync(folder);
   } catch {
-    return undefined;
+    return dirname(folder) === folder ? folder : join(realFolder(dirname(folder)), basename(folder));
   }
 }

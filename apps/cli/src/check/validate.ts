@@ -4,7 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 import {
   fixContent,
   isContentFile,
-  loadContent,
   type Content,
   type ContentCache,
   type Diagnostic,
@@ -25,12 +24,14 @@ import { print, printError, printText, safe } from '../output.ts';
 import { addJobSummary } from '../report/github.ts';
 import { FORMATTERS } from '../report/index.ts';
 import type { Report } from '../report/report.ts';
+import { writeOutputs } from '../report/write-outputs.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatBaseline, readBaseline, staleNote } from './baseline.ts';
+import { brokenBy } from './broken-by.ts';
 import { describeChecked } from './checked.ts';
 import { countFindings, plural } from './findings.ts';
 import { fingerprintsOf } from './fingerprints.ts';
-import { changesSince, type Changes } from './git.ts';
+import { changesSince } from './git.ts';
 import { failsAbove, type ValidateOptions } from './options.ts';
 import { readStdin, type PathsAndTexts } from './stdin.ts';
 
@@ -64,49 +65,35 @@ export async function checkOnce(
   const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
   const unsaved = new Set([...texts.keys()].map((path) => resolve(path)));
   const isChanged = (path: string): boolean =>
-    changes === undefined || changes.changed.has(path) || unsaved.has(path);
+    changes === undefined || changes.isChanged(path) || unsaved.has(resolve(path));
   const isAsked = (file: string, targets: readonly Target[]): boolean =>
-    isWithin(file, targets) && isChanged(resolve(file));
+    isWithin(file, targets) && isChanged(file);
   const { content, targets, exitCode } = options.fix
     ? await mend(paths, options, isAsked)
     : { ...(await loadPaths(paths, { texts, ...(cache && { cache }) })), exitCode: EXIT.clean };
+  changes?.refuseOutside(targets);
   const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
-  const fresh = changes && newFindings(content, within, await loadBefore({ paths, texts }, changes));
-  const findings = within.filter((finding) => isAsked(finding.file, targets) || fresh?.has(finding));
+  const others = within.filter(({ file }) => !isChanged(file));
+  const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
+  const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
   for (const path of pathsIn(content)) if (isAsked(path, targets)) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
-    checked: describeChecked(content, targets),
+    checked: `${describeChecked(content, targets)}${options.changedSince === undefined ? '' : `; shown is what changed since ${options.changedSince}, and what that broke`}`,
     files: files.size,
+    ...(changes && { unchanged: within.length - findings.length }),
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
   await tell(report, options);
   return report.findings.some(report.fails) ? EXIT.findings : exitCode;
 }
 
-/** The same paths before the changes, as far as there was anything. */
-async function loadBefore({ paths, texts }: PathsAndTexts, { before }: Changes): Promise<Content> {
-  const { sources } = await openPaths(paths, { texts });
-  return loadContent(sources.map(before));
-}
-
-/** What was not found before: in files that did not change it is what the change broke. */
-function newFindings(
-  content: Content,
-  findings: readonly Diagnostic[],
-  before: Content,
-): ReadonlySet<Diagnostic> {
-  const known = new Set(fingerprintsOf(before, before.diagnostics, process.cwd()).values());
-  const now = fingerprintsOf(content, findings, process.cwd());
-  return new Set(findings.filter((finding) => !known.has(now.get(finding) ?? '')));
-}
-
 function reportOf(
   content: Content,
   all: readonly Diagnostic[],
   { baseline, maxSeverity, quiet }: ValidateOptions,
-  counts: Pick<Report, 'checked' | 'files' | 'ignored'>,
+  counts: Pick<Report, 'checked' | 'files' | 'ignored' | 'unchanged'>,
 ): Report {
   const fingerprints = fingerprintsOf(
     content,
@@ -124,11 +111,12 @@ function reportOf(
 }
 
 async function tell(report: Report, { format, outputs, quiet }: ValidateOptions): Promise<void> {
-  for (const { format: name, file } of outputs)
-    await writeWhole(file, stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })));
-  if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
   const shown = quiet ? { ...report, findings: report.findings.filter(report.fails) } : report;
   printText(FORMATTERS[format](shown));
+  if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
+  await writeOutputs(outputs, (name) =>
+    stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })),
+  );
 }
 
 /** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */

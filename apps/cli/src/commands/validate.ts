@@ -69,7 +69,7 @@ export class Validate extends Command {
     'changed-since': Flags.string({
       helpValue: 'REF',
       summary:
-        'Show only what is found in files that differ from where the branch left this commit, and what that broke in others.',
+        'Check everything, and show only what is found in files that differ from where the branch left this commit, and what that broke in others.',
     }),
     baseline: Flags.string({
       helpValue: 'FILE',

@@ -3,7 +3,7 @@ import { toJson, type ValidationResult } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
 import type { Report } from './report.ts';
 
-export function formatJson({ findings, files, ignored, known }: Report): string {
+export function formatJson({ findings, files, ignored, known, unchanged }: Report): string {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const data: ValidationResult = {
     format: 1,
@@ -13,6 +13,7 @@ export function formatJson({ findings, files, ignored, known }: Report): string 
     infos: count('info'),
     ignored,
     known,
+    ...(unchanged !== undefined && { unchanged }),
     diagnostics: toJson(findings),
   };
   return `${toSafeJson(data, 2)}\n`;

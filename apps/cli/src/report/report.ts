@@ -16,6 +16,8 @@ export interface Report {
   readonly ignored: number;
   /** How many findings are in the baseline. */
   readonly known: number;
+  /** Where only what changed is shown: how many findings in other files are not. */
+  readonly unchanged?: number;
   /** What stays the same for a finding whose lines move. */
   readonly fingerprints: ReadonlyMap<Diagnostic, string>;
   /** Nothing is said beside the findings. */

@@ -3,16 +3,21 @@ import { countFindings, plural } from '../check/findings.ts';
 import type { Report } from './report.ts';
 
 /** `2 errors in 1 of 3 files.`, or that nothing was found; without colours. */
-export function summaryOf({ findings, files, ignored, known }: Report): string {
+export function summaryOf({ findings, files, ignored, known, unchanged }: Report): string {
   const counts = countFindings(findings);
   const where = new Set(findings.map(({ file }) => file)).size;
   const head =
     counts === undefined
-      ? `${plural(files, 'file')} checked, nothing found.`
+      ? `${plural(files, unchanged === undefined ? 'file' : 'changed file')} checked, nothing found.`
       : `${counts} in ${where} of ${plural(files, 'file')}.`;
   return [
     head,
     ...(ignored > 0 ? [`${plural(ignored, 'finding')} ignored with a reason.`] : []),
     ...(known > 0 ? [`${plural(known, 'finding')} known from the baseline.`] : []),
+    ...(unchanged !== undefined && unchanged > 0
+      ? [
+          `${plural(unchanged, 'finding')} in files that did not change ${unchanged === 1 ? 'is' : 'are'} not shown.`,
+        ]
+      : []),
   ].join(' ');
 }

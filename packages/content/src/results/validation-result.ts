@@ -13,6 +13,9 @@ export const ValidationResultSchema = Type.Object(
     infos: count('Findings of severity info: hints.'),
     ignored: count('Findings that comments in the files ignore, with a reason.'),
     known: count('Findings that are in the baseline.'),
+    unchanged: Type.Optional(
+      count('With --changed-since: findings in files that did not change, which are left out.'),
+    ),
     diagnostics: findings('By file and place.'),
   },
   { ...CLOSED, title: 'Result of railwright validate' },

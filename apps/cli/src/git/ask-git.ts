@@ -1,0 +1,39 @@
+// Asks git. What it says when it refuses is its own and names the remedy, so it is passed on.
+import { spawnSync } from 'node:child_process';
+import { misuse, type Failure } from '../failure.ts';
+
+/** More is not read. */
+const MOST_BYTES = 256 * 1024 * 1024;
+
+export interface GitAnswer {
+  readonly succeeded: boolean;
+  readonly out: Buffer;
+  /** What it wrote to standard error, or why it could not be started. */
+  readonly said: string;
+}
+
+export function askGit(
+  folder: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = process.env,
+): GitAnswer {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-C', folder, ...args], {
+    env,
+    maxBuffer: MOST_BYTES,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  if (error && 'code' in error && error.code === 'ENOENT')
+    return { succeeded: false, out: Buffer.alloc(0), said: 'git was not found on this machine.' };
+  return { succeeded: status === 0, out: stdout, said: error?.message ?? stderr.toString().trim() };
+}
+
+/** `what` is the end of a sentence: `say what changed since main`. */
+export function gitRefusal(what: string, said: string): Failure {
+  return misuse(`git cannot ${what}.`, said === '' ? undefined : said);
+}
+
+/** The environment without what git says in it about one repository, to ask about another. */
+export function withoutRepository(folder: string): NodeJS.ProcessEnv {
+  const names = new Set(askGit(folder, ['rev-parse', '--local-env-vars']).out.toString().split('\n'));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !names.has(name)));
+}
