@@ -2,21 +2,22 @@
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
 import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { findItem, placeIn, type Library } from '../load/library.ts';
+import { placeIn, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';
 import { checkRules } from './check-rules.ts';
 import { findParts } from './parts.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
-import type { FreightTrainSetupData } from './schema/setup.ts';
+import { itemsNamed } from '../references/named-things.ts';
+import { FreightTrainSetupSchema } from './schema/setup.ts';
 
 export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
   for (const rules of itemsOf(pack, 'rules'))
     if (!rules.broken) checkRules(rules as Item<FreightTrainRulesData>, sink);
   const reported = new Set<string>();
   for (const setup of itemsOf(pack, 'setups')) {
-    const parts = findParts(setup, undefined, library, sink);
+    const parts = findParts(setup, undefined, library);
     if (!parts) continue;
     checkFit(parts, sink, reported);
     checkTargets(setup, { seats: seatsOf(parts).max, ends: FREIGHT_TRAIN_ENDS }, sink);
@@ -33,9 +34,7 @@ function checkUnused(pack: Pack, library: Library, sink: DiagnosticSink): void {
   const setups = itemsOf(pack, 'setups');
   if (setups.length === 0 || pack.incomplete.has('setups') || setups.some(({ broken }) => broken)) return;
   const used = new Set(
-    setups.flatMap((setup) =>
-      (setup as Item<FreightTrainSetupData>).data.cars.map((id) => findItem(library, pack, 'cars', id)),
-    ),
+    setups.flatMap(({ data }) => itemsNamed(FreightTrainSetupSchema, data, 'cars', pack, library)),
   );
   for (const car of itemsOf(pack, 'cars'))
     if (!car.broken && !used.has(car))

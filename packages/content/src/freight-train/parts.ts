@@ -1,6 +1,5 @@
 // What a setup of Freight Train is put together from.
-import { placeIn, resolveReference, type Library } from '../load/library.ts';
-import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { findItem, type Library } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { CarData } from './schema/cars.ts';
 import type { FreightTrainRulesData } from './schema/rules.ts';
@@ -13,27 +12,14 @@ export interface Parts {
   readonly cars: readonly Item<CarData>[];
 }
 
-/** The parts of a setup; reports references to what is not there. Undefined too when a part does not fit its schema. */
-export function findParts(
-  item: Item,
-  rulesId: string | undefined,
-  library: Library,
-  sink: DiagnosticSink,
-): Parts | undefined {
+/** The parts of a setup; undefined when one is not there or does not fit its schema. */
+export function findParts(item: Item, rulesId: string | undefined, library: Library): Parts | undefined {
   const pack = library.packs.get(item.pack);
   if (item.broken || !pack) return undefined;
   const setup = item as Item<FreightTrainSetupData>;
-  const rules = resolveReference(
-    library,
-    pack,
-    'rules',
-    'rules file',
-    rulesId ?? setup.data.rules,
-    placeIn(item, 'rules'),
-    sink,
-  );
-  const cars = setup.data.cars.flatMap((id, i) => {
-    const car = resolveReference(library, pack, 'cars', 'car', id, placeIn(item, 'cars', i), sink);
+  const rules = findItem(library, pack, 'rules', rulesId ?? setup.data.rules);
+  const cars = setup.data.cars.flatMap((id) => {
+    const car = findItem(library, pack, 'cars', id);
     return car && !car.broken ? [car as Item<CarData>] : [];
   });
   if (!rules || rules.broken || cars.length < setup.data.cars.length) return undefined;

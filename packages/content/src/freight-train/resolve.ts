@@ -38,7 +38,7 @@ function playableParts(
   sink: DiagnosticSink,
 ): Parts | undefined {
   const found = new DiagnosticSink();
-  const parts = findParts(setup, rulesId, library, found);
+  const parts = findParts(setup, rulesId, library);
   if (parts) {
     checkRules(parts.rules, found);
     checkFit(parts, found, new Set());

@@ -1,29 +1,17 @@
 // What can be wrong with a deck, an ability or a rules file of Game of Trains by itself.
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import { placeIn, resolveReference, type Library } from '../load/library.ts';
+import { placeIn } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';
 
-/** References, numbers and the sum of a deck. */
-export function checkDeck(deck: Item<DeckData>, library: Library, sink: DiagnosticSink): void {
-  const pack = library.packs.get(deck.pack);
-  if (!pack) return;
+/** Numbers and the sum of a deck. */
+export function checkDeck(deck: Item<DeckData>, sink: DiagnosticSink): void {
   const { count, railcars } = deck.data;
   const places = new Map<number, readonly (string | number)[]>();
   let total = 0;
-  for (const [ability, numbers] of Object.entries(railcars)) {
-    resolveReference(
-      library,
-      pack,
-      'abilities',
-      'ability',
-      ability,
-      placeIn(deck, 'railcars', ability),
-      sink,
-      'key',
-    );
+  for (const [ability, numbers] of Object.entries(railcars))
     numbers.forEach((number, i) => {
       total++;
       const path = ['railcars', ability, i];
@@ -34,7 +22,6 @@ export function checkDeck(deck: Item<DeckData>, library: Library, sink: Diagnost
         });
       else places.set(number, path);
     });
-  }
   if (total === count) return;
   const missing = Array.from({ length: count }, (_, i) => i + 1).filter((number) => !places.has(number));
   sink.report(

@@ -18,7 +18,7 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   };
   const used = new Set<Item | undefined>();
   each<DeckData>('decks', (deck) => {
-    checkDeck(deck, library, sink);
+    checkDeck(deck, sink);
     for (const [ability, numbers] of Object.entries(deck.data.railcars))
       if (numbers.length > 0) used.add(findItem(library, pack, 'abilities', ability));
   });
@@ -38,7 +38,7 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   });
   const reported = new Set<string>();
   each('setups', (setup) => {
-    const parts = findParts(setup, undefined, library, sink);
+    const parts = findParts(setup, undefined, library);
     if (!parts) return;
     checkFit(parts, sink, reported);
     const { turnLimit } = parts.rules.data;

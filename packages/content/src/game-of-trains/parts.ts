@@ -1,6 +1,5 @@
 // What a setup of Game of Trains is put together from.
-import { findItem, placeIn, resolveReference, type Library } from '../load/library.ts';
-import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { findItem, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
 import type { AbilityData } from './schema/abilities.ts';
 import type { DeckData } from './schema/deck.ts';
@@ -15,20 +14,13 @@ export interface Parts {
   readonly abilities: ReadonlyMap<string, Item<AbilityData>>;
 }
 
-/** The parts of a setup; reports references to what is not there. Undefined too when a part does not fit its schema. */
-export function findParts(
-  item: Item,
-  rulesId: string | undefined,
-  library: Library,
-  sink: DiagnosticSink,
-): Parts | undefined {
+/** The parts of a setup; undefined when one is not there or does not fit its schema. */
+export function findParts(item: Item, rulesId: string | undefined, library: Library): Parts | undefined {
   const pack = library.packs.get(item.pack);
   if (item.broken || !pack) return undefined;
   const setup = item as Item<GameOfTrainsSetupData>;
-  const find = (kind: string, noun: string, id: string, key: string): Item | undefined =>
-    resolveReference(library, pack, kind, noun, id, placeIn(item, key), sink);
-  const rules = find('rules', 'rules file', rulesId ?? setup.data.rules, 'rules');
-  const deck = find('decks', 'deck', setup.data.deck, 'deck') as Item<DeckData> | undefined;
+  const rules = findItem(library, pack, 'rules', rulesId ?? setup.data.rules);
+  const deck = findItem(library, pack, 'decks', setup.data.deck) as Item<DeckData> | undefined;
   if (!rules || !deck || rules.broken || deck.broken) return undefined;
   const abilities = findAbilities(deck, library);
   return abilities && { setup, rules: rules as Item<GameOfTrainsRulesData>, deck, abilities };

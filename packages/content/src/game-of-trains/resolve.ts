@@ -39,9 +39,9 @@ function playableParts(
   sink: DiagnosticSink,
 ): Parts | undefined {
   const found = new DiagnosticSink();
-  const parts = findParts(setup, rulesId, library, found);
+  const parts = findParts(setup, rulesId, library);
   if (parts) {
-    checkDeck(parts.deck, library, found);
+    checkDeck(parts.deck, found);
     for (const ability of new Set(parts.abilities.values())) checkAbility(ability, found);
     checkRules(parts.rules, found);
     checkFit(parts, found, new Set());

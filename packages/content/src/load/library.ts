@@ -52,8 +52,16 @@ export function isIncomplete(from: Pack, kind: string): boolean {
 /** In `incomplete` of a pack that extends one that is not there. */
 export const EVERYTHING = '*';
 
-/** The item a reference means; reports `reference-unknown` at the place when there is none. */
-export function resolveReference(
+/** Whether an id means nothing, and not for a file that could not be read. */
+export function isUnknown(library: Library, from: Pack, kind: string, reference: string): boolean {
+  if (findItem(library, from, kind, reference)) return false;
+  const [packId] = splitReference(reference);
+  if (packId === undefined) return !isIncomplete(from, kind);
+  return library.packs.get(packId)?.incomplete.has(kind) !== true;
+}
+
+/** Reports `reference-unknown` for a reference that means nothing, unless a file that could not be read may have it. */
+export function reportUnknown(
   library: Library,
   from: Pack,
   kind: string,
@@ -62,14 +70,12 @@ export function resolveReference(
   place: Place,
   sink: DiagnosticSink,
   at: 'key' | 'value' = 'value',
-): Item | undefined {
-  const item = findItem(library, from, kind, reference);
-  if (item) return item;
+): void {
   const [packId, id] = splitReference(reference);
   const namesOf = (items: ReadonlyMap<string, unknown> | undefined): string[] =>
     sink.crowded ? [] : [...(items?.keys() ?? [])];
   if (packId === undefined) {
-    if (isIncomplete(from, kind)) return undefined;
+    if (isIncomplete(from, kind)) return;
     const known = sink.crowded ? [] : namesOf(visibleItems(from, kind));
     const near = nearest(reference, known);
     const elsewhere = (sink.crowded ? [] : [...library.packs.values()]).filter(
@@ -88,16 +94,16 @@ export function resolveReference(
         meant,
       },
     );
-    return undefined;
+    return;
   }
   const pack = library.packs.get(packId);
   if (pack && pack.game !== from.game) {
     const help = `Name one of a pack for ${from.game}.`;
     sink.report('reference-game', place, otherGame(pack, from), { at, help });
-    return undefined;
+    return;
   }
   if (pack) {
-    if (pack.incomplete.has(kind)) return undefined;
+    if (pack.incomplete.has(kind)) return;
     const known = namesOf(pack.items.get(kind));
     const near = nearest(id, known);
     const only = onlyNearest(id, known);
@@ -106,7 +112,7 @@ export function resolveReference(
       help: near === undefined ? undefined : `Did you mean ${packId}/${near}?`,
       meant: only === undefined ? undefined : `${packId}/${only}`,
     });
-    return undefined;
+    return;
   }
   const packs = sink.crowded ? [] : [...library.packs.keys()];
   const near = nearest(packId, packs);
@@ -117,7 +123,6 @@ export function resolveReference(
     meant:
       only !== undefined && library.packs.get(only)?.items.get(kind)?.has(id) ? `${only}/${id}` : undefined,
   });
-  return undefined;
 }
 
 /** Why what is in a pack cannot be used in another. */
@@ -127,7 +132,7 @@ export function otherGame(pack: Pack, from: Pack): string {
 
 /** "Rules" is a plural. */
 function thereIsNo(noun: string): string {
-  return noun === 'rules' ? 'There are no rules' : `There is no ${noun}`;
+  return noun === 'rules file' ? 'There are no rules' : `There is no ${noun}`;
 }
 
 export function splitReference(reference: string): [pack: string | undefined, id: string] {

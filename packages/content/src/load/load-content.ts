@@ -8,6 +8,7 @@ import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import { checkTastes } from '../tastes.ts';
 import { checkPlayers } from '../players/check-players.ts';
+import { checkReferences } from '../references/check-references.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
@@ -59,7 +60,10 @@ export async function loadContent(
 
   const packs = connectPacks(loaded, unknownPacks, sink);
   const library = { packs };
-  for (const pack of packs.values()) gameNamed(pack.game)?.check(pack, library, sink);
+  for (const pack of packs.values()) {
+    checkReferences(pack, library, sink);
+    gameNamed(pack.game)?.check(pack, library, sink);
+  }
   checkTests(library, sink);
   checkPlayers(library, sink);
   checkTastes(library, sink);

@@ -4,6 +4,7 @@
 import { Type } from 'typebox';
 import type { Static, TSchema } from 'typebox';
 import type { Names } from '@railwright/engine';
+import { defines, refTo, type Annotations, type NamedKind } from './annotations.ts';
 
 /** Nothing but the declared keys. */
 export const CLOSED = { additionalProperties: false } as const;
@@ -24,19 +25,21 @@ export const Format = Type.Unsafe<typeof FORMAT>({
   const: FORMAT,
 });
 
+export const ID = {
+  title: 'an id: small letters, digits and single hyphens, such as mail-train',
+  pattern: ID_PATTERN,
+  maxLength: 80,
+} as const;
+
 /** A new id. */
-export function id(description: string) {
-  return Type.String({
-    title: 'an id: small letters, digits and single hyphens, such as mail-train',
-    description,
-    pattern: ID_PATTERN,
-    maxLength: 80,
-  });
+export function id(kind: NamedKind, description: string) {
+  return Type.String({ ...defines(kind), ...ID, description });
 }
 
 /** The id of something, in this pack or the packs it extends, or `pack/id`. */
-export function reference(description: string) {
+export function reference(to: NamedKind, description: string) {
   return Type.String({
+    ...refTo(to),
     title: 'an id, or pack/id for another pack’s',
     description,
     pattern: REFERENCE_PATTERN,
@@ -79,7 +82,7 @@ export const SeatRange = Type.Object(
 
 /** An object whose keys are all of one form and whose values are all of one type. */
 export function record<T extends TSchema>(
-  key: { readonly title: string; readonly pattern: string },
+  key: Annotations & { readonly title: string; readonly pattern: string },
   value: T,
   options: { readonly title: string; readonly description: string; readonly maxProperties?: number },
 ) {
@@ -91,4 +94,4 @@ export function record<T extends TSchema>(
   });
 }
 
-export const CARD_KEY = { title: 'the id of a card', pattern: REFERENCE_PATTERN } as const;
+export const CARD_KEY = { ...refTo('cards'), title: 'the id of a card', pattern: REFERENCE_PATTERN } as const;

@@ -3,11 +3,16 @@
 // making that checker ready is nearly half of loading; generated checkers would be as quick, but as packages run from
 // source they would be files to commit and to keep in step, where this is one that a test holds against the full checker.
 
+import { ANNOTATIONS } from './annotations.ts';
+
 type Schema = Readonly<Record<string, unknown>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Keywords that say nothing about whether a value fits, or are looked at together with another. */
-const SILENT: ReadonlySet<string> = new Set(['$schema', '$defs', 'title', 'description', 'examples']);
+const SILENT: ReadonlySet<string> = new Set([
+  ...['$schema', '$defs', 'title', 'description', 'examples'],
+  ...ANNOTATIONS,
+]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

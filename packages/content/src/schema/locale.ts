@@ -21,7 +21,7 @@ const entry = (description: string) =>
 export const LocaleSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the locales of the pack. Rules name it as their wording.'),
+    id: id('locales', 'Unique among the locales of the pack. Rules name it as their wording.'),
     title: Type.Optional(names('What people call it.')),
     language: Type.Optional(
       Type.String({

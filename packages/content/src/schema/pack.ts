@@ -1,7 +1,8 @@
 // pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains its maps may have.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CLOSED, Format, ID_PATTERN, id, names, record, text } from './common.ts';
+import { defines, refTo } from './annotations.ts';
+import { CLOSED, Format, ID, ID_PATTERN, id, names, record, text } from './common.ts';
 
 const Terrain = Type.Object(
   {
@@ -33,7 +34,7 @@ const Terrain = Type.Object(
 export const PackSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among all packs used together.'),
+    id: id('packs', 'Unique among all packs used together.'),
     game: Type.String({
       title: 'the name of a game',
       description: 'Whose rules the pack is for: trains, game-of-trains or freight-train.',
@@ -56,7 +57,7 @@ export const PackSchema = Type.Object(
     }),
     description: Type.Optional(names('A few sentences about it.')),
     extends: Type.Optional(
-      Type.Array(id('Id of a pack.'), {
+      Type.Array(Type.String({ ...refTo('packs', 'all'), ...ID, description: 'Id of a pack.' }), {
         title: 'a list of pack ids',
         description: 'Packs whose terrains, cards, maps and rules can be used here by their bare ids.',
         maxItems: 20,
@@ -64,7 +65,7 @@ export const PackSchema = Type.Object(
       }),
     ),
     terrains: Type.Optional(
-      record({ title: 'an id', pattern: ID_PATTERN }, Terrain, {
+      record({ ...defines('terrains'), title: 'an id', pattern: ID_PATTERN }, Terrain, {
         title: 'terrains by id',
         description: 'Terrains that maps of this pack, and of packs that extend it, may have.',
         maxProperties: 40,

@@ -1,5 +1,6 @@
 // tastes/*.yaml of every game: what somebody likes for its own sake, besides winning, for players that learn.
 import { Type, type Static } from 'typebox';
+import type { Ref } from './annotations.ts';
 import { CLOSED, Format, id, names } from './common.ts';
 
 /** A few wins: more would make winning worth nothing. */
@@ -10,7 +11,7 @@ const LIKE_PATTERN = '^[a-z][a-z-]*(:[a-zA-Z0-9][a-zA-Z0-9/-]*)?$';
 export const TasteSchema = Type.Object(
   {
     format: Format,
-    id: id('Name of the taste; the file is called the same.'),
+    id: id('tastes', 'Name of the taste; the file is called the same.'),
     name: names('How the taste is called, such as “Rail baron”.'),
     description: Type.Optional(names('What somebody with this taste is like.')),
     likes: Type.Unsafe<Readonly<Record<string, number>>>({
@@ -21,6 +22,8 @@ export const TasteSchema = Type.Object(
       minProperties: 1,
       maxProperties: 100,
       propertyNames: {
+        // Parts of the score have no id.
+        'x-ref': { to: 'played', scope: 'pack', part: '^(?!points:)[a-z-]+:(.+)$' } satisfies Ref,
         title: 'cells, points:PART or something counted such as gained:express-train',
         pattern: LIKE_PATTERN,
         maxLength: 200,

@@ -3,6 +3,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { EXPECT_KEYS, GIVEN_KEYS, VERB_KEYS } from '../testing/completion.ts';
+import { refTo } from './annotations.ts';
 import { CLOSED, Format, record, reference, REFERENCE_PATTERN, text, wholeNumber } from './common.ts';
 
 type FreeObject = Readonly<Record<string, unknown>>;
@@ -12,26 +13,27 @@ const freeObject = (title: string, description: string, properties: object) =>
 const Test = Type.Object(
   {
     name: text('What should hold, as a sentence.'),
-    setup: reference('The setup it plays.'),
+    setup: reference('setups', 'The setup it plays.'),
     rules: Type.Optional(
       Type.Unsafe<string | readonly string[]>({
         title: 'an id, or pack/id for another pack’s, or a list of them',
         description: 'Other rules than the setup’s; with a list the test is run with each of them.',
         type: ['string', 'array'],
+        ...refTo('rules'),
         pattern: REFERENCE_PATTERN,
         maxLength: 161,
-        items: reference('Rules to run with.'),
+        items: reference('rules', 'Rules to run with.'),
         minItems: 1,
         maxItems: 20,
         uniqueItems: true,
       }),
     ),
-    map: Type.Optional(reference('Another map than the setup’s.')),
+    map: Type.Optional(reference('maps', 'Another map than the setup’s.')),
     players: Type.Optional(wholeNumber('Number of players.', 1, 8)),
     seed: Type.Optional(wholeNumber('Seed of the game.', 0, 4294967295)),
     marketSeed: Type.Optional(wholeNumber('Seed of the market.', 0, 4294967295)),
     market: Type.Optional(
-      Type.Array(reference('A kind of card.'), {
+      Type.Array(reference('cards', 'A kind of card.'), {
         title: 'a list of card ids',
         description: 'Kinds of the market instead of the setup’s, as many as the test needs.',
         minItems: 1,

@@ -1,11 +1,12 @@
 // Checks a document against the schema of its kind of file.
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { AnySchemaObject, ValidateFunction } from 'ajv';
+import type { AnySchemaObject, Options, ValidateFunction } from 'ajv';
 import type { Diagnostic, Fix, Range } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { wordFix } from '../diagnostics/word-fix.ts';
 import type { Path } from '../yaml/path.ts';
 import type { LocatedDocument } from '../yaml/located.ts';
+import { ANNOTATIONS } from './annotations.ts';
 import type { Finding } from './finding.ts';
 import { collapseErrors } from './findings.ts';
 import { fits } from './fits.ts';
@@ -18,6 +19,7 @@ export const AJV_OPTIONS = {
   strict: true,
   allowUnionTypes: true,
   allErrors: true,
+  keywords: [...ANNOTATIONS],
   verbose: true,
   validateSchema: false,
   addUsedSchema: false,
@@ -26,7 +28,7 @@ export const AJV_OPTIONS = {
   // Compiling costs more than checking: these halve it.
   inlineRefs: false,
   code: { optimize: false },
-} as const;
+} satisfies Options;
 
 // Made when the first file of a kind is read: compiling takes some milliseconds each.
 let checker: Ajv2020 | undefined;

@@ -6,11 +6,13 @@ import { quote } from '../schema/describe.ts';
 import type { TestData } from '../schema/tests.ts';
 import type { Trouble } from './trouble.ts';
 
-export function checkOptions({ market, switches = {} }: TestData, pack: Pack): Trouble[] {
+export function checkOptions({ map, market, switches = {} }: TestData, pack: Pack): Trouble[] {
   const game = gameNamed(pack.game);
   const troubles: Trouble[] = [];
   if (market && game?.hasMarket !== true)
     troubles.push({ path: ['market'], message: 'This game has no market.', part: 'key' });
+  if (map !== undefined && game?.kinds.every(({ folder }) => folder !== 'maps') !== false)
+    troubles.push({ path: ['map'], message: 'This game has no maps.', part: 'key' });
   const known = game?.switches?.(pack) ?? new Map<string, ReadonlySet<unknown>>();
   for (const [name, value] of Object.entries(switches)) {
     const path = ['switches', name];

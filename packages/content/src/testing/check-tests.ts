@@ -4,10 +4,11 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listWords } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { gameNamed } from '../games.ts';
-import { findItem, qualifiedId, resolveReference, type Library } from '../load/library.ts';
+import { findItem, isUnknown, qualifiedId, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Pack, SourceFile } from '../model.ts';
-import type { TestData } from '../schema/tests.ts';
+import { schemaReferences } from '../references/schema-references.ts';
+import { TestsSchema, type TestData } from '../schema/tests.ts';
 import type { Path } from '../yaml/path.ts';
 import { checkOptions } from './check-options.ts';
 import { checkTest } from './check-test.ts';
@@ -17,14 +18,7 @@ import { namesIn, type Noun } from './names.ts';
 import { PlayedSetups, playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { Checking } from './shape.ts';
 import { tableFor } from './tables.ts';
-import { isData, type Trouble } from './trouble.ts';
-
-const REFERENCES = {
-  setup: ['setups', 'setup'],
-  rules: ['rules', 'rules'],
-  map: ['maps', 'map'],
-  market: ['cards', 'card'],
-} as const;
+import type { Trouble } from './trouble.ts';
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
   const setups = new PlayedSetups(library);
@@ -61,27 +55,16 @@ class TestCheck {
   }
 
   check(test: unknown): void {
-    const sound = this.#references(test);
-    if (sound && !isBroken(this.#file, this.#path)) this.#names(test as TestData);
+    if (!isBroken(this.#file, this.#path) && !this.#lacks(test)) this.#names(test as TestData);
   }
 
-  /** Whether everything that the test is played with is there. */
-  #references(test: unknown): boolean {
-    let sound = true;
-    for (const [key, [kind, noun]] of Object.entries(REFERENCES)) {
-      if (key === 'market' && gameNamed(this.#pack.game)?.hasMarket !== true) continue;
-      const value = isData(test) && Object.hasOwn(test, key) ? test[key] : undefined;
-      const places: [unknown, Path][] = Array.isArray(value)
-        ? value.map((one: unknown, i) => [one, [...this.#path, key, i]])
-        : [[value, [...this.#path, key]]];
-      for (const [reference, path] of places) {
-        if (typeof reference !== 'string' || isBroken(this.#file, path)) continue;
-        const place = { file: this.#file, path };
-        if (!resolveReference(this.#library, this.#pack, kind, noun, reference, place, this.#sink))
-          sound = false;
-      }
-    }
-    return sound;
+  /** Whether something that the test is played with is not there, which is told with all references. */
+  #lacks(test: unknown): boolean {
+    return schemaReferences(TestsSchema, { tests: [test] }).some(
+      ({ to, id }) =>
+        gameNamed(this.#pack.game)?.kinds.some(({ folder }) => folder === to) === true &&
+        isUnknown(this.#library, this.#pack, to, id),
+    );
   }
 
   /** One mistake is told once, though it shows with each of several rules. */

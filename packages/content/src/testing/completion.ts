@@ -1,17 +1,21 @@
 // What editors complete in tests: the keys of positions and the verbs of choices of all games, each with what it says. They say
 // nothing of types; what a test of one game may hold is checked with the names of its setup.
-import { FREIGHT_TRAIN_LANGUAGE } from './freight-train-shapes.ts';
-import { GAME_OF_TRAINS_LANGUAGE } from './game-of-trains-shapes.ts';
 import type { TestLanguage } from './language.ts';
-import { TRAINS_LANGUAGE } from './trains-shapes.ts';
+import { TEST_LANGUAGES } from './languages.ts';
 
 type Properties = Readonly<Record<string, { readonly description: string }>>;
 
-const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = [
-  ['Trains', TRAINS_LANGUAGE],
-  ['Game of Trains', GAME_OF_TRAINS_LANGUAGE],
-  ['Freight Train', FREIGHT_TRAIN_LANGUAGE],
-];
+const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = Object.entries(
+  TEST_LANGUAGES,
+).map(([game, language]) => [title(game), language]);
+
+/** `game-of-trains` as people call it: Game of Trains. */
+function title(game: string): string {
+  return game
+    .split('-')
+    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ');
+}
 
 /** Keys that all games have mean the same in all. */
 function propertiesOf(

@@ -11,7 +11,8 @@ import { checkWording } from './check-wording.ts';
 import { checkEndless } from './effects/endless.ts';
 import { isData } from './effects/long-form.ts';
 import { mergeRules } from './rules/merge-rules.ts';
-import type { CardData } from './schema/cards.ts';
+import { namesUnknown } from '../references/named-things.ts';
+import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
@@ -28,10 +29,10 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
     const isOwn = own.get(id) === card;
     if (!isOwn && !mentions(card.data, 'apply-effect')) continue;
     // Cards of other packs are checked with those; here it matters only which effects they apply.
-    const home = library.packs.get(card.pack) ?? pack;
     const before = sink.errors;
-    const effects = checkEffects(card, home, library, vocabulary, isOwn ? sink : new DiagnosticSink());
-    if (isOwn && sink.errors === before) checkWording(card, vocabulary.cards, sink);
+    const effects = checkEffects(card, vocabulary, isOwn ? sink : new DiagnosticSink());
+    if (isOwn && sink.errors === before && !namesUnknownCards(card, pack, library))
+      checkWording(card, vocabulary.cards, sink);
     if (effects.applies.length > 0) applying.set(id, effects);
   }
   checkEndless(own, applying, sink);
@@ -94,6 +95,10 @@ function checkObtainable(
         `${card.id} is not for sale, and nothing else brings it into a game.`,
         { at: 'key' },
       );
+}
+
+function namesUnknownCards({ data }: Item<CardData>, pack: Pack, library: Library): boolean {
+  return namesUnknown(CardsSchema, { cards: [data] }, 'cards', pack, library);
 }
 
 /** Whether a key is anywhere in the card. */

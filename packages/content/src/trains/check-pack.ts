@@ -2,7 +2,7 @@
 import { TRAINS_END_REASONS } from '@railwright/engine';
 import { checkTargets, type GameFacts } from '../check-targets.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
-import { resolveReference, visibleItems, type Library } from '../load/library.ts';
+import { visibleItems, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { LocaleData } from '../schema/locale.ts';
@@ -50,7 +50,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
         if (by) checkManyStations(by.setup, by.read, map, read, told, sink);
     }
   }
-  for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, library, sink);
+  for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);
   const strategies = itemsOf<StrategyData>(pack, 'strategies');
   const sold = strategies.length > 0 ? cardsSold(pack, library) : undefined;
   for (const strategy of strategies) checkStrategy(strategy, pack, library, sold, sink);
@@ -118,11 +118,8 @@ function demandOf(users: readonly MapUser[]): MapDemand | undefined {
   };
 }
 
-function checkLocale(locale: Item<LocaleData>, pack: Pack, library: Library, sink: DiagnosticSink): void {
+function checkLocale(locale: Item<LocaleData>, pack: Pack, sink: DiagnosticSink): void {
   const { file, data } = locale;
-  for (const card of Object.keys(data.cards ?? {}))
-    if (!isBroken(file, ['cards', card]))
-      resolveReference(library, pack, 'cards', 'card', card, { file, path: ['cards', card] }, sink, 'key');
   const places = new Set(
     ([...visibleItems(pack, 'maps').values()] as Item<MapData>[]).flatMap((map) =>
       map.broken ? [] : (map.data.places ?? []).map(({ name }) => name && english(name)),

@@ -64,7 +64,7 @@ const word = <const T extends readonly string[]>(description: string, words: T) 
 export const FreightTrainRulesSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the rules of the pack.'),
+    id: id('rules', 'Unique among the rules of the pack.'),
     title: Type.Optional(names('What people call these rules.')),
     seats: SeatRange,
     players: Type.Array(Players, {

@@ -10,10 +10,10 @@ const [fewest, most] = LIMITS.seats;
 export const FreightTrainSetupSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the setups of the pack.'),
+    id: id('setups', 'Unique among the setups of the pack.'),
     title: names('What people call it.'),
-    rules: reference('The rules.'),
-    cars: Type.Array(reference('A type of car.'), {
+    rules: reference('rules', 'The rules.'),
+    cars: Type.Array(reference('cars', 'A type of car.'), {
       title: 'a list of types of car',
       description: 'The types of car in the game.',
       minItems: LIMITS.carTypes[0],

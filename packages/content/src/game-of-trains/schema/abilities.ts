@@ -73,7 +73,7 @@ const Step = Type.Unsafe<AbilityStep>({
 
 const Ability = Type.Object(
   {
-    id: id('Unique among the abilities of the pack.'),
+    id: id('abilities', 'Unique among the abilities of the pack.'),
     name: names('Its name.'),
     steps: Type.Array(Step, {
       title: 'a list of steps',

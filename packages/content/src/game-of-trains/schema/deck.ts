@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GAME_OF_TRAINS_LIMITS as LIMITS } from '@railwright/engine';
+import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, id, names, record, REFERENCE_PATTERN, wholeNumber } from '../../schema/common.ts';
 
 const numbers = Type.Array(wholeNumber('The number of a card.', 1, LIMITS.number), {
@@ -13,14 +14,18 @@ const numbers = Type.Array(wholeNumber('The number of a card.', 1, LIMITS.number
 export const DeckSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the decks of the pack.'),
+    id: id('decks', 'Unique among the decks of the pack.'),
     title: Type.Optional(names('What people call it.')),
     count: wholeNumber('How many cards the lists must have together.', 2, LIMITS.cards),
-    railcars: record({ title: 'the id of an ability', pattern: REFERENCE_PATTERN }, numbers, {
-      title: 'lists of card numbers by ability',
-      description: 'Which cards carry which ability.',
-      maxProperties: LIMITS.abilities,
-    }),
+    railcars: record(
+      { ...refTo('abilities'), title: 'the id of an ability', pattern: REFERENCE_PATTERN },
+      numbers,
+      {
+        title: 'lists of card numbers by ability',
+        description: 'Which cards carry which ability.',
+        maxProperties: LIMITS.abilities,
+      },
+    ),
   },
   { ...CLOSED, title: 'a deck of railcars' },
 );

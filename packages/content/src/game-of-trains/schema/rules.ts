@@ -7,7 +7,7 @@ import { CLOSED, Format, id, names, SeatRange, wholeNumber } from '../../schema/
 export const GameOfTrainsRulesSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the rules of the pack.'),
+    id: id('rules', 'Unique among the rules of the pack.'),
     title: Type.Optional(names('What people call these rules.')),
     seats: SeatRange,
     trainLength: wholeNumber('Railcars in a train.', 2, LIMITS.trainLength),

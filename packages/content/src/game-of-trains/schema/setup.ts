@@ -8,10 +8,10 @@ import { TargetsSchema } from '../../schema/targets.ts';
 export const GameOfTrainsSetupSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the setups of the pack.'),
+    id: id('setups', 'Unique among the setups of the pack.'),
     title: names('What people call it.'),
-    rules: reference('The rules.'),
-    deck: reference('The deck of railcars.'),
+    rules: reference('rules', 'The rules.'),
+    deck: reference('decks', 'The deck of railcars.'),
     players: Type.Optional(
       Type.Object(
         {

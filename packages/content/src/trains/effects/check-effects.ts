@@ -3,8 +3,7 @@
 import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
 import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import type { Library } from '../../load/library.ts';
-import type { Item, Pack } from '../../model.ts';
+import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
@@ -33,12 +32,10 @@ export interface CheckedEffects {
 /** Reports what is wrong with the effects of a card whose shape is right. */
 export function checkEffects(
   item: Item<CardData>,
-  pack: Pack,
-  library: Library,
   vocabulary: Vocabulary,
   sink: DiagnosticSink,
 ): CheckedEffects {
-  const words = new WordChecker(item.file, pack, library, vocabulary, sink);
+  const words = new WordChecker(item.file, vocabulary, sink);
   const checker = new EffectChecker(item, vocabulary, sink, words);
   const { data, path } = item;
   checker.effect(data.effect, [...path, 'effect'], false);
@@ -123,13 +120,6 @@ class EffectChecker {
         if (value === 'self')
           this.#report('self-as-selection', path, 'Here the name of a selection is needed; self is none.');
         else this.#names.use(value as string, path, scope, []);
-        return;
-      case 'card':
-        this.#words.card(value as string, path);
-        return;
-      case 'cardList':
-        if (Array.isArray(value)) value.forEach((card, i) => this.#words.card(card as string, [...path, i]));
-        else this.#words.card(value as string, path);
         return;
       case 'category':
         this.#words.category(value as string, path);

@@ -2,23 +2,18 @@
 import { CATEGORIES } from '@railwright/engine';
 import { nearest, onlyNearest } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
-import { resolveReference, type Library } from '../../load/library.ts';
-import type { Pack, SourceFile } from '../../model.ts';
+import type { SourceFile } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 
 export class WordChecker {
   readonly #file: SourceFile;
-  readonly #pack: Pack;
-  readonly #library: Library;
   readonly #vocabulary: Vocabulary;
   readonly #sink: DiagnosticSink;
 
-  constructor(file: SourceFile, pack: Pack, library: Library, vocabulary: Vocabulary, sink: DiagnosticSink) {
+  constructor(file: SourceFile, vocabulary: Vocabulary, sink: DiagnosticSink) {
     this.#file = file;
-    this.#pack = pack;
-    this.#library = library;
     this.#vocabulary = vocabulary;
     this.#sink = sink;
   }
@@ -30,10 +25,6 @@ export class WordChecker {
   /** The words among which one that was meant is looked for. */
   #near(known: Iterable<string>): Iterable<string> {
     return this.#sink.crowded ? [] : known;
-  }
-
-  card(id: string, path: Path): void {
-    resolveReference(this.#library, this.#pack, 'cards', 'card', id, this.#place(path), this.#sink);
   }
 
   /** Under `ignore` of what lasts. */

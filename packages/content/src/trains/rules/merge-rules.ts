@@ -2,13 +2,14 @@
 // pack whose file names them.
 import type { TrainsSwitches } from '@railwright/engine';
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { findItem, placeIn, qualifiedId, resolveReference, type Library } from '../../load/library.ts';
+import { findItem, placeIn, qualifiedId, type Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { checkFewStations } from './station-tokens.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
-import type { RulesData } from '../schema/rules.ts';
+import { namesUnknown } from '../../references/named-things.ts';
+import { RulesSchema, type RulesData } from '../schema/rules.ts';
 
 export interface CardNumber {
   readonly card: Item<CardData>;
@@ -83,27 +84,16 @@ export function mergeRules(
     }
   if (!isComplete(merged, chain, sink)) return undefined;
 
-  const before = sink.errors;
-  const startDeck = cardNumbers('startDeck', layers, library, sink);
-  const supply = cardNumbers('supply', layers, library, sink);
+  if (layers.some((layer) => namesWhatIsNotThere(layer, library))) return undefined;
+  const startDeck = cardNumbers('startDeck', layers, library);
+  const supply = cardNumbers('supply', layers, library);
   const wasteLayer = chain.find(({ data }) => data.waste !== undefined) ?? item;
-  const waste = referenceOf(
-    wasteLayer,
-    ['waste'],
-    wasteLayer.data.waste ?? '',
-    'cards',
-    'card',
-    library,
-    sink,
-  );
-  const wordingLayer = chain.find(({ data }) => data.wording !== undefined);
-  const wording = [wordingLayer?.data.wording ?? []].flat().flatMap((id, i) => {
-    const path = Array.isArray(wordingLayer?.data.wording) ? ['wording', i] : ['wording'];
-    return wordingLayer
-      ? (referenceOf(wordingLayer, path, id, 'locales', 'locale', library, sink) ?? [])
-      : [];
-  });
-  if (!waste || sink.errors > before) return undefined;
+  const waste = named(wasteLayer, wasteLayer.data.waste ?? '', 'cards', library);
+  const wordingLayer = chain.find(({ data }) => data.wording !== undefined) ?? item;
+  const wording = [wordingLayer.data.wording ?? []]
+    .flat()
+    .flatMap((id) => named(wordingLayer, id, 'locales', library) ?? []);
+  if (!waste) return undefined;
   const numbers = merged as unknown as Omit<
     MergedRules,
     'item' | 'chain' | 'startDeck' | 'supply' | 'waste' | 'wording'
@@ -131,8 +121,7 @@ function chainOf(
     chain.push(at);
     const base: string | undefined = at.data.extends;
     if (base === undefined) return chain;
-    const next = referenceOf(at, ['extends'], base, 'rules', 'rules', library, sink) as
-      Item<RulesData> | undefined;
+    const next = named(at, base, 'rules', library) as Item<RulesData> | undefined;
     if (next && chain.includes(next)) {
       if (isFirstOf(chain, next, item))
         sink.report('rules-cycle', placeIn(item, 'extends'), `The rules ${item.id} extend themselves.`);
@@ -154,19 +143,15 @@ function isFirstOf(chain: readonly Item[], start: Item, item: Item): boolean {
   return circle.includes(item) && circle.every((other) => qualifiedId(item) <= qualifiedId(other));
 }
 
-function referenceOf(
-  from: Item<RulesData>,
-  path: Path,
-  reference: string,
-  kind: string,
-  noun: string,
-  library: Library,
-  sink: DiagnosticSink,
-  at: 'key' | 'value' = 'value',
-): Item | undefined {
+function named(from: Item<RulesData>, reference: string, kind: string, library: Library): Item | undefined {
   const pack = library.packs.get(from.pack);
-  const place = placeIn(from, ...path);
-  return pack && resolveReference(library, pack, kind, noun, reference, place, sink, at);
+  return pack && findItem(library, pack, kind, reference);
+}
+
+/** Which was told at the rules that name it. */
+function namesWhatIsNotThere({ pack: id, data }: Item<RulesData>, library: Library): boolean {
+  const pack = library.packs.get(id);
+  return !pack || ['cards', 'locales'].some((kind) => namesUnknown(RulesSchema, data, kind, pack, library));
 }
 
 function isComplete(
@@ -194,16 +179,13 @@ function cardNumbers(
   key: 'startDeck' | 'supply',
   layers: readonly Item<RulesData>[],
   library: Library,
-  sink: DiagnosticSink,
 ): CardNumber[] {
   const numbers = new Map<string, CardNumber>();
   for (const item of layers) {
-    const pack = library.packs.get(item.pack);
     for (const [reference, value] of Object.entries(item.data[key] ?? {})) {
       const path = [key, reference];
-      const found = referenceOf(item, path, reference, 'cards', 'card', library, sink, 'key');
-      if (!found || !pack) continue;
-      const card = findItem(library, pack, 'cards', reference) as Item<CardData>;
+      const card = named(item, reference, 'cards', library) as Item<CardData> | undefined;
+      if (!card) continue;
       const [count, lessDealt] =
         typeof value === 'number' ? [value, false] : [value.count, value.lessDealt === true];
       numbers.set(qualifiedId(card), { card, count, lessDealt, item, path: [...item.path, ...path] });

@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Lasting, Step } from '@railwright/engine';
+import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { LANGUAGE_DEFS } from './language.ts';
 
@@ -9,10 +10,11 @@ const steps = (description: string) => Type.Unsafe<readonly Step[]>({ $ref: '#/$
 
 const Card = Type.Object(
   {
-    id: id('Unique among the cards of the pack.'),
+    id: id('cards', 'Unique among the cards of the pack.'),
     name: names('Its name.'),
     categories: Type.Array(
       Type.String({
+        ...refTo('categories'),
         title: 'a category: small letters, digits and hyphens',
         description: 'train, action, rail, station, victory, waste, attack, reaction, or one of your own.',
         pattern: ID_PATTERN,

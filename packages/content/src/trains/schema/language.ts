@@ -21,6 +21,7 @@ import {
   ZONES,
 } from '@railwright/engine';
 import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
 
@@ -94,6 +95,7 @@ const AMOUNT: JsonSchema = {
   ...NUMBER_BOUNDS,
 };
 const CARDS: JsonSchema = {
+  ...refTo('selections', 'item'),
   title: 'the name of a selection, self, or { from: a zone, where: a filter }',
   type: ['string', 'object'],
   pattern: NAME_PATTERN,
@@ -118,12 +120,16 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   filter: fields(FILTER_FIELDS, 'a filter such as { category: train }'),
   zone: word(ZONES),
   target: word(TARGETS),
-  source: name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
-  name: name('a new name for the chosen cards, in small letters'),
-  selection: name('the name of an earlier selection'),
+  source: {
+    ...refTo('selections', 'item'),
+    ...name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
+  },
+  name: { ...defines('selections'), ...name('a new name for the chosen cards, in small letters') },
+  selection: { ...refTo('selections', 'item'), ...name('the name of an earlier selection') },
   selections: list('selection', 'a list of two or more names of selections', 2, 10),
-  card: name('the id of a card', REFERENCE_PATTERN),
+  card: { ...refTo('cards'), ...name('the id of a card', REFERENCE_PATTERN) },
   cardList: {
+    ...refTo('cards'),
     title: 'the id of a card, or a list of them',
     type: ['string', 'array'],
     pattern: REFERENCE_PATTERN,
@@ -131,7 +137,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     minItems: 1,
     maxItems: 100,
   },
-  category: { ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
+  category: { ...refTo('categories'), ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
   steps: list('step', 'a list of steps, each with a dash'),
   options: list('option', 'a list of two or more alternatives, each with do', 2, 12),
   condition: oneOfKeys(CONDITION_FORMS, 'a condition such as { there: { from: hand } }'),
@@ -142,7 +148,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,
     type: 'array',
-    items: name('a surcharge or the id of a terrain', ID_PATTERN),
+    items: { ...refTo('terrains'), ...name('a surcharge or the id of a terrain', ID_PATTERN) },
     minItems: 1,
     maxItems: 20,
     uniqueItems: true,
@@ -150,7 +156,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   event: word(TRIGGER_EVENTS),
   who: word(WHO),
   place: word(PLACES),
-  terrain: name('the id of a terrain', ID_PATTERN),
+  terrain: { ...refTo('terrains'), ...name('the id of a terrain', ID_PATTERN) },
   flag: { title: 'true', type: 'boolean', const: true },
   switches: {
     title: 'switches of the rules with the values they must have, such as { effects: strict }',
@@ -225,6 +231,7 @@ export const LANGUAGE_DEFS: JsonSchema = {
   lastingEffect: oneOfKeys(LASTING_FORMS, 'a lasting effect with one key: waive, ignore, trigger or if'),
   amountOrCards: {
     ...AMOUNT,
+    ...refTo('selections', 'item'),
     title: 'an amount, or cards to count',
     type: ['integer', 'string', 'object'],
     pattern: NAME_PATTERN,

@@ -1,9 +1,11 @@
 // maps/*.yaml of Trains: a picture of the terrain, the places that have names, and barriers.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
 
 const Label = Type.String({
+  ...refTo('cells', 'file'),
   title: 'the label of a cell such as B3',
   description: 'Letters for the line and a number within it, both from the top left.',
   pattern: '^[A-Z]{1,3}[1-9]\\d{0,4}$',
@@ -29,7 +31,7 @@ const Place = Type.Object(
 export const MapSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the maps of the pack.'),
+    id: id('maps', 'Unique among the maps of the pack.'),
     name: names('Its name.'),
     orientation: Type.Unsafe<'pointy' | 'flat'>({
       title: 'pointy or flat',

@@ -2,7 +2,18 @@
 // differs; whether all is there is checked after putting both together.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { CARD_KEY, CLOSED, Format, id, names, record, reference, wholeNumber } from '../../schema/common.ts';
+import { refTo } from '../../schema/annotations.ts';
+import {
+  CARD_KEY,
+  CLOSED,
+  Format,
+  id,
+  names,
+  record,
+  reference,
+  REFERENCE_PATTERN,
+  wholeNumber,
+} from '../../schema/common.ts';
 
 const part = Type.Optional;
 
@@ -71,16 +82,22 @@ const Pile = Type.Unsafe<number | { readonly count: number; readonly lessDealt?:
 export const RulesSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the rules of the pack.'),
+    id: id('rules', 'Unique among the rules of the pack.'),
     title: part(names('What people call these rules.')),
-    extends: part(reference('Rules that these change: only what differs needs to be here.')),
+    extends: part(reference('rules', 'Rules that these change: only what differs needs to be here.')),
     wording: part(
       Type.Unsafe<string | readonly string[]>({
         title: 'the id of a locale, or a list of them',
         description: 'Locales with the names of cards as this edition prints them.',
+        ...refTo('locales'),
         type: ['string', 'array'],
-        pattern: CARD_KEY.pattern,
-        items: { title: 'the id of a locale', type: 'string', pattern: CARD_KEY.pattern },
+        pattern: REFERENCE_PATTERN,
+        items: {
+          ...refTo('locales'),
+          title: 'the id of a locale',
+          type: 'string',
+          pattern: REFERENCE_PATTERN,
+        },
         maxItems: 20,
       }),
     ),
@@ -102,7 +119,7 @@ export const RulesSchema = Type.Object(
         maxProperties: 50,
       }),
     ),
-    waste: part(reference('The card that is Waste.')),
+    waste: part(reference('cards', 'The card that is Waste.')),
     supply: part(
       record(CARD_KEY, Pile, {
         title: 'piles by card',

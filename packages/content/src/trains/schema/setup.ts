@@ -12,6 +12,7 @@ import {
   reference,
   wholeNumber,
 } from '../../schema/common.ts';
+import { refTo } from '../../schema/annotations.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
 
 const cards = (description: string, minItems = 1) =>
@@ -33,7 +34,7 @@ const Market = Type.Object(
     never: Type.Optional(cards('Kinds that are not drawn.', 0)),
     atLeast: Type.Optional(
       record(
-        { title: 'a category of cards', pattern: ID_PATTERN },
+        { ...refTo('categories'), title: 'a category of cards', pattern: ID_PATTERN },
         wholeNumber('At least so many kinds of this category.', 1, 100),
         {
           title: 'numbers of kinds by category, such as { train: 2 }',
@@ -62,10 +63,10 @@ const Market = Type.Object(
 export const SetupSchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the setups of the pack.'),
+    id: id('setups', 'Unique among the setups of the pack.'),
     title: names('What people call it.'),
-    rules: reference('The rules.'),
-    map: reference('The map.'),
+    rules: reference('rules', 'The rules.'),
+    map: reference('maps', 'The map.'),
     players: Type.Optional(
       Type.Object(
         {

@@ -11,6 +11,7 @@ import {
   type StationWishes,
   type WastePolicy,
 } from '@railwright/engine';
+import { refTo } from '../../schema/annotations.ts';
 import { CARD_KEY, CLOSED, Format, ID_PATTERN, id, names } from '../../schema/common.ts';
 
 type JsonSchema = Readonly<Record<string, unknown>>;
@@ -52,8 +53,9 @@ const CHOICE = {
 const condition = (description: string): JsonSchema => ref('condition', description);
 
 const DEFS: JsonSchema = {
-  card: { title: 'the id of a card', type: 'string', pattern: CARD_KEY.pattern, maxLength: 161 },
+  card: { ...CARD_KEY, type: 'string', maxLength: 161 },
   cardList: {
+    ...refTo('cards'),
     title: 'the id of a card, or a list of them',
     type: ['string', 'array'],
     pattern: CARD_KEY.pattern,
@@ -64,7 +66,13 @@ const DEFS: JsonSchema = {
   },
   bounds: closed('bounds such as { atMost: 3 }', BOUNDS),
   kinds: closed('a filter such as { category: train, cost: { atLeast: 3 } }', {
-    category: { title: 'a category', type: 'string', pattern: ID_PATTERN, maxLength: 60 },
+    category: {
+      ...refTo('categories'),
+      title: 'a category',
+      type: 'string',
+      pattern: ID_PATTERN,
+      maxLength: 60,
+    },
     cost: ref('bounds', 'Its cost is within these bounds.'),
     value: ref('bounds', 'Its printed coin value is within these bounds.'),
     points: ref('bounds', 'Its printed points are within these bounds.'),
@@ -93,6 +101,7 @@ const DEFS: JsonSchema = {
       upTo: integer('Until one owns so many of them together.', 1),
       when: condition('Only while this holds.'),
     }),
+    ...refTo('cards'),
     type: ['string', 'object'],
     pattern: CARD_KEY.pattern,
     maxLength: 161,
@@ -115,7 +124,7 @@ export type WrittenRule = string | BuyRule;
 export const StrategySchema = Type.Object(
   {
     format: Format,
-    id: id('Unique among the strategies of the pack.'),
+    id: id('strategies', 'Unique among the strategies of the pack.'),
     name: names('What people call it.'),
     description: Type.Optional(names('A few sentences about how it plays.')),
     buy: Type.Optional(
@@ -156,6 +165,7 @@ export const StrategySchema = Type.Object(
               description: 'Cells that draw its rails like a large city.',
               type: 'array',
               items: {
+                ...refTo('cells'),
                 title: 'the label of a cell such as B3',
                 type: 'string',
                 pattern: '^[A-Z]{1,3}[1-9]\\d{0,4}$',

@@ -1,6 +1,5 @@
 // What a market must be like, chosen or drawn: at least so many kinds of a category, and kinds that are never there together.
-import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { resolveReference, type Library } from '../../load/library.ts';
+import { findItem, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
@@ -10,20 +9,13 @@ export interface Conditions {
   readonly apart: readonly (readonly Item[])[];
 }
 
-/** Cards that are not there are reported to the sink. */
-export function readConditions(
-  setup: Item<SetupData>,
-  pack: Pack,
-  library: Library,
-  sink: DiagnosticSink,
-): Conditions {
+/** Undefined where a card is not there. */
+export function readConditions(setup: Item<SetupData>, pack: Pack, library: Library): Conditions | undefined {
   const { atLeast = {}, apart = [] } = setup.data.market;
-  const found = apart.map((list, i) =>
-    list.flatMap((reference, j) => {
-      const place = { file: setup.file, path: [...setup.path, 'market', 'apart', i, j] };
-      return resolveReference(library, pack, 'cards', 'card', reference, place, sink) ?? [];
-    }),
+  const found = apart.map((list) =>
+    list.flatMap((reference) => findItem(library, pack, 'cards', reference) ?? []),
   );
+  if (found.some((list, i) => list.length < (apart[i]?.length ?? 0))) return undefined;
   return { atLeast: Object.entries(atLeast), apart: found };
 }
 

@@ -4,13 +4,7 @@
 // the market has conditions, whole draws follow each other until one meets them: each market that does is as likely as any other.
 import { createRng, randomBelow } from '@railwright/engine';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import {
-  isIncomplete,
-  qualifiedId,
-  resolveReference,
-  visibleItems,
-  type Library,
-} from '../../load/library.ts';
+import { findItem, isIncomplete, qualifiedId, visibleItems, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
@@ -37,7 +31,7 @@ export function selectableCards(pack: Pack, rules: MergedRules): Item<CardData>[
   );
 }
 
-/** Undefined when the market cannot be; the sink then has the reason. */
+/** Undefined when the market cannot be; the sink then has the reason, unless a card is not there. */
 export function readMarket(
   setup: Item<SetupData>,
   pack: Pack,
@@ -51,8 +45,7 @@ export function readMarket(
   const listed = (key: (typeof LISTS)[number], checked: boolean): Item<CardData>[] =>
     (market[key] ?? []).flatMap((reference, i) => {
       const place = { file: setup.file, path: [...setup.path, 'market', key, i] };
-      const card = resolveReference(library, pack, 'cards', 'card', reference, place, sink) as
-        Item<CardData> | undefined;
+      const card = findItem(library, pack, 'cards', reference) as Item<CardData> | undefined;
       if (card && checked && rules) checkMarketCard(card, rules, place, sink);
       return card ?? [];
     });
@@ -73,8 +66,8 @@ export function readMarket(
     sink.report('market-form', at(), message, { at: 'key' });
     return undefined;
   }
-  const conditions = readConditions(setup, pack, library, sink);
-  if (!rules || sink.errors > before) return undefined;
+  const conditions = readConditions(setup, pack, library);
+  if (!rules || !conditions || sink.errors > before) return undefined;
 
   const drawn = market.random ?? 0;
   const count = fixed ? (market.cards ?? []).length : (market.always ?? []).length + drawn;
@@ -90,7 +83,7 @@ export function readMarket(
     );
     return undefined;
   }
-  // A card that could not be read is missing here, and no mistake of the setup.
+  // A card that is not there was told, or could not be read.
   const listedCount = cards.length + always.length + from.length + never.length;
   const writtenCount = LISTS.reduce((sum, key) => sum + (market[key] ?? []).length, 0);
   if (listedCount < writtenCount) return undefined;

@@ -1,6 +1,6 @@
 // What a setup is made of: rules, map and market, found and checked against each other.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { placeIn, resolveReference, type Library } from '../../load/library.ts';
+import { findItem, placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../../model.ts';
 import { mergeRules, type MergedRules } from '../rules/merge-rules.ts';
 import type { MapData } from '../schema/map.ts';
@@ -18,8 +18,8 @@ export interface ReadSetup {
 }
 
 /**
- * Undefined when it cannot be played; the sink has the reason if it lies in the setup itself, while what is wrong with the
- * rules or the map is reported at those.
+ * Undefined when it cannot be played; the sink has the reason if it lies in the setup itself, unless something is not there,
+ * while what is wrong with the rules or the map is reported at those.
  */
 export function readSetup(
   item: Item<SetupData>,
@@ -30,7 +30,7 @@ export function readSetup(
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const find = (key: 'rules' | 'map', kind: string): Item | undefined =>
-    resolveReference(library, pack, kind, key, options[key] ?? item.data[key], placeIn(item, key), sink);
+    findItem(library, pack, kind, options[key] ?? item.data[key]);
   const rulesItem = find('rules', 'rules') as Item<RulesData> | undefined;
   const map = find('map', 'maps') as Item<MapData> | undefined;
   const merged = rulesItem && mergeRules(rulesItem, library, new DiagnosticSink());

@@ -3,15 +3,15 @@
 import type { BuyRule } from '@railwright/engine';
 import { didYouMean, listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
-import { resolveReference, visibleItems, type Library } from '../../load/library.ts';
+import { visibleItems, type Library } from '../../load/library.ts';
 import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
+import { namesUnknown } from '../../references/named-things.ts';
 import { quote } from '../../schema/describe.ts';
 import { isData } from '../effects/long-form.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { StrategyData } from '../schema/strategy.ts';
+import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../vocabulary.ts';
-import { renameCards } from './card-references.ts';
 import { checkConditions } from './check-conditions.ts';
 import { matchesFilter } from './match-kinds.ts';
 import { readStrategy } from './read-strategy.ts';
@@ -28,15 +28,12 @@ export function checkStrategy(
   const { file, data } = strategy;
   const before = sink.diagnostics.length;
   const vocabulary = readVocabulary(pack, library);
-  renameCards(data, [], (card, path) => {
-    resolveReference(library, pack, 'cards', 'card', card, { file, path }, sink);
-    return card;
-  });
   checkCategories(data, [], vocabulary, file, sink);
   checkConditions(data, [], file, sink);
   // What comes of one mistake is not told a second time.
   const read = readStrategy(strategy, library);
   if (!read?.buy || sink.diagnostics.length > before || !vocabulary.cardsComplete) return;
+  if (namesUnknown(StrategySchema, data, 'cards', pack, library)) return;
   const cards = [...visibleItems(pack, 'cards').values()] as Item<CardData>[];
   const never = new Set(read.never);
   const rules = read.buy.map((rule) => ({ rule, kinds: kindsOf(rule, cards) }));

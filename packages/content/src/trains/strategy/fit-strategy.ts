@@ -6,8 +6,8 @@ import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
-import type { StrategyData } from '../schema/strategy.ts';
-import { renameCards } from './card-references.ts';
+import { schemaReferences } from '../../references/schema-references.ts';
+import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readStrategy } from './read-strategy.ts';
 
 export function fitStrategy(
@@ -23,15 +23,15 @@ export function fitStrategy(
   const kinds = new Set(cards.map(({ id }) => id));
   // Of a list of alternatives one is enough.
   const lists = new Map<string, { readonly path: Path; readonly absent: Set<string>; present: boolean }>();
-  renameCards(strategy, [], (card, path) => {
+  for (const { to, id: card, path } of schemaReferences(StrategySchema, strategy)) {
+    if (to !== 'cards') continue;
     const place = typeof path.at(-1) === 'number' && path.at(-2) !== 'buy' ? path.slice(0, -1) : path;
     const key = JSON.stringify(place);
     const list = lists.get(key) ?? { path: place, absent: new Set<string>(), present: false };
     lists.set(key, list);
     if (kinds.has(card)) list.present = true;
     else list.absent.add(card);
-    return card;
-  });
+  }
   for (const { path, absent, present } of lists.values())
     if (!present && absent.size > 0)
       sink.report(

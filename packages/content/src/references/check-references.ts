@@ -1,0 +1,24 @@
+// Whether everything that the files of a pack refer to is there.
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { gameNamed } from '../games.ts';
+import { findItem, reportUnknown, type Library } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Pack, SourceFile } from '../model.ts';
+import { declaredIn } from './references-in.ts';
+import type { Reference } from './schema-references.ts';
+
+/** Things that have files of their own. What stands within files, such as terrains, is checked with those. */
+export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSink): void {
+  for (const file of pack.files)
+    for (const { to, id, path, at, noun } of thingsNamedIn(file, pack))
+      if (!findItem(library, pack, to, id))
+        reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
+}
+
+function thingsNamedIn(file: SourceFile, pack: Pack): (Reference & { readonly noun: string })[] {
+  const kinds = gameNamed(pack.game)?.kinds ?? [];
+  return declaredIn(file, pack.game).flatMap((one) => {
+    const kind = one.own ? undefined : kinds.find(({ folder }) => folder === one.to);
+    return kind && !isBroken(file, one.path) ? [{ ...one, noun: kind.noun }] : [];
+  });
+}

@@ -1,0 +1,120 @@
+// What the texts of a document refer to and what gets its id there, as its schema says. A schema is turned into functions once: most of
+// it says nothing about references, and files are many.
+import type { Annotations, NamedKind, Ref } from '../schema/annotations.ts';
+import type { Path } from '../yaml/path.ts';
+
+export interface Reference {
+  readonly to: NamedKind;
+  readonly scope: Ref['scope'];
+  /** As written: an id, or `pack/id`. */
+  readonly id: string;
+  readonly path: Path;
+  /** Whether it is the key of the path or its value. */
+  readonly at: 'key' | 'value';
+  /** Where in the text of the key or value the id begins. */
+  readonly from: number;
+  /** Whether the thing gets its id here. */
+  readonly own: boolean;
+}
+
+interface Schema extends Annotations {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly additionalProperties?: boolean | Schema;
+  readonly propertyNames?: Schema;
+  readonly items?: Schema;
+}
+
+class Walk {
+  readonly found: Reference[] = [];
+  readonly path: (string | number)[] = [];
+
+  note({ 'x-ref': ref, 'x-def': kind }: Annotations, text: string, at: 'key' | 'value'): void {
+    const place = (): Pick<Reference, 'path' | 'at'> => ({ path: [...this.path], at });
+    if (kind !== undefined)
+      this.found.push({ to: kind, scope: 'pack', id: text, ...place(), from: 0, own: true });
+    if (!ref) return;
+    const { to, scope, part } = ref;
+    const id = part === undefined ? text : new RegExp(part).exec(text)?.[1];
+    if (id !== undefined && id !== '')
+      this.found.push({ to, scope, id, ...place(), from: text.length - id.length, own: false });
+  }
+}
+
+type Visit = (value: unknown, walk: Walk) => void;
+
+/** Every text of the data that the schema says something about, from the top. Data need not fit the schema. */
+export function schemaReferences(schema: object, data: unknown): readonly Reference[] {
+  const walk = new Walk();
+  visitOf(schema)?.(data, walk);
+  return walk.found;
+}
+
+const visits = new WeakMap<object, Visit | 'none'>();
+
+function visitOf(root: Schema): Visit | undefined {
+  const known = visits.get(root) ?? compile(root, root, new Map()) ?? 'none';
+  visits.set(root, known);
+  return known === 'none' ? undefined : known;
+}
+
+/** Undefined where nothing refers to anything. */
+function compile(schema: Schema, root: Schema, known: Map<string, Visit>): Visit | undefined {
+  if (schema.$ref !== undefined) return definition(schema.$ref.replace('#/$defs/', ''), root, known);
+  const fields = new Map<string, Visit>();
+  for (const [key, inner] of Object.entries(schema.properties ?? {})) {
+    const visit = compile(inner, root, known);
+    if (visit) fields.set(key, visit);
+  }
+  const more = schema.additionalProperties;
+  const others = typeof more === 'object' ? compile(more, root, known) : undefined;
+  const keys = isAnnotated(schema.propertyNames) ? schema.propertyNames : undefined;
+  const items = schema.items && compile(schema.items, root, known);
+  const text = isAnnotated(schema);
+  if (!text && !items && !keys && !others && fields.size === 0) return undefined;
+  return (value, walk) => {
+    if (typeof value === 'string') {
+      if (text) walk.note(schema, value, 'value');
+    } else if (Array.isArray(value)) {
+      if (items) value.forEach((item: unknown, i) => within(walk, i, items, item));
+    } else if (typeof value === 'object' && value !== null)
+      for (const [key, inner] of Object.entries(value)) {
+        const visit = schema.properties && Object.hasOwn(schema.properties, key) ? fields.get(key) : others;
+        if (!visit && !keys) continue;
+        within(
+          walk,
+          key,
+          (one) => {
+            if (keys) walk.note(keys, key, 'key');
+            visit?.(one, walk);
+          },
+          inner,
+        );
+      }
+  };
+}
+
+/** Definitions hold each other, so each is turned when it is first needed. */
+function definition(name: string, root: Schema, known: Map<string, Visit>): Visit {
+  const before = known.get(name);
+  if (before) return before;
+  let made: { readonly visit: Visit | undefined } | undefined;
+  const visit: Visit = (value, walk) => {
+    const inner = root.$defs && Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
+    made ??= { visit: inner && compile(inner, root, known) };
+    made.visit?.(value, walk);
+  };
+  known.set(name, visit);
+  return visit;
+}
+
+function within(walk: Walk, step: string | number, visit: Visit, value: unknown): void {
+  walk.path.push(step);
+  visit(value, walk);
+  walk.path.pop();
+}
+
+function isAnnotated(schema: Annotations | undefined): schema is Annotations {
+  return schema !== undefined && (schema['x-ref'] !== undefined || schema['x-def'] !== undefined);
+}
