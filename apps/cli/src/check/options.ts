@@ -32,18 +32,18 @@ export interface ValidateOptions {
  * Reads `sarif=out.sarif`.
  * @throws Failure for anything else.
  */
-export function parseOutput(text: string): Output {
+export function parseOutput(text: string, formats: readonly ReportFormat[] = REPORT_FORMATS): Output {
   const at = text.indexOf('=');
   const [name, file] = [text.slice(0, at), text.slice(at + 1)];
   if (at < 0) {
-    const guess = REPORT_FORMATS.find((format) => extname(text) === `.${format}`) ?? 'sarif';
+    const guess = formats.find((format) => extname(text) === `.${format}`) ?? 'sarif';
     throw misuse(
       `--output ${text} does not say in which format.`,
       `Write the format in front: --output ${guess}=${text}`,
     );
   }
-  const format = REPORT_FORMATS.find((known) => known === name);
-  if (!format) throw misuse(`There is no format "${name}".`, suggest(name, REPORT_FORMATS, 'Formats'));
+  const format = formats.find((known) => known === name);
+  if (!format) throw misuse(`There is no format "${name}".`, suggest(name, formats, 'Formats'));
   if (file === '')
     throw misuse(`--output ${text} names no file.`, `For example --output ${format}=report.${format}`);
   return { format, file };

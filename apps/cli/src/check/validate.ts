@@ -1,6 +1,5 @@
 // Checks content and tells what was found.
 import { dirname, resolve } from 'node:path';
-import { stripVTControlCharacters } from 'node:util';
 import {
   fixContent,
   isContentFile,
@@ -20,11 +19,12 @@ import {
 } from '../content/load.ts';
 import { carryOut, printDiffs } from '../edit/changes.ts';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printError, printText, safe } from '../output.ts';
-import { addJobSummary } from '../report/github.ts';
-import { FORMATTERS } from '../report/index.ts';
-import type { Report } from '../report/report.ts';
-import { writeOutputs } from '../report/write-outputs.ts';
+import { print, printError, safe } from '../output.ts';
+import { deliver } from '../report/deliver.ts';
+import { VALIDATE_FORMATTERS } from '../report/index.ts';
+import { repositoryRoot } from '../report/paths.ts';
+import type { ValidateReport } from '../report/report.ts';
+import { summaryOf } from '../report/summary.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatBaseline, readBaseline, staleNote } from './baseline.ts';
 import { brokenBy } from './broken-by.ts';
@@ -85,7 +85,7 @@ export async function checkOnce(
     ...(changes && { unchanged: within.length - findings.length }),
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
-  await tell(report, options);
+  await deliver(VALIDATE_FORMATTERS, report, options);
   return report.findings.some(report.fails) ? EXIT.findings : exitCode;
 }
 
@@ -93,30 +93,30 @@ function reportOf(
   content: Content,
   all: readonly Diagnostic[],
   { baseline, maxSeverity, quiet }: ValidateOptions,
-  counts: Pick<Report, 'checked' | 'files' | 'ignored' | 'unchanged'>,
-): Report {
+  counts: Pick<ValidateReport, 'checked' | 'files' | 'ignored' | 'unchanged'>,
+): ValidateReport {
   const fingerprints = fingerprintsOf(
     content,
     all,
-    baseline === undefined ? process.cwd() : dirname(resolve(baseline)),
+    baseline === undefined ? repositoryRoot() : dirname(resolve(baseline)),
   );
-  const fails = failsAbove(maxSeverity);
-  if (baseline === undefined)
-    return { content, findings: all, known: 0, fingerprints, fails, quiet, ...counts };
+  const told = (findings: readonly Diagnostic[], known: number): ValidateReport => ({
+    command: 'railwright validate',
+    content,
+    findings,
+    summary: summaryOf({ findings, known, ...counts }),
+    known,
+    fingerprints,
+    fails: failsAbove(maxSeverity),
+    quiet,
+    ...counts,
+  });
+  if (baseline === undefined) return told(all, 0);
   const known = readBaseline(baseline);
   const findings = all.filter((finding) => !known.has(fingerprints.get(finding) ?? ''));
   const note = staleNote(baseline, known, fingerprints.values());
   if (note !== undefined) printError(safe(note));
-  return { content, findings, known: all.length - findings.length, fingerprints, fails, quiet, ...counts };
-}
-
-async function tell(report: Report, { format, outputs, quiet }: ValidateOptions): Promise<void> {
-  const shown = quiet ? { ...report, findings: report.findings.filter(report.fails) } : report;
-  printText(FORMATTERS[format](shown));
-  if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
-  await writeOutputs(outputs, (name) =>
-    stripVTControlCharacters(FORMATTERS[name]({ ...report, quiet: false })),
-  );
+  return told(findings, all.length - findings.length);
 }
 
 /** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */

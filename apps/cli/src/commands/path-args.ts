@@ -10,6 +10,15 @@ export const pathArgs = {
   }),
 };
 
+export const outputFlag = {
+  output: Flags.string({
+    multiple: true,
+    multipleNonGreedy: true,
+    helpValue: 'FORMAT=FILE',
+    summary: 'Write what is found to a file as well; may be given several times.',
+  }),
+};
+
 export const dryRunFlag = {
   'dry-run': Flags.boolean({ summary: 'Write nothing; show what would change.' }),
 };

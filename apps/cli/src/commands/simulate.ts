@@ -1,6 +1,8 @@
 // `railwright simulate`: lets bots play many games.
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
+import { parseOutput } from '../check/options.ts';
+import { TARGET_FORMATS } from '../report/report.ts';
 import { setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
@@ -11,7 +13,7 @@ export class Simulate extends Command {
   static override readonly description = [
     'Prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
-    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is not met; 2: the command was misused; 130: stopped.',
+    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'A thousand games', command: '<%= config.bin %> simulate trains/tokyo-beginners' },
@@ -101,6 +103,14 @@ export class Simulate extends Command {
     check: Flags.boolean({
       summary: 'Play until the targets of the setup are decided; exit code 1 unless all are met.',
     }),
+    output: Flags.string({
+      multiple: true,
+      multipleNonGreedy: true,
+      dependsOn: ['check'],
+      helpValue: 'FORMAT=FILE',
+      summary:
+        'Write targets that are missed or not decided to a file, at their lines: github, markdown, sarif, junit; as often as given.',
+    }),
     starts: Flags.option({
       options: ['random'] as const,
       helpValue: 'random',
@@ -137,10 +147,11 @@ export class Simulate extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Simulate);
     const { simulate } = await import('../simulate/simulate.ts');
-    const { player, ...rest } = flags;
+    const { player, output, ...rest } = flags;
     process.exitCode = await simulate(args.setup, {
       ...rest,
       player: player.href,
+      outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),
       command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),
     });
   }

@@ -1,5 +1,8 @@
 // `railwright test`: runs card tests.
 import { Args, Command, Flags } from '@oclif/core';
+import { parseOutput } from '../check/options.ts';
+import { REPORT_FORMATS } from '../report/report.ts';
+import { outputFlag } from './path-args.ts';
 
 export class Test extends Command {
   static override readonly summary = 'Run the card tests of packs.';
@@ -15,6 +18,10 @@ export class Test extends Command {
       description: 'Those of one file, as data',
       command: '<%= config.bin %> test content/trains/tests/base.yaml --format json',
     },
+    {
+      description: 'In a CI service that shows tests',
+      command: '<%= config.bin %> test --output junit=tests.xml',
+    },
     { description: 'Those with a word in their name', command: '<%= config.bin %> test --name "mail train"' },
   ];
   static override readonly args = {
@@ -22,16 +29,23 @@ export class Test extends Command {
   };
   static override readonly flags = {
     format: Flags.option({
-      options: ['pretty', 'json'] as const,
+      options: REPORT_FORMATS,
       default: 'pretty',
       summary: 'How results are written; json is schemas/test-result.schema.json.',
     })(),
+    ...outputFlag,
     name: Flags.string({ helpValue: 'TEXT', summary: 'Only tests whose name contains this.' }),
+    'pass-with-no-tests': Flags.boolean({ summary: 'A pack without card tests passes.' }),
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Test);
     const { testContent } = await import('../check/test-content.ts');
-    process.exitCode = await testContent(args.paths ?? [], flags.format, flags.name);
+    process.exitCode = await testContent(args.paths ?? [], {
+      format: flags.format,
+      outputs: (flags.output ?? []).map((text) => parseOutput(text)),
+      name: flags.name,
+      mayLack: flags['pass-with-no-tests'],
+    });
   }
 }

@@ -2,7 +2,7 @@
 import { Command, Flags } from '@oclif/core';
 import { MAX_SEVERITIES, parseOutput } from '../check/options.ts';
 import { REPORT_FORMATS } from '../report/report.ts';
-import { pathArgs, stdinFlag } from './path-args.ts';
+import { outputFlag, pathArgs, stdinFlag } from './path-args.ts';
 
 export class Validate extends Command {
   static override readonly summary =
@@ -44,12 +44,7 @@ export class Validate extends Command {
       default: 'pretty',
       summary: 'How findings are written to standard output.',
     })(),
-    output: Flags.string({
-      multiple: true,
-      multipleNonGreedy: true,
-      helpValue: 'FORMAT=FILE',
-      summary: 'Write findings to a file as well; may be given several times.',
-    }),
+    ...outputFlag,
     'max-severity': Flags.option({
       options: MAX_SEVERITIES,
       default: 'info',
@@ -92,7 +87,7 @@ export class Validate extends Command {
     }
     const options = {
       format: flags.format,
-      outputs: (flags.output ?? []).map(parseOutput),
+      outputs: (flags.output ?? []).map((text) => parseOutput(text)),
       maxSeverity: flags['max-severity'],
       quiet: flags.quiet,
       stdinFilename: flags['stdin-filename'],

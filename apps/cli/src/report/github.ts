@@ -7,7 +7,6 @@ import { printError, safe } from '../output.ts';
 import { formatMarkdown } from './markdown.ts';
 import { fromRoot } from './paths.ts';
 import { mostUseful, type Report } from './report.ts';
-import { summaryOf } from './summary.ts';
 
 /** How many annotations of a severity GitHub shows for one step. */
 const SHOWN = 10;
@@ -21,7 +20,7 @@ export function formatGithubReport(report: Report): string {
     (severity) => findings.filter((finding) => finding.severity === severity).length > SHOWN,
   );
   if (report.quiet) return lines.map((line) => `${line}\n`).join('');
-  const total = summaryOf(report);
+  const total = report.summary;
   // A notice stands among the annotations, where the rest is missed.
   const last = hidden
     ? `::notice title=railwright::${total} GitHub shows ${SHOWN} of a kind here; the summary of the job has all.`

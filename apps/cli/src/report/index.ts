@@ -1,18 +1,21 @@
-// Every format of a report by its name.
+// The formats of what `validate` finds, and those that are the same for every command.
 import { formatGithubReport } from './github.ts';
 import { formatJson } from './json.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatPretty } from './pretty.ts';
-import type { Report, ReportFormat } from './report.ts';
+import type { Formatters, Report, ValidateReport } from './report.ts';
 import { formatSarif } from './sarif.ts';
 
-/** The whole text, ending in a line end. */
-export const FORMATTERS: Readonly<Record<ReportFormat, (report: Report) => string>> = {
-  pretty: formatPretty,
-  json: formatJson,
+export const SHARED_FORMATTERS = {
   sarif: formatSarif,
-  junit: formatJunit,
   github: formatGithubReport,
   markdown: formatMarkdown,
+} as const satisfies Partial<Formatters<Report>>;
+
+export const VALIDATE_FORMATTERS: Formatters<ValidateReport> = {
+  ...SHARED_FORMATTERS,
+  pretty: formatPretty,
+  json: formatJson,
+  junit: formatJunit,
 };

@@ -1,9 +1,9 @@
 // For programs: everything that is known about each finding.
 import { toJson, type ValidationResult } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
-import type { Report } from './report.ts';
+import type { ValidateReport } from './report.ts';
 
-export function formatJson({ findings, files, ignored, known, unchanged }: Report): string {
+export function formatJson({ findings, files, ignored, known, unchanged }: ValidateReport): string {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const data: ValidationResult = {
     format: 1,

@@ -1,57 +1,76 @@
-// For CI services that show tests: JUnit's XML. Each file is a suite; each finding is a case of its own, since a case has room
-// for one failure only.
+// For CI services that show tests: JUnit's XML. Of `validate` each file is a suite and each finding a case of its own, since a
+// case has room for one failure only.
 import type { Diagnostic } from '@railwright/content';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { fromRoot } from './paths.ts';
-import type { Report } from './report.ts';
+import type { ValidateReport } from './report.ts';
 
-export function formatJunit(report: Report): string {
-  const { findings, fails } = report;
-  const byFile = Map.groupBy(findings, ({ file }) => file);
+export interface JunitCase {
+  readonly name: string;
+  /** What came of it when it did not pass. */
+  readonly outcome?: {
+    readonly kind: 'failure' | 'error' | 'skipped';
+    readonly type: string;
+    readonly message: string;
+    readonly text: string;
+  };
+}
+
+export interface JunitSuite {
+  readonly name: string;
+  readonly cases: readonly JunitCase[];
+}
+
+export function formatJunit(report: ValidateReport): string {
+  const byFile = Map.groupBy(report.findings, ({ file }) => file);
+  const suites = [...byFile].map(([file, own]) => ({
+    name: fromRoot(file),
+    cases: own.map((finding) => caseOf(finding, report.fails(finding))),
+  }));
   // Where there is nothing to tell of a file, the suite of the whole says so.
-  const suites = [...byFile].map(([file, own]) => ({ file, own }));
   const clean = report.files - byFile.size;
-  const all = [
-    ...suites.map(({ file, own }, id) => suite(id, fromRoot(file) || '.', own, fails)),
-    ...(clean > 0 ? [cleanSuite(suites.length, clean)] : []),
-  ];
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${all.join('')}</testsuites>\n`;
+  const rest = { name: report.command, cases: [{ name: `${plural(clean, 'file')} without findings` }] };
+  return formatSuites(clean > 0 ? [...suites, rest] : suites);
 }
 
-function suite(id: number, file: string, findings: readonly Diagnostic[], fails: Report['fails']): string {
-  const failures = findings.filter(fails).length;
-  const cases = findings.map((finding) => testCase(file, finding, fails(finding)));
-  return wrap(id, file, findings.length, failures, cases.join(''));
+function caseOf(finding: Diagnostic, fails: boolean): JunitCase {
+  const { code, severity, message, start } = finding;
+  return {
+    name: `${code} at ${start.line}:${start.column}`,
+    ...(fails && { outcome: { kind: 'failure', type: severity, message, text: junitText(finding) } }),
+  };
 }
 
-function cleanSuite(id: number, files: number): string {
-  const name = `${files} ${files === 1 ? 'file' : 'files'} without findings`;
-  return wrap(
-    id,
-    'railwright validate',
-    1,
-    0,
-    `    <testcase name="${name}" classname="railwright validate" time="0"/>\n`,
-  );
+/** A finding with its place and the way out. */
+export function junitText({ file, start, message, help }: Diagnostic): string {
+  return `${fromRoot(file)}:${start.line}:${start.column}\n${message}${help === undefined ? '' : `\n${help}`}`;
 }
 
-function wrap(id: number, name: string, tests: number, failures: number, cases: string): string {
+export function formatSuites(suites: readonly JunitSuite[]): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites>\n${suites.map(suiteXml).join('')}</testsuites>\n`;
+}
+
+function suiteXml({ name, cases }: JunitSuite, id: number): string {
   const timestamp = new Date().toISOString().slice(0, 19);
-  return `  <testsuite id="${id}" name="${escape(name)}" package="railwright" timestamp="${timestamp}" hostname="localhost" tests="${tests}" failures="${failures}" errors="0" time="0">
+  const count = (kind: string): number => cases.filter(({ outcome }) => outcome?.kind === kind).length;
+  const counts = `tests="${cases.length}" failures="${count('failure')}" errors="${count('error')}" skipped="${count('skipped')}"`;
+  return `  <testsuite id="${id}" name="${escape(name)}" package="railwright" timestamp="${timestamp}" hostname="localhost" ${counts} time="0">
     <properties/>
-${cases}    <system-out/>
+${cases.map((one) => caseXml(name, one)).join('')}    <system-out/>
     <system-err/>
   </testsuite>
 `;
 }
 
-function testCase(file: string, finding: Diagnostic, fails: boolean): string {
-  const { code, severity, message, help, start } = finding;
-  const open = `    <testcase name="${escape(`${code} at ${start.line}:${start.column}`)}" classname="${escape(file)}" time="0"`;
-  if (!fails) return `${open}/>\n`;
-  const text = `${file}:${start.line}:${start.column}\n${message}${help === undefined ? '' : `\n${help}`}`;
+function caseXml(suite: string, { name, outcome }: JunitCase): string {
+  const open = `    <testcase name="${escape(name)}" classname="${escape(suite)}" time="0"`;
+  if (!outcome) return `${open}/>\n`;
+  const { kind, type, message, text } = outcome;
+  // What is skipped has no type in the schema of Ant.
+  const typed = kind === 'skipped' ? '' : ` type="${escape(type)}"`;
   return `${open}>
-      <failure type="${severity}" message="${escape(message)}">${escape(text)}</failure>
+      <${kind}${typed} message="${escape(message)}">${escape(text)}</${kind}>
     </testcase>
 `;
 }

@@ -3,20 +3,19 @@ import type { Diagnostic } from '@railwright/content';
 import { safe } from '../output.ts';
 import { fromRoot } from './paths.ts';
 import { mostUseful, type Report } from './report.ts';
-import { summaryOf } from './summary.ts';
 
-/** Services cut longer texts off, or refuse them. */
-const MAX_LENGTH = 200_000;
+/** GitHub refuses comments of more than 65,536 characters; who puts the table into one has a little to say beside it. */
+const MAX_LENGTH = 60_000;
 
 export function formatMarkdown(report: Report): string {
-  const head = `### railwright validate\n\n${summaryOf(report)}\n`;
+  const head = `### ${report.command}\n\n${asText(report.summary)}\n`;
   if (report.findings.length === 0) return head;
   const rows: string[] = [];
-  let length = 0;
+  let length = head.length;
   const sorted = mostUseful(report.findings);
   for (const finding of sorted) {
     const row = rowOf(finding);
-    length += row.length;
+    length += row.length + 1;
     if (length > MAX_LENGTH) break;
     rows.push(row);
   }
@@ -26,7 +25,7 @@ export function formatMarkdown(report: Report): string {
     '| | where | what | code |',
     '| --- | --- | --- | --- |',
     ...rows,
-    ...(left > 0 ? ['', `${left} more are not shown here.`] : []),
+    ...(left > 0 ? ['', `${left.toLocaleString('en')} more have no room here; the log has them all.`] : []),
     '',
   ].join('\n');
 }
@@ -35,17 +34,19 @@ const NAMES = { error: '**error**', warning: 'warning', info: 'hint' } as const;
 
 function rowOf({ severity, file, start, message, help, code }: Diagnostic): string {
   const what = help === undefined ? message : `${message} ${help}`;
-  return `| ${NAMES[severity]} | ${escape(`${fromRoot(file)}:${start.line}:${start.column}`)} | ${escape(what)} | ${escape(code)} |`;
+  return `| ${NAMES[severity]} | ${asText(`${fromRoot(file)}:${start.line}:${start.column}`)} | ${asText(what)} | ${asText(code)} |`;
 }
 
-/** Text as text: no marks, links, mentions or HTML. */
-function escape(text: string): string {
+/** Not seen, and keeps what stands on either side apart. */
+const GAP = '&#8203;';
+
+/** Text that shows as it is and does nothing: no marks, links, mentions, numbers of issues or HTML. */
+export function asText(text: string): string {
   return safe(text)
     .replaceAll(/[\n\t]/g, ' ')
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
-    .replaceAll('@', '&#64;')
-    .replaceAll('://', '&#58;//')
-    .replaceAll(/[\\`*_[\]|~#]/g, (mark) => `\\${mark}`);
+    .replaceAll(/[\\`*_[\]|~#]/g, '\\$&')
+    .replaceAll(/@|#(?=\d)|:(?=\/\/)|www(?=\.)/gi, `$&${GAP}`);
 }

@@ -1,11 +1,22 @@
 // Paths as services expect them that show findings beside the code: from the root of the repository.
-import { relative, resolve, sep } from 'node:path';
-import { contains } from '../content/folders.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { contains, foldersAround } from '../content/folders.ts';
 
-/** In a workflow of GitHub from the folder that was checked out; elsewhere from the current folder. */
+/** What a finding about a whole folder is shown at: services refuse places that are no file. */
+const MANIFEST = 'pack.yaml';
+
+/** The folder that paths count from: in a workflow of GitHub what was checked out, else the repository, else the current folder. */
+export function repositoryRoot(): string {
+  const here = process.cwd();
+  const workspace = process.env['GITHUB_WORKSPACE'];
+  if (workspace && contains(resolve(workspace), here)) return resolve(workspace);
+  return foldersAround(here).find((folder) => existsSync(join(folder, '.git'))) ?? here;
+}
+
+/** A path from the root; it begins with `..` for what lies outside. */
 export function fromRoot(file: string): string {
-  const root = process.env['GITHUB_WORKSPACE'];
   const path = resolve(file);
-  if (!root || !contains(resolve(root), path)) return file;
-  return relative(resolve(root), path).split(sep).join('/');
+  const place = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, MANIFEST) : path;
+  return relative(repositoryRoot(), place).split(sep).join('/');
 }

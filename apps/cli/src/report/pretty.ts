@@ -3,20 +3,19 @@ import type { Content, Diagnostic } from '@railwright/content';
 import { formatEach, plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
-import type { Report } from './report.ts';
-import { summaryOf } from './summary.ts';
+import type { ValidateReport } from './report.ts';
 
 /** Of more findings in one file only the number is told: nobody reads them. */
 const SHOWN = 200;
 
-export function formatPretty(report: Report): string {
+export function formatPretty(report: ValidateReport): string {
   const { content, findings, quiet, checked } = report;
   const [first] = findings;
   if (quiet) return first ? `${frames(content, findings)}\n` : '';
   const head = `${style.dim(safe(`Checked ${checked}`))}\n`;
-  if (!first) return `${head}${style.green(summaryOf(report))}\n`;
+  if (!first) return `${head}${style.green(report.summary)}\n`;
   const hint = `What a code means: railwright validate --explain ${first.code}`;
-  return `${head}\n${frames(content, findings)}\n\n${style.bold(summaryOf(report))} ${hint}\n`;
+  return `${head}\n${frames(content, findings)}\n\n${style.bold(report.summary)} ${hint}\n`;
 }
 
 /** Code frames, and below those of a file how many more findings it has. */

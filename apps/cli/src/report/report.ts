@@ -1,13 +1,33 @@
-// What `validate` has to tell, whatever the format.
+// What a command has to tell about content, whatever the format.
 import type { Content, Diagnostic, Severity } from '@railwright/content';
 
 export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'markdown'] as const;
+/** Those in which a run tells of its targets; its other results are written by --json and --report. */
+export const TARGET_FORMATS = [
+  'github',
+  'markdown',
+  'sarif',
+  'junit',
+] as const satisfies readonly ReportFormat[];
 export type ReportFormat = (typeof REPORT_FORMATS)[number];
 
 export interface Report {
+  /** As it is typed. */
+  readonly command: `railwright ${'validate' | 'test' | 'simulate'}`;
   readonly content: Content;
   /** By file and place. */
   readonly findings: readonly Diagnostic[];
+  /** All of it in one line, without colors. */
+  readonly summary: string;
+  /** What stays the same for a finding whose lines move. */
+  readonly fingerprints: ReadonlyMap<Diagnostic, string>;
+  /** Nothing is said beside the findings. */
+  readonly quiet: boolean;
+  /** Whether a finding makes the command fail. */
+  readonly fails: (finding: Diagnostic) => boolean;
+}
+
+export interface ValidateReport extends Report {
   /** What was checked: paths and packs. */
   readonly checked: string;
   /** How many files were checked. */
@@ -18,13 +38,10 @@ export interface Report {
   readonly known: number;
   /** Where only what changed is shown: how many findings in other files are not. */
   readonly unchanged?: number;
-  /** What stays the same for a finding whose lines move. */
-  readonly fingerprints: ReadonlyMap<Diagnostic, string>;
-  /** Nothing is said beside the findings. */
-  readonly quiet: boolean;
-  /** Whether a finding makes the command fail. */
-  readonly fails: (finding: Diagnostic) => boolean;
 }
+
+/** The whole text in a format, ending in a line end. */
+export type Formatters<R extends Report> = Readonly<Record<ReportFormat, (report: R) => string>>;
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 };
 

@@ -44,7 +44,7 @@ function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: st
     ruleIndex: codes.indexOf(code),
     level: LEVEL[severity],
     message: { text: help === undefined ? message : `${message} ${help}` },
-    ...(file !== '' && { locations: [{ physicalLocation: placeOf(file, finding) }] }),
+    locations: [{ physicalLocation: placeOf(file, finding) }],
     ...(related.length > 0 && {
       relatedLocations: related.map((other) => ({
         physicalLocation: placeOf(other.file, other),

@@ -1,15 +1,21 @@
 // The line below all findings.
 import { countFindings, plural } from '../check/findings.ts';
-import type { Report } from './report.ts';
+import type { ValidateReport } from './report.ts';
 
 /** `2 errors in 1 of 3 files.`, or that nothing was found; without colours. */
-export function summaryOf({ findings, files, ignored, known, unchanged }: Report): string {
+export function summaryOf({
+  findings,
+  files,
+  ignored,
+  known,
+  unchanged,
+}: Pick<ValidateReport, 'findings' | 'files' | 'ignored' | 'known' | 'unchanged'>): string {
   const counts = countFindings(findings);
   const where = new Set(findings.map(({ file }) => file)).size;
   const head =
     counts === undefined
       ? `${plural(files, unchanged === undefined ? 'file' : 'changed file')} checked, nothing found.`
-      : `${counts} in ${where} of ${plural(files, 'file')}.`;
+      : `${counts} in ${where.toLocaleString('en')} of ${plural(files, 'file')}.`;
   return [
     head,
     ...(ignored > 0 ? [`${plural(ignored, 'finding')} ignored with a reason.`] : []),

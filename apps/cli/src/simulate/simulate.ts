@@ -9,9 +9,11 @@ import {
   type TargetResult,
 } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
+import type { Output } from '../check/options.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { jobsOf } from './jobs.ts';
 import { explainFigures } from './explain.ts';
@@ -20,6 +22,7 @@ import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { openRecordsFolder } from './records-folder.ts';
 import { formatResult } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
+import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
 import { checkReportFiles, writeReports } from './write-reports.ts';
 
@@ -34,6 +37,8 @@ export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly player: string;
   readonly store: string | undefined;
   readonly rows: string | undefined;
+  /** Files for what is found of the targets. */
+  readonly outputs: readonly Output[];
   /** As typed, for reports. */
   readonly command: string;
 }
@@ -95,6 +100,10 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     });
   if (flags.rows !== undefined)
     printError(safe(`The rows of ${plural(result.games, 'game')} are in ${flags.rows}.`));
+  if (verdicts && result.games > 0)
+    await deliver(TARGET_FORMATTERS, reportTargets(content, setup.id, verdicts, result), {
+      outputs: flags.outputs,
+    });
   tellUnkept(run);
   if (interrupted) {
     printError(`Stopped after ${result.games} of ${result.requested} games.`);

@@ -12,8 +12,8 @@ export function formatTargets(targets: readonly TargetResult[], { games }: Simul
   const rows = targets.map((one) => [
     `  ${safe(one.target)}`,
     one.wanted,
-    one.value === null ? '-' : number(one.value),
-    one.low === null || one.high === null ? '-' : `${number(one.low)} to ${number(one.high)}`,
+    figureText(one),
+    intervalText(one),
     verdictText(one),
   ]);
   const columns = [
@@ -32,6 +32,22 @@ export function formatTargets(targets: readonly TargetResult[], { games }: Simul
       ),
     ),
   ].join('\n');
+}
+
+export function figureText({ value }: TargetResult): string {
+  return value === null ? '-' : number(value);
+}
+
+export function intervalText({ low, high }: TargetResult): string {
+  return low === null || high === null ? '-' : `${number(low)} to ${number(high)}`;
+}
+
+/** How many games in all decide a target, in two digits and with something to spare; undefined when that cannot be told. */
+export function gamesToDecide({ gamesNeeded }: TargetResult, games: number): number | undefined {
+  if (gamesNeeded === null) return undefined;
+  const enough = games + 1.2 * gamesNeeded;
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(enough)) - 1);
+  return Math.ceil(enough / unit) * unit;
 }
 
 function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {

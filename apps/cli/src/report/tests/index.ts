@@ -1,0 +1,14 @@
+// The formats of what card tests show.
+import { SHARED_FORMATTERS } from '../index.ts';
+import type { Formatters } from '../report.ts';
+import { formatJsonTests } from './json.ts';
+import { formatJunitTests } from './junit.ts';
+import { formatPrettyTests } from './pretty.ts';
+import type { TestsReport } from './report.ts';
+
+export const TEST_FORMATTERS: Formatters<TestsReport> = {
+  ...SHARED_FORMATTERS,
+  pretty: formatPrettyTests,
+  json: formatJsonTests,
+  junit: formatJunitTests,
+};

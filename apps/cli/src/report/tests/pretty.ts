@@ -1,0 +1,52 @@
+// Failures for people: what was expected, what came out, and the question that was open.
+import type { Content, TestResult } from '@railwright/content';
+import { formatFindings } from '../../check/findings.ts';
+import { safe } from '../../output.ts';
+import { style } from '../../style.ts';
+import type { TestsReport } from './report.ts';
+
+export function formatPrettyTests({ content, tests, findings, summary }: TestsReport): string {
+  const failures = tests.results
+    .filter(({ outcome }) => outcome !== 'passed')
+    .map((result) => formatFailure(content, result));
+  const unread = tests.unread.length > 0 ? [formatFindings(content, tests.unread)] : [];
+  const last = (findings.length === 0 ? style.green : style.bold)(summary);
+  return `${[...failures, ...unread, last].join('\n\n')}\n`;
+}
+
+const HEADS: Readonly<Record<TestResult['outcome'], () => string>> = {
+  passed: () => style.green('PASSED'),
+  failed: () => style.red('FAILED'),
+  broken: () => style.red('BROKEN'),
+  known: () => style.dim('KNOWN TO FAIL'),
+};
+
+function formatFailure(content: Content, result: TestResult): string {
+  const { name, setup, rules, file, start, outcome, mismatches, diagnostics, question } = result;
+  const head = `${HEADS[outcome]()} ${style.bold(safe(name))}`;
+  const played = [
+    ...(setup === '' ? [] : [`  setup ${setup}`]),
+    ...(rules === undefined ? [] : [`  rules ${rules}`]),
+  ];
+  const place = style.dim(safe(`${file}:${start.line}:${start.column}${played.join('')}`));
+  if (outcome === 'known') return [head, `    ${place}`, `    ${safe(result.knownFailure ?? '')}`].join('\n');
+  const lines = mismatches.flatMap(({ what, expected, actual }) => [
+    `    ${safe(what)}`,
+    `      expected  ${style.green(safe(expected))}`,
+    `      actual    ${style.red(safe(actual))}`,
+  ]);
+  // A mismatch says it all; anything else that went wrong is told by the diagnostic.
+  if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
+  else if (question) {
+    lines.push('    open question', `      ${safe(question.asked)}`);
+    if (question.legal.length > 0) lines.push(`      legal     ${safe(shortened(question.legal))}`);
+  }
+  return [head, `    ${place}`, ...lines].join('\n');
+}
+
+/** Lists of choices end after this many. */
+const MOST_CHOICES = 16;
+
+function shortened(choices: readonly string[]): string {
+  return [...choices.slice(0, MOST_CHOICES), ...(choices.length > MOST_CHOICES ? ['…'] : [])].join(', ');
+}

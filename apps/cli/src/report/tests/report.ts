@@ -1,0 +1,46 @@
+// What `test` has to tell: how each test ended, and the same as findings, for the formats that know nothing else.
+import type { Content, Diagnostic, TestReport, TestResult } from '@railwright/content';
+import { plural } from '../../check/findings.ts';
+import { fingerprintsOf } from '../../check/fingerprints.ts';
+import { repositoryRoot } from '../paths.ts';
+import type { Report } from '../report.ts';
+
+export interface TestsReport extends Report {
+  readonly tests: TestReport;
+}
+
+export function reportTests(content: Content, tests: TestReport): TestsReport {
+  const findings = [...tests.results.flatMap(findingsOf), ...tests.unread];
+  return {
+    command: 'railwright test',
+    content,
+    tests,
+    findings,
+    summary: summaryOf(tests),
+    fingerprints: fingerprintsOf(content, findings, repositoryRoot()),
+    quiet: false,
+    fails: () => true,
+  };
+}
+
+/** The name of a test, and which of its rules were played. */
+export function titleOf({ name, rules }: TestResult): string {
+  return rules === undefined ? name : `${name} (rules ${rules})`;
+}
+
+/** What is wrong, at its place, with the test it is wrong in. */
+function findingsOf(result: TestResult): Diagnostic[] {
+  if (result.outcome === 'known') return [];
+  return result.diagnostics.map((one) => ({ ...one, message: `“${titleOf(result)}”: ${one.message}` }));
+}
+
+function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
+  const files = new Set(results.map(({ file }) => file)).size;
+  const counted = [
+    `${plural(passed, 'test')} passed`,
+    ...(failed > 0 ? [`${failed.toLocaleString('en')} failed`] : []),
+    ...(known > 0 ? [`${known.toLocaleString('en')} known to fail`] : []),
+  ].join(', ');
+  const lost = new Set(unread.map(({ file }) => file)).size;
+  return `${counted} (${plural(files, 'file')})${lost === 0 ? '' : `; ${plural(lost, 'file')} not read`}.`;
+}

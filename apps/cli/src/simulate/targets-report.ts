@@ -1,0 +1,92 @@
+// Targets that games do not meet, as findings at their lines: for annotations, code scanning and CI services that show tests.
+import { targetFinding, type Content, type Diagnostic } from '@railwright/content';
+import type { SimulationResult, TargetResult } from '@railwright/playtest';
+import { fingerprintsOf } from '../check/fingerprints.ts';
+import { plural } from '../check/findings.ts';
+import { SHARED_FORMATTERS } from '../report/index.ts';
+import { formatSuites, junitText } from '../report/junit.ts';
+import { repositoryRoot } from '../report/paths.ts';
+import type { Formatters, Report } from '../report/report.ts';
+import { figureText, gamesToDecide, intervalText } from './targets-text.ts';
+
+interface TargetsReport extends Report {
+  readonly targets: readonly TargetResult[];
+  /** Of the targets that are not met. */
+  readonly byTarget: ReadonlyMap<TargetResult, Diagnostic>;
+}
+
+export const TARGET_FORMATTERS = {
+  ...SHARED_FORMATTERS,
+  junit: formatJunitTargets,
+} as const satisfies Partial<Formatters<TargetsReport>>;
+
+export function reportTargets(
+  content: Content,
+  setup: string,
+  targets: readonly TargetResult[],
+  { games }: SimulationResult,
+): TargetsReport {
+  const byTarget = new Map(
+    targets
+      .filter(({ verdict }) => verdict !== 'met')
+      .map((one) => [one, findingOf(content, setup, one, games)]),
+  );
+  const findings = [...byTarget.values()];
+  const count = (verdict: TargetResult['verdict']): number =>
+    targets.filter((one) => one.verdict === verdict).length;
+  const [met, missed, open] = [count('met'), count('missed'), count('undecided')];
+  return {
+    command: 'railwright simulate',
+    content,
+    findings,
+    targets,
+    byTarget,
+    summary: `${setup}, ${plural(games, 'game')}: ${[
+      `${plural(met, 'target')} met`,
+      ...(missed > 0 ? [`${missed} missed`] : []),
+      ...(open > 0 ? [`${open} not decided`] : []),
+    ].join(', ')}.`,
+    fingerprints: fingerprintsOf(content, findings, repositoryRoot()),
+    quiet: false,
+    fails: () => true,
+  };
+}
+
+function findingOf(content: Content, setup: string, one: TargetResult, games: number): Diagnostic {
+  const { target, wanted, verdict, items } = one;
+  const list =
+    items.length === 0 ? '' : ` About ${items.slice(0, 12).join(', ')}${items.length > 12 ? ' …' : ''}.`;
+  const seen = `after ${plural(games, 'game')} of ${setup}: ${wanted} is wanted, and ${one.value === null ? 'nothing was seen of it' : `it is ${figureText(one)} (${intervalText(one)})`}.${list}`;
+  if (verdict === 'missed')
+    return targetFinding(
+      content,
+      setup,
+      target,
+      'target-missed',
+      `The target ${target} is missed ${seen}`,
+      'Change what is played, or what is wanted of it.',
+    );
+  const enough = gamesToDecide(one, games);
+  return targetFinding(
+    content,
+    setup,
+    target,
+    'target-undecided',
+    `The target ${target} is not decided ${seen}`,
+    enough === undefined
+      ? 'It is too close to tell how many games would decide it; a wider target is decided sooner.'
+      : `About ${plural(enough, 'game')} decide it: railwright simulate ${setup} --check --games ${enough}. A wider target is decided sooner.`,
+  );
+}
+
+function formatJunitTargets({ command, targets, byTarget }: TargetsReport): string {
+  const cases = targets.map((one) => {
+    const finding = byTarget.get(one);
+    const name = `${one.target} ${one.wanted}`;
+    if (!finding) return { name };
+    const { code, message } = finding;
+    const kind = one.verdict === 'missed' ? ('failure' as const) : ('error' as const);
+    return { name, outcome: { kind, type: code, message, text: junitText(finding) } };
+  });
+  return formatSuites([{ name: command, cases }]);
+}

@@ -1,0 +1,65 @@
+// Holds texts against the published descriptions of formats. Each check proves that it can fail.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Ajv } from 'ajv';
+import { XmlDocument, XsdValidator } from 'libxml2-wasm';
+import { expect } from 'vitest';
+
+const STANDARDS = join(import.meta.dirname, 'standards');
+
+export interface SarifLog {
+  readonly runs: readonly [
+    {
+      readonly tool: { readonly driver: { readonly rules: readonly SarifRule[] } };
+      readonly results: readonly SarifResult[];
+    },
+  ];
+}
+
+export interface SarifRule {
+  readonly id: string;
+  readonly helpUri: string;
+}
+
+export interface SarifResult {
+  readonly ruleId: string;
+  readonly ruleIndex: number;
+  readonly message: { readonly text: string };
+  readonly partialFingerprints: Readonly<Record<string, string>>;
+  readonly locations: readonly [
+    {
+      readonly physicalLocation: {
+        readonly artifactLocation: { readonly uri: string };
+        readonly region: { readonly startLine: number };
+      };
+    },
+  ];
+  readonly fixes?: unknown;
+}
+
+/** SARIF 2.1.0 by the schema of OASIS. */
+export function readSarif(text: string): SarifLog {
+  // The published schema is in the dialect draft-04, which has `id` where later ones have `$id`, and is else the same here.
+  const {
+    $schema: _dialect,
+    id: _id,
+    ...schema
+  } = JSON.parse(readFileSync(join(STANDARDS, 'sarif-schema-2.1.0.json'), 'utf8')) as Record<string, unknown>;
+  const valid = new Ajv({ strict: false, validateFormats: false }).compile(schema);
+  const log: unknown = JSON.parse(text);
+  expect(valid(log), JSON.stringify(valid.errors)).toBe(true);
+  expect(valid({ ...(log as object), version: '1.0' })).toBe(false);
+  return log as SarifLog;
+}
+
+/** JUnit's XML by the schemas of Ant and of Jenkins. */
+export function checkJunit(text: string): void {
+  for (const name of ['junit.xsd', 'jenkins-junit-10.xsd']) {
+    using schema = XmlDocument.fromBuffer(readFileSync(join(STANDARDS, name)));
+    using validator = XsdValidator.fromDoc(schema);
+    using document = XmlDocument.fromString(text);
+    expect(() => validator.validate(document), name).not.toThrow();
+    using wrong = XmlDocument.fromString(text.replace('<testsuite ', '<testsuite odd="1" '));
+    expect(() => validator.validate(wrong), name).toThrow();
+  }
+}
