@@ -42,6 +42,21 @@ export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/rep
 export type { TestRun } from './results/test-result.ts';
 export type { ValidationResult } from './results/validation-result.ts';
 
+export { mentionsOf, type Mention } from './references/mentions.ts';
+export {
+  nounOf,
+  placesOf,
+  renamedText,
+  renameProblem,
+  type FileMentions,
+  type Named,
+  type NamingPack,
+} from './references/naming.ts';
+export { schemaReferences } from './references/schema-references.ts';
+export { testReferences } from './references/test-references.ts';
+export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
+export { readLeniently } from './yaml/read-leniently.ts';
+
 export { fixContent } from './mend/fix-content.ts';
 export type { FixedContent, FixedFile } from './mend/fix-content.ts';
 export { formatText } from './format/format-text.ts';

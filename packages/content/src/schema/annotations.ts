@@ -3,7 +3,7 @@
 
 /**
  * What has an id: the kinds of file, and what stands within files. `played` is what the game is played with: cards, cars or
- * abilities; `selections` are names that one card gives.
+ * abilities; `places` are names on maps, `ends` the reasons for which games end, `selections` names that one card gives.
  */
 export type NamedKind =
   | 'maps'
@@ -20,6 +20,8 @@ export type NamedKind =
   | 'terrains'
   | 'categories'
   | 'cells'
+  | 'places'
+  | 'ends'
   | 'selections'
   | 'played';
 

@@ -1,6 +1,7 @@
 // locales/*.yaml: names and texts in another language, or as one edition words them.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { refTo } from './annotations.ts';
 import { CARD_KEY, CLOSED, Format, id, names, record } from './common.ts';
 
 const entry = (description: string) =>
@@ -39,7 +40,7 @@ export const LocaleSchema = Type.Object(
     ),
     places: Type.Optional(
       record(
-        { title: 'a name as it stands on the map', pattern: '^.{1,200}$' },
+        { ...refTo('places'), title: 'a name as it stands on the map', pattern: '^.{1,200}$' },
         entry('What this place is called.'),
         {
           title: 'names by the place’s name on the map',

@@ -2,6 +2,7 @@
 // knows whether they are.
 import { Type } from 'typebox';
 import type { Targets } from '@railwright/engine';
+import { refTo } from './annotations.ts';
 import { CLOSED, record } from './common.ts';
 
 /** Nothing that is counted in a game comes near. */
@@ -67,7 +68,7 @@ export const TargetsSchema = Type.Unsafe<Targets>(
       unwon: Type.Optional(share('Share of games that nobody wins.')),
       ends: Type.Optional(
         record(
-          { title: 'an end reason of the game', pattern: '^[a-z][a-z0-9-]*$' },
+          { ...refTo('ends', 'all'), title: 'an end reason of the game', pattern: '^[a-z][a-z0-9-]*$' },
           share('Share of games that end so.'),
           {
             title: 'shares by end reason, such as { rounds: { atMost: 0.01 } }',

@@ -89,6 +89,18 @@ export function locate(root: Node, { data, targets }: Converted, lines: LineStar
         ? 'folded'
         : 'line';
     },
+    wordRange(path, at, from, word) {
+      const { node, key, depth } = find(path);
+      const scalar = at === 'key' ? key : node;
+      if (depth < path.length || !isScalar(scalar) || !scalar.range) return undefined;
+      const [start, end] = scalar.range;
+      const written = lines.text.slice(start, end);
+      const quote = scalar.type === Scalar.PLAIN ? 0 : 1;
+      const straight = written.slice(quote + from, quote + from + word.length) === word;
+      // With escapes and line breaks it stands somewhat later than in the text.
+      const index = straight ? quote + from : written.indexOf(word, from);
+      return index < 0 ? undefined : lines.range(start + index, start + index + word.length);
+    },
     characterRange(path, line, index, length) {
       const { node } = find(path);
       if (!isScalar(node) || typeof node.value !== 'string' || !node.range) return undefined;

@@ -16,6 +16,11 @@ export interface LocatedDocument {
   /** How a text is written; `folded` if its line breaks are not those of the file. Undefined for what is no text. */
   textStyle(path: Path): 'literal' | 'folded' | 'line' | undefined;
   /**
+   * Where a word of a key or value stands that begins at character `from` of its text; undefined where the text as written does not
+   * hold it.
+   */
+  wordRange(path: Path, at: 'key' | 'value', from: number, word: string): Range | undefined;
+  /**
    * Where character `index` of line `line` (both 0-based) of the text at a path stands; undefined when the text as written
    * does not show its lines one to one.
    */

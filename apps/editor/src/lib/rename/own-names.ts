@@ -1,9 +1,9 @@
 // What has its id in a file, and can be called otherwise there.
+import type { Named } from '@railwright/content';
 import { isData } from '../cards/language/specs.ts';
 import { parseData } from '../cards/model/card-file.ts';
 import { KINDS } from '../content/packs.ts';
 import { LISTS } from '../forms/model/things.ts';
-import type { Named } from './named.ts';
 
 /** `pack` is the id of the pack that the file is in. */
 export function ownNames(path: string, text: string, pack: string): Named[] {

@@ -1,13 +1,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, memorySource, runTests } from '@railwright/content';
+import {
+  loadContent,
+  memorySource,
+  placesOf,
+  renamedText,
+  renameProblem,
+  runTests,
+} from '@railwright/content';
+import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { ReadCache } from '../cards/model/vocabulary.ts';
 import { parseManifest } from '../content/manifest.ts';
 import { schemaFor } from '../text/schemas.ts';
 import type { Schema } from '../text/schema-path.ts';
-import { placesOf, readNamingPacks, renameProblem, renamedText } from './named.ts';
-import type { FileMentions, Named, NamingPack } from './named.ts';
+import { readNamingPacks } from './named.ts';
 import { namesToChoose, ownNames } from './own-names.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../content');
@@ -16,12 +23,12 @@ const cache = new ReadCache();
 const foldersOf = (texts: ReadonlyMap<string, string>): string[] =>
   [...texts.keys()].filter((path) => path.endsWith('pack.yaml')).map((path) => path.slice(0, -9));
 const packsOf = (texts: ReadonlyMap<string, string>): NamingPack[] =>
-  readNamingPacks(foldersOf(texts), texts, cache);
+  readNamingPacks(foldersOf(texts), texts, cache, (path, game) => schemas.get(`${game} ${path}`));
 
 const schemas = new Map<string, Schema | undefined>();
 async function readSchemas(packs: readonly NamingPack[]): Promise<void> {
   for (const { game, files } of packs)
-    for (const [path] of files) {
+    for (const { path } of files) {
       const key = `${game} ${path}`;
       if (!schemas.has(key)) schemas.set(key, await schemaFor(path, game));
     }
@@ -30,7 +37,7 @@ async function readSchemas(packs: readonly NamingPack[]): Promise<void> {
 async function find(texts: ReadonlyMap<string, string>, named: Named): Promise<FileMentions[]> {
   const packs = packsOf(texts);
   await readSchemas(packs);
-  return placesOf(named, packs, (path, game) => schemas.get(`${game} ${path}`));
+  return placesOf(named, packs);
 }
 
 async function renamed(
@@ -45,7 +52,7 @@ async function renamed(
 
 const told = (places: readonly FileMentions[]): string[] =>
   places.flatMap(({ path, mentions }) =>
-    mentions.map(({ at, own }) => `${path} ${at.join('.')}${own ? ' (own)' : ''}`),
+    mentions.map(({ path: at, own }) => `${path} ${at.join('.')}${own ? ' (own)' : ''}`),
   );
 
 const OWN = `format: 1

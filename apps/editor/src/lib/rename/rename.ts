@@ -1,32 +1,33 @@
 // Gives something of the opened folder another id, in all files that speak of it, as one step of the file it was asked for in.
+import { nounOf, placesOf, renamedText } from '@railwright/content';
+import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { ReadCache } from '../cards/model/vocabulary.ts';
 import type { TextDocument } from '../document/text-document.svelte.ts';
 import { knownTexts } from '../project/known-texts.svelte.ts';
 import { project } from '../project/project.svelte.ts';
 import { schemaFor } from '../text/schemas.ts';
 import type { Schema } from '../text/schema-path.ts';
-import { nounOf, placesOf, readNamingPacks, renamedText } from './named.ts';
-import type { FileMentions, Named, NamingPack } from './named.ts';
+import { readNamingPacks } from './named.ts';
 
 const cache = new ReadCache();
 
 /** The packs of the folder as they stand. The shipped ones are left out: they cannot be changed. */
-export function namingPacks(): NamingPack[] {
+export function namingPacks(schemas: ReadonlyMap<string, Schema | undefined> = new Map()): NamingPack[] {
   return readNamingPacks(
     project.listing.packs.map(({ folder }) => folder),
     knownTexts(),
     cache,
+    (path) => schemas.get(path),
   );
 }
 
 /** Every place that means the thing, by file. */
 export async function findPlaces(named: Named): Promise<FileMentions[]> {
-  const packs = namingPacks();
   const schemas = new Map<string, Schema | undefined>();
-  for (const { game, files } of packs)
-    for (const [path, text] of files)
+  for (const { game, files } of namingPacks())
+    for (const { path, text } of files)
       if (text.includes(named.id)) schemas.set(path, await schemaFor(path, game));
-  return placesOf(named, packs, (path) => schemas.get(path));
+  return placesOf(named, namingPacks(schemas));
 }
 
 /** How often each file refers to the thing. */

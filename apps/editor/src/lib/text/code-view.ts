@@ -23,7 +23,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { Diagnostic } from '@railwright/content';
+import type { Diagnostic, NamedKind } from '@railwright/content';
 import { makePatch } from '../document/history.ts';
 import type { Schema } from './schema-path.ts';
 import { TypingSteps } from './typing-steps.ts';
@@ -150,10 +150,11 @@ export class CodeView {
     });
   }
 
-  setSchema(schema: Schema): void {
+  /** `idsOf` gives what a reference to a kind of thing may be in this text. */
+  setSchema(schema: Schema, idsOf: (kind: NamedKind) => readonly string[]): void {
     this.#view.dispatch({
       effects: this.#help.reconfigure([
-        autocompletion({ override: [yamlCompletion(schema)] }),
+        autocompletion({ override: [yamlCompletion(schema, idsOf)] }),
         yamlHover(schema),
       ]),
     });

@@ -1,8 +1,9 @@
 // Where in a schema a place of a YAML text is: the keys that lead there, and the schema of what may stand there.
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
+import type { Annotations } from '@railwright/content';
 import type { Node, Pair } from 'yaml';
 
-export interface Schema {
+export interface Schema extends Annotations {
   readonly title?: string;
   readonly description?: string;
   readonly type?: string | readonly string[];

@@ -8,26 +8,35 @@ import type {
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { schemaAt, spotAt, valuesOf } from './schema-path.ts';
+import type { NamedKind } from '@railwright/content';
 import type { Schema } from './schema-path.ts';
 
-export function yamlCompletion(schema: Schema): CompletionSource {
+/** `idsOf` gives what a reference to a kind of thing may be here. */
+export function yamlCompletion(
+  schema: Schema,
+  idsOf: (kind: NamedKind) => readonly string[],
+): CompletionSource {
   return (context: CompletionContext): CompletionResult | null => {
     const line = context.state.doc.lineAt(context.pos);
     const before = line.text.slice(0, context.pos - line.from);
     if (/^\s*#/.test(before)) return null;
-    const word = /[\w-]*$/.exec(before)?.[0] ?? '';
+    const word = /[\w/-]*$/.exec(before)?.[0] ?? '';
     const from = context.pos - word.length;
-    const isValue = /:\s+[\w-]*$/.test(before);
-    if (word === '' && !context.explicit) return null;
     const text = context.state.doc.toString();
     // Without the word being typed, which would else be a key of its own.
-    const whole = `${text.slice(0, from)}${isValue ? 'x' : 'x: 0'}${text.slice(context.pos)}`;
-    const { path, keys } = spotAt(whole, from);
+    const withWord = (what: string): string => text.slice(0, from) + what + text.slice(context.pos);
+    const asValue = spotAt(withWord('x'), from + 1);
+    const here = schemaAt(schema, asValue.path);
+    const isValue =
+      /:\s+[\w/-]*$/.test(before) || (typeof asValue.path.at(-1) === 'number' && here?.['x-ref']);
+    if (word === '' && !context.explicit) return null;
     if (isValue) {
-      const here = schemaAt(schema, path);
-      const options = here ? valuesOf(here).map((label): Completion => ({ label, type: 'enum' })) : [];
+      const ref = here?.['x-ref'];
+      const words = here ? [...(ref ? idsOf(ref.to) : []), ...valuesOf(here)] : [];
+      const options = [...new Set(words)].map((label): Completion => ({ label, type: 'enum' }));
       return options.length > 0 ? { from, options } : null;
     }
+    const { path, keys } = spotAt(withWord('x: 0'), from + 1);
     const parent = path.at(-1) === 'x' ? path.slice(0, -1) : path;
     const properties = schemaAt(schema, parent)?.properties;
     if (!properties) return null;

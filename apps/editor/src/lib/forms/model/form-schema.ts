@@ -1,5 +1,6 @@
 // What kind of field a part of a JSON Schema becomes. Everything a form shows comes from the schema: a new field of a file is in its
 // form without work here.
+import { referredKind } from './references.ts';
 import type { Schema } from '../../text/schema-path.ts';
 
 export interface FormSchema extends Schema {
@@ -35,8 +36,6 @@ export type FieldKind =
   | 'record'
   | 'either';
 
-const REFERENCE = '^([a-z][a-z0-9]*(-[a-z0-9]+)*/)?';
-
 export function fieldKind(schema: FormSchema): FieldKind {
   const types = typesOf(schema);
   if (schema.const !== undefined) return schema.const === true ? 'switch' : 'fixed';
@@ -56,7 +55,7 @@ export function fieldKind(schema: FormSchema): FieldKind {
       return 'list';
     case 'string':
       if (wordsOfPattern(schema.pattern)) return 'choice';
-      return schema.pattern?.startsWith(REFERENCE) === true ? 'reference' : 'text';
+      return referredKind(schema) ? 'reference' : 'text';
     default:
       if (typeof schema.additionalProperties === 'object') return 'record';
       return schema.maxProperties === 1 && schema.minProperties === 1 ? 'alternatives' : 'object';

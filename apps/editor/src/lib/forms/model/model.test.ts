@@ -92,13 +92,13 @@ test('kinds of field follow the schema', () => {
 });
 
 test('a reference says by its schema what it refers to', () => {
-  expect(referredKind(inside('rules', 'extends'), ['extends'], 'rules')).toBe('rules');
-  expect(referredKind(inside('rules', 'waste'), ['waste'], 'rules')).toBe('cards');
-  expect(referredKind(inside('setup', 'map'), ['map'], 'setups')).toBe('maps');
-  expect(referredKind(inside('setup', 'rules'), ['rules'], 'setups')).toBe('rules');
-  expect(referredKind(inside('game-of-trains-setup', 'deck'), ['deck'], 'setups')).toBe('decks');
-  expect(referredKind(inside('freight-train-setup', 'cars').items ?? {}, ['cars', 0], 'setups')).toBe('cars');
-  expect(referredKind(asType(inside('rules', 'wording'), 'string'), ['wording'], 'rules')).toBe('locales');
+  expect(referredKind(inside('rules', 'extends'))).toBe('rules');
+  expect(referredKind(inside('rules', 'waste'))).toBe('cards');
+  expect(referredKind(inside('setup', 'map'))).toBe('maps');
+  expect(referredKind(inside('setup', 'rules'))).toBe('rules');
+  expect(referredKind(inside('game-of-trains-setup', 'deck'))).toBe('decks');
+  expect(referredKind(inside('freight-train-setup', 'cars').items ?? {})).toBe('cars');
+  expect(referredKind(asType(inside('rules', 'wording'), 'string'))).toBe('locales');
 });
 
 test('a value keeps what it says when it becomes one of another type', () => {

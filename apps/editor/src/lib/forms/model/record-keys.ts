@@ -29,9 +29,8 @@ interface Surroundings {
 }
 
 /** What the keys are ids of; undefined for other words. */
-export function keyKind(schema: FormSchema, path: Path, folder: ThingKind): ThingKind | undefined {
-  const keys = schema.propertyNames;
-  return keys && /the id of/.test(keys.title ?? '') ? referredKind(keys, path, folder) : undefined;
+export function keyKind({ propertyNames }: FormSchema): ThingKind | undefined {
+  return propertyNames && referredKind(propertyNames);
 }
 
 /** `free` says whether any other word of the right form may be a key too. */
@@ -40,17 +39,17 @@ export function recordKeys(
   path: Path,
   { things, game, language, folder }: Surroundings,
 ): { readonly options: readonly RecordKey[]; readonly free: boolean } {
-  const kind = keyKind(schema, path, folder);
+  const kind = keyKind(schema);
   if (kind) {
     const options = things
       .of(kind)
       .map((thing) => ({ value: thing.id, label: thingName(thing, language), note: thing.pack }));
     return { options, free: false };
   }
-  const title = schema.propertyNames?.title ?? '';
-  if (title.includes('end reason')) return { options: (ENDS[game] ?? []).map(asKey), free: false };
-  if (title.includes('on the map')) return { options: placeNames(things).map(asKey), free: false };
-  if (title.includes('category')) {
+  const other = schema.propertyNames?.['x-ref']?.to;
+  if (other === 'ends') return { options: (ENDS[game] ?? []).map(asKey), free: false };
+  if (other === 'places') return { options: placeNames(things).map(asKey), free: false };
+  if (other === 'categories') {
     const categories = things.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));
     return { options: [...new Set(categories)].map(asKey), free: false };
   }

@@ -1,0 +1,22 @@
+// References with where they stand in a text.
+import type { Range } from '../diagnostics/diagnostic.ts';
+import type { LocatedDocument } from '../yaml/located.ts';
+import type { Reference } from './schema-references.ts';
+
+export interface Mention extends Reference {
+  /** The id alone, without quotes and what stands around it. */
+  readonly range: Range;
+}
+
+/** In the order of the references. What an alias repeats stands elsewhere, and is there once. */
+export function mentionsOf(document: LocatedDocument, references: readonly Reference[]): Mention[] {
+  const seen = new Set<string>();
+  return references.flatMap((one) => {
+    const range = document.wordRange(one.path, one.at, one.from, one.id);
+    if (!range) return [];
+    const key = `${one.to} ${range.start.line}:${range.start.column}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    return [{ ...one, range }];
+  });
+}
