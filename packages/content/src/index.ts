@@ -2,7 +2,7 @@
 // `@railwright/content/node`.
 export * from './diagnostics/diagnostic.ts';
 export { formatDiagnostic, formatGithub, linesOf, toJson } from './diagnostics/format.ts';
-export type { FormatOptions } from './diagnostics/format.ts';
+export type { DiagnosticData, FormatOptions } from './diagnostics/format.ts';
 export { CODE_NAMES, explainCode } from './codes/index.ts';
 export type { CodePage, DiagnosticCode } from './codes/index.ts';
 

@@ -19,5 +19,5 @@ export function targetFinding(
     ?.get(id);
   const path = [...(item?.path ?? []), 'targets', ...target.split('.')];
   const range = item?.file.document?.valueRange(path) ?? FILE_START;
-  return makeDiagnostic(code, item?.file.path ?? '', range, message, { help });
+  return makeDiagnostic(code, item?.file.path ?? '', range, message, { path, help });
 }

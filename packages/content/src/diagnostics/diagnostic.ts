@@ -1,5 +1,7 @@
 // The one type in which every stage reports what a person should know, and how a list of them is ordered.
 
+import type { Path } from '../yaml/path.ts';
+
 export const SEVERITIES = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof SEVERITIES)[number];
 
@@ -33,6 +35,8 @@ export interface Diagnostic extends Range {
   readonly message: string;
   /** Path as the file source gives it, its prefix included; '' when it is about no file. */
   readonly file: string;
+  /** The value that it is about; absent where the text is no data, or where it is about the whole file. */
+  readonly path?: Path;
   /** What to do about it. */
   readonly help?: string;
   /** Only where there is no doubt about what was meant. */

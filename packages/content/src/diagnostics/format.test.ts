@@ -55,6 +55,12 @@ describe('a diagnostic', () => {
     );
   });
 
+  it('is data with a JSON pointer to what it is about', () => {
+    const path = ['tests', 0, 'given', 'a/b~c'];
+    expect(toJson([{ ...diagnostic, path }])).toMatchObject([{ pointer: '/tests/0/given/a~1b~0c' }]);
+    expect(toJson([{ ...diagnostic, path }])[0]).not.toHaveProperty('path');
+  });
+
   it('is data with its fields in one order', () => {
     expect(JSON.stringify(toJson([diagnostic]))).toBe(
       '[{"code":"schema-unknown-key","severity":"error","message":"Unknown key “darw”.","file":"cards/a.yaml",' +

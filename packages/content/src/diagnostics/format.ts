@@ -1,4 +1,5 @@
 // Diagnostics for terminals, for GitHub and as data.
+import type { Path } from '../yaml/path.ts';
 import { printable } from '../schema/describe.ts';
 import type { Diagnostic, Related, Severity } from './diagnostic.ts';
 
@@ -101,17 +102,27 @@ function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 }
 
+/** A diagnostic with the JSON pointer to its value. */
+export interface DiagnosticData extends Omit<Diagnostic, 'path'> {
+  readonly pointer?: string;
+}
+
 /** Diagnostics as data with a fixed order of fields, for `JSON.stringify`. */
-export function toJson(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.map(({ code, severity, message, file, start, end, help, fix, related }) => ({
+export function toJson(diagnostics: readonly Diagnostic[]): DiagnosticData[] {
+  return diagnostics.map(({ code, severity, message, file, start, end, path, help, fix, related }) => ({
     code,
     severity,
     message,
     file,
     start,
     end,
+    ...(path && { pointer: pointerTo(path) }),
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
     ...(related && { related }),
   }));
+}
+
+function pointerTo(path: Path): string {
+  return path.map((step) => `/${String(step).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
 }

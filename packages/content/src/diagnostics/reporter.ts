@@ -1,8 +1,10 @@
 // Collects diagnostics. Severity comes from the code's page, so a code is always equally severe.
 import { severityOf, type DiagnosticCode } from '../codes/index.ts';
 import type { Diagnostic, Fix, Range, Related } from './diagnostic.ts';
+import type { Path } from '../yaml/path.ts';
 
 export interface Extra {
+  readonly path?: Path | undefined;
   readonly help?: string | undefined;
   readonly fix?: Fix | undefined;
   readonly related?: readonly Related[];
@@ -13,7 +15,7 @@ export function makeDiagnostic(
   file: string,
   { start, end }: Range,
   message: string,
-  { help, fix, related }: Extra = {},
+  { path, help, fix, related }: Extra = {},
 ): Diagnostic {
   return {
     code,
@@ -22,6 +24,7 @@ export function makeDiagnostic(
     file,
     start,
     end,
+    ...(path && path.length > 0 && { path }),
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
     ...(related && related.length > 0 && { related }),

@@ -22,7 +22,7 @@ export interface NamingPack {
   means(kind: NamedKind, id: string): string | undefined;
 }
 
-export interface NamingFile {
+interface NamingFile {
   readonly path: string;
   readonly text: string;
   mentions(): readonly Mention[];
@@ -43,7 +43,7 @@ const PLAYED: Readonly<Record<string, NamedKind>> = {
 };
 
 /** The kind of thing that a mention names in a pack for this game. */
-export function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
+function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
   return to === 'played' ? PLAYED[game] : to;
 }
 
@@ -73,7 +73,7 @@ function isMeant(named: Named, mention: Mention, pack: NamingPack): boolean {
 }
 
 /** What stands at the place once the thing is called otherwise. */
-export function renamedWord({ id }: Mention, named: Named, to: string): string {
+function renamedWord({ id }: Mention, named: Named, to: string): string {
   return named.kind === 'packs' || !id.includes('/') ? to + id.slice(named.id.length) : `${named.pack}/${to}`;
 }
 

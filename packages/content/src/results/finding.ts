@@ -1,6 +1,6 @@
 // A finding as data, wherever a command prints some as JSON: what `toJson` makes of a diagnostic.
 import { Type } from 'typebox';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { DiagnosticData } from '../diagnostics/format.ts';
 import { SEVERITIES } from '../diagnostics/diagnostic.ts';
 import { CLOSED } from '../schema/common.ts';
 
@@ -29,6 +29,9 @@ const Finding = Type.Object(
     message: Type.String({ description: 'What was found.' }),
     file: File,
     ...RANGE,
+    pointer: Type.Optional(
+      Type.String({ description: 'JSON pointer (RFC 6901) to the value it is about, where there is one.' }),
+    ),
     help: Type.Optional(Type.String({ description: 'What to do about it.' })),
     fix: Type.Optional(
       Type.Object(
@@ -46,7 +49,7 @@ const Finding = Type.Object(
 );
 
 export const findings = (description: string) =>
-  Type.Unsafe<readonly Diagnostic[]>(Type.Array(Finding, { description }));
+  Type.Unsafe<readonly DiagnosticData[]>(Type.Array(Finding, { description }));
 
 export const count = (description: string) => Type.Integer({ minimum: 0, description });
 

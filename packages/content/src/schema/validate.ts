@@ -60,9 +60,9 @@ export function validateDocument(schema: object, document: LocatedDocument, file
   const rangeOf = ({ atKey, path }: Finding): Range =>
     atKey ? document.keyRange(path) : document.valueRange(path);
   const diagnostics = findings.slice(0, MAX_FINDINGS).map((finding) => {
-    const { code, message, help } = finding;
+    const { code, path, message, help } = finding;
     const range = rangeOf(finding);
-    return makeDiagnostic(code, file, range, message, { help, fix: fixOf(finding, document, range) });
+    return makeDiagnostic(code, file, range, message, { path, help, fix: fixOf(finding, document, range) });
   });
   const next = findings[MAX_FINDINGS];
   const hidden = findings.length - diagnostics.length;

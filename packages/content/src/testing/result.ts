@@ -39,7 +39,7 @@ export class ResultPlace {
     const { document } = this.#file;
     const place = [...this.path, ...path];
     const range = part === 'key' ? document?.keyRange(place) : document?.valueRange(place);
-    return makeDiagnostic(code, this.#file.path, range ?? this.#named, message, { help });
+    return makeDiagnostic(code, this.#file.path, range ?? this.#named, message, { path: place, help });
   }
 
   broken(setup: string, diagnostics: readonly Diagnostic[]): TestResult {

@@ -1,6 +1,6 @@
 // The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
 // texts.
-import type { Diagnostic, Path } from '@railwright/content';
+import type { Diagnostic, Path, Position } from '@railwright/content';
 import { plainLabel } from '../cards/language/labels.ts';
 import { parsedText } from '../document/parsed.ts';
 import { spotIn } from '../text/schema-path.ts';
@@ -12,16 +12,19 @@ export interface PathProblem {
   readonly label?: string | undefined;
 }
 
-/** `text` is the one that was checked. */
+/** `text` is the one that was checked; what it is not yet data for is placed by its line and column. */
 export function pathProblems(path: string, text: string, diagnostics: readonly Diagnostic[]): PathProblem[] {
-  const own = diagnostics.filter(({ file }) => file === path);
-  if (own.length === 0) return [];
+  return diagnostics
+    .filter(({ file }) => file === path)
+    .map((diagnostic) => {
+      const at = diagnostic.path ?? pathAt(text, diagnostic.start);
+      return { diagnostic: inForm(diagnostic), path: at, label: placeLabel(at) };
+    });
+}
+
+function pathAt(text: string, { line, column }: Position): Path {
   const { document, lines } = parsedText(text);
-  return own.map((diagnostic) => {
-    const { line, column } = diagnostic.start;
-    const { path: at } = spotIn(document.contents, (lines.lineStarts[line - 1] ?? 0) + column - 1);
-    return { diagnostic: inForm(diagnostic), path: at, label: placeLabel(at) };
-  });
+  return spotIn(document.contents, (lines.lineStarts[line - 1] ?? 0) + column - 1).path;
 }
 
 /** How a value is written does not matter where it is chosen. */

@@ -30,7 +30,7 @@ export function problemsOf(
   const model = isMapPath(path) ? parseMapFile(text)?.model : undefined;
   const find = model ? cellFinder(text, model) : () => undefined;
   return own.map((diagnostic) => {
-    const hex = find(diagnostic.start);
+    const hex = find(diagnostic);
     return { diagnostic, hex, label: hex && model ? labelOf(model, hex) : undefined };
   });
 }

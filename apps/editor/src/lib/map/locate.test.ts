@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLeniently, type Path } from '@railwright/content';
 import { expect, test } from 'vitest';
 import { cellFinder } from './locate.ts';
 import { labelOf } from './model.ts';
@@ -15,14 +16,20 @@ test.each([
   const { model } = parseMapFile(text)!;
   const find = cellFinder(text, model);
   const lines = text.split('\n');
-  const at = (needle: string, within: string): string | undefined => {
-    const line = lines.findIndex((l) => l.includes(needle));
-    const h = find({ line: line + 1, column: lines[line]!.indexOf(within) + 1 });
+  const document = readLeniently(text)!;
+  const at = (path: Path, start = document.valueRange(path).start): string | undefined => {
+    const h = find({ path, start });
     return h && labelOf(model, h);
   };
-  expect(at(picture, '*')).toBe(first);
-  expect(at(name, name)).toBe(city);
+  const line = lines.findIndex((l) => l.includes(picture));
+  const { places } = document.data as { places: readonly { name?: unknown }[] };
+  const named = places.findIndex((place) => JSON.stringify(place).includes(name));
+  expect(at(['terrain'], { line: line + 1, column: lines[line]!.indexOf('*') + 1 })).toBe(first);
+  expect(at(['places', named, 'name'])).toBe(city);
   // A barrier is shown at either of its cells.
-  expect(at(barrier, '[')).toMatch(new RegExp(`^(${wall}|${barrier.slice(-3, -1)})$`));
-  expect(find({ line: 1, column: 1 })).toBeUndefined();
+  const pair = (document.data as { barriers: readonly string[][] }).barriers.findIndex(
+    (one) => barrier === `- [${one.join(', ')}]`,
+  );
+  expect(at(['barriers', pair, 1])).toMatch(new RegExp(`^(${wall}|${barrier.slice(-3, -1)})$`));
+  expect(at(['name'])).toBeUndefined();
 });

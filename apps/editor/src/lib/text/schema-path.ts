@@ -70,17 +70,17 @@ export function schemaAt(root: Schema, path: readonly (string | number)[]): Sche
 }
 
 /** The schema of the whole. */
-export function schemaOf(root: Schema): Schema | undefined {
+function schemaOf(root: Schema): Schema | undefined {
   return resolve(root, root);
 }
 
 /** The schema of the items of a list. */
-export function itemSchema(root: Schema, list: Schema): Schema | undefined {
+function itemSchema(root: Schema, list: Schema): Schema | undefined {
   return resolve(root, list.items);
 }
 
 /** The schema of the value of a key. */
-export function propertySchema(root: Schema, object: Schema, key: string): Schema | undefined {
+function propertySchema(root: Schema, object: Schema, key: string): Schema | undefined {
   return resolve(root, propertyOf(object, key));
 }
 
