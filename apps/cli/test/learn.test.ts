@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { expectNoStack, makeFolder, runCli } from './run-cli.ts';
+import { expectFits, expectNoStack, makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'homebrew-fenland/fenland-duel';
 const QUICK = ['learn', SETUP, '--players', '2', '--games', '8', '--held-out', '4'];
@@ -36,6 +36,17 @@ test('a player is a file that says how it was made, and is the same for any numb
   const played = await runCli(args, { cwd });
   expect(played.code).toBe(0);
   expect(played.out).toMatch(/bots duel, random/);
+  const said = played.out.replaceAll(/\s+/g, ' ');
+  expect(said).toMatch(
+    /Player duel It learned homebrew-fenland\/fenland-duel for 2 players from \d+ games, seed 1\. Measured at 2 seats it won against/,
+  );
+  expect(said).toContain('How far it can be beaten is not known');
+  const data = await runCli([...args, '--json'], { cwd });
+  const result = JSON.parse(data.out) as { readonly players: readonly { readonly bot: string }[] };
+  expectFits('simulation-result', result);
+  expect(result.players.map(({ bot }) => bot)).toEqual(['duel']);
+  const compared = await runCli(['rate', SETUP, '--games', '2', '--bots', 'duel.player,random'], { cwd });
+  expect(compared.out).toMatch(/Player duel/);
 });
 
 test.each([

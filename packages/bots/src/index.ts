@@ -28,7 +28,7 @@ export {
 } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
-export { mindOf } from './learned/learned-bot.ts';
+export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export type { Mind } from './learned/mind.ts';
 export { base64Of } from './learned/base64.ts';
 export { atLevel, findLevel, LEVELS, type Level, type LevelName } from './learned/levels.ts';

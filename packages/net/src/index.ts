@@ -24,4 +24,5 @@ export {
   type Player,
   type PlayerHeader,
   type Strength,
+  type Witnesses,
 } from './player-file.ts';

@@ -16,6 +16,14 @@ export interface Strength {
   readonly high: number;
 }
 
+/** How far a player can be beaten: what others won with it in all other seats. */
+export interface Witnesses {
+  /** Somebody who learned to beat it. */
+  readonly answer?: Strength | undefined;
+  /** Search that goes by what it has learned. */
+  readonly search?: Strength | undefined;
+}
+
 /** A setup that a player has learned. */
 export interface LearnedSetup {
   /** `pack/id`. */
@@ -46,6 +54,8 @@ export interface PlayerHeader {
   /** Games after which it knew what is kept of its past, from the fewest on. */
   readonly earlier: readonly number[];
   readonly strength: readonly Strength[];
+  /** What beat it, where that was looked for. */
+  readonly witnesses?: Witnesses | undefined;
   /** Which rows of weights there are. */
   readonly contents: Contents;
 }

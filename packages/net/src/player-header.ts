@@ -36,7 +36,7 @@ export function readHeader(line: Uint8Array): Read | string {
 }
 
 function wrongField(value: Fields): string | undefined {
-  const { setups, learned, earlier, strength, contents, weights } = value;
+  const { setups, learned, earlier, strength, witnesses, contents, weights } = value;
   for (const name of ['game', 'engine']) if (!isName(value[name])) return name;
   if (!isList(setups, MOST_SETUPS, isSetup) || setups.length === 0) return 'setups';
   if (
@@ -47,6 +47,7 @@ function wrongField(value: Fields): string | undefined {
     return 'learned';
   if (!isList(earlier, MOST_EARLIER, (games) => isCount(games, Number.MAX_SAFE_INTEGER))) return 'earlier';
   if (!isList(strength, 100, isStrength)) return 'strength';
+  if (witnesses !== undefined && !isWitnesses(witnesses)) return 'witnesses';
   if (!isContents(contents)) return 'contents';
   if (!isFields(weights) || !isCount(weights['count'], 10_000_000) || !isName(weights['hash']))
     return 'weights';
@@ -94,6 +95,10 @@ const isStrength = (value: unknown): boolean =>
     const share = value[name];
     return typeof share === 'number' && share >= 0 && share <= 1;
   });
+
+const isWitnesses = (value: unknown): boolean =>
+  isFields(value) &&
+  ['answer', 'search'].every((name) => value[name] === undefined || isStrength(value[name]));
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -88,6 +88,11 @@ describe('is refused with a sentence', () => {
       withHeader((h) => ({ ...h, strength: [{ ...PLAYER.header.strength[0], won: 7 }] })),
       /"strength"/,
     ],
+    [
+      'a witness that is none',
+      withHeader((h) => ({ ...h, witnesses: { answer: { against: 'x' } } })),
+      /"witnesses"/,
+    ],
     ['seats that are none', withHeader((h) => ({ ...h, setups: [{ id: 'a', seats: 'two' }] })), /"setups"/],
     ['no setup', withHeader((h) => ({ ...h, setups: [] })), /"setups"/],
     ['a seed that is none', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],

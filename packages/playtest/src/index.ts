@@ -30,10 +30,19 @@ export {
   type PopulationResult,
   type Share,
 } from './learning/population.ts';
+export { learnedPlayers } from './summary/learned-players.ts';
+export type { LearnedPlayer } from './result/learned-player.ts';
 export { measureStrength, type MeasuredStrength } from './learning/strength.ts';
 export { contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
-export { formatPlayer, parsePlayer, transfer, type LearnedSetup, type Player } from '@railwright/net';
+export {
+  formatPlayer,
+  parsePlayer,
+  transfer,
+  type LearnedSetup,
+  type Player,
+  type Witnesses,
+} from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';

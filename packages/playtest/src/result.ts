@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GATHERINGS, type Gathering } from './gather.ts';
 import { RESTRICTION_RULES, type RestrictionRule } from './restriction.ts';
+import { LearnedPlayer } from './result/learned-player.ts';
 import { BoardResult, Drama } from './result/observed.ts';
 import { Bar, count, Distribution, Estimate, Example, Seen, Share, strict } from './result/parts.ts';
 import { TargetResult, UntilResult } from './result/verdicts.ts';
@@ -130,6 +131,9 @@ export const SimulationResultSchema = Type.Object(
     strategies: Type.Record(Type.String(), Type.String(), {
       description:
         'Fingerprints of the strategies that bots played by, by name of the bot: two results with the same ones had the same bots.',
+    }),
+    players: Type.Array(LearnedPlayer, {
+      description: 'What the files of learned players say of them, for those among the bots.',
     }),
     sharedWins: count('Games with more than one winner.'),
     unwon: count('Games that nobody won.'),

@@ -7,6 +7,7 @@ import type { MeasureResult, SimulationResult } from './result.ts';
 import type { TargetResult, UntilResult } from './result/verdicts.ts';
 import type { BatchRun } from './run.ts';
 import { gameSeed } from './seeds.ts';
+import { learnedPlayers } from './summary/learned-players.ts';
 import { effectsOf } from './summary/effects.ts';
 import { boardOf, dramaOf } from './summary/observed.ts';
 import { distributionOf, distributionOrNull, seenIn, shareOf } from './summary/pieces.ts';
@@ -61,6 +62,7 @@ export function summarize(
     restriction: restrictionOf(batch),
     bots,
     strategies: { ...batch.strategies },
+    players: learnedPlayers(batch.bots),
     sharedWins: tally.shared,
     unwon: tally.unwon,
     winsBySeat: games === 0 ? [] : tally.seats.map((sums, seat) => ({ seat, ...side(sums) })),

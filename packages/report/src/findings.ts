@@ -1,6 +1,7 @@
 // What a result says about the questions designers ask, in a few sentences, and no more than its intervals allow.
 import type { SimulationResult } from '@railwright/playtest';
 import type { Expects } from './report-data.ts';
+import { playerWords } from './player-words.ts';
 import { decimal, percent, percentRange, points, whole } from './figures-text.ts';
 
 export const FINDING_KINDS = ['good', 'problem', 'open', 'fact'] as const;
@@ -9,7 +10,7 @@ export type FindingKind = (typeof FINDING_KINDS)[number];
 export interface Finding {
   readonly kind: FindingKind;
   readonly title: string;
-  /** One sentence. */
+  /** One sentence; more of a learned player. */
   readonly text: string;
   /** Games that show it, with what each shows. */
   readonly games?: readonly ShownGame[];
@@ -40,6 +41,7 @@ export function findings(
     ...unused(result, nameOf, expects),
     ...deadCells(result),
     ...drama(result),
+    ...players(result),
   ];
 }
 
@@ -182,4 +184,12 @@ function drama({ drama }: SimulationResult): Finding[] {
       ],
     },
   ];
+}
+
+function players({ players: learned, seats }: SimulationResult): Finding[] {
+  return learned.map((player) => ({
+    kind: 'fact',
+    title: `Player ${player.bot}`,
+    text: playerWords(player, seats),
+  }));
 }

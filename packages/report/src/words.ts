@@ -4,5 +4,6 @@ export { findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';
 export { itemWords } from './items.ts';
 export type { ItemWords } from './items.ts';
+export { gainWords, playerWords, searchWords } from './player-words.ts';
 export { packJson } from './pack.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

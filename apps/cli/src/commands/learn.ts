@@ -106,7 +106,8 @@ export class Learn extends Command {
       summary: 'Games against each of these bots, after the learning.',
     }),
     exploit: Flags.boolean({
-      summary: 'At the end learn an answer to it too, and say what that gains; see rate --exploit.',
+      summary:
+        'At the end learn an answer to it and let search by it play it alone, and say what either gains; see rate --exploit.',
     }),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),

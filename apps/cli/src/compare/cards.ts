@@ -18,6 +18,7 @@ import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
+import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { suggest } from '../suggest.ts';
 import { formatStudy } from './study-text.ts';
@@ -50,6 +51,7 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
   if (flags.json) printJson(study);
   else {
     print(formatStudy(study, setup.title));
+    printPlayers(batch.bots, batch.seats);
     if (flags.explain) print(`\n${explainFigures('influence', 'measures')}`);
   }
   if (interrupted) printError(`Stopped: ${study.cards.length} of ${items.length} were compared.`);

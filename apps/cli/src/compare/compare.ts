@@ -11,6 +11,7 @@ import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
+import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { formatComparison } from './comparison-text.ts';
 import { loadRevision } from './revision.ts';
@@ -69,6 +70,10 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
   if (flags.json) printJson(comparison);
   else {
     print(formatComparison(comparison));
+    printPlayers(
+      batches.flatMap(({ bots }) => bots),
+      comparison.seats,
+    );
     if (flags.explain) print(`\n${explainFigures('difference')}`);
   }
   if (!interrupted) return EXIT.clean;

@@ -9,6 +9,7 @@ import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
+import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { findField, valuesOf } from './field.ts';
 import { formatSweep } from './sweep-text.ts';
@@ -45,6 +46,7 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   if (flags.json) printJson(result);
   else {
     print(formatSweep(result, setup.title));
+    printPlayers(plan.batch.bots, plan.batch.seats);
     if (flags.explain) print(`\n${explainFigures('fair', 'influence', 'firstSeatAdvantage')}`);
   }
   if (!interrupted) return EXIT.clean;

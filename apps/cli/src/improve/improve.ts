@@ -22,6 +22,7 @@ import { comparedSeats } from '../rate/seats.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
+import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatImproved } from './improved-text.ts';
@@ -74,6 +75,7 @@ export async function improveStrategy(typed: string | undefined, flags: ImproveF
     printJson(asData({ setup, strategy, seats, seed: flags.seed }, improved, found ? output.file : null));
   else {
     print(formatImproved(setup, strategy, improved, found ? output.file : undefined));
+    printPlayers(field, seats);
     if (flags.explain) print(`\n${explainFigures('gain')}`);
   }
   if (interrupted) printError(`Stopped after ${improved.tries} of ${flags.tries ?? TRIES} changes.`);

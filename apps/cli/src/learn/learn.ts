@@ -1,27 +1,25 @@
 // Learns setups, measures what came of it and keeps it.
-import { basename } from 'node:path';
 import type { BotSpec } from '@railwright/bots';
-import { SETTINGS, type Budget, type Exploitation, type LearningPlan } from '@railwright/playtest';
+import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
-import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts';
-import { formatExploitation } from '../rate/exploitation-text.ts';
 import { jobsOf } from '../simulate/jobs.ts';
+import { formatBeaten } from './beaten-text.ts';
 import { formatLearned } from './learned-text.ts';
-import { findLessons, type Lessons } from './lessons.ts';
+import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
 import { minutesOf } from './minutes.ts';
 import { opponents } from './opponents.ts';
-import { findPlayerFile, PLAYER_ENDING } from './player-place.ts';
+import { findPlayerFile } from './player-place.ts';
 import { comparePlayers } from './population.ts';
 import { formatPopulation } from './population-text.ts';
-import { readPlayerFile } from './read-players.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
 import { findTaste } from './find-taste.ts';
 import { startFrom } from './start-from.ts';
+import { asWitnesses, findWitnesses } from './witnesses.ts';
 
 export interface LearnFlags extends SetupFlags {
   readonly players: string | undefined;
@@ -93,20 +91,25 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       against,
     });
     const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
-    const bytes = await savePlayer({ file, lessons, plan, learned, strength, taste: taste?.id });
+    const saved = { file, lessons, plan, learned, strength, taste: taste?.id };
+    const bytes = await savePlayer(saved);
     const { games, decisions, checks } = learned;
-    const exploitation = flags.exploit && !interrupted ? await answerTo(lessons, file, flags) : undefined;
+    const beaten =
+      flags.exploit && !interrupted
+        ? await findWitnesses(lessons, file, { seed: flags.seed, jobs, show: !flags.json })
+        : undefined;
+    if (beaten) await savePlayer({ ...saved, witnesses: asWitnesses(beaten) });
     members.push({
       learned,
       seed: plan.seed,
       data: {
         ...{ seed: plan.seed, games, decisions, checks, curve, strength, file },
-        ...(exploitation && { exploitation }),
+        ...beaten,
       },
     });
     if (!flags.json) {
       print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
-      if (exploitation) print(`\n${formatExploitation(setup, exploitation)}`);
+      if (beaten) print(`\n${formatBeaten(setup, beaten)}`);
     }
     if (interrupted) return stopped(learned.games);
   }
@@ -128,20 +131,6 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
 function stopped(games: number): number {
   printError(safe(`Stopped after ${games.toLocaleString('en')} games. The same command goes on from there.`));
   return EXIT.interrupted;
-}
-
-/** With as many seats as it was measured with first. */
-async function answerTo({ setup, seats }: Lessons, file: string, flags: LearnFlags): Promise<Exploitation> {
-  const { player } = readPlayerFile(setup, file);
-  const exploited = { setup, seats: Math.min(...seats), player, name: basename(file, PLAYER_ENDING) };
-  const { value } = await findAnswer(exploited, {
-    budget: { games: EXPLOIT_GAMES },
-    seed: flags.seed,
-    heldOut: EXPLOIT_HELD_OUT,
-    jobs: jobsOf(flags.jobs),
-    show: !flags.json,
-  });
-  return value;
 }
 
 function budgetOf({ games, minutes }: LearnFlags): Budget {

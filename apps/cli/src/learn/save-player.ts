@@ -9,6 +9,8 @@ import {
   type LearningPlan,
   type MeasuredStrength,
   type Player,
+  type PlayerSource,
+  type Witnesses,
 } from '@railwright/playtest';
 import { writeWhole } from '../write-file.ts';
 import type { Lessons } from './lessons.ts';
@@ -21,27 +23,26 @@ interface Saved {
   readonly strength: readonly MeasuredStrength[];
   /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
+  readonly witnesses?: Witnesses | undefined;
 }
 
 /** Returns the size in bytes. */
-export async function savePlayer({ file, lessons, plan, learned, strength, taste }: Saved): Promise<number> {
-  const bytes = formatPlayer(toPlayer(lessons, learned, plan.seed, strength, taste));
+export async function savePlayer({ file, lessons, plan, learned, ...known }: Saved): Promise<number> {
+  const bytes = formatPlayer(toPlayer(lessons, learned, { seed: plan.seed, ...known }));
   await writeWhole(file, bytes);
   return bytes.length;
 }
 
 /** The player as it will be in its file. */
 export function learnedSpec(lessons: Lessons, learned: Learned): BotSpec {
-  const player = base64Of(formatPlayer(toPlayer(lessons, learned, 0, [])));
+  const player = base64Of(formatPlayer(toPlayer(lessons, learned, { seed: 0, strength: [] })));
   return { name: 'learned', bot: 'learned', player };
 }
 
 function toPlayer(
   { games, learned: setups }: Lessons,
   learned: Learned,
-  seed: number,
-  strength: readonly MeasuredStrength[],
-  taste?: string,
+  known: Omit<PlayerSource, 'setups' | 'engine'>,
 ): Player {
-  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, seed, strength, taste });
+  return playerOf(games, SETTINGS, learned, { setups, engine: ENGINE_VERSION, ...known });
 }

@@ -17,6 +17,7 @@ import { plural } from '../check/findings.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
+import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
 import { formatRatings } from './rating-text.ts';
 import { comparedSeats } from './seats.ts';
@@ -50,6 +51,7 @@ export async function rateBots(typed: string | undefined, flags: RateFlags): Pro
   if (flags.json) printJson(result);
   else {
     print(formatRatings(setup, result));
+    printPlayers(bots, seats);
     if (flags.explain) print(`\n${explainFigures('ratings', 'wins')}`);
   }
   if (!interrupted) return EXIT.clean;

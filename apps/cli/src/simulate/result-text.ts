@@ -7,6 +7,7 @@ import { formatTable, wrapText, type Column } from '../table.ts';
 import { interval, mean, middle, most80, percent, rate, seen, signed, whole } from './figures.ts';
 import { formatHistogram, formatSpark } from './histogram-text.ts';
 import { seatName } from './seat-name.ts';
+import { formatPlayers } from './players-text.ts';
 import { formatBoard, formatDrama } from './observed-text.ts';
 
 export interface ResultFrame {
@@ -25,6 +26,7 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
     ...(result.drama ? [formatDrama(result.drama)] : []),
     ...measuresOf(result),
     ...(result.board ? formatBoard(result.board) : []),
+    ...formatPlayers(result.players, result.seats),
     notesOf(result),
   ].join('\n\n');
 }

@@ -53,7 +53,8 @@ export function mindOf(spec: BotSpec, game: Game): Mind | undefined {
   return player?.header.game === game.name ? mindFor(player, game) : undefined;
 }
 
-function readPlayer(spec: BotSpec): Player | undefined {
+/** Undefined when a spec holds no player. */
+export function readPlayer(spec: BotSpec): Player | undefined {
   const known = players.get(spec);
   if (known || spec.player === undefined) return known;
   const parsed = parsePlayer(bytesOf(spec.player));

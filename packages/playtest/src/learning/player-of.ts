@@ -5,7 +5,7 @@ import { contentsOf, rounded, type Contents, type Player, type PlayerHeader } fr
 import type { Learned } from './learning.ts';
 
 /** Beside what the games and the learning say of themselves. */
-export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength'> {
+export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength' | 'witnesses'> {
   readonly seed: number;
   /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
@@ -26,7 +26,7 @@ export function playerOf(
   games: readonly Game[],
   settings: Settings,
   { state, games: played, decisions }: Learned,
-  { setups, engine, strength, seed, taste }: PlayerSource,
+  { setups, engine, strength, witnesses, seed, taste }: PlayerSource,
 ): Player {
   const { width } = settings;
   const large = state.known.length > MOST_WEIGHTS;
@@ -40,6 +40,7 @@ export function playerOf(
       learned: { seed, games: played, decisions, ...(taste !== undefined && { taste }) },
       earlier: beginner ? [beginner.games] : [],
       strength,
+      ...(witnesses && { witnesses }),
       contents: contentsFor(games, settings),
     },
     weights: kept(state.known, state.squares, width),

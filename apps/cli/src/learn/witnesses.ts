@@ -1,0 +1,90 @@
+// How far a player that was just learned can be beaten: by an answer that is learned to it, and by search that goes by what it knows.
+import { basename } from 'node:path';
+import { base64Of, type BotSpec } from '@railwright/bots';
+import {
+  measureStrength,
+  type Exploitation,
+  type MeasuredStrength,
+  type Witnesses,
+} from '@railwright/playtest';
+import { openMatchPool } from '@railwright/playtest/node';
+import { reasonOf, refusal } from '../failure.ts';
+import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts';
+import type { Lessons } from './lessons.ts';
+import { PLAYER_ENDING } from './player-place.ts';
+import { readPlayerFile } from './read-players.ts';
+
+interface WitnessGames {
+  /** That both answers together are learned from, and those to measure the better one with. */
+  readonly answer: number;
+  readonly heldOut: number;
+  /** Search thinks for a second or more a game. */
+  readonly search: number;
+}
+
+const WITNESS_GAMES: WitnessGames = { answer: EXPLOIT_GAMES, heldOut: EXPLOIT_HELD_OUT, search: 120 };
+
+const SEARCH_ITERATIONS = 200;
+const SEARCH_SEED = 0x5ea;
+
+export interface Beaten {
+  readonly exploitation: Exploitation;
+  readonly search: MeasuredStrength;
+}
+
+interface Question {
+  readonly seed: number;
+  readonly jobs: number;
+  readonly show: boolean;
+  readonly games?: WitnessGames;
+}
+
+/**
+ * With as many seats as it was measured with first. Undefined when somebody stopped it.
+ * @throws Failure when a game has a fault.
+ */
+export async function findWitnesses(
+  { setup, seats: learned }: Lessons,
+  file: string,
+  { seed, jobs, show, games = WITNESS_GAMES }: Question,
+): Promise<Beaten | undefined> {
+  const { player, bytes } = readPlayerFile(setup, file);
+  const seats = Math.min(...learned);
+  const name = basename(file, PLAYER_ENDING);
+  const { value, interrupted } = await findAnswer(
+    { setup, seats, player, name },
+    { budget: { games: games.answer }, seed, heldOut: games.heldOut, jobs, show },
+  );
+  if (interrupted) return undefined;
+  const alone: BotSpec = { name, bot: 'learned', player: base64Of(bytes) };
+  const search: BotSpec = {
+    ...alone,
+    name: `search:${SEARCH_ITERATIONS}@${name}`,
+    bot: 'search',
+    iterations: SEARCH_ITERATIONS,
+  };
+  const pool = openMatchPool(setup.definition, seats, jobs);
+  try {
+    return {
+      exploitation: value,
+      search: await measureStrength(
+        (match) => pool.play(match),
+        search,
+        alone,
+        seats,
+        games.search,
+        SEARCH_SEED,
+      ),
+    };
+  } catch (error) {
+    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+  } finally {
+    await pool.close();
+  }
+}
+
+/** As the player's file keeps them. */
+export function asWitnesses({ exploitation: { player, seats, wins }, search }: Beaten): Witnesses {
+  const { of: games, share: won, low, high } = wins;
+  return { answer: { against: player, seats, games, won, low, high }, search };
+}

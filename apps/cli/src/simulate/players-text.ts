@@ -1,0 +1,19 @@
+// What is known of the learned players among the bots, for people: results are worth as much as those who played.
+import type { BotSpec } from '@railwright/bots';
+import { learnedPlayers, type LearnedPlayer } from '@railwright/playtest';
+import { playerWords } from '@railwright/report/words';
+import { print, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { wrapText } from '../table.ts';
+
+/** A paragraph each. */
+export function formatPlayers(players: readonly LearnedPlayer[], seats: number): string[] {
+  return players.map((player) =>
+    [style.bold(`Player ${safe(player.bot)}`), wrapText(safe(playerWords(player, seats)))].join('\n'),
+  );
+}
+
+/** Below results that do not hold it themselves. */
+export function printPlayers(bots: readonly BotSpec[], seats: number): void {
+  for (const text of formatPlayers(learnedPlayers(bots), seats)) print(`\n${text}`);
+}

@@ -1,0 +1,42 @@
+// What is learned of a player that was just made: an answer to it, and search by it against it alone, kept in its file.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { parsePlayer, SETTINGS } from '@railwright/playtest';
+import { expect, test } from 'vitest';
+import { findSetup, loadForPlay } from '../src/content/setup.ts';
+import { formatBeaten } from '../src/learn/beaten-text.ts';
+import { lessonsOf } from '../src/learn/lessons.ts';
+import { runLearning } from '../src/learn/run-learning.ts';
+import { savePlayer } from '../src/learn/save-player.ts';
+import { asWitnesses, findWitnesses } from '../src/learn/witnesses.ts';
+import { makeFolder } from './run-cli.ts';
+
+const SETUP = 'homebrew-fenland/fenland-duel';
+
+test('an answer and search by the player are both measured against it, and told', async () => {
+  const cwd = makeFolder();
+  const content = await loadForPlay(undefined);
+  const setup = findSetup(content, SETUP, {});
+  const lessons = lessonsOf(setup, [2]);
+  const file = join(cwd, 'duel.player');
+  const plan = { tables: lessons.tables, seed: 1, settings: SETTINGS, budget: { games: 8 } };
+  const { learned } = await runLearning({ plan, lessons, file, jobs: 1, show: false });
+  const saved = { file, lessons, plan, learned, strength: [] };
+  await savePlayer(saved);
+  const games = { answer: 8, heldOut: 20, search: 2 };
+  const beaten = await findWitnesses(lessons, file, { seed: 1, jobs: 2, show: false, games });
+  expect(beaten).toMatchObject({
+    exploitation: { player: 'duel', setup: SETUP, seats: 2, wins: { of: 20 } },
+    search: { against: 'duel', seats: 2, games: 2 },
+  });
+  const text = stripVTControlCharacters(formatBeaten(setup, beaten!)).replaceAll(/\s+/g, ' ');
+  expect(text).toMatch(/how far duel can be beaten/);
+  expect(text).toMatch(/Search by what it knows won [\d.]+% .* against it alone in 2 games of 2 seats/);
+  const { answer, search } = asWitnesses(beaten!);
+  expect(answer).toMatchObject({ against: 'duel', games: 20, won: beaten!.exploitation.wins.share });
+  expect(search).toEqual(beaten!.search);
+  await savePlayer({ ...saved, witnesses: asWitnesses(beaten!) });
+  const parsed = parsePlayer(readFileSync(file));
+  expect(parsed.ok && parsed.player.header.witnesses).toEqual({ answer, search });
+});

@@ -1,0 +1,56 @@
+// What a learned player's file says of it: how it was made, how strong it was then, and how far it can be beaten.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { count, strict } from './parts.ts';
+
+const WAYS_TO_PLAY = ['best', 'level', 'search'] as const;
+
+const Strength = Type.Object(
+  {
+    against: Type.String({ description: 'Name of the bot in all other seats.' }),
+    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    games: count('Games, every seat equally often.'),
+    won: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the wins.' }),
+    low: Type.Number({ description: 'Lower end of its 95% interval.' }),
+    high: Type.Number({ description: 'Upper end of its 95% interval.' }),
+  },
+  strict,
+);
+
+export const LearnedPlayer = Type.Object(
+  {
+    bot: Type.String({ description: 'Name of the bot.' }),
+    plays: Type.Unsafe<(typeof WAYS_TO_PLAY)[number]>({
+      type: 'string',
+      enum: [...WAYS_TO_PLAY],
+      description:
+        'How it plays here: its best choice always, which is what its figures are about; at a level below that; or looking ahead.',
+    }),
+    setups: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ description: '`pack/id`.' }),
+          seats: Type.Array(Type.Integer()),
+          markets: Type.Union([Type.Integer(), Type.Null()], {
+            description: 'How many markets of it; null where the market is not drawn.',
+          }),
+        },
+        { ...strict, description: 'What it learned.' },
+      ),
+    ),
+    seed: count('Seed of its learning.'),
+    games: count('Games it learned from.'),
+    taste: Type.Union([Type.String(), Type.Null()], {
+      description: 'What it likes besides winning, as `pack/id`.',
+    }),
+    strength: Type.Array(Strength, { description: 'What it won against bots after its learning.' }),
+    answer: Type.Union([Strength, Type.Null()], {
+      description: 'What somebody won against it who learned to beat it; null where nobody did.',
+    }),
+    search: Type.Union([Strength, Type.Null()], {
+      description: 'What search that goes by its knowledge won against it; null where that was not measured.',
+    }),
+  },
+  strict,
+);
+export type LearnedPlayer = Static<typeof LearnedPlayer>;

@@ -1,0 +1,26 @@
+// The learned players among bots, with what their files say of them.
+import { readPlayer, type BotSpec } from '@railwright/bots';
+import type { LearnedPlayer } from '../result/learned-player.ts';
+
+/** Each once, in the order of the bots. */
+export function learnedPlayers(bots: readonly BotSpec[]): LearnedPlayer[] {
+  const distinct = [...new Map(bots.map((spec) => [spec.name, spec])).values()];
+  return distinct.flatMap((spec): LearnedPlayer[] => {
+    const header = readPlayer(spec)?.header;
+    if (!header) return [];
+    const { setups, learned, strength, witnesses } = header;
+    return [
+      {
+        bot: spec.name,
+        plays: spec.bot === 'search' ? 'search' : spec.temperature ? 'level' : 'best',
+        setups: setups.map(({ id, seats, markets = null }) => ({ id, seats: [...seats], markets })),
+        seed: learned.seed,
+        games: learned.games,
+        taste: learned.taste ?? null,
+        strength: strength.map((one) => ({ ...one })),
+        answer: witnesses?.answer ? { ...witnesses.answer } : null,
+        search: witnesses?.search ? { ...witnesses.search } : null,
+      },
+    ];
+  });
+}

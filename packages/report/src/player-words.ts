@@ -1,0 +1,78 @@
+// What is known of a learned player's strength, in sentences: reports, the command line and the studio say it alike.
+import type { LearnedPlayer, LearnedSetup, MeasuredStrength } from '@railwright/playtest';
+import { decimal, percent, percentRange, whole } from './figures-text.ts';
+
+/** How far figures of a player's games with itself can be trusted, by what an answer to it gains. */
+export function gainWords({ value, low }: { readonly value: number; readonly low: number }): string {
+  return low <= 0
+    ? 'That is no more than chance may give: in so many games nobody learned to beat it.'
+    : `That is ${decimal(100 * value)} percentage points above even, so figures of games of this player with itself can be off by about as much.`;
+}
+
+/** `tokyo and 1 other setup for 2 or 3 players`, with how many markets where they are drawn. */
+function lessonWords(
+  setups: readonly {
+    readonly id: string;
+    readonly seats: readonly number[];
+    readonly markets?: LearnedSetup['markets'] | null;
+  }[],
+): string {
+  const seats = [...new Set(setups.flatMap((one) => one.seats))].sort((a, b) => a - b);
+  const names = setups.map(({ id, markets }) => ((markets ?? 1) > 1 ? `${markets} markets of ${id}` : id));
+  return `${listed(names, 'and')} for ${listed(seats.map(String), 'or')} players`;
+}
+
+/** `against investor 93.0% (90.1–95.0%)` */
+const wonWords = (strength: MeasuredStrength): string =>
+  `against ${strength.against} ${percent(strength.won)} (${percentRange(strength)})`;
+
+/** What looking ahead gains: a player that knew everything would gain nothing by it. */
+export function searchWords(search: MeasuredStrength): string {
+  const even = 1 / search.seats;
+  const verdict =
+    search.low > even
+      ? 'looking ahead, it sees what it misses at first sight'
+      : search.high < even
+        ? 'so few looks ahead do harm'
+        : 'it plays about as well without looking ahead, as far as so many games tell';
+  return `Search by what it knows won ${percent(search.won)} (${percentRange(search)}) against it alone ${table(search)}, where ${percent(even)} is even: ${verdict}.`;
+}
+
+/** With as many seats as are played, where it was measured with so many. */
+export function playerWords(player: LearnedPlayer, seats: number): string {
+  const { setups, games, seed, taste, strength, answer, search, plays } = player;
+  const liking = taste === null ? '' : ` with a taste (${taste})`;
+  return [
+    `It learned ${lessonWords(setups)} from ${whole(games)} games${liking}, seed ${seed}.`,
+    ...strengthWords(strength, seats),
+    ...(answer
+      ? [
+          `Somebody who learned to beat it won ${percent(answer.won)} (${percentRange(answer)}) ${table(answer)}. ${gainWords({ value: answer.won - 1 / answer.seats, low: answer.low - 1 / answer.seats })}`,
+        ]
+      : ['How far it can be beaten is not known: railwright rate --exploit finds out.']),
+    ...(search ? [searchWords(search)] : []),
+    ...(plays === 'best' ? [] : [HOW[plays]]),
+  ].join(' ');
+}
+
+const HOW = {
+  level: 'Here it plays at a lower level than these figures are of.',
+  search: 'Here it also looks ahead, which these figures do without.',
+} as const;
+
+function strengthWords(strength: readonly MeasuredStrength[], seats: number): string[] {
+  const measured = [...new Set(strength.map((one) => one.seats))];
+  const [some] = measured;
+  if (some === undefined) return ['Its strength was not measured.'];
+  const at = measured.includes(seats) ? seats : some;
+  const rows = strength.filter((one) => one.seats === at);
+  return [
+    `Measured at ${at} seats it won ${listed(rows.toSorted((a, b) => a.won - b.won).map(wonWords), 'and')}; ${percent(1 / at)} would be even.`,
+  ];
+}
+
+const table = ({ seats, games }: MeasuredStrength): string => `in ${whole(games)} games of ${seats} seats`;
+
+function listed(words: readonly string[], last: 'and' | 'or'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
+}
