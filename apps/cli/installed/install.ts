@@ -18,7 +18,7 @@ import { npmCommand } from '../../../scripts/lib/run.mjs';
 
 export const OLDEST_NODE = '22.17.0';
 const CLI = fileURLToPath(new URL('..', import.meta.url));
-const CACHE = join(CLI, '..', '..', 'node_modules', '.cache', 'railwright-node', OLDEST_NODE);
+const CACHE = join(CLI, '..', '..', 'node_modules', '.cache', 'railwright-fetched');
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -44,22 +44,19 @@ export function setup(project: TestProject): () => void {
 }
 
 function oldestNode(): string {
-  const program = join(CACHE, 'node_modules', 'node', 'bin', 'node');
-  if (!existsSync(program)) {
-    mkdirSync(CACHE, { recursive: true });
-    const manifest = { private: true, allowScripts: { node: true }, dependencies: { node: OLDEST_NODE } };
-    writeFileSync(join(CACHE, 'package.json'), JSON.stringify(manifest));
-    npm(
-      CACHE,
-      'install',
-      '--prefer-offline',
-      '--no-audit',
-      '--no-fund',
-      '--ignore-scripts=false',
-      '--silent',
-    );
-  }
-  return program;
+  return join(fetchPackage('node', OLDEST_NODE), 'bin', 'node');
+}
+
+/** The folder of a package that tests need and the workspace does not; fetched once. */
+export function fetchPackage(name: string, version: string): string {
+  const cache = join(CACHE, name, version);
+  const folder = join(cache, 'node_modules', name);
+  if (existsSync(folder)) return folder;
+  mkdirSync(cache, { recursive: true });
+  const manifest = { private: true, allowScripts: { [name]: true }, dependencies: { [name]: version } };
+  writeFileSync(join(cache, 'package.json'), JSON.stringify(manifest));
+  npm(cache, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--ignore-scripts=false', '--silent');
+  return folder;
 }
 
 /** Runs npm as somebody would who never saw the workspace. */

@@ -16,12 +16,16 @@ export interface SarifLog {
   ];
 }
 
-export interface SarifRule {
+interface SarifRule {
   readonly id: string;
+  readonly name: string;
   readonly helpUri: string;
+  readonly shortDescription: { readonly text: string };
+  readonly fullDescription: { readonly text: string };
+  readonly properties: { readonly tags: readonly string[] };
 }
 
-export interface SarifResult {
+interface SarifResult {
   readonly ruleId: string;
   readonly ruleIndex: number;
   readonly message: { readonly text: string };

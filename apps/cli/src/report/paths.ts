@@ -1,5 +1,5 @@
 // Paths as services expect them that show findings beside the code: from the root of the repository.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contains, foldersAround } from '../content/folders.ts';
 
@@ -17,6 +17,6 @@ export function repositoryRoot(): string {
 /** A path from the root; it begins with `..` for what lies outside. */
 export function fromRoot(file: string): string {
   const path = resolve(file);
-  const place = statSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, MANIFEST) : path;
+  const place = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ? join(path, MANIFEST) : path;
   return relative(repositoryRoot(), place).split(sep).join('/');
 }

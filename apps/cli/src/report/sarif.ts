@@ -1,10 +1,13 @@
 // For code scanning: SARIF 2.1.0, https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html.
 import { explainCode, type Diagnostic, type Range } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
+import { addressOfCode, HOME } from '../addresses.ts';
 import { packageVersion } from '../shipped.ts';
 import { fromRoot } from './paths.ts';
 import type { Report } from './report.ts';
 
+/** As GitHub calls them. */
+const PROBLEM = { error: 'error', warning: 'warning', info: 'recommendation' } as const;
 const LEVEL = { error: 'error', warning: 'warning', info: 'note' } as const;
 
 export function formatSarif({ findings, fingerprints }: Report): string {
@@ -15,7 +18,12 @@ export function formatSarif({ findings, fingerprints }: Report): string {
     runs: [
       {
         tool: {
-          driver: { name: 'railwright', semanticVersion: packageVersion(), rules: codes.map(ruleOf) },
+          driver: {
+            name: 'railwright',
+            semanticVersion: packageVersion(),
+            informationUri: HOME,
+            rules: codes.map(ruleOf),
+          },
         },
         columnKind: 'utf16CodeUnits',
         results: findings.map((finding) => resultOf(finding, codes, fingerprints.get(finding))),
@@ -27,14 +35,31 @@ export function formatSarif({ findings, fingerprints }: Report): string {
 
 function ruleOf(code: string) {
   const page = explainCode(code);
-  if (!page) return { id: code };
-  const example = page.example === undefined ? '' : `\n\n${page.example}`;
+  if (!page) throw new Error(`The code ${code} has no page.`);
+  const { title, help, example, severity } = page;
+  const text = help.trim();
+  const [stage = code] = code.split('-');
   return {
     id: code,
-    shortDescription: { text: page.title },
-    help: { text: page.help + example },
-    defaultConfiguration: { level: LEVEL[page.severity] },
+    name: code.replaceAll(/(?:^|-)([a-z0-9])/g, (_, first: string) => first.toUpperCase()),
+    shortDescription: { text: sentence(title) },
+    fullDescription: { text: text.split('\n\n')[0] ?? text },
+    help: {
+      text: example === undefined ? text : `${text}\n\n${example.trimEnd()}`,
+      markdown: example === undefined ? text : `${text}\n\n\`\`\`yaml\n${example.trimEnd()}\n\`\`\``,
+    },
+    helpUri: addressOfCode(code),
+    defaultConfiguration: { level: LEVEL[severity] },
+    properties: {
+      tags: ['content', stage],
+      precision: 'very-high',
+      'problem.severity': PROBLEM[severity],
+    },
   };
+}
+
+function sentence(title: string): string {
+  return `${title.charAt(0).toUpperCase()}${title.slice(1)}.`;
 }
 
 function resultOf(finding: Diagnostic, codes: readonly string[], fingerprint: string | undefined) {

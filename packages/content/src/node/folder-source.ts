@@ -48,7 +48,7 @@ async function listFiles(folder: string, maxFiles: number): Promise<string[]> {
       return [];
     });
     for (const entry of entries) {
-      if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in ${folder}.`);
+      if (++seen > maxFiles) throw new Error(`There are more than ${maxFiles} files in it.`);
       if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) continue;
       const path = below + entry.name;
       if (entry.isDirectory()) waiting.push(`${path}/`);

@@ -1,0 +1,72 @@
+import type { Diagnostic } from '@railwright/content';
+import { expect, test } from 'vitest';
+import { asText, formatMarkdown } from './markdown.ts';
+import type { Report } from './report.ts';
+import { formatSarif } from './sarif.ts';
+
+const finding = (file: string, message = 'Nothing.'): Diagnostic => ({
+  code: 'file-unreadable',
+  severity: 'error',
+  message,
+  file,
+  start: { line: 1, column: 1 },
+  end: { line: 1, column: 1 },
+});
+
+const report = (findings: readonly Diagnostic[]): Report => ({
+  command: 'railwright validate',
+  content: { packs: [], files: [], diagnostics: findings, ignored: [] },
+  findings,
+  summary: 'x',
+  fingerprints: new Map(),
+  quiet: false,
+  fails: () => true,
+});
+
+/** As a reader sees it: entities and escapes as what they stand for. */
+const seen = (markdown: string): string =>
+  markdown
+    .replaceAll(/\\([\\`*_[\]|~#])/g, '$1')
+    .replaceAll('&#8203;', '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+test('text in Markdown shows as itself and does nothing', () => {
+  const text =
+    'see @octocat, https://example.org/a_b#1, www.example.org & #12 | <b>&amp; `x` *y* ~z~ [l](u) \\';
+  const written = asText(text);
+  expect(seen(written)).toBe(text);
+  expect(written.replaceAll('&#8203;', '\u200b')).not.toMatch(/@\w|:\/\/|www\.|#\d|<|(?<!\\)[`*_[\]|~]/);
+});
+
+test('Markdown has room in a comment of GitHub, and says what has none', () => {
+  const many = Array.from({ length: 3000 }, (_, i) =>
+    finding('a.yaml', `Finding ${i}, ${'@'.repeat(i % 90)}`),
+  );
+  const text = formatMarkdown(report(many));
+  expect(text.length).toBeLessThan(65_536 - 4000);
+  const shown = text.match(/^\| \*\*error/gm)!.length;
+  expect(shown).toBeGreaterThan(100);
+  expect(text).toContain(`\n${(3000 - shown).toLocaleString('en')} more have no room here`);
+});
+
+test('every SARIF result has a place that is a file, and every rule all that GitHub asks for', () => {
+  const log = JSON.parse(formatSarif(report(['', 'packages', 'a/b.yaml'].map((file) => finding(file))))) as {
+    runs: [{ tool: { driver: { rules: object[] } }; results: { locations: object[] }[] }];
+  };
+  const [{ tool, results }] = log.runs;
+  expect(results.map(({ locations }) => locations)).toMatchObject(
+    ['pack.yaml', 'packages/pack.yaml', 'a/b.yaml'].map((uri) => [
+      { physicalLocation: { artifactLocation: { uri } } },
+    ]),
+  );
+  expect(tool.driver.rules).toMatchObject([
+    {
+      name: 'FileUnreadable',
+      helpUri: expect.stringMatching(/^https:.*#file-unreadable$/) as unknown,
+      fullDescription: { text: expect.stringMatching(/\.$/) as unknown },
+      properties: { tags: ['content', 'file'] },
+    },
+  ]);
+});
