@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { npm, outside } from './install.ts';
-import { runWorkflow } from './github.ts';
+import { runWorkflow } from './github/runner.ts';
 import { railwright, run, type Outcome } from './run.ts';
 
 const WORKFLOW = '.github/workflows/railwright.yml';
@@ -117,7 +117,8 @@ describe('the workflow', () => {
       expect.arrayContaining(['Validate', 'Test cards', 'Play']),
     );
     expect(job.summary).toContain('4 tests passed');
-    expect(job.summary).toMatch(/### Games[^]*firstSeatAdvantage .* met\n/);
+    expect(job.summary).toMatch(/### railwright simulate\n[^]*\| firstSeatAdvantage \| .* \| met \|\n/);
+    expect(job.summary).not.toContain('\u001b');
     expect(job.used.map(({ uses }) => uses.split('@')[0])).toEqual([
       'actions/checkout',
       'actions/setup-node',
@@ -131,6 +132,11 @@ describe('the workflow', () => {
     expect(job.conclusion).toBe('failure');
     const validate = job.steps.find(({ step }) => step === 'Validate');
     expect(validate?.outcome).toBe('failure');
+    // What was found would be all that the tests and the games say.
+    expect(job.steps.filter(({ outcome }) => outcome === 'skipped').map(({ step }) => step)).toEqual([
+      'Test cards',
+      'Play',
+    ]);
     expect(validate?.log).toMatch(
       new RegExp(`^::error file=${CARDS},line=14,.*emtpies.*Did you mean empties`, 'm'),
     );
@@ -156,15 +162,21 @@ describe('the workflow', () => {
     expect(job.steps.filter(({ outcome }) => outcome === 'failure').map(({ step }) => step)).toContain(
       'Play',
     );
-    expect(job.summary).toMatch(/rounds .* missed by/);
+    const play = job.steps.find(({ step }) => step === 'Play');
+    expect(play?.log).toMatch(
+      /^::error file=content\/my-rails\/setups\/my-rails\.yaml,line=\d+,.*title=target-missed::/m,
+    );
+    expect(job.summary).toMatch(/\| rounds \| .* \| \*\*missed\*\* \|/);
   });
 
   test('stops a card that does not do what its test says, and shows it in the summary', () => {
     plantWrongTest();
     const job = runWorkflow(folder, WORKFLOW);
     expect(job.conclusion).toBe('failure');
-    expect(job.steps.find(({ step }) => step === 'Test cards')?.outcome).toBe('failure');
-    expect(job.summary).toContain('expected  4');
+    const tests = job.steps.find(({ step }) => step === 'Test cards');
+    expect(tests?.outcome).toBe('failure');
+    expect(tests?.log).toMatch(new RegExp(`^::error file=${TESTS},line=\\d+,.*expected 4; it is 3`, 'm'));
+    expect(job.summary).toContain('expected 4; it is 3');
   });
 });
 

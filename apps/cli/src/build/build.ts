@@ -7,7 +7,7 @@ import { writeWhole } from '../write-file.ts';
 
 export interface BuildFlags extends SetupFlags {
   readonly output: string | undefined;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** Returns the exit code. */

@@ -3,8 +3,11 @@ import { Flags } from '@oclif/core';
 
 export const contentFlag = {
   content: Flags.string({
+    multiple: true,
+    multipleNonGreedy: true,
     helpValue: 'DIR',
-    summary: 'Folder with packs; ./content or the pack around the current folder by default.',
+    summary:
+      'Folder with packs, as often as there are; ./content or the pack around the current folder by default.',
   }),
 };
 

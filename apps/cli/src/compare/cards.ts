@@ -31,7 +31,7 @@ export interface CardsFlags extends SetupFlags, BatchFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 export async function studySetup(typed: string, flags: CardsFlags): Promise<number> {

@@ -23,7 +23,7 @@ export interface CompareFlags extends SetupFlags, BatchFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 interface Side {
@@ -99,7 +99,7 @@ async function findSides(a: string, b: string | undefined, flags: CompareFlags):
     return [now, other];
   }
   const revision = flags.against ?? '';
-  const before = await loadRevision(flags.content === undefined ? defaultPaths() : [flags.content], revision);
+  const before = await loadRevision(flags.content ?? defaultPaths(), revision);
   return [{ content: before, setup: findSetup(before, id, options), version: revision }, now];
 }
 

@@ -23,7 +23,7 @@ export interface SweepFlags extends SetupFlags, BatchFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 export async function sweep(typed: string, flags: SweepFlags): Promise<number> {

@@ -56,9 +56,14 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
     (folder) => !foldersAround(dirname(folder)).some((other) => other !== folder && roots.has(other)),
   );
   const shipped = packsIn(shippedFolder('content')).filter(
-    (folder) => !own.some((root) => contains(realpathSync(root), realpathSync(folder))),
+    (folder) => !own.some((root) => isReadWith(realpathSync(root), realpathSync(folder))),
   );
   return { own, shipped, targets };
+}
+
+/** Whether reading a folder reads the other too: the packages that are installed in a pack are no part of it. */
+function isReadWith(root: string, folder: string): boolean {
+  return contains(root, folder) && !relative(root, folder).split(sep).includes('node_modules');
 }
 
 /**

@@ -22,9 +22,9 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
   };
 }
 
-/** Loads the content of a command that plays; `folder` is what `--content` says. */
-export async function loadForPlay(folder: string | undefined): Promise<Content> {
-  const { content } = await loadPaths(folder === undefined ? defaultPaths() : [folder], {
+/** Loads the content of a command that plays; `folders` is what `--content` says. */
+export async function loadForPlay(folders: readonly string[] | undefined): Promise<Content> {
+  const { content } = await loadPaths(folders ?? defaultPaths(), {
     everyShipped: true,
   });
   return content;

@@ -39,7 +39,7 @@ export interface ExplainFlags extends SetupFlags {
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly json: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** Games that are looked into turn by turn: figures of positions vary less than those of games. */

@@ -42,7 +42,7 @@ export interface ImproveFlags extends SetupFlags {
   readonly force: boolean;
   readonly json: boolean;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** Changes that are tried unless somebody says. */

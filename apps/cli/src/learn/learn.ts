@@ -37,7 +37,7 @@ export interface LearnFlags extends SetupFlags {
   readonly output: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** A learning that still improves after so many games ends as well. */

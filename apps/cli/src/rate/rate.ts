@@ -30,7 +30,7 @@ export interface RateFlags extends SetupFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** A run of more tables than these would not end. */

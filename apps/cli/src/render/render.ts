@@ -10,7 +10,7 @@ import { pictures } from './pictures.ts';
 
 export interface RenderFlags extends SetupFlags, PictureOptions {
   readonly output: string;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
   /** Pixels per inch, for PNG. */
   readonly dpi: number;
 }

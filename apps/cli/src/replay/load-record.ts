@@ -31,10 +31,13 @@ export function findRecord(typed: string): string {
 }
 
 /** @throws Failure with the reason when the record cannot be replayed. */
-export async function loadRecord(file: string, folder: string | undefined): Promise<LoadedRecord> {
+export async function loadRecord(
+  file: string,
+  folders: readonly string[] | undefined,
+): Promise<LoadedRecord> {
   const record = parseRecord(readJson(file));
   if (isRecordProblem(record)) throw refused(file, record.message);
-  const content = await loadForPlay(folder);
+  const content = await loadForPlay(folders);
   const { id, definition, hash, seats, options } = setupOf(file, () =>
     findSetup(content, record.setup, optionsOf(file, record)),
   );

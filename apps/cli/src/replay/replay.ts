@@ -23,7 +23,7 @@ export interface ReplayFlags {
   readonly events: boolean;
   readonly at: number | undefined;
   readonly json: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** Returns the exit code. */

@@ -30,6 +30,7 @@ export async function deliver<R extends Report>(
     const { quiet, findings } = report;
     printText(write(format, quiet ? { ...report, findings: findings.filter(report.fails) } : report));
   }
-  if (format === 'github' || outputs.some((output) => output.format === 'github')) addJobSummary(report);
+  if (format === 'github' || outputs.some((output) => output.format === 'github'))
+    addJobSummary(write('markdown', report));
   await writeOutputs(outputs, (name) => stripVTControlCharacters(write(name, { ...report, quiet: false })));
 }

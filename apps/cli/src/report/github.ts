@@ -1,10 +1,10 @@
 // For GitHub's workflows: annotations beside the code. GitHub shows ten of a kind and drops the rest, so the most useful come
 // first, the total is said, and the summary of the job has them all.
 import { appendFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 import { formatGithub } from '@railwright/content';
 import { reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
-import { formatMarkdown } from './markdown.ts';
 import { fromRoot } from './paths.ts';
 import { mostUseful, type Report } from './report.ts';
 
@@ -28,12 +28,12 @@ export function formatGithubReport(report: Report): string {
   return `${[...lines, last].join('\n')}\n`;
 }
 
-/** Adds the table to the summary of the job, if there is one. */
-export function addJobSummary(report: Report): void {
+/** Adds a text to the summary of the job, if there is one. */
+export function addJobSummary(markdown: string): void {
   const file = process.env['GITHUB_STEP_SUMMARY'];
   if (!file) return;
   try {
-    appendFileSync(file, `${formatMarkdown(report)}\n`);
+    appendFileSync(file, `${stripVTControlCharacters(markdown)}\n`);
   } catch (error) {
     // The findings matter more than their summary.
     printError(safe(`The summary of the job cannot be written: ${reasonOf(error)}`));

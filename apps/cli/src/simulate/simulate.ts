@@ -32,7 +32,7 @@ export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
   readonly save: string | undefined;
   readonly starts: string | undefined;
   readonly explain: boolean;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
   readonly store: string | undefined;

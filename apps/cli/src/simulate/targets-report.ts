@@ -4,6 +4,7 @@ import type { SimulationResult, TargetResult } from '@railwright/playtest';
 import { fingerprintsOf } from '../check/fingerprints.ts';
 import { plural } from '../check/findings.ts';
 import { SHARED_FORMATTERS } from '../report/index.ts';
+import { asText } from '../report/markdown.ts';
 import { formatSuites, junitText } from '../report/junit.ts';
 import { repositoryRoot } from '../report/paths.ts';
 import type { Formatters, Report } from '../report/report.ts';
@@ -18,6 +19,7 @@ interface TargetsReport extends Report {
 export const TARGET_FORMATTERS = {
   ...SHARED_FORMATTERS,
   junit: formatJunitTargets,
+  markdown: formatMarkdownTargets,
 } as const satisfies Partial<Formatters<TargetsReport>>;
 
 export function reportTargets(
@@ -77,6 +79,26 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
       ? 'It is too close to tell how many games would decide it; a wider target is decided sooner.'
       : `About ${plural(enough, 'game')} decide it: railwright simulate ${setup} --check --games ${enough}. A wider target is decided sooner.`,
   );
+}
+
+/** All targets, those that are met too: a summary shows how near they are. */
+function formatMarkdownTargets({ command, summary, targets, byTarget }: TargetsReport): string {
+  const rows = targets.map((one) => {
+    const { target, wanted, verdict } = one;
+    const help = verdict === 'undecided' ? (byTarget.get(one)?.help ?? '') : '';
+    const words = { met: 'met', missed: '**missed**', undecided: `not decided. ${asText(help)}` }[verdict];
+    return `| ${asText(target)} | ${wanted} | ${figureText(one)} | ${intervalText(one)} | ${words} |`;
+  });
+  return [
+    `### ${command}`,
+    '',
+    asText(summary),
+    '',
+    '| target | wanted | seen | interval | verdict |',
+    '| --- | --- | --: | --: | --- |',
+    ...rows,
+    '',
+  ].join('\n');
 }
 
 function formatJunitTargets({ command, targets, byTarget }: TargetsReport): string {

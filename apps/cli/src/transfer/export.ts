@@ -12,7 +12,7 @@ import { tilesPicture } from './tiles-picture.ts';
 
 export interface ExportFlags {
   readonly output: string;
-  readonly content: string | undefined;
+  readonly content: readonly string[] | undefined;
 }
 
 /** Returns the exit code. */

@@ -1,0 +1,255 @@
+// The action in repositories that are not as `railwright new` makes them: a pack at the root, two packs in folders of a monorepo
+// with pnpm, and a private one. Each with nothing wrong and with a mistake.
+import {
+  chmodSync,
+  cpSync,
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { runWorkflow } from './github/runner.ts';
+import type { Event, Job } from './github/workflow.ts';
+import { fetchPackage, npm, outside } from './install.ts';
+import { railwright, run } from './run.ts';
+
+const PNPM = '10.34.8';
+const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright workflows ')));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+const WORKFLOW = '.github/workflows/check.yml';
+
+function write(folder: string, file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+/** A workflow whose steps are given as YAML. */
+function workflow(folder: string, steps: string, permissions = 'contents: read'): void {
+  const head = `on: pull_request\npermissions: { ${permissions} }\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n`;
+  write(folder, WORKFLOW, `${head}${steps.replaceAll(/^(?=.)/gm, '      ')}`);
+}
+
+/** Runs the workflow after a change of one file, which is taken back. */
+function runChanged(folder: string, file: string, from: string, to: string, event?: Event): Job {
+  const text = readFileSync(join(folder, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(folder, file), text.replaceAll(from, to));
+  try {
+    return runWorkflow(folder, WORKFLOW, event);
+  } finally {
+    writeFileSync(join(folder, file), text);
+  }
+}
+
+const failed = ({ steps }: Job): string[] =>
+  steps.filter(({ outcome }) => outcome === 'failure').map(({ step }) => step);
+const logOf = ({ steps }: Job, name: string): string => steps.find(({ step }) => step === name)?.log ?? '';
+const uris = (file: string): string[] => {
+  const { runs } = JSON.parse(readFileSync(file, 'utf8')) as {
+    runs: { results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
+  };
+  return (runs[0]?.results ?? []).map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
+};
+
+function makePack(folder: string, id: string): void {
+  mkdirSync(folder, { recursive: true });
+  expect(railwright(process.execPath, folder, 'new', '.', '--id', id, '--pack-only', '--yes').code).toBe(0);
+}
+
+describe('a pack at the root', () => {
+  const folder = join(base, 'root');
+  const setup = 'setups/root-rails.yaml';
+  beforeAll(() => {
+    makePack(folder, 'root-rails');
+    cpSync(join(folder, 'content', 'root-rails'), folder, { recursive: true });
+    rmSync(join(folder, 'content'), { recursive: true });
+    copyFileSync(inject('tarball'), join(folder, 'railwright.tgz'));
+    write(
+      folder,
+      'package.json',
+      '{ "private": true, "devDependencies": { "railwright": "file:railwright.tgz" } }',
+    );
+    npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--silent');
+    workflow(
+      folder,
+      '- uses: actions/checkout@v5\n- run: npm ci\n- uses: ./node_modules/railwright\n  with: { setups: root-rails/root-rails, games: 400, upload: false }\n',
+    );
+  });
+
+  test('passes, and its setup is played', () => {
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(failed(job)).toEqual([]);
+    expect(job.summary).toContain('4 tests passed');
+    expect(job.summary).toContain('2 targets met');
+  });
+
+  test('fails at the line of the mistake', () => {
+    const job = runChanged(folder, 'cards/root-rails.yaml', 'return: empties', 'return: emtpies');
+    expect(failed(job)).toContain('Validate');
+    expect(logOf(job, 'Validate')).toMatch(/^::error file=cards\/root-rails\.yaml,line=\d+/m);
+  });
+
+  test('a target that is not decided is told apart from one that is missed, and the check does not pass', () => {
+    const job = runChanged(folder, setup, '0.25', '0.115');
+    expect(failed(job)).toContain('Play');
+    expect(logOf(job, 'Play')).toMatch(/^::warning file=setups.*title=target-undecided::.*--games \d+/m);
+    expect(job.summary).toContain('not decided. About');
+    expect(job.summary).not.toContain('missed');
+  });
+
+  test('a setup that cannot be played is not called a missed target', () => {
+    const job = runChanged(folder, WORKFLOW, 'root-rails/root-rails', 'root-rails/rot-rails');
+    expect(logOf(job, 'Play')).toContain('::error title=root-rails/rot-rails::It could not be played');
+    expect(logOf(job, 'Play')).toContain('Did you mean root-rails/root-rails?');
+  });
+
+  test('a pack without tests and without setups passes', () => {
+    rmSync(join(folder, 'tests'), { recursive: true });
+    const job = runChanged(folder, WORKFLOW, 'setups: root-rails/root-rails, ', '');
+    expect(failed(job)).toEqual([]);
+    expect(job.summary).toContain('0 tests passed');
+  });
+});
+
+describe('two packs in a monorepo with pnpm', () => {
+  const folder = join(base, 'mono');
+  const ids = ['one', 'two'];
+  const use = (id: string): string =>
+    `- uses: ./packs/${id}/node_modules/railwright\n  with: { working-directory: packs/${id}, setups: ${id}/${id}, games: 400 }\n`;
+  const both = `- uses: ./packs/one/node_modules/railwright\n  with:\n    paths: |\n      packs/one/content\n      packs/two/content\n    setups: |\n      one/one\n      two/two\n    games: 400\n    jobs: 1\n    category: packs\n    shard: \${{ matrix.shard }}\n`;
+  let path = '';
+  const event = (shard = ''): Event => ({ env: { PATH: path }, matrix: { shard } });
+
+  beforeAll(() => {
+    const pnpm = fetchPackage('pnpm', PNPM);
+    write(
+      base,
+      'bin/pnpm',
+      `#!/bin/sh\nexec "${process.execPath}" "${join(pnpm, 'bin', 'pnpm.cjs')}" "$@"\n`,
+    );
+    chmodSync(join(base, 'bin', 'pnpm'), 0o755);
+    path = `${join(base, 'bin')}:${outside()['PATH']}`;
+    mkdirSync(folder);
+    copyFileSync(inject('tarball'), join(folder, 'railwright.tgz'));
+    write(folder, 'package.json', '{ "private": true }');
+    write(folder, 'pnpm-workspace.yaml', 'packages: ["packs/*"]\n');
+    for (const id of ids) {
+      makePack(join(folder, 'packs', id), id);
+      const dependencies = '"devDependencies": { "railwright": "file:../../railwright.tgz" }';
+      write(folder, `packs/${id}/package.json`, `{ "name": "${id}", "private": true, ${dependencies} }`);
+    }
+    expect(run('pnpm', ['install', '--prefer-offline'], folder, { ...outside(), PATH: path }).code).toBe(0);
+  });
+
+  test('each is checked and played from its own folder, under a name of its own', () => {
+    workflow(
+      folder,
+      `- run: pnpm install --frozen-lockfile\n${ids.map(use).join('')}`,
+      'security-events: write',
+    );
+    const job = runWorkflow(folder, WORKFLOW, event());
+    expect(failed(job)).toEqual([]);
+    expect(job.steps.filter(({ step }) => step === 'Play')).toHaveLength(2);
+    const uploads = job.used.map(({ with: { category = '', sarif_file = '' } }) => [category, sarif_file]);
+    expect(uploads.map(([category]) => category)).toEqual(['railwright/packs/one', 'railwright/packs/two']);
+    expect(uploads[0]![1]).not.toBe(uploads[1]![1]);
+  });
+
+  test('a mistake in the second is at its place in the repository', () => {
+    const card = 'packs/two/content/two/cards/two.yaml';
+    const job = runChanged(folder, card, 'return: empties', 'return: emtpies', event());
+    expect(failed(job)).toContain('Validate');
+    expect(job.steps.map(({ log }) => log).join('')).toMatch(new RegExp(`^::error file=${card},line=`, 'm'));
+    expect(uris(job.used.at(-1)!.with['sarif_file']!)).toEqual([card]);
+  });
+
+  test('paths of both reach the games, and a shard plays its part', () => {
+    workflow(folder, both, 'security-events: write');
+    const played = (shard: string): string[] => {
+      const job = runWorkflow(folder, WORKFLOW, event(shard));
+      expect(failed(job)).toEqual([]);
+      return job.steps
+        .filter(({ outcome }) => outcome === 'success')
+        .flatMap(({ step, log }) => [step, ...(/^(one\/one|two\/two), \d+ games/m.exec(log)?.slice(1) ?? [])])
+        .filter((word) => !word.includes('railwright'));
+    };
+    expect(played('1/2')).toEqual([
+      'Validate',
+      'Test cards',
+      'Play',
+      'one/one',
+      'List findings under Security',
+    ]);
+    expect(played('2/2')).toEqual(['Play', 'two/two']);
+    const bad = runChanged(
+      folder,
+      'packs/two/content/two/setups/two.yaml',
+      '[20, 40]',
+      '[1, 5]',
+      event('2/2'),
+    );
+    expect(failed(bad)).toContain('Play');
+    expect(logOf(bad, 'Play')).toMatch(/^::error file=packs\/two\/content\/two\/setups\/two\.yaml/m);
+    expect(runWorkflow(folder, WORKFLOW, event('3/2')).conclusion).toBe('failure');
+  });
+});
+
+describe('the railwright that is run', () => {
+  const folder = join(base, 'bare');
+  const action = (): string => join(folder, 'action', 'action.yml');
+  beforeAll(() => {
+    makePack(folder, 'bare');
+    mkdirSync(dirname(action()));
+    // The action alone, as from a repository of its own: nothing is installed beside it.
+    copyFileSync(join(inject('folder'), 'node_modules', 'railwright', 'action.yml'), action());
+    workflow(folder, '- uses: ./action\n  with: { version: "" }\n');
+  });
+
+  test('is never fetched by its bare name', () => {
+    for (const version of ['', 'latest', '^0.1.0', '*']) {
+      const job = runChanged(folder, WORKFLOW, 'version: ""', `version: "${version}"`);
+      expect(failed(job)).toContain('Find railwright');
+      expect(logOf(job, 'Find railwright')).toMatch(/^::error title=railwright::It is not installed here/m);
+      expect(logOf(job, 'Find railwright')).not.toMatch(/npm (warn|error|notice)|added \d/);
+    }
+  });
+
+  test('is the one that package.json names, without a lock file too', () => {
+    copyFileSync(inject('tarball'), join(folder, 'x.tgz'));
+    write(folder, 'package.json', '{ "private": true, "devDependencies": { "railwright": "file:x.tgz" } }');
+    const job = runWorkflow(folder, WORKFLOW);
+    expect(failed(job)).not.toContain('Find railwright');
+    expect(job.summary).toContain('4 tests passed');
+  });
+});
+
+describe('a private repository', () => {
+  test('has the permissions that listing findings needs, and no more than it uses', () => {
+    const folder = join(base, 'private');
+    expect(railwright(process.execPath, base, 'new', 'private', '--id', 'mine', '--yes').code).toBe(0);
+    cpSync(join(inject('folder'), 'node_modules'), join(folder, 'node_modules'), { recursive: true });
+    const file = '.github/workflows/railwright.yml';
+    const text = readFileSync(join(folder, file), 'utf8').replace('      - run: npm ci\n', '');
+    const upload = (): string | undefined =>
+      runWorkflow(folder, file, { private: true }).steps.find(({ step }) => step.startsWith('List'))?.outcome;
+    writeFileSync(join(folder, file), text.replace(/setups: .*/, 'games: 1'));
+    expect(upload()).toBe('success');
+    const card = join(folder, 'content/mine/cards/mine.yaml');
+    writeFileSync(card, readFileSync(card, 'utf8').replace('return: empties', 'return: emtpies'));
+    const bad = runWorkflow(folder, file, { private: true });
+    expect(bad.conclusion).toBe('failure');
+    expect(uris(bad.used.at(-1)!.with['sarif_file']!)).toEqual(['content/mine/cards/mine.yaml']);
+    writeFileSync(
+      join(folder, file),
+      text.replace(/setups: .*/, 'games: 1').replace(/ {2}actions: read\n/, ''),
+    );
+    expect(upload()).toBe('failure');
+  });
+});

