@@ -53,8 +53,8 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['doctor', [], 'extends trains'],
   ['completion', ['bash'], 'complete -o default'],
 ];
-/** Not called in the list: these have tests of their own below. */
-const OTHERS = ['new', 'studio'];
+/** Not called in the list: these have tests of their own. */
+const OTHERS = ['new', 'hooks', 'studio'];
 
 test('every command is tried', () => {
   const tried = new Set([...CALLS.map(([command]) => command), ...OTHERS]);

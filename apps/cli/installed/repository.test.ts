@@ -1,6 +1,14 @@
 // A repository of `railwright new`, from the tarball: mistakes are stopped by the hook, by what pre-commit would run, and by
 // the workflow, each with the place and the way out; without one everything passes.
-import { copyFileSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -25,7 +33,7 @@ beforeAll(() => {
   git('config', 'user.name', 'Ann');
   git('config', 'user.email', 'ann@example.org');
   npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--silent');
-  npm(folder, 'run', 'hooks');
+  expect(railwright(process.execPath, folder, 'hooks')).toMatchObject({ code: 0, err: '' });
   git('add', '.');
   expect(git('commit', '-q', '-m', 'Begin')).toMatchObject({ code: 0 });
 });
@@ -96,15 +104,38 @@ describe('what pre-commit would run', () => {
     expect(hooks).toEqual(published);
   });
 
-  test.each(hooks)('$id passes without and fails with a mistake', ({ entry, language, pass_filenames }) => {
-    expect({ language, pass_filenames }).toEqual({ language: 'system', pass_filenames: false });
-    // pre-commit splits the entry as a shell would and runs it at the root of the repository.
-    const [program = '', ...args] = entry.split(' ');
-    expect(run(program, args, folder, outside()).code).toBe(0);
-    (entry.endsWith('test') ? plantWrongTest : plantMistake)();
-    const { code, out } = run(program, args, folder, outside());
-    expect(code).toBe(1);
-    expect(out).toMatch(/Did you mean empties|expected {2}4/);
+  test.each(hooks)(
+    '$id passes without and fails with a mistake',
+    ({ id, entry, language, pass_filenames }) => {
+      expect({ language, pass_filenames }).toEqual({ language: 'system', pass_filenames: false });
+      // pre-commit splits the entry as a shell would and runs it at the root of the repository.
+      const start = (): Outcome => run('sh', ['-c', entry], folder, outside());
+      expect(start()).toMatchObject({ code: 0 });
+      if (id === 'railwright-format') {
+        change(CARDS, 'cards:', 'cards:   ');
+        expect(start()).toMatchObject({ code: 0 });
+        expect(readFileSync(join(folder, CARDS), 'utf8')).toContain('cards:\n');
+        return;
+      }
+      (id === 'railwright-test' ? plantWrongTest : plantMistake)();
+      const { code, out } = start();
+      expect(code).toBe(1);
+      expect(out).toMatch(/Did you mean empties|expected {2}4/);
+      git('add', '.');
+      expect(start()).toMatchObject({ code: 1 });
+      // Only the README is staged.
+      git('reset', '-q');
+      change('README.md', 'My Rails', 'Our Rails');
+      git('add', 'README.md');
+      expect(start()).toMatchObject({ code: 0, out: '' });
+    },
+  );
+
+  test.each(hooks)('$id says what to do where nothing is installed', ({ entry }) => {
+    renameSync(join(folder, 'node_modules'), join(folder, 'away'));
+    const outcome = run('sh', ['-c', entry], folder, outside());
+    renameSync(join(folder, 'away'), join(folder, 'node_modules'));
+    expect(outcome).toMatchObject({ code: 1, err: 'railwright is not installed here: npm install\n' });
   });
 });
 

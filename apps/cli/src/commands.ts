@@ -9,6 +9,7 @@ import { Explain } from './commands/explain.ts';
 import { Format } from './commands/format.ts';
 import { Migrate } from './commands/migrate.ts';
 import { Export } from './commands/export.ts';
+import { Hooks } from './commands/hooks.ts';
 import { Import } from './commands/import.ts';
 import { Improve } from './commands/improve.ts';
 import { Learn } from './commands/learn.ts';
@@ -43,6 +44,7 @@ export const COMMANDS = {
   export: Export,
   build: Build,
   studio: Studio,
+  hooks: Hooks,
   doctor: Doctor,
   completion: Completion,
 } as const;

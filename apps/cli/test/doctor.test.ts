@@ -1,6 +1,6 @@
 // `railwright doctor`: what it sees and what it calls wrong.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -19,11 +19,8 @@ async function repository(): Promise<string> {
   writeFileSync(join(installed, 'package.json'), readFileSync(join(CLI, 'package.json')));
   symlinkSync(SCHEMAS, join(installed, 'schemas'));
   writeFileSync(join(folder, 'package-lock.json'), '{}');
-  for (const args of [
-    ['init', '-q'],
-    ['config', 'core.hooksPath', '.githooks'],
-  ])
-    spawnSync('git', args, { cwd: folder });
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  await runCli(['hooks'], { cwd: folder });
   return folder;
 }
 
@@ -36,7 +33,7 @@ test('a repository as new writes it is well once it is installed and its hook is
   expect(outcome.out).toContain('Schema lines lead to a schema');
 });
 
-test.each<readonly [string, (folder: string) => void, RegExp]>([
+test.each<readonly [string, (folder: string) => unknown, RegExp]>([
   [
     'a schema line that leads nowhere',
     (folder) => change(folder, 'node_modules/railwright', '..'),
@@ -47,7 +44,33 @@ test.each<readonly [string, (folder: string) => void, RegExp]>([
   [
     'another version than the installed one',
     (folder) => writeFileSync(join(folder, 'node_modules/railwright/package.json'), '{"version": "9.9.9"}'),
+    /asks for railwright \^0\.1\.0, but 9\.9\.9 is installed/,
+  ],
+  [
+    'another version than package.json asks for',
+    (folder) => replaceIn(folder, 'package.json', '^0.1.0', '^9.0.0'),
+    /asks for railwright \^9\.0\.0, but 0\.1\.0 is installed[^]*npm install/,
+  ],
+  [
+    'another version than the one that was started',
+    (folder) => {
+      replaceIn(folder, 'package.json', '^0.1.0', 'latest');
+      writeFileSync(join(folder, 'node_modules/railwright/package.json'), '{"version": "9.9.9"}');
+    },
     /9\.9\.9 is installed here/,
+  ],
+  [
+    'a folder of hooks that is lost',
+    (folder) => spawnSync('git', ['config', 'core.hooksPath', '.githooks'], { cwd: folder }),
+    /no hook runs at all/,
+  ],
+  [
+    'packages that are kept in archives',
+    (folder) => {
+      writeFileSync(join(folder, 'yarn.lock'), '__metadata:\n');
+      rmSync(join(folder, 'package-lock.json'));
+    },
+    /Yarn keeps packages out of node_modules/,
   ],
 ])('%s is wrong', async (_, spoil, message) => {
   const folder = await repository();
@@ -65,7 +88,21 @@ test('an empty folder lacks everything, and that is no fault', async () => {
   expectNoStack(outcome);
 });
 
+test('what git refuses it says itself', async () => {
+  const outcome = await runCli(['doctor'], {
+    cwd: await repository(),
+    env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },
+  });
+  expect(outcome.code).toBe(1);
+  expect(outcome.out).toMatch(/git refuses to work here[^]*safe\.directory/);
+  expect(outcome.out).not.toContain('git init');
+});
+
 function change(folder: string, from: string, to: string): void {
-  const file = join(folder, 'content', 'my-rails', 'pack.yaml');
+  replaceIn(folder, 'content/my-rails/pack.yaml', from, to);
+}
+
+function replaceIn(folder: string, name: string, from: string, to: string): void {
+  const file = join(folder, name);
   writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
 }

@@ -68,6 +68,7 @@ export type { DocumentEdit } from './edit/edit-document.ts';
 export { renderAfterDash } from './edit/render.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { hashJson } from './hash.ts';
+export { isInRange, isVersionRange } from './version-range.ts';
 export type { Bundle, BundledStrategy, ParsedBundle } from './bundle/bundle.ts';
 
 export type { PackFile } from './schema/pack.ts';

@@ -6,7 +6,7 @@ export class New extends Command {
   static override readonly summary =
     'Write a repository of your own, with a small pack that is complete and tested.';
   static override readonly description = [
-    'It writes a pack that extends a shipped game (for Trains a map, two cards, rules, a setup and tests), package.json, a GitHub workflow, checks before each commit, and a README. In a terminal it asks for what no flag says; elsewhere, and with --yes, it takes what fits. It never writes over a file.',
+    'It writes a pack that extends a shipped game (for Trains a map, two cards, rules, a setup and tests), package.json, a GitHub workflow, and a README. In a folder of a git repository it writes the pack and package.json, and the workflow at the root. In a terminal it asks for what no flag says; elsewhere, and with --yes, it takes what fits. It never writes over a file.',
     'Exit code 0: written; 2: the command was misused, or files are in the way.',
   ].join('\n\n');
   static override readonly examples = [
@@ -40,6 +40,10 @@ export class New extends Command {
       summary: 'Which edition of Trains its rules extend; trains/aeg-2013 by default.',
     })(),
     'pack-only': Flags.boolean({ summary: 'Only content/ID, without package.json, workflow and the like.' }),
+    'own-repository': Flags.boolean({
+      exclusive: ['pack-only'],
+      summary: 'Write a repository of its own, although there is one around.',
+    }),
     railwright: Flags.string({
       helpValue: 'SPEC',
       summary: 'What package.json asks npm for: a version, or the file of a tarball.',

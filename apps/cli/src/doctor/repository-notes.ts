@@ -1,22 +1,39 @@
 // package.json, git hooks and CI of the repository around the current folder.
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
+import { isInRange, isVersionRange } from '@railwright/content';
+import { foldersAround } from '../content/folders.ts';
+import { askGit } from '../git/ask-git.ts';
+import { specIn } from '../new/package-json.ts';
+import { isNone } from '../repository/around.ts';
+import {
+  CLEAN_INSTALL,
+  LOCK_FILES,
+  lacksModules,
+  packageManagerOf,
+  WITHOUT_MODULES,
+} from '../repository/package-manager.ts';
 import { packageVersion } from '../shipped.ts';
 import { missing, well, wrong, type Note } from './note.ts';
 
 export function repositoryNotes(): Note[] {
-  const root = git('rev-parse', '--show-toplevel');
-  return [
-    ...packageNotes(root),
-    ...(root === undefined
-      ? [missing('This is no git repository.', 'git init')]
-      : [hookNote(root), ciNote(root)]),
-  ];
+  const { succeeded, out, said } = askGit('.', ['rev-parse', '--show-toplevel']);
+  if (!succeeded)
+    return [
+      ...packageNotes(undefined),
+      isNone(said)
+        ? missing('This is no git repository.', 'git init')
+        : wrong('git refuses to work here.', said),
+    ];
+  const root = out.toString().trimEnd();
+  return [...packageNotes(root), hookNote(root), ciNote(root)];
 }
 
 function packageNotes(root: string | undefined): Note[] {
-  const folder = nearestPackage(root);
+  const folders = foldersUpTo(root);
+  const folder =
+    folders.find((one) => specIn(join(one, 'package.json')) !== undefined) ??
+    folders.find((one) => existsSync(join(one, 'package.json')));
   if (folder === undefined)
     return [
       missing(
@@ -24,54 +41,68 @@ function packageNotes(root: string | undefined): Note[] {
         'npm init -y && npm install --save-dev railwright',
       ),
     ];
-  const asked = askedFor(folder);
+  const manager = packageManagerOf(folders);
+  const asked = specIn(join(folder, 'package.json'));
   if (asked === undefined)
     return [
       missing(
         'package.json does not name railwright, so others may use another version.',
-        'npm install --save-dev railwright',
+        `${manager} ${manager === 'npm' ? 'install' : 'add'} --save-dev railwright`,
       ),
     ];
-  const installed = textOf(join(folder, 'node_modules', 'railwright', 'package.json'));
-  const notes: Note[] = [];
-  if (installed === undefined)
-    notes.push(wrong(`package.json asks for railwright ${asked}, which is not installed.`, 'npm install'));
-  else {
-    const version = /"version":\s*"([^"]+)"/.exec(installed)?.[1] ?? 'of no version';
-    notes.push(
-      version === packageVersion()
-        ? well(`package.json asks for railwright ${asked}; ${version} is installed`)
-        : wrong(
-            `This is railwright ${packageVersion()}, but ${version} is installed here.`,
-            'Start the one that is installed: npx railwright',
+  if (manager === 'yarn' && folders.some(lacksModules))
+    return [wrong(WITHOUT_MODULES.message, WITHOUT_MODULES.help)];
+  return [
+    versionNote(asked, installedVersion(folders), `${manager} install`),
+    ...(folders.some((one) => existsSync(join(one, LOCK_FILES[manager])))
+      ? []
+      : [
+          missing(
+            `There is no ${LOCK_FILES[manager]}, which \`${CLEAN_INSTALL[manager]}\` of the workflow needs.`,
+            `${manager} install, and commit it`,
           ),
-    );
-  }
-  if (!existsSync(join(folder, 'package-lock.json')))
-    notes.push(
-      missing(
-        'There is no package-lock.json, which `npm ci` of the workflow needs.',
-        'npm install, and commit it',
-      ),
-    );
-  return notes;
+        ]),
+  ];
+}
+
+function versionNote(asked: string, installed: string | undefined, install: string): Note {
+  if (installed === undefined)
+    return wrong(`package.json asks for railwright ${asked}, which is not installed.`, install);
+  if (isVersionRange(asked) && !isInRange(installed, asked))
+    return wrong(`package.json asks for railwright ${asked}, but ${installed} is installed.`, install);
+  return installed === packageVersion()
+    ? well(`package.json asks for railwright ${asked}; ${installed} is installed`)
+    : wrong(
+        `This is railwright ${packageVersion()}, but ${installed} is installed here.`,
+        'Start the one that is installed: npx railwright',
+      );
+}
+
+/** A workspace may have it at its own place or at the root. */
+function installedVersion(folders: readonly string[]): string | undefined {
+  const text = folders
+    .map((folder) => textOf(join(folder, 'node_modules', 'railwright', 'package.json')))
+    .find((one) => one !== undefined);
+  return text === undefined ? undefined : (/"version":\s*"([^"]+)"/.exec(text)?.[1] ?? 'of no version');
 }
 
 /** Whether something of git's calls railwright before a commit. */
 function hookNote(root: string): Note {
-  const hooks = git('rev-parse', '--git-path', 'hooks');
-  const hook = hooks === undefined ? undefined : textOf(join(resolve(hooks), 'pre-commit'));
+  const hooks = askGit('.', ['rev-parse', '--git-path', 'hooks']).out.toString().trim();
+  const path = askGit('.', ['config', '--get', 'core.hooksPath']).out.toString().trim();
+  if (path !== '' && !existsSync(resolve(root, path)))
+    return wrong(
+      `git looks for hooks in ${path}, a folder that is not there, so no hook runs at all.`,
+      'If nobody needs that setting: git config --unset core.hooksPath',
+    );
+  const hook = textOf(join(resolve(hooks), 'pre-commit'));
   const config = textOf(join(root, '.pre-commit-config.yaml'));
   if (hook?.includes('railwright')) return well('Commits are checked by a git hook');
   if (hook !== undefined && config?.includes('railwright') && hook.includes('pre-commit'))
     return well('Commits are checked by pre-commit');
   return missing(
     'Commits are not checked.',
-    existsSync(join(root, '.githooks', 'pre-commit'))
-      ? 'npm run hooks, or for those who use it: pre-commit install'
-      : config?.includes('railwright')
-        ? 'pre-commit install'
-        : 'A repository of railwright new has .githooks/pre-commit to copy.',
+    config?.includes('railwright') ? 'npx railwright hooks, or pre-commit install' : 'npx railwright hooks',
   );
 }
 
@@ -87,29 +118,11 @@ function ciNote(root: string): Note {
     : well(`GitHub runs .github/workflows/${file}`);
 }
 
-function nearestPackage(root: string | undefined): string | undefined {
-  for (let at = resolve('.'); ; at = dirname(at)) {
-    if (existsSync(join(at, 'package.json'))) return at;
-    if (at === root || dirname(at) === at) return undefined;
-  }
-}
-
-function askedFor(folder: string): string | undefined {
-  try {
-    const manifest = JSON.parse(textOf(join(folder, 'package.json')) ?? '') as Record<
-      string,
-      Record<string, unknown> | undefined
-    >;
-    const spec = manifest['devDependencies']?.['railwright'] ?? manifest['dependencies']?.['railwright'];
-    return typeof spec === 'string' ? spec : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function git(...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8', timeout: 5000 });
-  return status === 0 ? stdout.trim() : undefined;
+/** The current folder and those around it, up to the root of the repository. */
+function foldersUpTo(root: string | undefined): string[] {
+  const folders = foldersAround(resolve('.'));
+  const last = root === undefined ? -1 : folders.indexOf(resolve(root));
+  return last < 0 ? folders : folders.slice(0, last + 1);
 }
 
 function textOf(file: string): string | undefined {

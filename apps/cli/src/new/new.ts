@@ -16,7 +16,9 @@ import { style } from '../style.ts';
 import { NOBODY, askTerminal, defaultAuthor, isTerminal, type Asker } from './ask.ts';
 import { checkedText } from './checked-text.ts';
 import { ownSpec, packageJson, specFrom } from './package-json.ts';
-import { packFiles, repositoryFiles } from './plan.ts';
+import { nextSteps } from './next-steps.ts';
+import { findPlace } from './place.ts';
+import { besideFiles, packFiles, repositoryFiles, rootFiles } from './plan.ts';
 import { writeWhole } from '../write-file.ts';
 import { refuseConflicts, writeFiles } from './write.ts';
 
@@ -28,6 +30,7 @@ export interface NewOptions {
   readonly game: NewGame | undefined;
   readonly rules: Edition | undefined;
   readonly 'pack-only': boolean;
+  readonly 'own-repository': boolean;
   readonly railwright: string | undefined;
   readonly yes: boolean;
 }
@@ -41,20 +44,33 @@ export async function makeNew(options: NewOptions): Promise<number> {
   const spec =
     options.railwright === undefined ? ownSpec(folder) : specFrom(options.railwright, process.cwd(), folder);
 
-  const pack = packFiles(answers);
-  const files = options['pack-only'] ? pack : [...pack, ...repositoryFiles(answers)];
+  const packOnly = options['pack-only'];
+  const place = findPlace(folder, options['own-repository']);
+  const pack = packFiles(answers, place);
+  const inside = place.around !== undefined;
+  const files = [
+    ...pack,
+    ...(packOnly ? [] : inside ? besideFiles(answers, place) : repositoryFiles(answers, place)),
+  ];
+  const above = packOnly || !inside ? [] : rootFiles(answers, place);
   refuseConflicts(folder, typed, files);
   const manifest = join(folder, 'package.json');
+  const needsManifest = !packOnly && !(inside && place.asks !== undefined);
   const existing = existsSync(manifest) ? readFileSync(manifest, 'utf8') : undefined;
   const text = packageJson(answers.id, spec, existing);
   writeFiles(folder, files);
-  if (!options['pack-only']) await writeWhole(manifest, text);
+  if (needsManifest) await writeWhole(manifest, text);
+  writeFiles(place.around ?? folder, above);
 
-  const count = files.length + (options['pack-only'] ? 0 : 1);
+  const count = files.length + (needsManifest ? 1 : 0);
   print(
-    `${style.green('✔')} ${safe(answers.title)}: ${plural(count, 'file')} in ${folder === resolve('.') ? 'this folder' : safe(typed)}.\n`,
+    `${style.green('✔')} ${safe(answers.title)}: ${plural(count, 'file')} in ${folder === resolve('.') ? 'this folder' : safe(typed)}${above.map(({ path }) => `, and ${path} at the root of the repository`).join('')}.\n`,
   );
-  print(nextSteps(typed, answers.id, spec, options['pack-only']));
+  if (inside && !packOnly)
+    print(
+      `It belongs to the git repository ${safe(place.around)}. For a repository of its own: --own-repository\n`,
+    );
+  print(nextSteps(typed, answers.id, spec, place, packOnly));
   return EXIT.clean;
 }
 
@@ -76,31 +92,4 @@ async function answersFor(folder: string, options: NewOptions, asker: Asker): Pr
   const game = options.game ?? (options.rules === undefined ? await asker.game() : 'trains');
   const rules = options.rules ?? (game === 'trains' ? await asker.edition() : 'trains/aeg-2013');
   return { id, title, author, game, rules };
-}
-
-function nextSteps(typed: string, id: string, spec: string, packOnly: boolean): string {
-  if (packOnly)
-    return `Next:\n  npx railwright validate\n  npx railwright test\n  npx railwright simulate ${id}/${id}`;
-  const here = resolve(typed) === resolve('.');
-  const folder = /^[\w./-]+$/.test(typed) ? typed : `'${typed.replaceAll("'", `'\\''`)}'`;
-  const steps: (readonly [string, string])[] = [
-    ...(here ? [] : [[`cd ${safe(folder)}`, ''] as const]),
-    ...(existsSync(join(resolve(typed), '.git')) ? [] : [['git init', ''] as const]),
-    ['npm install', 'railwright, from package.json'],
-    ['npm run hooks', 'check before each commit'],
-    ['npx railwright validate', 'is anything wrong?'],
-    ['npx railwright test', 'do the cards do what their tests say?'],
-    [`npx railwright simulate ${id}/${id}`, 'let bots play it'],
-    ['npx railwright studio', 'look at it in the browser'],
-  ];
-  const width = Math.max(...steps.map(([command]) => command.length));
-  const lines = steps.map(([command, why]) => `  ${command.padEnd(width)}  ${style.dim(why)}`.trimEnd());
-  const outside = spec.startsWith('file:..')
-    ? [
-        '',
-        `package.json asks for ${safe(spec)}, which nobody else has. So that others and CI find it, copy`,
-        `the file into the repository, and then: npm install --save-dev ./${safe(basename(spec))}`,
-      ]
-    : [];
-  return ['Next:', ...lines, ...outside].join('\n');
 }

@@ -1,6 +1,6 @@
 // The package.json of a new repository. One that is there already gets what it lacks and keeps what it has.
-import { readFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { misuse } from '../failure.ts';
 import { PACKAGE_ROOT, packageVersion } from '../shipped.ts';
 
@@ -27,7 +27,7 @@ export function packageJson(id: string, spec: string, existing?: string): string
       test: 'railwright validate && railwright test',
       simulate: `railwright simulate ${id}/${id}`,
       studio: 'railwright studio',
-      hooks: 'git config core.hooksPath .githooks',
+      hooks: 'railwright hooks',
       ...otherScripts,
       ...(test !== undefined && test !== NPM_INIT_TEST && { test }),
     },
@@ -42,16 +42,25 @@ export function packageJson(id: string, spec: string, existing?: string): string
  */
 export function ownSpec(folder: string): string {
   const range = `^${packageVersion()}`;
-  const modules = dirname(PACKAGE_ROOT);
-  if (!modules.endsWith(`${sep}node_modules`)) return range;
+  // pnpm puts packages into several node_modules, one inside the other; the outermost belongs to who asked.
+  for (let at = PACKAGE_ROOT; dirname(at) !== at; at = dirname(at)) {
+    if (basename(dirname(at)) !== 'node_modules') continue;
+    const asker = dirname(dirname(at));
+    const spec = specIn(join(asker, 'package.json'));
+    if (spec !== undefined) return specFrom(spec, asker, folder);
+  }
+  return range;
+}
+
+/** What a package.json asks for; undefined where it does not name railwright, or is none. */
+export function specIn(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
   try {
-    const { dependencies, devDependencies } = parse(
-      readFileSync(join(modules, '..', 'package.json'), 'utf8'),
-    );
+    const { dependencies, devDependencies } = parse(readFileSync(file, 'utf8'));
     const spec = { ...asRecord(devDependencies), ...asRecord(dependencies) }['railwright'];
-    return typeof spec === 'string' ? specFrom(spec, dirname(modules), folder) : range;
+    return typeof spec === 'string' ? spec : undefined;
   } catch {
-    return range;
+    return undefined;
   }
 }
 

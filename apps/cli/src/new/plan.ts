@@ -1,24 +1,44 @@
-// The files of a new repository: the templates with the names of this pack put in.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+// The files of a new pack and its repository: the templates with the names of this pack put in.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
 import { fillTemplate, newPackFiles, type NewFile, type NewPackAnswers } from '@railwright/content/new';
 import { PACKAGE_ROOT, shippedFolder } from '../shipped.ts';
-
-export interface PlannedFile extends NewFile {
-  readonly executable?: boolean;
-}
+import type { Place } from './place.ts';
+import { WORKFLOW, workflowText } from './workflow.ts';
 
 /** The pack itself, in `content/<id>`. */
-export function packFiles(answers: NewPackAnswers): PlannedFile[] {
-  return newPackFiles(filesIn(join(shippedFolder('packs'), answers.game)), answers);
+export function packFiles(answers: NewPackAnswers, { path, modules }: Place): NewFile[] {
+  const up = relative(path, modules).replaceAll(sep, '/');
+  return newPackFiles(filesIn(join(shippedFolder('packs'), answers.game)), answers).map((file) => ({
+    ...file,
+    text: file.text.replace(
+      '/node_modules/railwright/',
+      `/${up === '' ? '' : `${up}/`}node_modules/railwright/`,
+    ),
+  }));
 }
 
-/** Everything around the pack but package.json. */
-export function repositoryFiles(answers: NewPackAnswers): PlannedFile[] {
-  return fillTemplate(filesIn(join(PACKAGE_ROOT, 'templates', 'repository')), answers).map((file) => ({
-    ...file,
-    executable: file.path.startsWith('.githooks/'),
-  }));
+/** Everything around the pack but package.json, in a repository of its own. */
+export function repositoryFiles(answers: NewPackAnswers, place: Place): NewFile[] {
+  return templates(answers).map((file) =>
+    file.path === WORKFLOW ? { ...file, text: workflowText(file.text, place) } : file,
+  );
+}
+
+/** What stands beside a pack inside a repository. */
+export function besideFiles(answers: NewPackAnswers, place: Place): NewFile[] {
+  if (place.ignoresModules || existsSync(join(place.folder, '.gitignore'))) return [];
+  return templates(answers).filter(({ path }) => path === '.gitignore');
+}
+
+/** What a pack inside a repository needs at the root of that: the workflow, unless there is one. */
+export function rootFiles(answers: NewPackAnswers, place: Place): NewFile[] {
+  if (place.workflow !== undefined) return [];
+  return repositoryFiles(answers, place).filter(({ path }) => path === WORKFLOW);
+}
+
+function templates(answers: NewPackAnswers): NewFile[] {
+  return fillTemplate(filesIn(join(PACKAGE_ROOT, 'templates', 'repository')), answers);
 }
 
 function filesIn(folder: string): (readonly [path: string, text: string])[] {

@@ -1,12 +1,12 @@
 // Writes the files of a new repository, over none that is there.
 import { existsSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { NewFile } from '@railwright/content/new';
 import { misuse, reasonOf } from '../failure.ts';
 import { makeFolder } from '../write-file.ts';
-import type { PlannedFile } from './plan.ts';
 
 /** @throws Failure when something is in the way; nothing is written then. */
-export function refuseConflicts(folder: string, shown: string, files: readonly PlannedFile[]): void {
+export function refuseConflicts(folder: string, shown: string, files: readonly NewFile[]): void {
   if (existsSync(folder) && !statSync(folder).isDirectory())
     throw misuse(`${shown} is a file, not a folder.`);
   const taken = files.map(({ path }) => path).filter((path) => existsSync(join(folder, path)));
@@ -19,13 +19,13 @@ export function refuseConflicts(folder: string, shown: string, files: readonly P
 }
 
 /** @throws Failure when a file cannot be written. */
-export function writeFiles(folder: string, files: readonly PlannedFile[]): void {
-  for (const { path, text, executable } of files) {
+export function writeFiles(folder: string, files: readonly NewFile[]): void {
+  for (const { path, text } of files) {
     const file = join(folder, path);
     makeFolder(dirname(file));
     try {
       // `wx` fails for a file that appeared meanwhile.
-      writeFileSync(file, text, { flag: 'wx', mode: executable ? 0o755 : 0o644 });
+      writeFileSync(file, text, { flag: 'wx' });
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST'))
         rmSync(file, { force: true });

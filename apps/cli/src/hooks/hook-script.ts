@@ -1,0 +1,33 @@
+// The hook as text: the template with the folders that it checks, and those read back from one that was written before.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGE_ROOT } from '../shipped.ts';
+
+export interface CheckedFolder {
+  /** As seen from the root of the repository. */
+  readonly folder: string;
+  /** Whether the layout of its files is checked too. */
+  readonly format: boolean;
+}
+
+const PLACE = '# folders\n';
+const MARK = '# Written by railwright hooks.';
+const LINE = /^check '((?:[^']|'\\'')*)'( --format)? \|\| failed=yes$/gm;
+
+export function formatHook(folders: readonly CheckedFolder[]): string {
+  const template = readFileSync(join(PACKAGE_ROOT, 'templates', 'hook', 'pre-commit'), 'utf8');
+  const lines = folders.map(
+    ({ folder, format }) =>
+      `check '${folder.replaceAll("'", "'\\''")}'${format ? ' --format' : ''} || failed=yes\n`,
+  );
+  return template.replace(PLACE, () => lines.join(''));
+}
+
+/** Undefined when the text is somebody else's hook. */
+export function parseHook(text: string): CheckedFolder[] | undefined {
+  if (!text.includes(MARK)) return undefined;
+  return [...text.matchAll(LINE)].map(([, folder = '', format]) => ({
+    folder: folder.replaceAll("'\\''", "'"),
+    format: format !== undefined,
+  }));
+}

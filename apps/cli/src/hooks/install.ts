@@ -1,0 +1,79 @@
+// Puts the hook where git looks for it. What is there already is somebody's and stays: nothing of theirs is switched off.
+import { chmodSync, existsSync, readFileSync, realpathSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { defaultPaths, shownPath } from '../content/folders.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { askGit, gitRefusal } from '../git/ask-git.ts';
+import { print, safe } from '../output.ts';
+import { style } from '../style.ts';
+import { makeFolder, writeWhole } from '../write-file.ts';
+import { formatHook, parseHook } from './hook-script.ts';
+
+/** Returns the exit code. */
+export async function installHook(format: boolean): Promise<number> {
+  if (defaultPaths().length === 0)
+    throw misuse(
+      'There is no folder content here, and no pack around it.',
+      'Go to the folder that has content/, and then: npx railwright hooks',
+    );
+  const root = asked(['rev-parse', '--show-toplevel']);
+  const folder = relative(resolve(root), realpathSync('.')).replaceAll(sep, '/') || '.';
+  const byHand = `${folder === '.' ? '' : `cd '${folder}' && `}npx railwright validate && npx railwright test`;
+  refuseConfigured(root, byHand);
+  const hooks = resolve(asked(['rev-parse', '--git-path', 'hooks']));
+  const file = join(hooks, 'pre-commit');
+  const shown = safe(shownPath(file));
+  const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const others = old === undefined ? [] : parseHook(old);
+  if (others === undefined && callsRailwright(old ?? '', root)) {
+    print(`${style.green('✔')} ${shown} runs railwright already.`);
+    return EXIT.clean;
+  }
+  if (others === undefined)
+    throw misuse(
+      `There is a hook already, which stays as it is: ${shown}.`,
+      old?.includes('pre-commit.com')
+        ? 'pre-commit wrote it: add the hooks of railwright to .pre-commit-config.yaml.'
+        : `So that it checks packs too, let it run this: ${byHand}`,
+    );
+  const folders = [...others.filter((other) => other.folder !== folder), { folder, format }];
+  makeFolder(hooks);
+  await writeWhole(file, formatHook(folders));
+  chmodSync(file, 0o755);
+  const what = folder === '.' ? 'packs' : `the packs in ${safe(folder)}`;
+  print(`${style.green('✔')} Before each commit that touches them, ${what} are checked by ${shown}.`);
+  return EXIT.clean;
+}
+
+function callsRailwright(hook: string, root: string): boolean {
+  if (hook.includes('railwright')) return true;
+  const config = join(root, '.pre-commit-config.yaml');
+  return (
+    hook.includes('pre-commit.com') &&
+    existsSync(config) &&
+    readFileSync(config, 'utf8').includes('railwright')
+  );
+}
+
+/** Where git looks for hooks is set for all repositories, or to a folder that is not there. */
+function refuseConfigured(root: string, byHand: string): void {
+  const { succeeded, out } = askGit('.', ['config', '--show-scope', '--get', 'core.hooksPath']);
+  if (!succeeded) return;
+  const [scope = '', path = ''] = out.toString().trim().split('\t');
+  if (scope !== 'local' && scope !== 'worktree')
+    throw misuse(
+      `Your git looks for the hooks of all repositories in ${path}, so nothing was written.`,
+      `Let a hook there run this in this repository: ${byHand}`,
+    );
+  if (!existsSync(resolve(root, path)))
+    throw misuse(
+      `This repository looks for hooks in ${path}, a folder that is not there, so no hook runs at all.`,
+      'If nobody needs that setting: git config --unset core.hooksPath, and then npx railwright hooks',
+    );
+}
+
+function asked(args: readonly string[]): string {
+  const { succeeded, out, said } = askGit('.', args);
+  if (!succeeded) throw gitRefusal('say where its hooks are', said);
+  return out.toString().trimEnd();
+}

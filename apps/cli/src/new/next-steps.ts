@@ -1,0 +1,48 @@
+// What to do after `new`, as commands to type.
+import { existsSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { safe } from '../output.ts';
+import { style } from '../style.ts';
+import type { Place } from './place.ts';
+
+type Step = readonly [command: string, why: string];
+
+export function nextSteps(typed: string, id: string, spec: string, place: Place, packOnly: boolean): string {
+  const { folder, around, manager, asks } = place;
+  const isHere = folder === resolve('.');
+  const alone = around === undefined && !existsSync(join(folder, '.git'));
+  const steps: Step[] = [
+    ...(isHere || packOnly ? [] : [[`cd ${quoted(typed)}`, ''] as const]),
+    ...(packOnly || !alone ? [] : [['git init', ''] as const]),
+    ...(packOnly || (asks !== undefined && around !== undefined)
+      ? []
+      : [[`${manager} install`, 'railwright, from package.json'] as const]),
+    ...(packOnly ? [] : [['npx railwright hooks', 'check before each commit'] as const]),
+    ['npx railwright validate', 'is anything wrong?'],
+    ['npx railwright test', 'do the cards do what their tests say?'],
+    [`npx railwright simulate ${id}/${id}`, 'let bots play it'],
+    ...(packOnly ? [] : [['npx railwright studio', 'look at it in the browser'] as const]),
+  ];
+  const width = Math.max(...steps.map(([command]) => command.length));
+  const lines = steps.map(([command, why]) => `  ${command.padEnd(width)}  ${style.dim(why)}`.trimEnd());
+  return ['Next:', ...lines, ...(packOnly ? [] : remarks(spec, place))].join('\n');
+}
+
+function remarks(spec: string, { around, path, workflow }: Place): string[] {
+  return [
+    ...(around === undefined || workflow === undefined
+      ? []
+      : ['', `${safe(workflow)} runs railwright already: let it check ${safe(path)} as well.`]),
+    ...(spec.startsWith('file:..') && around === undefined
+      ? [
+          '',
+          `package.json asks for ${safe(spec)}, which nobody else has. So that others and CI find it, copy`,
+          `the file into the repository, and then: npm install --save-dev ./${safe(basename(spec))}`,
+        ]
+      : []),
+  ];
+}
+
+function quoted(typed: string): string {
+  return safe(/^[\w./-]+$/.test(typed) ? typed : `'${typed.replaceAll("'", `'\\''`)}'`);
+}

@@ -1,0 +1,82 @@
+// Where a new pack and what belongs to it go: into a repository of its own, or into the one that is around.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { misuse } from '../failure.ts';
+import { askGit } from '../git/ask-git.ts';
+import { repositoryAround } from '../repository/around.ts';
+import {
+  isWorkspace,
+  lacksModules,
+  packageManagerOf,
+  WITHOUT_MODULES,
+  type PackageManager,
+} from '../repository/package-manager.ts';
+import { specIn } from './package-json.ts';
+
+export interface Place {
+  /** Where the pack goes. */
+  readonly folder: string;
+  /** Root of the repository around; undefined when the folder is or becomes one. */
+  readonly around: string | undefined;
+  /** The folder as seen from the root, with `/`; '' for the root itself. */
+  readonly path: string;
+  readonly manager: PackageManager;
+  /** Where the package manager is started, as seen from the root. */
+  readonly installs: string;
+  /** What has the node_modules with railwright, as seen from the root. */
+  readonly modules: string;
+  /** The package.json that asks for railwright already, as seen from the root; undefined when there is none. */
+  readonly asks: string | undefined;
+  /** Whether git leaves out node_modules there. */
+  readonly ignoresModules: boolean;
+  /** The workflow that runs railwright already, as seen from the root. */
+  readonly workflow: string | undefined;
+}
+
+/** @throws Failure where packages are kept out of node_modules, or git refuses to say what is around. */
+export function findPlace(folder: string, alone: boolean): Place {
+  const root = alone ? undefined : repositoryAround(folder);
+  const around = root === undefined || seenFrom(root, folder) === '' ? undefined : root;
+  const top = around ?? folder;
+  const path = around === undefined ? '' : seenFrom(around, folder);
+  const manager = packageManagerOf(around === undefined ? [folder] : [folder, around]);
+  if (manager === 'yarn' && lacksModules(top)) throw misuse(WITHOUT_MODULES.message, WITHOUT_MODULES.help);
+  const asks = foldersUp(path).find((one) => specIn(join(top, one, 'package.json')) !== undefined);
+  const home = asks ?? path;
+  const shared = home !== '' && isWorkspace(top, home, manager);
+  return {
+    folder,
+    around,
+    path,
+    manager,
+    asks,
+    installs: shared ? '' : home,
+    modules: shared && manager !== 'pnpm' ? '' : home,
+    ignoresModules:
+      around !== undefined && askGit(around, ['check-ignore', '-q', `${path}/node_modules/`]).succeeded,
+    workflow: workflowIn(top),
+  };
+}
+
+/** `a/b` gives `a/b`, `a` and ''. */
+function foldersUp(path: string): string[] {
+  const folders = [path];
+  for (let at = path; at !== '';) {
+    at = dirname(at) === '.' ? '' : dirname(at);
+    folders.push(at);
+  }
+  return folders;
+}
+
+function seenFrom(root: string, folder: string): string {
+  return relative(root, folder).replaceAll(sep, '/');
+}
+
+function workflowIn(root: string): string | undefined {
+  const folder = join(root, '.github', 'workflows');
+  if (!existsSync(folder)) return undefined;
+  const name = readdirSync(folder)
+    .filter((file) => /\.ya?ml$/.test(file))
+    .find((file) => readFileSync(join(folder, file), 'utf8').includes('railwright'));
+  return name === undefined ? undefined : `.github/workflows/${name}`;
+}

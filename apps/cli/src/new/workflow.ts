@@ -1,0 +1,40 @@
+// The workflow of a new repository, for where the pack is and what installs railwright there.
+import { CLEAN_INSTALL, LOCK_FILES } from '../repository/package-manager.ts';
+import type { Place } from './place.ts';
+
+export const WORKFLOW = '.github/workflows/railwright.yml';
+const STEP = '      - run: npm ci\n';
+const USES = '      - uses: ./node_modules/railwright\n        with:\n';
+
+/** @param template the workflow of a repository whose root has the pack, and npm */
+export function workflowText(template: string, { path, manager, installs, modules }: Place): string {
+  const words: readonly (readonly [from: string, to: string])[] = [
+    [LOCK_FILES.npm, LOCK_FILES[manager]],
+    [
+      STEP,
+      [
+        ...(manager === 'npm' ? [] : ['      - run: corepack enable']),
+        `      - run: ${CLEAN_INSTALL[manager]}`,
+        ...(installs === '' ? [] : [`        working-directory: ${quoted(installs)}`]),
+        '',
+      ].join('\n'),
+    ],
+    [
+      USES,
+      [
+        `      - uses: ${quoted(`./${modules === '' ? '' : `${modules}/`}node_modules/railwright`)}`,
+        '        with:',
+        ...(path === '' ? [] : [`          working-directory: ${quoted(path)}`]),
+        '',
+      ].join('\n'),
+    ],
+  ];
+  return words.reduce((text, [from, to]) => {
+    if (text.split(from).length !== 2) throw new Error(`The workflow has not one ${from}.`);
+    return text.replace(from, () => to);
+  }, template);
+}
+
+function quoted(text: string): string {
+  return /^[\w./-]+$/.test(text) ? text : JSON.stringify(text);
+}
