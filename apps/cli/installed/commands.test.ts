@@ -131,6 +131,12 @@ test('what is installed is small, and of ours there is only the package', () => 
     'action.yml',
   ])
     expect(existsSync(join(root, file)), file).toBe(true);
+  const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
+  expect(manifest).toMatchObject({
+    homepage: expect.stringContaining('https://') as unknown,
+    repository: { type: 'git', url: expect.stringMatching(/^git\+https:.*\.git$/) as unknown },
+    bugs: { url: expect.stringContaining('https://') as unknown },
+  });
   const texts = readdirSync(join(root, 'lib')).map((name) => readFileSync(join(root, 'lib', name), 'utf8'));
   expect(texts.some((text) => /["']@railwright\//.test(text))).toBe(false);
 });

@@ -16,16 +16,38 @@ export async function main(args: readonly string[]): Promise<void> {
   }
 }
 
-/** `help x` is `x --help`; a word that is no command is refused. */
+/** What other tools call a command that has another name here. */
+const CALLED_HERE: Readonly<Record<string, string>> = {
+  check: 'validate',
+  lint: 'validate',
+  fmt: 'format',
+  init: 'new',
+  create: 'new',
+  play: 'simulate',
+  report: 'simulate --report',
+  serve: 'studio',
+};
+const VERSION_WORDS = ['-v', '-V', 'version', '--version'];
+
+/** `help x` and `x -h` are `x --help`; a word that is no command is refused. */
 function commandLine(args: readonly string[]): string[] {
   const [first, ...rest] = args;
+  if (first === undefined || first === '--help' || first === '-h') return ['--help'];
   if (first === 'help') return [...rest.slice(0, 1), '--help'];
-  if (first !== undefined && !first.startsWith('-') && !Object.hasOwn(COMMANDS, first))
-    throw misuse(
-      `"${first}" is not a command.`,
-      `${suggest(first, Object.keys(COMMANDS), 'Commands')} See railwright --help.`,
-    );
-  return [...args];
+  if (VERSION_WORDS.includes(first)) return ['--version'];
+  if (first.startsWith('-'))
+    throw misuse(`There is no flag ${first} without a command.`, 'See railwright --help.');
+  if (!Object.hasOwn(COMMANDS, first)) {
+    const here = Object.hasOwn(CALLED_HERE, first) ? CALLED_HERE[first] : undefined;
+    const help =
+      here === undefined
+        ? suggest(first, Object.keys(COMMANDS), 'Commands')
+        : `Here it is railwright ${here}.`;
+    throw misuse(`"${first}" is not a command.`, `${help} See railwright --help.`);
+  }
+  const end = rest.indexOf('--');
+  const flags = end < 0 ? rest : rest.slice(0, end);
+  return flags.includes('-h') ? [first, '--help'] : [...args];
 }
 
 /** Prints what ended a command and returns its exit code. */

@@ -26,7 +26,7 @@ test.each([
   [['new', '--game', 'f'], ['freight-train']],
   [
     ['completion', ''],
-    ['bash', 'zsh', 'fish'],
+    ['bash', 'zsh', 'fish', 'powershell'],
   ],
   [['help', 'stu'], ['studio']],
   [['studio', '--no-'], ['--no-open']],
@@ -36,16 +36,30 @@ test.each([
   expect(await completeInBash(...typed)).toEqual(words);
 });
 
-test.each(['zsh', 'fish'])('the script for %s knows every command and flag', async (shell) => {
+const FLAG: Readonly<Record<string, (flag: string) => string>> = {
+  zsh: (flag) => `--${flag}[`,
+  fish: (flag) => `-l ${flag} `,
+  powershell: (flag) => `name = '--${flag}';`,
+};
+
+test.each(Object.keys(FLAG))('the script for %s knows every command and flag', async (shell) => {
   const { code, out } = await runCli(['completion', shell]);
   expect(code).toBe(0);
   for (const [name, { flags = {} }] of Object.entries(COMMANDS)) {
     expect(out).toContain(name);
-    for (const flag of Object.keys(flags))
-      expect(out).toContain(shell === 'fish' ? `-l ${flag} ` : `--${flag}[`);
+    for (const flag of Object.keys(flags)) expect(out).toContain(FLAG[shell]!(flag));
   }
 });
 
 test('another shell is refused', async () => {
   expect(await runCli(['completion', 'csh'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('the texts for PowerShell end where they should', async () => {
+  const { out } = await runCli(['completion', 'powershell']);
+  // A curly quote is a quote there.
+  const texts = out.replaceAll(/'(?:[^'‘’‚‛]|['‘’‚‛]{2})*'/g, 'TEXT');
+  expect(texts).not.toMatch(/['‘’‚‛]/);
+  const open = (char: string): number => texts.split(char).length;
+  expect([open('('), open('{'), open('[')]).toEqual([open(')'), open('}'), open(']')]);
 });

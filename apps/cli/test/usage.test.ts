@@ -9,7 +9,7 @@ import { expectNoStack, makeFolder, runCli, writeIn, type Outcome } from './run-
 const NAMES = Object.keys(COMMANDS);
 
 test('help names every command, with and without asking for it', async () => {
-  for (const args of [[], ['--help'], ['help']]) {
+  for (const args of [[], ['--help'], ['-h'], ['help']]) {
     const { code, out } = await runCli(args);
     expect(code).toBe(0);
     for (const command of NAMES) expect(out).toContain(`  ${command} `);
@@ -22,7 +22,13 @@ test.each(NAMES)('help of %s has examples and exit codes', async (command) => {
   expect(out).toContain('EXAMPLES');
   expect(out).toContain(`$ railwright ${command}`);
   expect(out).toContain('Exit code');
-  expect((await runCli(['help', command])).out).toBe(out);
+  // Nothing is left out between two bars.
+  expect(out).not.toMatch(/\|\s+(\||\])/);
+  for (const same of [
+    ['help', command],
+    [command, '-h'],
+  ])
+    expect((await runCli(same)).out).toBe(out);
 });
 
 const asNode = (version: string): Promise<Outcome> => {
@@ -63,13 +69,18 @@ test('a checkout in which nothing is installed says what to do', () => {
 });
 
 test('the version is that of the package', async () => {
-  expect((await runCli(['--version'])).out).toMatch(/^railwright\/\d+\.\d+\.\d+ /);
+  for (const word of ['--version', '-v', '-V', 'version'])
+    expect((await runCli([word])).out).toMatch(/^railwright\/\d+\.\d+\.\d+ /);
 });
 
 describe('what is not understood ends with 2 and a way out', () => {
   test.each([
     [['simulte', 'trains/tokyo-beginners'], '"simulte" is not a command', 'Did you mean simulate?'],
     [['xyz'], '"xyz" is not a command', `Commands: ${NAMES.join(', ')}.`],
+    [['check'], '"check" is not a command', 'Here it is railwright validate.'],
+    [['lint', 'content'], '"lint" is not a command', 'Here it is railwright validate.'],
+    [['toString'], '"toString" is not a command', 'Commands: '],
+    [['-x'], 'There is no flag -x without a command.', 'See railwright --help.'],
     [['simulate', 'a/b', '--gaems', '3'], 'There is no flag --gaems', 'Did you mean --games?'],
     [['simulate', 'a/b', '--games', 'many'], 'many', 'See railwright simulate --help'],
     [['simulate', 'a/b', '--games', '0'], '0', 'See railwright simulate --help'],

@@ -1,4 +1,5 @@
 // The package.json and the start of the published package, made from those of the workspace.
+import { HOME } from '../../src/addresses.ts';
 import { EXTERNAL } from './bundle.ts';
 
 interface Manifest {
@@ -22,6 +23,9 @@ export function publishedManifest(workspace: string): string {
     description,
     keywords: ['board game', 'deck building', 'hex map', 'trains', 'homebrew', 'validator', 'simulation'],
     license,
+    homepage: `${HOME}#readme`,
+    repository: { type: 'git', url: `git+${HOME}.git` },
+    bugs: { url: `${HOME}/issues` },
     type: 'module',
     bin,
     // JavaScript: what the sources need for TypeScript is not asked for.

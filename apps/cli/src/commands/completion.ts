@@ -21,6 +21,10 @@ export class Completion extends Command {
       description: 'Fish',
       command: '<%= config.bin %> completion fish > ~/.config/fish/completions/railwright.fish',
     },
+    {
+      description: 'PowerShell: into the file that $PROFILE names',
+      command: '<%= config.bin %> completion powershell | Out-String | Invoke-Expression',
+    },
     { description: 'Bash, for this terminal only', command: 'eval "$(<%= config.bin %> completion bash)"' },
   ];
   static override readonly args = {

@@ -37,6 +37,8 @@ export class Validate extends Command {
     },
     { description: 'What a code means', command: '<%= config.bin %> validate --explain yaml-duplicate-key' },
   ];
+  // What oclif makes of flags that exclude one another cannot be read.
+  static override readonly usage = '<%= command.id %> [PATHS...] [FLAGS]';
   static override readonly args = pathArgs;
   static override readonly flags = {
     format: Flags.option({

@@ -1,7 +1,8 @@
 // The scripts for the shells. Where none of the words below fits, shells complete files.
 import type { CommandWord, FlagWord } from './describe.ts';
+import { powershellScript } from './powershell.ts';
 
-export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export const SHELLS = ['bash', 'zsh', 'fish', 'powershell'] as const;
 export type Shell = (typeof SHELLS)[number];
 
 export function isShell(name: string): name is Shell {
@@ -12,6 +13,7 @@ export const SCRIPTS: Readonly<Record<Shell, (commands: readonly CommandWord[]) 
   bash: bashScript,
   zsh: zshScript,
   fish: fishScript,
+  powershell: powershellScript,
 };
 
 function bashScript(commands: readonly CommandWord[]): string {
