@@ -23,6 +23,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['replay', ['games/my-rails-my-rails-*-game0.json'], 'Verified'],
   ['build', [SETUP, '-o', 'bundle.json'], ''],
   ['cards', [SETUP, '--card', 'milk-train', '--games', '10'], 'milk-train'],
+  ['changes', ['--help'], '--against'],
   ['compare', [SETUP, 'trains/tokyo-beginners', '--players', '2', '--games', '4'], 'tokyo-beginners'],
   [
     'sweep',

@@ -2,8 +2,8 @@
 // with pnpm, and a private one. Each with nothing wrong and with a mistake.
 import {
   chmodSync,
-  cpSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
@@ -14,8 +14,9 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { failed, logOf, makePack, runChanged, workflow, WORKFLOW, write } from './github/repositories.ts';
 import { runWorkflow } from './github/runner.ts';
-import type { Event, Job } from './github/workflow.ts';
+import type { Event } from './github/workflow.ts';
 import { fetchPackage, npm, outside } from './install.ts';
 import { railwright, run } from './run.ts';
 
@@ -23,45 +24,13 @@ const PNPM = '10.34.8';
 const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright workflows ')));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
-const WORKFLOW = '.github/workflows/check.yml';
-
-function write(folder: string, file: string, text: string): void {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), text);
-}
-
-/** A workflow whose steps are given as YAML. */
-function workflow(folder: string, steps: string, permissions = 'contents: read'): void {
-  const head = `on: pull_request\npermissions: { ${permissions} }\njobs:\n  check:\n    runs-on: ubuntu-latest\n    steps:\n`;
-  write(folder, WORKFLOW, `${head}${steps.replaceAll(/^(?=.)/gm, '      ')}`);
-}
-
-/** Runs the workflow after a change of one file, which is taken back. */
-function runChanged(folder: string, file: string, from: string, to: string, event?: Event): Job {
-  const text = readFileSync(join(folder, file), 'utf8');
-  expect(text).toContain(from);
-  writeFileSync(join(folder, file), text.replaceAll(from, to));
-  try {
-    return runWorkflow(folder, WORKFLOW, event);
-  } finally {
-    writeFileSync(join(folder, file), text);
-  }
-}
-
-const failed = ({ steps }: Job): string[] =>
-  steps.filter(({ outcome }) => outcome === 'failure').map(({ step }) => step);
-const logOf = ({ steps }: Job, name: string): string => steps.find(({ step }) => step === name)?.log ?? '';
+/** Where the results of a SARIF file are. */
 const uris = (file: string): string[] => {
   const { runs } = JSON.parse(readFileSync(file, 'utf8')) as {
     runs: { results: { locations: { physicalLocation: { artifactLocation: { uri: string } } }[] }[] }[];
   };
   return (runs[0]?.results ?? []).map(({ locations }) => locations[0]!.physicalLocation.artifactLocation.uri);
 };
-
-function makePack(folder: string, id: string): void {
-  mkdirSync(folder, { recursive: true });
-  expect(railwright(process.execPath, folder, 'new', '.', '--id', id, '--pack-only', '--yes').code).toBe(0);
-}
 
 describe('a pack at the root', () => {
   const folder = join(base, 'root');

@@ -24,6 +24,7 @@ const COPIES = [
   ['apps/player/build', 'player'],
   ['LICENSE', 'LICENSE'],
   ['action.yml', 'action.yml'],
+  ['action', 'action'],
 ] as const;
 
 for (const app of staleApps()) {

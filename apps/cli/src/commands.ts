@@ -1,6 +1,7 @@
 // Every command by its name.
 import { Build } from './commands/build.ts';
 import { Cards } from './commands/cards.ts';
+import { Changes } from './commands/changes.ts';
 import { Compare } from './commands/compare.ts';
 import { Render } from './commands/render.ts';
 import { Completion } from './commands/completion.ts';
@@ -32,6 +33,7 @@ export const COMMANDS = {
   test: Test,
   simulate: Simulate,
   compare: Compare,
+  changes: Changes,
   cards: Cards,
   sweep: Sweep,
   rate: Rate,

@@ -1,19 +1,13 @@
 // `railwright compare`: the same games on both sides, figure by figure.
-import { createGame } from '@railwright/engine';
-import type { Content, ResolvedSetup } from '@railwright/content';
-import { compareBatches, type Batch, type PlayedBatch } from '@railwright/playtest';
-import { runOnThreads } from '@railwright/playtest/node';
 import { defaultPaths } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
-import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { jobsOf } from '../simulate/jobs.ts';
+import type { BatchFlags } from '../simulate/batch.ts';
 import { explainFigures } from '../simulate/explain.ts';
-import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { startProgress } from '../simulate/progress.ts';
 import { formatComparison } from './comparison-text.ts';
+import { playSides, type Side } from './play-sides.ts';
 import { loadRevision } from './revision.ts';
 import { setupInFile } from './setup-file.ts';
 
@@ -26,54 +20,22 @@ export interface CompareFlags extends SetupFlags, BatchFlags {
   readonly content: readonly string[] | undefined;
 }
 
-interface Side {
-  readonly content: Content;
-  readonly setup: ResolvedSetup;
-  readonly version: string;
-}
-
 export async function compare(a: string, b: string | undefined, flags: CompareFlags): Promise<number> {
   const [left, right] = await findSides(a, b, flags);
-  const seats = { ...flags, players: flags.players ?? sharedSeats(left, right) };
-  const batches: Batch[] = [];
-  for (const { content, setup } of [left, right])
-    batches.push({
-      ...(await batchOf(content, setup, seats, flags.games)),
-      gather: ['drama', 'outcomes'],
-    });
   // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
   if (left.setup.hash === right.setup.hash && !flags.json) {
     print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);
     return EXIT.clean;
   }
-  const progress = startProgress(2 * flags.games);
-  const { value: played, interrupted } = await interruptible(async (signal) => {
-    const sides: PlayedBatch[] = [];
-    for (const batch of batches) {
-      const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
-      const run = await runOnThreads(batch, game, {
-        jobs: jobsOf(flags.jobs),
-        signal,
-        onProgress: (games) => progress.update(sides.length * flags.games + games),
-      });
-      if (!signal.aborted) tellFault(batch.source.setup, batch, run);
-      sides.push({ batch, game, tally: run.tally });
-    }
-    return sides;
-  }).finally(() => progress.stop());
-  const [playedA, playedB] = played;
-  if (!playedA || !playedB || playedB.tally.games < 2) {
+  const { comparison, bots, interrupted } = await playSides([left, right], flags);
+  if (!comparison) {
     printError('Stopped before anything could be compared.');
     return EXIT.interrupted;
   }
-  const comparison = compareBatches(playedA, playedB, { a: left.version, b: right.version });
   if (flags.json) printJson(comparison);
   else {
     print(formatComparison(comparison));
-    printPlayers(
-      batches.flatMap(({ bots }) => bots),
-      comparison.seats,
-    );
+    printPlayers(bots, comparison.seats);
     if (flags.explain) print(`\n${explainFigures('difference')}`);
   }
   if (!interrupted) return EXIT.clean;
@@ -101,12 +63,4 @@ async function findSides(a: string, b: string | undefined, flags: CompareFlags):
   const revision = flags.against ?? '';
   const before = await loadRevision(flags.content ?? defaultPaths(), revision);
   return [{ content: before, setup: findSetup(before, id, options), version: revision }, now];
-}
-
-/** As many seats as both are for, the default of A where that is possible. */
-function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
-  const most = Math.min(a.seats.max, b.seats.max);
-  const fewest = Math.max(a.seats.min, b.seats.min);
-  if (fewest > most) throw misuse(`No number of players fits both ${a.id} and ${b.id}.`);
-  return Math.min(most, Math.max(fewest, a.defaultSeats));
 }

@@ -6,8 +6,8 @@ import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
 const right = (title: string): Column => ({ title, right: true });
-const number = (value: number): string => String(Number(value.toPrecision(4)));
-const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
+export const number = (value: number): string => String(Number(value.toPrecision(4)));
+export const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
 /** What is called otherwise where people read. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -15,6 +15,10 @@ const NAMES: Readonly<Record<string, string>> = {
   decided: 'winner known after',
   closeness: 'second as close as',
 };
+
+export function figureName(figure: string): string {
+  return NAMES[figure] ?? figure;
+}
 
 export function formatComparison(comparison: Comparison): string {
   const { a, b, games, seats, seed, bots, differences } = comparison;
@@ -27,7 +31,7 @@ export function formatComparison(comparison: Comparison): string {
   const rows = differences
     .filter(({ a: left, b: other, difference }) => difference?.value !== 0 || left !== other)
     .map(({ figure, a: left, b: other, difference, stands, needed }) => [
-      `  ${safe(NAMES[figure] ?? figure)}`,
+      `  ${safe(figureName(figure))}`,
       left === null ? '-' : number(left),
       other === null ? '-' : number(other),
       difference ? `${signed(difference.value)}${stands ? '*' : ' '}` : '-',

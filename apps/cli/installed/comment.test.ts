@@ -1,0 +1,83 @@
+// The comment on a pull request, as the action writes it, with a stand-in for GitHub.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { failed, logOf, makePack, runChanged, workflow, WORKFLOW, write } from './github/repositories.ts';
+import { runWorkflow } from './github/runner.ts';
+import type { Event } from './github/workflow.ts';
+import { outside } from './install.ts';
+import { run } from './run.ts';
+
+const base = realpathSync(mkdtempSync(join(tmpdir(), 'railwright comment ')));
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+describe('the comment on a pull request', () => {
+  const folder = join(base, 'commented');
+  const comments = join(base, 'comments.json');
+  const card = 'content/noted/cards/noted.yaml';
+  let api: ChildProcess;
+  let event: (token?: string) => Event;
+
+  beforeAll(async () => {
+    makePack(folder, 'noted');
+    cpSync(join(inject('folder'), 'node_modules'), join(folder, 'node_modules'), { recursive: true });
+    write(folder, '.gitignore', 'node_modules\n');
+    const input =
+      '{ comment: true, compare: true, setups: noted/noted, games: 20, token: "${{ github.token }}" }';
+    workflow(folder, `- uses: ./node_modules/railwright\n  with: ${input}\n`, 'pull-requests: write');
+    const git = (...args: string[]): string =>
+      run('git', args, folder, { ...outside(), GIT_CONFIG_NOSYSTEM: '1', HOME: base }).out.trim();
+    git('init', '-q');
+    git('add', '.');
+    git('-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', 'commit', '-q', '-m', 'Begin');
+    const sha = git('rev-parse', 'HEAD');
+    // Others have said more than fits a page.
+    const others = Array.from({ length: 120 }, (_, i) => ({ id: i + 1, body: `${i} <!-- railwright -->` }));
+    writeFileSync(comments, JSON.stringify(others));
+    api = spawn(process.execPath, [join(import.meta.dirname, 'github', 'fake-api.mjs'), comments]);
+    const port = await new Promise<string>((found) => {
+      api.stdout?.once('data', (data: Buffer) => found(data.toString().trim()));
+    });
+    event = (token = 'may-write') => ({
+      env: { GITHUB_API_URL: `http://127.0.0.1:${port}`, GITHUB_REPOSITORY: 'ann/rails' },
+      github: {
+        token,
+        event_name: 'pull_request',
+        'event.pull_request.number': '7',
+        'event.pull_request.base.sha': sha,
+      },
+    });
+  });
+  afterAll(() => api.kill());
+
+  const said = (): string[] =>
+    (JSON.parse(readFileSync(comments, 'utf8')) as { body: string }[]).slice(120).map(({ body }) => body);
+
+  test('says what changed, is brought up to date, and stands once', () => {
+    const first = runChanged(folder, card, 'cost: 4', 'cost: 5', event());
+    expect(logOf(first, 'Say what changes')).not.toContain('::warning');
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toMatch(
+      /^<!-- railwright railwright -->\n### What changed in noted since [0-9a-f]{8}\n/,
+    );
+    expect(said()[0]).toContain('- **Cards** 1 changed: Milk Train: cost 4 → 5.');
+    expect(said()[0]).toMatch(/- \*\*Games\*\* noted\/noted: .*20 pairs of games/);
+    expect(first.summary).toContain('Milk Train: cost 4 → 5');
+    runWorkflow(folder, WORKFLOW, event());
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toContain('- **Nothing** of the content is different.');
+  });
+
+  test('that may not be written is told, and does not fail the job for that', () => {
+    const job = runWorkflow(folder, WORKFLOW, event('read-only'));
+    expect(said()[0]).toContain('**Nothing**');
+    const changed = runChanged(folder, card, 'Milk Train', 'Cream Train', event('read-only'));
+    expect(logOf(changed, 'Say what changes')).toMatch(
+      /^::warning title=railwright::.*403.*pull-requests: write/m,
+    );
+    expect(failed(changed)).toEqual([...failed(job), 'Say what changes']);
+    expect(said()[0]).toContain('**Nothing**');
+  });
+});

@@ -1,0 +1,39 @@
+// What was added, changed and taken away of one kind of thing, each in a few words.
+
+export interface ChangeList {
+  /** Of what: `Cards`. */
+  readonly title: string;
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly gone: readonly string[];
+}
+
+/** What one thing is called and is, in words; `value` says whether two are the same. */
+export interface Told {
+  readonly value: string;
+  /** In full, for something new. */
+  readonly words: string;
+  /** Its name alone. */
+  readonly name: string;
+}
+
+/** Compares things by key. `tellChange` says what is different about two of one key. */
+export function compareThings<T extends Told>(
+  title: string,
+  before: ReadonlyMap<string, T>,
+  now: ReadonlyMap<string, T>,
+  tellChange: (before: T, now: T) => string,
+): ChangeList {
+  return {
+    title,
+    added: [...now].filter(([key]) => !before.has(key)).map(([, { words }]) => words),
+    changed: [...now].flatMap(([key, thing]) => {
+      const old = before.get(key);
+      return old && old.value !== thing.value ? [tellChange(old, thing)] : [];
+    }),
+    gone: [...before].filter(([key]) => !now.has(key)).map(([, { name }]) => name),
+  };
+}
+
+export const isEmpty = ({ added, changed, gone }: ChangeList): boolean =>
+  added.length + changed.length + gone.length === 0;

@@ -1,0 +1,70 @@
+// `railwright changes`: what differs between the content and its committed version, and what that does to games.
+import { dirname, resolve } from 'node:path';
+import { loadContent, resolveSetup, type Content } from '@railwright/content';
+import { changesSince } from '../check/git.ts';
+import { pathsOrDefault } from '../check/validate.ts';
+import { formatComparisonLine } from '../compare/comparison-line.ts';
+import { playSides, type PlayFlags } from '../compare/play-sides.ts';
+import { contains } from '../content/folders.ts';
+import { loadPaths, openPaths } from '../content/load.ts';
+import { findSetup } from '../content/setup.ts';
+import { EXIT } from '../failure.ts';
+import { printText } from '../output.ts';
+import { cardChanges } from './card-changes.ts';
+import { formatChanges, formatChangesMarkdown } from './changes-text.ts';
+import { itemChanges, testChanges } from './item-changes.ts';
+import { cellChanges } from './cell-changes.ts';
+
+export interface ChangesFlags extends PlayFlags {
+  readonly against: string;
+  readonly format: 'pretty' | 'markdown';
+  /** Setups to compare. */
+  readonly compare: readonly string[];
+}
+
+/** Returns the exit code. */
+export async function tellChanges(typed: readonly string[], flags: ChangesFlags): Promise<number> {
+  const paths = pathsOrDefault(typed);
+  const since = changesSince(flags.against);
+  const { content: now, targets } = await loadPaths(paths, { everyShipped: flags.compare.length > 0 });
+  since.refuseOutside(targets);
+  const { sources } = await openPaths(paths, { everyShipped: flags.compare.length > 0 });
+  const before = await loadContent(sources.map(since.before));
+  const all = [...now.packs, ...before.packs].filter(({ file }) => {
+    const folder = dirname(resolve(file.path));
+    return targets.some(({ path }) => contains(path, folder) || contains(folder, path));
+  });
+  const own = [...new Set(all.map(({ id }) => id))];
+  const games: string[] = [];
+  for (const name of flags.compare) games.push(await compareSetup(before, now, name, flags));
+  const told = {
+    title: `What changed in ${own.join(', ')} since ${shortened(flags.against)}`,
+    lists: [cardChanges, cellChanges, itemChanges, testChanges].map((list) => list(before, now, own)),
+    games,
+  };
+  printText((flags.format === 'markdown' ? formatChangesMarkdown : formatChanges)(told));
+  return EXIT.clean;
+}
+
+async function compareSetup(
+  before: Content,
+  now: Content,
+  name: string,
+  flags: ChangesFlags,
+): Promise<string> {
+  const setup = findSetup(now, name, {});
+  const old = resolveSetup(before, setup.id);
+  if (!old.ok) return `${setup.id} could not be played before, so there is nothing to compare with.`;
+  if (old.setup.hash === setup.hash) return `${setup.id}: the games are the same.`;
+  const { comparison } = await playSides(
+    [
+      { content: before, setup: old.setup, version: flags.against },
+      { content: now, setup, version: '' },
+    ],
+    flags,
+  );
+  return comparison ? formatComparisonLine(setup.id, comparison) : `${setup.id}: stopped.`;
+}
+
+/** A commit by its first characters. */
+const shortened = (ref: string): string => (/^[0-9a-f]{40}$/.test(ref) ? ref.slice(0, 8) : ref);

@@ -1,0 +1,20 @@
+// A comparison in one line: the figures that differ by more than chance, in the words of the table of `compare`.
+import type { Comparison } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
+import { figureName, number, signed } from './comparison-text.ts';
+
+/** More are counted only. */
+const MOST = 8;
+
+export function formatComparisonLine(setup: string, { games, bots, differences }: Comparison): string {
+  const standing = differences
+    .filter(({ stands, difference }) => stands && difference)
+    .map(({ figure, a, b, difference }) => {
+      const change = difference ? ` (${signed(difference.value)})` : '';
+      return `${figureName(figure)} ${a === null ? '-' : number(a)} → ${b === null ? '-' : number(b)}${change}`;
+    });
+  const more = standing.length - MOST;
+  const told = [...standing.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
+  const played = `${plural(games, 'pair')} of games, bots ${[...new Set(bots)].join(', ')}`;
+  return `${setup}: ${told === '' ? 'no figure differs by more than chance' : told}. ${played}.`;
+}

@@ -1,0 +1,75 @@
+// Plays the same games on two sides: of the same numbers and seeds, with the same bots.
+import type { BotSpec } from '@railwright/bots';
+import { createGame } from '@railwright/engine';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { compareBatches, type Batch, type Comparison, type PlayedBatch } from '@railwright/playtest';
+import { runOnThreads } from '@railwright/playtest/node';
+import { misuse } from '../failure.ts';
+import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { jobsOf } from '../simulate/jobs.ts';
+import { startProgress } from '../simulate/progress.ts';
+
+export interface Side {
+  readonly content: Content;
+  readonly setup: ResolvedSetup;
+  readonly version: string;
+}
+
+export interface PlayFlags extends BatchFlags {
+  readonly games: number;
+  readonly jobs: number | undefined;
+}
+
+export interface PlayedSides {
+  /** Absent when it was stopped before there was any. */
+  readonly comparison?: Comparison;
+  /** Of both sides. */
+  readonly bots: readonly BotSpec[];
+  readonly interrupted: boolean;
+}
+
+/** @throws Failure when a game cannot be played. */
+export async function playSides(
+  [left, right]: readonly [Side, Side],
+  flags: PlayFlags,
+): Promise<PlayedSides> {
+  const seats = { ...flags, players: flags.players ?? sharedSeats(left, right) };
+  const batches: Batch[] = [];
+  for (const { content, setup } of [left, right])
+    batches.push({
+      ...(await batchOf(content, setup, seats, flags.games)),
+      gather: ['drama', 'outcomes'],
+    });
+  const progress = startProgress(2 * flags.games);
+  const { value: played, interrupted } = await interruptible(async (signal) => {
+    const sides: PlayedBatch[] = [];
+    for (const batch of batches) {
+      const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
+      const run = await runOnThreads(batch, game, {
+        jobs: jobsOf(flags.jobs),
+        signal,
+        onProgress: (games) => progress.update(sides.length * flags.games + games),
+      });
+      if (!signal.aborted) tellFault(batch.source.setup, batch, run);
+      sides.push({ batch, game, tally: run.tally });
+    }
+    return sides;
+  }).finally(() => progress.stop());
+  const [playedA, playedB] = played;
+  const bots = batches.flatMap((batch) => batch.bots);
+  if (!playedA || !playedB || playedB.tally.games < 2) return { bots, interrupted };
+  return {
+    comparison: compareBatches(playedA, playedB, { a: left.version, b: right.version }),
+    bots,
+    interrupted,
+  };
+}
+
+/** As many seats as both are for, the default of A where that is possible. */
+function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
+  const most = Math.min(a.seats.max, b.seats.max);
+  const fewest = Math.max(a.seats.min, b.seats.min);
+  if (fewest > most) throw misuse(`No number of players fits both ${a.id} and ${b.id}.`);
+  return Math.min(most, Math.max(fewest, a.defaultSeats));
+}

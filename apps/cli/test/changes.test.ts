@@ -1,0 +1,86 @@
+// `changes`: what a branch changes in packs, told from git.
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
+
+let cwd: string;
+const git = (...args: string[]): Buffer =>
+  execFileSync('git', ['-c', 'user.name=Ann', '-c', 'user.email=ann@example.org', ...args], { cwd });
+const changes = (...args: string[]): Promise<Outcome> => runCli(['changes', ...args], { cwd });
+
+function replace(file: string, ...pairs: readonly (readonly [string, string])[]): void {
+  let text = readFileSync(join(cwd, file), 'utf8');
+  for (const [from, to] of pairs) {
+    expect(text).toContain(from);
+    text = text.replace(from, to);
+  }
+  writeFileSync(join(cwd, file), text);
+}
+
+beforeAll(async () => {
+  cwd = makeFolder();
+  expect((await runCli(['new', '.', '--id', 'p', '--pack-only', '--yes'], { cwd })).code).toBe(0);
+  git('init', '-q');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Begin');
+});
+
+test('nothing is different at first', async () => {
+  const { code, out } = await changes('--against', 'HEAD');
+  expect({ code, out }).toEqual({
+    code: 0,
+    out: 'What changed in p since HEAD\nNothing  of the content is different.\n',
+  });
+  const same = await changes('--against', 'HEAD', '--compare', 'p/p', '--games', '10');
+  expect(same.out).toContain('Games  p/p: the games are the same.');
+});
+
+test('cards and their text, cells, tests and everything else are told, and what is new or gone', async () => {
+  replace('content/p/cards/p.yaml', ['cost: 4', 'cost: 2'], ['upTo: 2', 'upTo: 3']);
+  writeIn(
+    cwd,
+    'content/p/cards/new.yaml',
+    'format: 1\ncards:\n  - { id: big, name: "Big @octocat [Train](x)", categories: [train], cost: 7, value: 4 }\n',
+  );
+  replace('content/p/maps/p.yaml', ['F F C F F C R R S', 'F F M F F C R R S'], ['  - { at: E3,', '  # ']);
+  replace('content/p/setups/p.yaml', ['[20, 40]', '[20, 41]']);
+  replace('content/p/tests/p.yaml', ['coins: 3', 'coins: 4'], ['name: no rails', 'name: never rails']);
+  writeIn(cwd, 'content/q/pack.yaml', PACK.replace('id: mine', 'id: q'));
+  const { code, out } = await changes('--against', 'HEAD');
+  expect(code).toBe(0);
+  const text = (count: number): string =>
+    `“Return up to ${count} Waste cards from your hand to the supply. +1 coin for each Waste card returned.”`;
+  expect(out.trimEnd().split('\n')).toEqual([
+    'What changed in p, q since HEAD',
+    `Cards  1 new: Big @octocat [Train](x) (cost 7, train) without text. 1 changed: Milk Train: cost 4 → 2, ${text(2)} → ${text(3)}.`,
+    'Cells  1 changed: p/p E3 city 2 (Marlpit) → mountain.',
+    'Others  1 new: pack q. 1 changed: setups p/p: targets.rounds.between.1 40 → 41.',
+    expect.stringMatching(
+      /^Tests {2}1 new: “never rails.*”\. 1 changed: “the milk train.*”\. 1 gone: “no rails.*”\.$/,
+    ),
+  ]);
+  const only = await changes('--against', 'HEAD', 'content/q');
+  expect(only.out).toBe('What changed in q since HEAD\nOthers  1 new: pack q.\n');
+});
+
+test('in Markdown text does nothing, and games are compared', async () => {
+  const { code, out } = await changes(
+    ...['--against', 'HEAD', '--format', 'markdown', '--compare', 'p/p', '--games', '20'],
+  );
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^### What changed in p, q since HEAD\n\n- \*\*Cards\*\* 1 new: Big @&#8203;octocat \\\[Train/,
+  );
+  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: .*\. 20 pairs of games, bots heuristic\.\n$/);
+  expect(out.trimEnd().split('\n')).toHaveLength(7);
+});
+
+test('what was taken away is named, and what cannot be compared is told', async () => {
+  rmSync(join(cwd, 'content/p/cards/p.yaml'));
+  expect((await changes('--against', 'HEAD')).out).toContain('gone: Milk Train; Survey Party.');
+  const { code, err } = await changes('--against', 'no-such-branch');
+  expect(code).toBe(2);
+  expect(err).toContain('There is no commit no-such-branch');
+});
