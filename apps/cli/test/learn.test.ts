@@ -24,8 +24,17 @@ test('a player is a file that says how it was made, and is the same for any numb
     learned: { seed: 1 },
   });
 
-  const again = await runCli([...QUICK, '--jobs', '1', '-o', 'again.player'], { cwd });
+  const reports = ['learned.html', 'learned.md', 'learned.json'];
+  const again = await runCli(
+    [...QUICK, '--jobs', '1', '-o', 'again.player', ...reports.flatMap((file) => ['--report', file])],
+    { cwd },
+  );
   expect(again.code).toBe(0);
+  const [page = '', text = '', figures = ''] = reports.map((file) => readFileSync(join(cwd, file), 'utf8'));
+  expect(page).toContain('<h2>How far it can be trusted</h2>');
+  expect(text).toMatch(/\*\*Strength\*\*: .* at 2 seats/);
+  expect(text).toContain('-o again.player --report learned.html');
+  expect(JSON.parse(figures)).toMatchObject({ format: 2, seed: 1, file: 'again.player' });
   expect(readFileSync(join(cwd, 'again.player'))).toEqual(bytes);
 
   const there = await runCli([...QUICK, '-o', 'duel.player'], { cwd });
@@ -140,6 +149,7 @@ test.each([
     ['learn', SETUP, '--taste', 'rail-barron'],
     /There is no taste rail-barron|Name it with --output/,
   ],
+  ['a report of no known form', [...QUICK, '--report', 'x.csv'], /does not say what kind of report/],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

@@ -25,7 +25,7 @@ const GAIN = 0.55;
 const FINISH = 0.5;
 
 /** Games of a check, and how many milestones back it looks: half of the games. */
-const CHECK_GAMES = 400;
+export const CHECK_GAMES = 400;
 const STEPS_BACK = 2;
 /** A check costs about as much as a tenth of these games. */
 const FIRST_CHECK = 2000;

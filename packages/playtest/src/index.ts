@@ -34,7 +34,7 @@ export { learnedPlayers } from './summary/learned-players.ts';
 export type { LearnedPlayer } from './result/learned-player.ts';
 export { measureStrength, type MeasuredStrength } from './learning/strength.ts';
 export { contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
-export { levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
+export { CHECK_GAMES, levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
 export {
   formatPlayer,
   parsePlayer,

@@ -1,23 +1,16 @@
 // A report as Markdown, for a pull request: what was found, then the tables that matter.
-import { safeText } from '@railwright/engine/safe-text';
 import { decimal, percent, percentRange, whole } from './figures-text.ts';
-import { findings, type Finding, type FindingKind } from './findings.ts';
+import { findings } from './findings.ts';
 import { factsOf } from './html/page.ts';
+import { commandLine, findingLines, table, text } from './markdown-parts.ts';
 import type { ReportData } from './report-data.ts';
-
-const SIGNS: Readonly<Record<FindingKind, string>> = { good: '✅', problem: '⚠️', open: '❔', fact: '▪️' };
 
 export function toMarkdown(data: ReportData): string {
   const { title, result, nameOf, command } = data;
   const lines = [
     `## ${text(title)}`,
     text(factsOf(data)),
-    findings(result, nameOf, data.expects)
-      .map(
-        (finding) =>
-          `- ${SIGNS[finding.kind]} **${text(finding.title)}**: ${text(finding.text)}${shown(finding)}`,
-      )
-      .join('\n'),
+    findingLines(findings(result, nameOf, data.expects)),
     table(
       ['Seat', 'Wins', '95% interval', 'Mean score'],
       result.winsBySeat.map(({ seat, wins, score }) => [
@@ -70,28 +63,7 @@ export function toMarkdown(data: ReportData): string {
       ].join('\n\n'),
     ),
     `To keep the record of game #N, which the player opens, add \`--first N --games 1 --save games\` in place of the number of games.`,
-    `The same figures again: \`${safeText(command.replaceAll('`', "'").replaceAll('\n', ' '))}\``,
+    commandLine(command),
   ];
   return `${lines.join('\n\n')}\n`;
-}
-
-/** A page of Markdown holds no games; whoever wants to see one makes its record. */
-function shown({ games = [] }: Finding): string {
-  if (games.length === 0) return '';
-  return text(
-    ` Games: ${games.map(({ shows, game, seed }) => `${shows} #${game} (seed ${seed})`).join(', ')}.`,
-  );
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const line = (cells: readonly string[]): string => `| ${cells.map(text).join(' | ')} |`;
-  const rule = `| ${head.map((_, i) => (i === 0 ? ':--' : '--:')).join(' | ')} |`;
-  return [line(head), rule, ...rows.map(line)].join('\n');
-}
-
-/** Nothing in a name becomes markup, a mention or another column. */
-function text(words: string): string {
-  return safeText(words.replaceAll(/[\r\n]+/g, ' '))
-    .replaceAll(/[\\`*_{}[\]<>#|~]/g, (sign) => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : `\\${sign}`))
-    .replaceAll('@', '@\u200b');
 }

@@ -10,7 +10,7 @@ export function gainWords({ value, low }: { readonly value: number; readonly low
 }
 
 /** `tokyo and 1 other setup for 2 or 3 players`, with how many markets where they are drawn. */
-function lessonWords(
+export function lessonWords(
   setups: readonly {
     readonly id: string;
     readonly seats: readonly number[];

@@ -1,5 +1,6 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Command, Flags } from '@oclif/core';
+import { commandLine } from '../command-line.ts';
 import { setupFlags } from './play-flags.ts';
 
 export class Learn extends Command {
@@ -32,6 +33,10 @@ export class Learn extends Command {
     {
       description: 'A player that likes rails',
       command: '<%= config.bin %> learn trains/tokyo-beginners --taste rail-baron -o baron.player',
+    },
+    {
+      description: 'How its strength grew and what beats it, as a page',
+      command: '<%= config.bin %> learn trains/tokyo-beginners --players 2 --exploit --report learned.html',
     },
     {
       description: 'How strong is it against these?',
@@ -109,6 +114,13 @@ export class Learn extends Command {
       summary:
         'At the end learn an answer to it and let search by it play it alone, and say what either gains; see rate --exploit.',
     }),
+    report: Flags.string({
+      multiple: true,
+      multipleNonGreedy: true,
+      helpValue: 'FILE',
+      summary:
+        'Write a report, as often as given: how its strength grew and how far to trust it, .html to read and share, .md for a pull request, .json.',
+    }),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
     json: Flags.boolean({ summary: 'What came of it as data.' }),
@@ -118,6 +130,9 @@ export class Learn extends Command {
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Learn);
     const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await learn(argv as string[], flags);
+    process.exitCode = await learn(argv as string[], {
+      ...flags,
+      command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),
+    });
   }
 }

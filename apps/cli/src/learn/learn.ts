@@ -1,6 +1,6 @@
 // Learns setups, measures what came of it and keeps it.
 import type { BotSpec } from '@railwright/bots';
-import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
+import { SETTINGS, type Budget, type LearningPlan, type PopulationResult } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -8,12 +8,19 @@ import { print, printError, printJson, safe } from '../output.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { formatBeaten } from './beaten-text.ts';
 import { formatLearned } from './learned-text.ts';
+import {
+  checkLearningReports,
+  learningData,
+  writeLearningReports,
+  type LearningOutcome,
+  type MemberData,
+} from './learning-reports.ts';
 import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
 import { minutesOf } from './minutes.ts';
 import { opponents } from './opponents.ts';
 import { findPlayerFile } from './player-place.ts';
-import { comparePlayers } from './population.ts';
+import { comparePlayers, type LearnedMember } from './population.ts';
 import { formatPopulation } from './population-text.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
@@ -34,6 +41,9 @@ export interface LearnFlags extends SetupFlags {
   readonly against: string | undefined;
   readonly 'held-out': number;
   readonly exploit: boolean;
+  readonly report: readonly string[] | undefined;
+  /** As typed, for reports. */
+  readonly command: string;
   readonly output: string | undefined;
   readonly force: boolean;
   readonly json: boolean;
@@ -46,6 +56,7 @@ const MOST_GAMES = 150_000;
 /** Returns the exit code. */
 export async function learn(typed: readonly string[], flags: LearnFlags): Promise<number> {
   const budget = budgetOf(flags);
+  checkLearningReports(flags.report ?? []);
   const content = await loadForPlay(flags.content);
   const lessons = findLessons(content, typed, flags, flags.players, flags.markets);
   const { setup, seats } = lessons;
@@ -71,7 +82,11 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
   const settings = taste ? { ...SETTINGS, taste: taste.taste } : SETTINGS;
   const jobs = jobsOf(flags.jobs);
   const cached = flags.output === undefined;
-  const members = [];
+  const members: (LearnedMember & { readonly data: MemberData })[] = [];
+  const outcome = (populations: readonly PopulationResult[], stopped = false): LearningOutcome => ({
+    ...{ lessons, populations, taste: taste?.id, stopped, command: flags.command },
+    members: members.map(({ data }) => data),
+  });
   for (const [i, file] of files.entries()) {
     const plan: LearningPlan = {
       tables: lessons.tables,
@@ -111,20 +126,19 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       print(formatLearned({ lessons, learned, curve, strength, file, bytes, cached }));
       if (beaten) print(`\n${formatBeaten(setup, beaten)}`);
     }
-    if (interrupted) return stopped(learned.games);
+    if (interrupted) {
+      await writeLearningReports(flags.report ?? [], outcome([], true));
+      return stopped(learned.games);
+    }
   }
   const populations =
     members.length < 2 || flags['held-out'] === 0
       ? []
       : await comparePlayers(lessons, members, { games: flags['held-out'], jobs });
-  const [first] = members;
-  if (flags.json)
-    printJson({
-      format: 2,
-      setups: lessons.learned,
-      ...(members.length === 1 ? first?.data : { members: members.map(({ data }) => data), populations }),
-    });
+  const came = outcome(populations);
+  if (flags.json) printJson(learningData(came));
   else for (const population of populations) print(`\n${formatPopulation(population)}`);
+  await writeLearningReports(flags.report ?? [], came);
   return EXIT.clean;
 }
 

@@ -1,5 +1,5 @@
 // What came of a learning, for people.
-import { levelSince, type Learned, type MeasuredStrength } from '@railwright/playtest';
+import { CHECK_GAMES, levelSince, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { percent } from '../simulate/figures.ts';
@@ -69,7 +69,7 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
   return [
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
-    style.dim(wrapText(`While it learned. Itself: 400 games; 50% is no gain.${how}`)),
+    style.dim(wrapText(`While it learned. Itself: ${CHECK_GAMES} games; 50% is no gain.${how}`)),
   ];
 }
 

@@ -7,7 +7,7 @@ import { reasonOf, refusal } from '../failure.ts';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
 
-interface LearnedMember {
+export interface LearnedMember {
   readonly learned: Learned;
   readonly seed: number;
 }

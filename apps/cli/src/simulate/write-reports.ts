@@ -31,12 +31,12 @@ export interface Reported {
 }
 
 /** @throws Failure when a file is of no known form or has no folder; before anything is played. */
-export function checkReportFiles(files: readonly string[]): void {
+export function checkReportFiles(files: readonly string[], forms: readonly string[] = FORMS): void {
   for (const file of files) {
-    if (!FORMS.some((form) => form === extname(file).toLowerCase()))
+    if (!forms.some((form) => form === extname(file).toLowerCase()))
       throw misuse(
         `${file} does not say what kind of report it is to be.`,
-        `End its name in ${FORMS.join(', ')}.`,
+        `End its name in ${forms.join(', ')}.`,
       );
     checkPlace(file);
   }

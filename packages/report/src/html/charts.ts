@@ -49,6 +49,54 @@ export function intervalChart(rows: readonly Interval[], even: number, label: st
   );
 }
 
+interface GrowthPoint {
+  /** Against whom. */
+  readonly name: string;
+  readonly games: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+  readonly even: number;
+}
+
+/** How shares grew with the games, a strip for each opponent; a line in each where chances are even. */
+export function growthChart(points: readonly GrowthPoint[], label: string): Markup {
+  const names = [...new Set(points.map(({ name }) => name))];
+  const evens = names.map((name) => ({ name, even: points.find((one) => one.name === name)?.even ?? 0 }));
+  return draw(
+    {
+      height: 40 + 84 * names.length,
+      marginLeft: 48,
+      marginRight: leftMargin(names),
+      x: { label: 'games', tickFormat: (value: number) => whole(value), ticks: 5 },
+      y: { domain: [0, 1], label: null, tickFormat: '.0%', ticks: 3, grid: true },
+      fy: { domain: names, label: null, padding: 0.25 },
+      marks: [
+        Plot.ruleY(evens, { y: 'even', fy: 'name', stroke: 'currentColor', strokeDasharray: '4 3' }),
+        Plot.ruleX(points, {
+          x: 'games',
+          y1: 'low',
+          y2: 'high',
+          fy: 'name',
+          stroke: COLOR,
+          strokeOpacity: 0.5,
+        }),
+        Plot.line(points, { x: 'games', y: 'share', fy: 'name', stroke: COLOR, strokeWidth: 2 }),
+        Plot.dot(points, {
+          x: 'games',
+          y: 'share',
+          fy: 'name',
+          r: 3,
+          fill: COLOR,
+          title: ({ name, games, share }: GrowthPoint) =>
+            `${name}, after ${whole(games)} games: ${percent(share)}`,
+        }),
+      ],
+    },
+    label,
+  );
+}
+
 /** How often each value was seen, neighbours together where there are many. */
 export function histogram({ histogram: bars, median }: DistributionResult, label: string): Markup {
   const [first, last] = [bars[0]?.[0] ?? 0, bars.at(-1)?.[0] ?? 0];

@@ -1,0 +1,102 @@
+// What came of a learning, as data and as reports: the ending of a file says which form.
+import { extname } from 'node:path';
+import { ENGINE_VERSION } from '@railwright/engine';
+import {
+  levelSince,
+  type Check,
+  type Exploitation,
+  type MeasuredStrength,
+  type PopulationResult,
+} from '@railwright/playtest';
+import { itemWords, learningToHtml, learningToMarkdown, type LearningReport } from '@railwright/report';
+import { printError, safe, toSafeJson } from '../output.ts';
+import { checkReportFiles } from '../simulate/write-reports.ts';
+import { writeWhole } from '../write-file.ts';
+import type { Lessons } from './lessons.ts';
+import type { CurvePoint } from './run-learning.ts';
+
+const FORMS = ['.html', '.md', '.json'] as const;
+
+export interface MemberData {
+  readonly seed: number;
+  readonly games: number;
+  readonly decisions: number;
+  readonly checks: readonly Check[];
+  readonly curve: readonly CurvePoint[];
+  readonly strength: readonly MeasuredStrength[];
+  readonly file: string;
+  readonly exploitation?: Exploitation;
+  /** What search by it won against it. */
+  readonly search?: MeasuredStrength;
+}
+
+export interface LearningOutcome {
+  readonly lessons: Lessons;
+  readonly members: readonly MemberData[];
+  readonly populations: readonly PopulationResult[];
+  readonly taste: string | undefined;
+  readonly stopped: boolean;
+  /** As typed. */
+  readonly command: string;
+}
+
+/** @throws Failure when a file is of no known form or has no folder; before anything is learned. */
+export function checkLearningReports(files: readonly string[]): void {
+  checkReportFiles(files, FORMS);
+}
+
+export async function writeLearningReports(
+  files: readonly string[],
+  outcome: LearningOutcome,
+): Promise<void> {
+  for (const file of files) {
+    await writeWhole(file, textOf(extname(file).toLowerCase(), outcome));
+    printError(safe(`The report is in ${file}.`));
+  }
+}
+
+export function learningData({ lessons, members, populations }: LearningOutcome): object {
+  const [first] = members;
+  return {
+    format: 2,
+    setups: lessons.learned,
+    ...(members.length === 1 ? first : { members, populations }),
+  };
+}
+
+function textOf(form: string, outcome: LearningOutcome): string {
+  if (form === '.json') return `${toSafeJson(learningData(outcome), 2)}\n`;
+  const report = reportOf(outcome);
+  return form === '.md' ? learningToMarkdown(report) : learningToHtml(report);
+}
+
+function reportOf({
+  lessons,
+  members,
+  populations,
+  taste,
+  stopped,
+  command,
+}: LearningOutcome): LearningReport {
+  const { setup, learned } = lessons;
+  return {
+    title: setup.title,
+    setup: setup.id,
+    setups: learned,
+    // Checks are of all its games, also of those before it was stopped once; bots were met since then.
+    members: members.map(({ checks, curve, ...member }) => ({
+      ...member,
+      level: levelSince(checks),
+      curve: checks.map(
+        (check) => curve.find(({ games }) => games === check.games) ?? { ...check, strength: [] },
+      ),
+    })),
+    populations,
+    taste,
+    stopped,
+    command,
+    engine: ENGINE_VERSION,
+    content: setup.hash,
+    nameOf: itemWords(setup.definition).nameOf,
+  };
+}

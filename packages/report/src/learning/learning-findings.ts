@@ -1,0 +1,110 @@
+// What a learning came to, in plain words: how strong, whether longer would help, what beats it, and how far to trust it.
+import type { MeasuredStrength } from '@railwright/playtest';
+import { percent, percentRange, whole } from '../figures-text.ts';
+import type { Finding } from '../findings.ts';
+import { gainWords, searchWords } from '../player-words.ts';
+import { memberName, type LearningMember, type LearningReport } from './learning-report.ts';
+
+/** A gain that figures of games with itself can hardly be read past. */
+const LARGE_GAIN = 0.1;
+
+export function learningFindings(report: LearningReport): Finding[] {
+  const { members, stopped } = report;
+  return [
+    ...(stopped
+      ? [
+          {
+            kind: 'open',
+            title: 'Stopped',
+            text: 'Somebody ended it early; the same command goes on from there.',
+          } as const,
+        ]
+      : []),
+    ...members.flatMap((member) => {
+      const title = (words: string): string =>
+        members.length > 1 ? `${words}, ${memberName(member)}` : words;
+      return ofMember(member).map((finding) => ({ ...finding, title: title(finding.title) }));
+    }),
+    ...populations(report),
+  ];
+}
+
+const ofMember = (member: LearningMember): Finding[] => [
+  ...strength(member),
+  ...growth(member),
+  ...answer(member),
+  ...search(member),
+];
+
+function strength({ strength }: LearningMember): Finding[] {
+  const byMargin = strength.toSorted((a, b) => a.won - 1 / a.seats - (b.won - 1 / b.seats));
+  const [worst] = byMargin;
+  if (!worst)
+    return [{ kind: 'open', title: 'Strength', text: 'It was not measured against anybody (--held-out 0).' }];
+  const beats = byMargin.every((one) => one.low > 1 / one.seats);
+  const loses = byMargin.some((one) => one.high < 1 / one.seats);
+  const who = beats
+    ? 'It beats every bot it met; it does least well'
+    : loses
+      ? 'A bot that had no part in its learning beats it: it does least well'
+      : 'It loses to nobody it met, but not every win is beyond chance; it does least well';
+  return [
+    {
+      kind: loses ? 'problem' : beats ? 'good' : 'open',
+      title: 'Strength',
+      text: `${who} against ${worst.against}: ${percent(worst.won)} (${percentRange(worst)}) at ${worst.seats} seats, where ${percent(1 / worst.seats)} is even.`,
+    },
+  ];
+}
+
+function growth({ games, level, curve }: LearningMember): Finding[] {
+  const last = curve.at(-1);
+  const text =
+    level !== undefined
+      ? `It hardly gained any more after ${whole(level)} games; what was left was finished with smaller steps.`
+      : last
+        ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half of them, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, though it was not tried often enough to call it level'}.`
+        : `It learned from ${whole(games)} games only, too few to see it grow.`;
+  return [{ kind: level !== undefined ? 'good' : last ? 'fact' : 'open', title: 'Growth', text }];
+}
+
+function answer({ exploitation }: LearningMember): Finding[] {
+  if (!exploitation)
+    return [
+      {
+        kind: 'open',
+        title: 'What beats it',
+        text: 'Nobody has learned to beat it yet, so how far figures of its games can be trusted is not known: --exploit finds out.',
+      },
+    ];
+  const { wins, seats, gain } = exploitation;
+  return [
+    {
+      kind: gain.low <= 0 ? 'good' : gain.value > LARGE_GAIN ? 'problem' : 'fact',
+      title: 'What beats it',
+      text: `Somebody who learned to beat it won ${percent(wins.share)} (${percentRange(wins)}) of ${whole(wins.of)} games of ${seats} seats. ${gainWords(gain)}`,
+    },
+  ];
+}
+
+function search({ search: found }: LearningMember): Finding[] {
+  if (!found) return [];
+  return [{ kind: 'fact', title: 'Looking ahead', text: searchWords(found) }];
+}
+
+function populations({ populations: all }: LearningReport): Finding[] {
+  return all.map(({ seats, firstSeat, members }) => {
+    const own = members.map((member) => member.firstSeat.share);
+    const [least, most] = [Math.min(...own), Math.max(...own)];
+    return {
+      kind: most - least > LARGE_GAIN ? 'problem' : 'fact',
+      title: `Agreement, ${seats} seats`,
+      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) when the players sit together; each alone would say ${percent(least)} to ${percent(most)}, and ${percent(1 / seats)} would be even.`,
+    };
+  });
+}
+
+/** Against each bot, the hardest first. */
+export function byHardest(strength: readonly MeasuredStrength[], seats: number): MeasuredStrength[] {
+  return strength.filter((one) => one.seats === seats).toSorted((a, b) => a.won - b.won);
+}
