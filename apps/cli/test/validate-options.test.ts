@@ -47,6 +47,37 @@ test('the highest severity that passes is chosen, and --quiet shows only what fa
   expect((await run(['mine', '--max-severity', 'error'])).code).toBe(0);
 });
 
+test('so many warnings pass as --max-warnings says, and no errors', async () => {
+  const one = await run(['mine', '--max-warnings', '1', '--quiet']);
+  expect(one).toMatchObject({ code: 0, out: '' });
+  const none = await run(['mine', '--max-warnings', '0']);
+  expect(none.code).toBe(1);
+  expect(none.out).toContain('1 warning in 1 of 3 files. Only 0 warnings would pass.');
+  write('mine/cards/c.yaml', card('c-train', UNUSED));
+  expect((await run(['mine', '--max-warnings', '1', '--format', 'json'])).code).toBe(1);
+  write('mine/cards/c.yaml', card('c-train', 'vlaue: 1'));
+  expect((await run(['mine', '--max-warnings', '5'])).code).toBe(1);
+  expect(await run(['mine', '--max-warnings', '5', '--max-severity', 'error'])).toMatchObject({ code: 2 });
+});
+
+test('with --verbose it tells where the time goes, and nothing else changes', async () => {
+  const plain = await run(['mine']);
+  const { code, out, err } = await run(['mine', '--verbose']);
+  expect({ code, out }).toEqual({ code: plain.code, out: plain.out });
+  expect(plain.err).toBe('');
+  for (const stage of [
+    'starting',
+    'reading files',
+    'references',
+    'sense: trains',
+    'card tests',
+    'report',
+    'in all',
+  ])
+    expect(err).toMatch(new RegExp(`^ +\\d+ ms  ${stage}`, 'm'));
+  expect(err).toMatch(/\d+ MiB of memory/);
+});
+
 test('patterns are filled in where the shell does not', async () => {
   expect((await run(['mine/**/a.yaml'])).out).toBe(
     'Checked mine/cards/a.yaml (pack mine)\n1 file checked, nothing found.\n',

@@ -18,6 +18,8 @@ export interface ValidateOptions {
   readonly format: ReportFormat;
   readonly outputs: readonly Output[];
   readonly maxSeverity: MaxSeverity;
+  /** So many warnings pass; undefined where `maxSeverity` decides. */
+  readonly maxWarnings?: number | undefined;
   /** Only what makes the command fail, and no summary. */
   readonly quiet: boolean;
   readonly stdinFilename?: string | undefined;
@@ -26,6 +28,8 @@ export interface ValidateOptions {
   readonly writeBaseline: boolean;
   readonly fix: boolean;
   readonly dryRun: boolean;
+  /** Tell where the time goes. */
+  readonly verbose: boolean;
 }
 
 /**
@@ -51,6 +55,16 @@ export function parseOutput(text: string, formats: readonly ReportFormat[] = REP
 
 const HEIGHT: Readonly<Record<MaxSeverity, number>> = { none: 0, info: 1, warning: 2, error: 3 };
 
-export function failsAbove(max: MaxSeverity): (finding: { readonly severity: Severity }) => boolean {
-  return ({ severity }) => HEIGHT[severity] > HEIGHT[max];
+/** Which of the findings make the command fail. */
+export function failsAbove(
+  { maxSeverity, maxWarnings }: Pick<ValidateOptions, 'maxSeverity' | 'maxWarnings'>,
+  findings: readonly { readonly severity: Severity }[],
+): (finding: { readonly severity: Severity }) => boolean {
+  const passes =
+    maxWarnings === undefined ? maxSeverity : tooMany(maxWarnings, findings) ? 'info' : 'warning';
+  return ({ severity }) => HEIGHT[severity] > HEIGHT[passes];
+}
+
+export function tooMany(most: number, findings: readonly { readonly severity: Severity }[]): boolean {
+  return findings.filter(({ severity }) => severity === 'warning').length > most;
 }

@@ -32,7 +32,8 @@ import { describeChecked } from './checked.ts';
 import { countFindings, plural } from './findings.ts';
 import { fingerprintsOf } from './fingerprints.ts';
 import { changesSince } from './git.ts';
-import { failsAbove, type ValidateOptions } from './options.ts';
+import { failsAbove, tooMany, type ValidateOptions } from './options.ts';
+import { Stopwatch } from './stopwatch.ts';
 import { readStdin, type PathsAndTexts } from './stdin.ts';
 
 /** Returns the exit code. */
@@ -62,7 +63,9 @@ export async function checkOnce(
   options: ValidateOptions,
   cache?: ContentCache,
 ): Promise<number> {
+  const stopwatch = options.verbose ? new Stopwatch() : undefined;
   const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
+  if (changes) stopwatch?.mark('what changed, from git');
   const unsaved = new Set([...texts.keys()].map((path) => resolve(path)));
   const isChanged = (path: string): boolean =>
     changes === undefined || changes.isChanged(path) || unsaved.has(resolve(path));
@@ -70,11 +73,16 @@ export async function checkOnce(
     isWithin(file, targets) && isChanged(file);
   const { content, targets, exitCode } = options.fix
     ? await mend(paths, options, isAsked)
-    : { ...(await loadPaths(paths, { texts, ...(cache && { cache }) })), exitCode: EXIT.clean };
+    : {
+        ...(await loadPaths(paths, { texts, ...(cache && { cache }), onStage: stopwatch?.mark })),
+        exitCode: EXIT.clean,
+      };
+  stopwatch?.mark(options.fix ? 'checking and mending' : 'looking at what is found');
   changes?.refuseOutside(targets);
   const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
   const others = within.filter(({ file }) => !isChanged(file));
   const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
+  if (changes) stopwatch?.mark('what was found before the change');
   const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
   for (const path of pathsIn(content)) if (isAsked(path, targets)) files.add(path);
@@ -86,13 +94,15 @@ export async function checkOnce(
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
   await deliver(VALIDATE_FORMATTERS, report, options);
+  stopwatch?.mark('report');
+  stopwatch?.print();
   return report.findings.some(report.fails) ? EXIT.findings : exitCode;
 }
 
 function reportOf(
   content: Content,
   all: readonly Diagnostic[],
-  { baseline, maxSeverity, quiet }: ValidateOptions,
+  { baseline, maxSeverity, maxWarnings, quiet }: ValidateOptions,
   counts: Pick<ValidateReport, 'checked' | 'files' | 'ignored' | 'unchanged'>,
 ): ValidateReport {
   const fingerprints = fingerprintsOf(
@@ -104,10 +114,15 @@ function reportOf(
     command: 'railwright validate',
     content,
     findings,
-    summary: summaryOf({ findings, known, ...counts }),
+    summary: [
+      summaryOf({ findings, known, ...counts }),
+      ...(maxWarnings !== undefined && tooMany(maxWarnings, findings)
+        ? [`Only ${plural(maxWarnings, 'warning')} would pass.`]
+        : []),
+    ].join(' '),
     known,
     fingerprints,
-    fails: failsAbove(maxSeverity),
+    fails: failsAbove({ maxSeverity, maxWarnings }, findings),
     quiet,
     ...counts,
   });

@@ -52,6 +52,12 @@ export class Validate extends Command {
       default: 'info',
       summary: 'The highest severity with which the command passes: with warning only errors fail.',
     })(),
+    'max-warnings': Flags.integer({
+      min: 0,
+      helpValue: 'N',
+      exclusive: ['max-severity'],
+      summary: 'Pass with so many warnings; with more all of them count.',
+    }),
     quiet: Flags.boolean({ char: 'q', summary: 'Show only what makes the command fail, without a summary.' }),
     fix: Flags.boolean({ summary: 'Mend what can be mended without doubt, then show what is left.' }),
     'dry-run': Flags.boolean({
@@ -77,6 +83,7 @@ export class Validate extends Command {
       summary: 'Write what is found now into the file of --baseline.',
     }),
     ...stdinFlag,
+    verbose: Flags.boolean({ summary: 'Tell on standard error where the time goes.' }),
     explain: Flags.string({ helpValue: 'CODE', summary: 'Explain a code of a finding and stop.' }),
   };
 
@@ -91,7 +98,9 @@ export class Validate extends Command {
       format: flags.format,
       outputs: (flags.output ?? []).map((text) => parseOutput(text)),
       maxSeverity: flags['max-severity'],
+      maxWarnings: flags['max-warnings'],
       quiet: flags.quiet,
+      verbose: flags.verbose,
       stdinFilename: flags['stdin-filename'],
       changedSince: flags['changed-since'],
       baseline: flags.baseline,

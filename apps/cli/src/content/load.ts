@@ -26,12 +26,16 @@ export interface OpenOptions {
   /** Instead of what is in files: by path, as shown. */
   readonly texts?: ReadonlyMap<string, Uint8Array>;
   readonly cache?: ContentCache;
+  /** Called after each stage with its name. */
+  readonly onStage?: ((stage: string) => void) | undefined;
 }
 
 /** @throws Failure for a path that holds no content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
   const { sources, targets } = await openPaths(paths, options);
-  const content = await loadContent(sources, options.cache ? { cache: options.cache } : {});
+  const { cache, onStage } = options;
+  onStage?.('finding packs');
+  const content = await loadContent(sources, { ...(cache && { cache }), ...(onStage && { onStage }) });
   checkTargets(content, targets);
   return { content, targets };
 }

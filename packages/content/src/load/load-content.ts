@@ -25,15 +25,18 @@ export interface LoadOptions {
   readonly cache?: ContentCache;
   /** Kinds of file that are not read, by folder: `tests`, where nobody will run them. */
   readonly skip?: readonly string[];
+  /** Called after each stage with its name, for those who measure. */
+  readonly onStage?: (stage: string) => void;
 }
 
 /** Reads every pack below the sources and checks it. Never rejects for what files hold. */
 export async function loadContent(
   sources: FileSource | readonly FileSource[],
-  { cache, skip = [] }: LoadOptions = {},
+  { cache, skip = [], onStage = () => undefined }: LoadOptions = {},
 ): Promise<Content> {
   const sink = new DiagnosticSink();
   const found = findPacks(await listFiles([sources].flat(), sink));
+  onStage('listing files');
   const files: SourceFile[] = [];
   const loaded = new Map<string, LoadedPack>();
   // Something about packs is not known, so an unknown pack may be no mistake.
@@ -58,15 +61,20 @@ export async function loadContent(
     }
   }
 
+  onStage('reading files: YAML and schemas');
   const packs = connectPacks(loaded, unknownPacks, sink);
   const library = { packs };
   for (const pack of packs.values()) {
     checkReferences(pack, library, sink);
+    onStage('references');
     gameNamed(pack.game)?.check(pack, library, sink);
+    onStage(`sense: ${pack.game}`);
   }
   checkTests(library, sink);
+  onStage('card tests');
   checkPlayers(library, sink);
   checkTastes(library, sink);
+  onStage('players and tastes');
   const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
   return {
     packs: [...packs.values()],
