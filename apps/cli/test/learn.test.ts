@@ -59,17 +59,19 @@ test('a player is a file that says how it was made, and is the same for any numb
 });
 
 test.each([
-  ['game-of-trains', '4'],
-  ['freight-train', '3'],
-])('%s is learned for %s players', async (game, seats) => {
+  ['game-of-trains', '4', ['--teacher', 'heuristic']],
+  ['freight-train', '3', []],
+])('%s is learned for %s players', async (game, seats, more) => {
   const cwd = makeFolder();
   const setup = `${game}/standard`;
   const args = ['learn', setup, '--players', seats, '--games', '8', '--held-out', '4', '-o', 'own.player'];
-  const made = await runCli(args, { cwd });
+  const made = await runCli([...args, ...more], { cwd });
   expect(made.code).toBe(0);
   expect(made.out).toMatch(new RegExp(`learned from \\d+ games of ${seats} players[^]*heuristic`));
   const play = ['simulate', setup, '--players', seats, '--games', '2', '--bots', 'own.player,heuristic'];
   expect((await runCli(play, { cwd })).out).toMatch(/bots own, heuristic/);
+  const header = readFileSync(join(cwd, 'own.player'), 'latin1').split('\n')[0] ?? '';
+  expect(JSON.parse(header)).toMatchObject({ learned: more.length > 0 ? { teacher: 'heuristic' } : {} });
 });
 
 /** Ctrl-C once it says that it learns. */

@@ -1,4 +1,5 @@
-// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted beside.
+// What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted beside. What a
+// teacher chose is made likelier as it is.
 import type { Kernel, Net, Samples } from '@railwright/net';
 import type { Brain } from './brain.ts';
 import type { Lane } from './lane.ts';
@@ -27,7 +28,7 @@ export function addGradient(
   i: number,
   mean: number,
   spread: number,
-  { clip, entropy, valueShare, winShare }: Settings,
+  { clip, entropy, doubt, valueShare, winShare }: Settings,
   scratch: Scratch,
   figures: ImproveFigures,
 ): void {
@@ -41,16 +42,18 @@ export function addGradient(
   const advantage = (lane.advantage[i] - mean) / spread;
   const ratio = chances[chosen] / (lane.chance[i] + 1e-9);
   const clipped = advantage > 0 ? ratio > 1 + clip : ratio < 1 - clip;
-  const weight = clipped ? 0 : -advantage * ratio;
+  const isTaught = lane.taught[i] === 1;
+  const weight = isTaught ? -1 : clipped ? 0 : -advantage * ratio;
   let disorder = 0;
   for (let j = 0; j < count; j++) {
     const p = chances[j];
     dChances[j] = kernel.ln(p + 1e-9);
     disorder -= p * dChances[j];
   }
+  const openness = isTaught ? doubt : entropy;
   for (let j = 0; j < count; j++) {
     const p = chances[j];
-    dChances[j] = weight * ((j === chosen ? 1 : 0) - p) + entropy * p * (dChances[j] + disorder);
+    dChances[j] = weight * ((j === chosen ? 1 : 0) - p) + openness * p * (dChances[j] + disorder);
   }
   const miss = net.value - lane.result[i];
   backward(
@@ -65,7 +68,7 @@ export function addGradient(
   );
   figures.samples++;
   figures.entropy += disorder;
-  if (clipped) figures.clipped++;
+  if (clipped && !isTaught) figures.clipped++;
   figures.missed += miss * miss;
 }
 

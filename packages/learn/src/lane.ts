@@ -7,12 +7,16 @@ import {
   nextUint32,
   randomBelow,
   seedRng,
+  type Game,
   type Liking,
   type RngWords,
   type State,
 } from '@railwright/engine';
+import { draw } from './draw.ts';
+import { Scarcity } from './scarcity.ts';
 import type { Settings } from './settings.ts';
 import { marginOf, shareOf, type Table, type Tables } from './table.ts';
+import { Whims } from './whims.ts';
 
 /** Another stream than the cards' and the bots'. */
 const LANE_STREAM = 0x1ea4;
@@ -21,10 +25,19 @@ const LAST_GAME = 3000;
 const MEAN_FEATURES = 140;
 const MEAN_CHOICES = 16;
 const MEAN_CHOICE_FEATURES = 5;
-/** What can be out of reach, as games call the group of their measures. */
-const SCARCE_GROUP = 'gained';
 /** Features of a choice are few in every game. */
 const MOST_CHOICE_FEATURES = 32;
+
+/** One of `legal[0..count)`. */
+export type Chooser = (s: State, legal: Int16Array, count: number) => number;
+
+/** Somebody who knows how to play already, for a game that begins. */
+export type Teacher = (game: Game, seed: number) => Chooser;
+
+interface Lesson {
+  readonly fixed?: boolean;
+  readonly teacher?: Teacher | undefined;
+}
 
 export interface LaneFigures {
   games: number;
@@ -34,13 +47,27 @@ export interface LaneFigures {
   rounds: number;
 }
 
+/** Who plays a game of a lane, and what for. */
+interface Sitting {
+  readonly net: Net;
+  /** Has all seats but `own`; undefined where the net has all seats. */
+  readonly rival?: Net | undefined;
+  /** Always takes its likeliest choice. */
+  readonly firm?: boolean;
+  /** Below zero: all seats. */
+  readonly own: number;
+  /** Chooses for all seats; the net is to learn to choose as it does. */
+  readonly teacher?: Chooser | undefined;
+  /** Only for the result: the likeliest choices, and nothing is kept. */
+  readonly serious?: boolean;
+}
+
 /** A table with what a lane needs to play at it. */
 interface Place extends Table {
   readonly state: State;
   readonly marginScale: number;
   readonly liking: Liking | undefined;
-  /** By measure: whether choices that raise it are out of reach in this game. */
-  readonly scarce: Uint8Array;
+  readonly scarcity: Scarcity;
 }
 
 export class Lane {
@@ -54,6 +81,8 @@ export class Lane {
   readonly advantage: Float32Array;
   readonly result: Float32Array;
   readonly share: Float32Array;
+  /** By sample: whether a teacher chose. */
+  readonly taught: Uint8Array;
   readonly figures: LaneFigures = { games: 0, decisions: 0, cut: 0, rounds: 0 };
   readonly rng: RngWords = new Uint32Array(4);
   /** Rounds after which games are stopped. */
@@ -62,7 +91,9 @@ export class Lane {
   readonly #places: readonly Place[];
   readonly #legal: Int16Array;
   readonly #inputs: number;
-  #isScarce = false;
+  /** By seat. */
+  readonly #whims: readonly Whims[];
+  #isWhimsical = false;
 
   constructor(
     arena: Arena,
@@ -81,6 +112,7 @@ export class Lane {
     this.advantage = new Float32Array(room.samples);
     this.result = new Float32Array(room.samples);
     this.share = new Float32Array(room.samples);
+    this.taught = new Uint8Array(room.samples);
     this.#settings = settings;
     this.rounds = settings.rounds[0];
     this.#places = tables.all.map((table) => ({
@@ -88,8 +120,11 @@ export class Lane {
       state: table.game.createState(),
       marginScale: marginScales.get(table.game.seats) ?? 1,
       liking: likingOf(table.game, settings.taste ?? {}),
-      scarce: new Uint8Array(table.game.measures.length),
+      scarcity: new Scarcity(table.game, settings),
     }));
+    const seats = Math.max(...tables.all.map(({ game }) => game.seats));
+    const exp = (x: number): number => arena.kernel.exp(x);
+    this.#whims = Array.from({ length: seats }, () => new Whims(tables.senses, exp));
     this.#legal = new Int16Array(tables.choices);
     this.#inputs = tables.senses.position.reduce((sum, { size }) => sum + size, 0);
   }
@@ -110,17 +145,20 @@ export class Lane {
 
   /**
    * Plays whole games until there are so many samples; `rival` sits in all seats but one in a share of them, or, `fixed`, in all of
-   * them and with the likeliest choice always.
+   * them and with the likeliest choice always. A `teacher` has all seats.
    */
-  play(net: Net, rival: Net | undefined, decisions: number, fixed = false): void {
+  play(net: Net, rival: Net | undefined, decisions: number, { fixed = false, teacher }: Lesson = {}): void {
     this.samples.clear();
     while (this.samples.size < decisions) {
-      const against = fixed || (rival && this.#draw() < this.#settings.league) ? rival : undefined;
       const place = this.#choosePlace();
-      this.#makeScarce(place);
+      if (teacher) place.scarcity.end();
+      else place.scarcity.draw(this.rng);
+      const others = teacher ? undefined : fixed ? rival : this.#chooseOthers(net, rival);
       const from = this.samples.size;
-      const own = against ? randomBelow(this.rng, place.game.seats) : -1;
-      this.#playGame(place, net, against, own, false, fixed);
+      const own = others ? randomBelow(this.rng, place.game.seats) : -1;
+      const chooser = teacher?.(place.game, nextUint32(this.rng));
+      this.#playGame(place, { net, rival: others, own, firm: fixed, teacher: chooser });
+      this.taught.fill(teacher ? 1 : 0, from, this.samples.size);
       for (let seat = 0; seat < place.game.seats; seat++)
         if (own < 0 || seat === own) this.#reward(place, seat, from);
       if (this.samples.size === from && this.#full()) return;
@@ -138,33 +176,21 @@ export class Lane {
       const { seats } = place.game;
       const own = i % seats;
       this.samples.clear();
-      this.#playGame(place, net, rival, own, true, true);
+      this.#playGame(place, { net, rival, own, firm: true, serious: true });
       won += 0.5 + (0.5 * (shareOf(place.game, place.state, own) * seats - 1)) / (seats - 1);
     }
     this.samples.clear();
     return won;
   }
 
-  #makeScarce({ scarce }: Place): void {
-    const [games, share] = this.#settings.scarcity;
-    this.#isScarce = games > 0 && this.#draw() < games;
-    if (!this.#isScarce) return;
-    for (let i = 0; i < scarce.length; i++) scarce[i] = this.#draw() < share ? 1 : 0;
-  }
-
-  /** Takes choices out of reach from `legal`, unless nothing would be left; returns how many there are. */
-  #withoutScarce({ game, state, scarce }: Place, count: number): number {
-    const legal = this.#legal;
-    const { insight } = game;
-    if (!insight || !this.#isScarce) return count;
-    let left = 0;
-    for (let i = 0; i < count; i++) {
-      const measure = insight.measureOf(state, legal[i]);
-      if (measure < 0 || scarce[measure] === 0 || game.measures[measure].group !== SCARCE_GROUP)
-        legal[left++] = legal[i];
-    }
-    // What must be gained is gained.
-    return left === 0 ? count : left;
+  /** Who has all seats but one: itself with whims, an older state, or, undefined, nobody. */
+  #chooseOthers(net: Net, rival: Net | undefined): Net | undefined {
+    const { whims, league } = this.#settings;
+    const chance = draw(this.rng);
+    this.#isWhimsical = chance < whims;
+    if (!this.#isWhimsical) return chance < whims + league ? rival : undefined;
+    for (const one of this.#whims) one.draw(this.rng);
+    return net;
   }
 
   #choosePlace(): Place {
@@ -177,22 +203,7 @@ export class Lane {
     return !this.samples.fits(this.#inputs, choices, choices * MOST_CHOICE_FEATURES);
   }
 
-  #draw(): number {
-    return nextUint32(this.rng) / 4294967296;
-  }
-
-  /**
-   * `own` is the seat of `net` where `rival` has the others; a `serious` game is played with the likeliest choices and not kept, a
-   * `firm` rival takes its likeliest choices.
-   */
-  #playGame(
-    place: Place,
-    net: Net,
-    rival: Net | undefined,
-    own: number,
-    serious: boolean,
-    firm: boolean,
-  ): void {
+  #playGame(place: Place, { net, rival, own, firm, serious = false, teacher }: Sitting): void {
     const { samples } = this;
     const { game, senses, places, state: s } = place;
     const legal = this.#legal;
@@ -204,7 +215,7 @@ export class Lane {
         break;
       }
       const all = game.legalChoices(s, legal);
-      const count = serious ? all : this.#withoutScarce(place, all);
+      const count = serious ? all : place.scarcity.limit(s, legal, all);
       let choice = count === 1 ? legal[0] : senses.obvious(s, legal, count);
       if (choice < 0) {
         if (!serious) this.figures.decisions++;
@@ -219,7 +230,14 @@ export class Lane {
         const foreign = own >= 0 && seat !== own;
         const mind = foreign ? (rival as Net) : net;
         const best = mind.forward(samples, i);
-        const j = serious || (foreign && firm) ? best : this.#pick(mind.chances, count);
+        if (foreign && this.#isWhimsical && !serious) this.#whims[seat].tilt(samples, i, mind.chances);
+        const wanted = teacher?.(s, legal, count);
+        const j =
+          wanted !== undefined
+            ? legal.indexOf(wanted)
+            : serious || (foreign && firm)
+              ? best
+              : this.#pick(mind.chances, count);
         choice = legal[j];
         if (foreign || serious) samples.drop();
         else {
@@ -244,7 +262,7 @@ export class Lane {
   }
 
   #pick(chances: Float32Array, count: number): number {
-    let left = this.#draw();
+    let left = draw(this.rng);
     for (let j = 0; j < count - 1; j++) {
       left -= chances[j];
       if (left < 0) return j;

@@ -1,11 +1,12 @@
 // One worker of a learning: plays its lanes, and improves the same net as all other workers do at the same time.
 import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire, type NetShape } from '@railwright/net';
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
-import { Brain, type BrainState } from './brain.ts';
+import { Brain } from './brain.ts';
 import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
-import { Lane } from './lane.ts';
+import { Lane, type Teacher } from './lane.ts';
 import type { Meeting } from './meeting.ts';
 import { marginScales } from './margin-scale.ts';
+import type { LearningState, Milestone, RoundFigures } from './learning-state.ts';
 import { rateAt, type Settings } from './settings.ts';
 import type { Tables } from './table.ts';
 
@@ -15,44 +16,6 @@ const MOST_RIVALS = 12;
 /** Games of the first milestone; each other has so many times as many. */
 const FIRST_MILESTONE = 500;
 const MILESTONE_STEP = Math.SQRT2;
-
-/** What all lanes did in one round of playing and improving. */
-export interface RoundFigures {
-  readonly games: number;
-  readonly decisions: number;
-  readonly cut: number;
-  /** Rounds of all games together. */
-  readonly rounds: number;
-  /** What was learned in this round had to be forgotten, since numbers ran away. */
-  readonly lost: boolean;
-  /** Means over the samples that were learned from. */
-  readonly entropy: number;
-  readonly clipped: number;
-  /** How much of the results the values foresaw: 1 all, 0 nothing. */
-  readonly foreseen: number;
-}
-
-/** What had been learned after so many games. */
-export interface Milestone {
-  readonly games: number;
-  readonly known: Float32Array;
-}
-
-/** Where a learning stands, all of it: one that goes on from here learns what it would have learned without a break. */
-export interface LearningState extends BrainState {
-  readonly rounds: number;
-  /** Rounds after which games are stopped. */
-  readonly horizon: number;
-  /** What the size of steps is multiplied by: less than 1 once numbers have run away. */
-  readonly caution: number;
-  readonly rivals: readonly Float32Array[];
-  readonly games: number;
-  /** Earlier states, further and further apart. */
-  readonly milestones: readonly Milestone[];
-  /** Words of generators: the common one's, and by lane. */
-  readonly rng: readonly number[];
-  readonly lanes: readonly (readonly number[])[];
-}
 
 export interface LearnerOptions {
   readonly tables: Tables;
@@ -68,6 +31,8 @@ export interface LearnerOptions {
   readonly foes?: readonly Float32Array[] | undefined;
   /** Who has all other seats in every game and always takes its likeliest choice, so that an answer to it is learned. */
   readonly fixed?: Float32Array | undefined;
+  /** Whose games come first, see `lessons` of the settings. */
+  readonly teacher?: Teacher | undefined;
   /** Without compiled code: for tests. */
   readonly plain?: boolean;
 }
@@ -174,11 +139,12 @@ export class Learner {
   /** Plays and improves once; `progress` is the part of the budget that is used up, 0 to 1. */
   round(progress: number): RoundFigures {
     const { settings, lanes, own, meeting, fixed } = this.#options;
+    const teacher = this.#games < settings.lessons ? this.#options.teacher : undefined;
     const rival = fixed ? this.#recall(fixed) : this.#chooseRival();
     const share = Math.ceil(settings.decisions / lanes);
     this.#lanes.forEach((lane, i) => {
       lane.rounds = this.#horizon;
-      lane.play(this.brain.net, rival, share, fixed !== undefined);
+      lane.play(this.brain.net, rival, share, { fixed: fixed !== undefined, teacher });
       meeting.tell(own[i], toldOf(lane));
     });
     const [samples, sum, squares, results, resultSquares] = meeting.hear();

@@ -22,6 +22,8 @@ export interface Settings {
   readonly winShare: number;
   /** Share of games against earlier states of the same learning. */
   readonly league: number;
+  /** Share of games in which the others act on whims, see `whims.ts`. */
+  readonly whims: number;
   /**
    * Games are stopped after so many rounds and judged by points; play by chance would not end them. The first number holds at the
    * beginning and grows, as long as most games are stopped, up to the second.
@@ -31,6 +33,10 @@ export interface Settings {
    * Share of games in which some of what could be gained is out of reach, and the share of it: so that it finds out what else is good.
    */
   readonly scarcity: readonly [games: number, share: number];
+  /** Games at the beginning that are watched, where there is a teacher. */
+  readonly lessons: number;
+  /** The same as `entropy` for those games: what a teacher does is not all there is. */
+  readonly doubt: number;
   /** What it likes for its own sake, besides winning. */
   readonly taste?: Taste | undefined;
 }
@@ -39,7 +45,7 @@ export const SETTINGS: Settings = {
   width: 64,
   decisions: 16_000,
   minibatch: 512,
-  epochs: 3,
+  epochs: 2,
   rate: 2e-3,
   clip: 0.2,
   entropy: 0.01,
@@ -47,9 +53,12 @@ export const SETTINGS: Settings = {
   margin: 3,
   valueShare: 0.5,
   winShare: 0.1,
-  league: 0.2,
-  scarcity: [0.3, 0.3],
+  league: 0.15,
+  whims: 0.2,
+  scarcity: [0.5, 0.4],
   rounds: [40, 80],
+  lessons: 2000,
+  doubt: 0.3,
 };
 
 /**

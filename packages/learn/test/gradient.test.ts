@@ -52,7 +52,7 @@ test('points where the loss grows', () => {
   const gradient = brain.gradient;
   let checked = 0;
   for (let at = 0; at < parameters.length; at += 1) {
-    if (Math.abs(gradient[at]) < 0.02) continue;
+    if (Math.abs(gradient[at]) < 0.01) continue;
     const before = parameters[at];
     const step = 4e-3;
     parameters[at] = before + step;
@@ -60,6 +60,9 @@ test('points where the loss grows', () => {
     parameters[at] = before - step;
     const below = loss();
     parameters[at] = before;
+    // Where a unit begins to answer the loss has a corner and no slope.
+    const corner = (above + below - 2 * loss()) / step / gradient[at];
+    if (Math.abs(corner) > 0.2) continue;
     expect((above - below) / (2 * step) / gradient[at]).toBeCloseTo(1, 1);
     checked++;
   }

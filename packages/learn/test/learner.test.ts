@@ -1,5 +1,6 @@
 // Learning the smallest game there is, and that what is learned depends on the seed alone.
 import { describe, expect, test } from 'vitest';
+import type { State } from '@railwright/engine';
 import { Samples, shapeFor } from '@railwright/net';
 import { createMatches, skill } from './toy.ts';
 import {
@@ -10,12 +11,16 @@ import {
   openTable,
   openTables,
   SETTINGS,
+  type LearnerOptions,
   type Settings,
+  type Teacher,
 } from '@railwright/learn';
 
 const QUICK: Settings = { ...SETTINGS, width: 32, decisions: 2000, minibatch: 128, rate: 5e-3 };
 
-function learner(seed: number, settings: Settings = QUICK, plain = false, fixed?: Float32Array): Learner {
+type More = Partial<Pick<LearnerOptions, 'plain' | 'fixed' | 'foes' | 'teacher'>>;
+
+function learner(seed: number, settings: Settings = QUICK, more: More = {}): Learner {
   const tables = openTables([createMatches()]);
   const size = Learner.gradientSize(tables, settings);
   return new Learner({
@@ -25,15 +30,16 @@ function learner(seed: number, settings: Settings = QUICK, plain = false, fixed?
     lanes: LANES,
     own: Array.from({ length: LANES }, (_, i) => i),
     meeting: new Meeting(meetingRoom(1, LANES, size), 0),
-    plain,
-    fixed,
+    ...more,
   });
 }
 
-function skillOf(learned: Learner): number {
+const skillOf = (learned: Learner): number => skill(chooserOf(learned));
+
+function chooserOf(learned: Learner): (s: State) => number {
   const { senses, game } = openTable(createMatches());
   const legal = new Int16Array(game.maxChoices);
-  return skill((s) => {
+  return (s) => {
     const samples = learned.thinking;
     samples.clear();
     senses.observe(s, samples.position);
@@ -44,7 +50,7 @@ function skillOf(learned: Learner): number {
     }
     samples.endSample();
     return legal[learned.brain.net.forward(samples, 0)];
-  });
+  };
 }
 
 describe('a learner', () => {
@@ -58,11 +64,21 @@ describe('a learner', () => {
 
   test('learns an answer to a fixed player: how to beat that one, and little else', () => {
     const fixed = learner(9).brain.known.slice();
-    const answer = learner(1, QUICK, false, fixed);
+    const answer = learner(1, QUICK, { fixed });
     for (let round = 0; round < 25; round++) answer.round(round / 25);
     expect(answer.duel(fixed, 400)).toBeGreaterThanOrEqual(0.95);
     // Against itself it would have learned to play well; this one never had to.
     expect(skillOf(answer)).toBeLessThan(0.8);
+  });
+
+  test('chooses as its teacher does, however badly, and then finds better', () => {
+    const last: Teacher = () => (_s, legal, count) => legal[count - 1];
+    const taught = learner(1, { ...QUICK, lessons: 1e9 }, { teacher: last });
+    for (let round = 0; round < 6; round++) taught.round(0);
+    expect(skill(chooserOf(taught), (left) => Math.min(3, left))).toBe(1);
+    const left = learner(1, { ...QUICK, lessons: 1000 }, { teacher: last });
+    for (let round = 0; round < 30; round++) left.round(round / 30);
+    expect(skillOf(left)).toBeGreaterThan(skillOf(taught) + 0.15);
   });
 
   test('is the same for the same seed and another for another', () => {
@@ -88,8 +104,9 @@ describe('a learner', () => {
   });
 
   test('learns the same without compiled code', () => {
+    const foes = [learner(9).brain.known.slice()];
     const parameters = (plain: boolean): Float32Array => {
-      const learned = learner(5, { ...QUICK, decisions: 400 }, plain);
+      const learned = learner(5, { ...QUICK, decisions: 400 }, { plain, foes });
       learned.round(0);
       return learned.brain.known.slice();
     };

@@ -70,8 +70,8 @@ function senses(): Perception {
   };
 }
 
-/** Share of heaps, all that are not lost already, from which the best choice of a policy is the one that cannot lose. */
-export function skill(choose: (s: State) => number): number {
+/** Share of heaps, all that are not lost already, from which the choice of a policy is the one wanted: the one that cannot lose. */
+export function skill(choose: (s: State) => number, wanted = (left: number): number => left % 4): number {
   const game = createMatches();
   let right = 0;
   let all = 0;
@@ -80,7 +80,7 @@ export function skill(choose: (s: State) => number): number {
     const s = game.createState();
     s.data.set([left, 0, 1]);
     all++;
-    if (choose(s) + 1 === left % 4) right++;
+    if (choose(s) + 1 === wanted(left)) right++;
   }
   return right / all;
 }

@@ -50,6 +50,8 @@ export interface PlayerHeader {
     readonly decisions: number;
     /** `pack/id` of what it likes besides winning. */
     readonly taste?: string | undefined;
+    /** Name of the bot that it watched at first. */
+    readonly teacher?: string | undefined;
   };
   /** Games after which it knew what is kept of its past, from the fewest on. */
   readonly earlier: readonly number[];

@@ -42,6 +42,7 @@ function wrongField(value: Fields): string | undefined {
   if (
     !isFields(learned) ||
     !(learned['taste'] === undefined || isName(learned['taste'])) ||
+    !(learned['teacher'] === undefined || isName(learned['teacher'])) ||
     !['seed', 'games', 'decisions'].every((name) => isCount(learned[name], Number.MAX_SAFE_INTEGER))
   )
     return 'learned';

@@ -20,6 +20,7 @@ import {
   SETTINGS,
   type Check,
 } from '@railwright/learn';
+import { teacherOf } from '../src/learning/teacher.ts';
 import { formatPlayer, measureStrength, playerOf, playMatch, type MeasuredStrength } from '../src/index.ts';
 
 const { values } = parseArgs({
@@ -31,6 +32,7 @@ const { values } = parseArgs({
     against: { type: 'string' },
     games: { type: 'string', default: '400' },
     settings: { type: 'string', default: '{}' },
+    teacher: { type: 'string' },
     table: { type: 'boolean' },
     learn: { type: 'boolean' },
   },
@@ -65,6 +67,10 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
     settings,
     seed,
     lanes: LANES,
+    teacher:
+      values.teacher === undefined
+        ? undefined
+        : teacherOf({ name: values.teacher, bot: values.teacher }, createBot),
     own: Array.from({ length: LANES }, (_, lane) => lane),
     meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
   });

@@ -6,7 +6,7 @@ import { setupFlags } from './play-flags.ts';
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
   static override readonly description = [
-    'No bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. It ends by itself when it no longer improves. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
+    'Unless there is a --teacher, no bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. It ends by itself when it no longer improves. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
     'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic. Either plays worse on request, as people do: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, skilled, strong, very-strong.',
     'Ctrl-C ends the learning and keeps what was learned; the same command goes on from there. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
     'Exit code 0: learned; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped, and what was learned is kept.',
@@ -37,6 +37,10 @@ export class Learn extends Command {
     {
       description: 'How its strength grew and what beats it, as a page',
       command: '<%= config.bin %> learn trains/tokyo-beginners --players 2 --exploit --report learned.html',
+    },
+    {
+      description: 'A card game full of chance: begin by watching a bot',
+      command: '<%= config.bin %> learn game-of-trains/standard --players 4 --teacher heuristic --minutes 2',
     },
     {
       description: 'How strong is it against these?',
@@ -81,6 +85,11 @@ export class Learn extends Command {
       default: 1,
       helpValue: 'N',
       summary: 'Let so many players learn, with the seeds from --seed on, and say where they differ.',
+    }),
+    teacher: Flags.string({
+      helpValue: 'BOT',
+      summary:
+        'Watch so good a bot for the first 2,000 games; never needed, a help where chance hides what is good.',
     }),
     seed: Flags.integer({
       min: 0,

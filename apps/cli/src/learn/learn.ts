@@ -1,6 +1,6 @@
 // Learns setups, measures what came of it and keeps it.
 import type { BotSpec } from '@railwright/bots';
-import { SETTINGS, type Budget, type LearningPlan, type PopulationResult } from '@railwright/playtest';
+import type { LearningPlan, PopulationResult } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -17,15 +17,13 @@ import {
 } from './learning-reports.ts';
 import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
-import { minutesOf } from './minutes.ts';
 import { opponents } from './opponents.ts';
+import { planFrom } from './plan.ts';
 import { findPlayerFile } from './player-place.ts';
 import { comparePlayers, type LearnedMember } from './population.ts';
 import { formatPopulation } from './population-text.ts';
 import { runLearning } from './run-learning.ts';
 import { savePlayer } from './save-player.ts';
-import { findTaste } from './find-taste.ts';
-import { startFrom } from './start-from.ts';
 import { asWitnesses, findWitnesses } from './witnesses.ts';
 
 export interface LearnFlags extends SetupFlags {
@@ -36,6 +34,7 @@ export interface LearnFlags extends SetupFlags {
   readonly from: string | undefined;
   readonly population: number;
   readonly taste: string | undefined;
+  readonly teacher: string | undefined;
   readonly seed: number;
   readonly jobs: number | undefined;
   readonly against: string | undefined;
@@ -50,12 +49,8 @@ export interface LearnFlags extends SetupFlags {
   readonly content: readonly string[] | undefined;
 }
 
-/** A learning that still improves after so many games ends as well. */
-const MOST_GAMES = 150_000;
-
 /** Returns the exit code. */
 export async function learn(typed: readonly string[], flags: LearnFlags): Promise<number> {
-  const budget = budgetOf(flags);
   checkLearningReports(flags.report ?? []);
   const content = await loadForPlay(flags.content);
   const lessons = findLessons(content, typed, flags, flags.players, flags.markets);
@@ -77,23 +72,18 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
   const files = Array.from({ length: flags.population }, (_, i) =>
     findPlayerFile(setup, seats, flags.output, flags.force, i),
   );
-  const known = flags.from === undefined ? undefined : startFrom(lessons, flags.from);
-  const taste = flags.taste === undefined ? undefined : findTaste(content, setup, flags.taste);
-  const settings = taste ? { ...SETTINGS, taste: taste.taste } : SETTINGS;
+  const { plan: common, taste } = await planFrom(content, lessons, flags);
   const jobs = jobsOf(flags.jobs);
   const cached = flags.output === undefined;
   const members: (LearnedMember & { readonly data: MemberData })[] = [];
   const outcome = (populations: readonly PopulationResult[], stopped = false): LearningOutcome => ({
-    ...{ lessons, populations, taste: taste?.id, stopped, command: flags.command },
+    ...{ lessons, populations, taste, stopped, command: flags.command },
     members: members.map(({ data }) => data),
   });
   for (const [i, file] of files.entries()) {
     const plan: LearningPlan = {
-      tables: lessons.tables,
+      ...common,
       seed: (flags.seed + i) >>> 0,
-      settings,
-      budget,
-      known,
       // Each also plays those before it, so that together they find what beats any of them.
       foes: members.map(({ learned }) => learned.state.known),
     };
@@ -106,7 +96,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       against,
     });
     const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
-    const saved = { file, lessons, plan, learned, strength, taste: taste?.id };
+    const saved = { file, lessons, plan, learned, strength, taste };
     const bytes = await savePlayer(saved);
     const { games, decisions, checks } = learned;
     const beaten =
@@ -145,10 +135,4 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
 function stopped(games: number): number {
   printError(safe(`Stopped after ${games.toLocaleString('en')} games. The same command goes on from there.`));
   return EXIT.interrupted;
-}
-
-function budgetOf({ games, minutes }: LearnFlags): Budget {
-  if (games !== undefined) return { games };
-  if (minutes === undefined) return { most: MOST_GAMES };
-  return { minutes: minutesOf(minutes) };
 }

@@ -28,7 +28,8 @@ interface Saved {
 
 /** Returns the size in bytes. */
 export async function savePlayer({ file, lessons, plan, learned, ...known }: Saved): Promise<number> {
-  const bytes = formatPlayer(toPlayer(lessons, learned, { seed: plan.seed, ...known }));
+  const { seed, teacher } = plan;
+  const bytes = formatPlayer(toPlayer(lessons, learned, { seed, teacher: teacher?.name, ...known }));
   await writeWhole(file, bytes);
   return bytes.length;
 }

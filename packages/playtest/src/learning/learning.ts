@@ -1,4 +1,5 @@
 // A learning as plain data: what is learned, for how long, and where it stands.
+import type { BotSpec } from '@railwright/bots';
 import type { Budget, Check, LearningState, RoundFigures, Settings } from '@railwright/learn';
 
 /** One of the games that are learned together. */
@@ -19,6 +20,8 @@ export interface LearningPlan {
   readonly known?: Float32Array | undefined;
   /** Other players among the rivals, by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
+  /** Whose games come first. */
+  readonly teacher?: BotSpec | undefined;
   /** A player, by the same rows, to which an answer is learned: it has all other seats in every game. */
   readonly fixed?: Float32Array | undefined;
 }

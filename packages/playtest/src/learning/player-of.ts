@@ -9,6 +9,8 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   readonly seed: number;
   /** `pack/id` of what it likes besides winning. */
   readonly taste?: string | undefined;
+  /** Name of the bot that it watched at first. */
+  readonly teacher?: string | undefined;
 }
 
 /** The part of the games after which a player is still a beginner; that state is kept beside the last one. */
@@ -26,7 +28,7 @@ export function playerOf(
   games: readonly Game[],
   settings: Settings,
   { state, games: played, decisions }: Learned,
-  { setups, engine, strength, witnesses, seed, taste }: PlayerSource,
+  { setups, engine, strength, witnesses, seed, taste, teacher }: PlayerSource,
 ): Player {
   const { width } = settings;
   const large = state.known.length > MOST_WEIGHTS;
@@ -37,7 +39,13 @@ export function playerOf(
       game: games[0]?.name ?? '',
       engine,
       setups,
-      learned: { seed, games: played, decisions, ...(taste !== undefined && { taste }) },
+      learned: {
+        seed,
+        games: played,
+        decisions,
+        ...(taste !== undefined && { taste }),
+        ...(teacher !== undefined && { teacher }),
+      },
       earlier: beginner ? [beginner.games] : [],
       strength,
       ...(witnesses && { witnesses }),

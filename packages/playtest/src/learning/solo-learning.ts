@@ -14,8 +14,8 @@ import {
 import type { Game } from '@railwright/engine';
 import type { Learned, LearningPlan } from './learning.ts';
 
-/** For a number of games: nothing here asks a clock. */
-export interface SoloPlan extends LearningPlan {
+/** For a number of games, and without a teacher: nothing here asks a clock or makes a bot. */
+export interface SoloPlan extends Omit<LearningPlan, 'teacher'> {
   readonly budget: { readonly games: number };
 }
 

@@ -11,6 +11,7 @@ import {
   progressOf,
 } from '@railwright/learn';
 import type { GameSource } from '../game-source.ts';
+import { teacherOf } from '../learning/teacher.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData } from './learn-protocol.ts';
 
 try {
@@ -21,7 +22,7 @@ try {
 }
 
 async function learn({ plan, from, room, worker, control, source }: LearnWorkerData): Promise<void> {
-  const { createGame } = (await import(source)) as GameSource;
+  const { createGame, createBot } = (await import(source)) as GameSource;
   const own = Array.from({ length: LANES }, (_, lane) => lane).filter(
     (lane) => lane % room.workers === worker,
   );
@@ -36,6 +37,7 @@ async function learn({ plan, from, room, worker, control, source }: LearnWorkerD
     known: plan.known,
     foes: plan.foes,
     fixed: plan.fixed,
+    teacher: plan.teacher && teacherOf(plan.teacher, createBot),
   });
   if (from) learner.restore(from.state);
   const wanted = new Float64Array(control);

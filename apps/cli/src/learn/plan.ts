@@ -1,0 +1,53 @@
+// How players are to learn: for how long, from what, with which taste and teacher.
+import type { BotSpec } from '@railwright/bots';
+import type { Content } from '@railwright/content';
+import { SETTINGS, type Budget, type LearningPlan } from '@railwright/playtest';
+import { findBots } from '../content/bots.ts';
+import { misuse } from '../failure.ts';
+import { findTaste } from './find-taste.ts';
+import type { Lessons } from './lessons.ts';
+import { minutesOf } from './minutes.ts';
+import { startFrom } from './start-from.ts';
+
+interface PlanFlags {
+  readonly games: number | undefined;
+  readonly minutes: string | undefined;
+  readonly from: string | undefined;
+  readonly taste: string | undefined;
+  readonly teacher: string | undefined;
+}
+
+/** A learning that still improves after so many games ends as well. */
+const MOST_GAMES = 150_000;
+
+/** What all members of a population have in common, and the `pack/id` of their taste. */
+export async function planFrom(
+  content: Content,
+  lessons: Lessons,
+  flags: PlanFlags,
+): Promise<{ readonly plan: Omit<LearningPlan, 'seed' | 'foes'>; readonly taste: string | undefined }> {
+  const known = flags.from === undefined ? undefined : startFrom(lessons, flags.from);
+  const taste = flags.taste === undefined ? undefined : findTaste(content, lessons.setup, flags.taste);
+  const teacher =
+    flags.teacher === undefined ? undefined : await findTeacher(content, lessons, flags.teacher);
+  const plan = {
+    tables: lessons.tables,
+    settings: taste ? { ...SETTINGS, taste: taste.taste } : SETTINGS,
+    budget: budgetOf(flags),
+    known,
+    ...(teacher && { teacher }),
+  };
+  return { plan, taste: taste?.id };
+}
+
+async function findTeacher(content: Content, { setup, seats }: Lessons, typed: string): Promise<BotSpec> {
+  const [teacher, ...more] = await findBots(content, setup, Math.min(...seats), typed);
+  if (!teacher || more.length > 0) throw misuse('A teacher is one bot.', '--teacher heuristic');
+  return teacher;
+}
+
+function budgetOf({ games, minutes }: PlanFlags): Budget {
+  if (games !== undefined) return { games };
+  if (minutes === undefined) return { most: MOST_GAMES };
+  return { minutes: minutesOf(minutes) };
+}
