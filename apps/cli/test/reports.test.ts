@@ -108,7 +108,7 @@ describe('Markdown', () => {
 });
 
 test('no format lets a text do something to a terminal', async () => {
-  const others = ['json', 'sarif', 'junit', 'github', 'markdown'];
+  const others = ['json', 'sarif', 'junit', 'github', 'gitlab', 'rdjson', 'markdown'];
   const { out } = await validate(...others.flatMap((format) => ['--output', `${format}=safe.${format}`]));
   for (const text of [out, ...others.map((format) => readFileSync(join(cwd, `safe.${format}`), 'utf8'))]) {
     expect(text).toContain('schema-unknown-key');

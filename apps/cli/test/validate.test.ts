@@ -193,6 +193,14 @@ describe('a misspelt word', () => {
     expect(colored.out).toContain('\u001b[');
   });
 
+  test('has a link to its page for terminals that show links, and for nobody else', async () => {
+    const linked = await runCli(['validate'], { cwd, env: { FORCE_HYPERLINK: '1' } });
+    expect(linked.out.replaceAll('\u001b', 'ESC')).toMatch(
+      /errorESC\]8;;https:\/\/\S*codes\.md#schema-unknown-keyESC\\\[schema-unknown-key\]ESC\]8;;ESC\\ /,
+    );
+    expect((await runCli(['validate'], { cwd, env: { FORCE_COLOR: '1' } })).out).not.toContain('\u001b]8');
+  });
+
   test('has a page that explains it', async () => {
     const [finding] = (await reportOf()).diagnostics;
     const { code, out } = await validate('--explain', finding!.code);

@@ -1,7 +1,8 @@
 // Findings as people see them.
-import { style } from '../style.ts';
 import { formatDiagnostic, linesOf, type Content, type Diagnostic } from '@railwright/content';
+import { addressOfCode } from '../addresses.ts';
 import { safe } from '../output.ts';
+import { style } from '../style.ts';
 
 /** Code frames, with an empty line between two. */
 export function formatFindings(content: Content, findings: readonly Diagnostic[]): string {
@@ -20,7 +21,15 @@ export function formatEach(content: Content, findings: readonly Diagnostic[]): s
     known.set(file, lines);
     return lines;
   };
-  return findings.map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), { color }));
+  const options = { color, ...(showsLinks() && { address: addressOfCode }) };
+  return findings.map((finding) => formatDiagnostic(safeFinding(finding), linesIn(finding.file), options));
+}
+
+/** Whether codes lead to their pages: in a terminal with colors, or where FORCE_HYPERLINK says so, as other programs take it. */
+function showsLinks(): boolean {
+  const forced = process.env['FORCE_HYPERLINK'];
+  if (forced !== undefined) return forced !== '0';
+  return process.stdout.isTTY && style.isSupported() && process.env['CI'] === undefined;
 }
 
 function safeFinding(finding: Diagnostic): Diagnostic {

@@ -109,7 +109,7 @@ export class Simulate extends Command {
       dependsOn: ['check'],
       helpValue: 'FORMAT=FILE',
       summary:
-        'Write targets that are missed or not decided to a file, at their lines: github, markdown, sarif, junit; as often as given.',
+        'Write targets that are missed or not decided to a file, at their lines: github, gitlab, rdjson, markdown, sarif, junit; as often as given.',
     }),
     starts: Flags.option({
       options: ['random'] as const,

@@ -1,15 +1,19 @@
 // The formats of what `validate` finds, and those that are the same for every command.
 import { formatGithubReport } from './github.ts';
+import { formatGitlab } from './gitlab.ts';
 import { formatJson } from './json.ts';
 import { formatJunit } from './junit.ts';
 import { formatMarkdown } from './markdown.ts';
 import { formatPretty } from './pretty.ts';
+import { formatRdjson } from './rdjson.ts';
 import type { Formatters, Report, ValidateReport } from './report.ts';
 import { formatSarif } from './sarif.ts';
 
 export const SHARED_FORMATTERS = {
   sarif: formatSarif,
   github: formatGithubReport,
+  gitlab: formatGitlab,
+  rdjson: formatRdjson,
   markdown: formatMarkdown,
 } as const satisfies Partial<Formatters<Report>>;
 

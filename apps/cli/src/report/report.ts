@@ -1,10 +1,21 @@
 // What a command has to tell about content, whatever the format.
 import type { Content, Diagnostic, Severity } from '@railwright/content';
 
-export const REPORT_FORMATS = ['pretty', 'json', 'sarif', 'junit', 'github', 'markdown'] as const;
+export const REPORT_FORMATS = [
+  'pretty',
+  'json',
+  'sarif',
+  'junit',
+  'github',
+  'gitlab',
+  'rdjson',
+  'markdown',
+] as const;
 /** Those in which a run tells of its targets; its other results are written by --json and --report. */
 export const TARGET_FORMATS = [
   'github',
+  'gitlab',
+  'rdjson',
   'markdown',
   'sarif',
   'junit',

@@ -1,6 +1,8 @@
 import type { Diagnostic } from '@railwright/content';
 import { expect, test } from 'vitest';
+import { formatGitlab } from './gitlab.ts';
 import { asText, formatMarkdown } from './markdown.ts';
+import { formatRdjson } from './rdjson.ts';
 import type { Report } from './report.ts';
 import { formatSarif } from './sarif.ts';
 
@@ -69,4 +71,43 @@ test('every SARIF result has a place that is a file, and every rule all that Git
       properties: { tags: ['content', 'file'] },
     },
   ]);
+});
+
+test('GitLab gets a name for each finding, a severity that it knows, and paths from the root', () => {
+  const findings = [finding('a/b.yaml', 'One.'), { ...finding('', 'Two.'), severity: 'info' as const }];
+  const fingerprints = new Map(findings.map((one, i) => [one, `mark:${i}`]));
+  expect(JSON.parse(formatGitlab({ ...report(findings), fingerprints }))).toEqual([
+    {
+      description: 'One.',
+      check_name: 'file-unreadable',
+      fingerprint: 'mark:0',
+      severity: 'major',
+      location: { path: 'a/b.yaml', lines: { begin: 1, end: 1 } },
+    },
+    expect.objectContaining({
+      fingerprint: 'mark:1',
+      severity: 'info',
+      location: { path: 'pack.yaml', lines: { begin: 1, end: 1 } },
+    }),
+  ]);
+});
+
+test('reviewdog gets columns that count bytes, and fixes as suggestions', () => {
+  const text = 'x: 1\né😀名: 2\n';
+  const range = { start: { line: 2, column: 5 }, end: { line: 2, column: 6 } };
+  const one = { ...finding('a.yaml'), ...range, fix: { ...range, text: '=' } };
+  const content = { ...report([]).content, files: [{ path: 'a.yaml', text }] as never };
+  const placed = { start: { line: 2, column: 10 }, end: { line: 2, column: 11 } };
+  expect(JSON.parse(formatRdjson({ ...report([one]), content }))).toEqual({
+    source: { name: 'railwright', url: expect.any(String) as unknown },
+    diagnostics: [
+      {
+        message: 'Nothing.',
+        location: { path: 'a.yaml', range: placed },
+        severity: 'ERROR',
+        code: { value: 'file-unreadable', url: expect.stringContaining('#file-unreadable') as unknown },
+        suggestions: [{ range: placed, text: '=' }],
+      },
+    ],
+  });
 });

@@ -24,24 +24,31 @@ const colored: Paint = (style, text) => `\u001b[${STYLES[style]}m${text}\u001b[0
 
 export interface FormatOptions {
   readonly color?: boolean;
+  /** The address of the page of a code, for terminals that show links. */
+  readonly address?: (code: string) => string;
 }
 
 /** A diagnostic with its lines of source, for a terminal. `text` is the file's, or its lines; undefined when it is not at hand. */
 export function formatDiagnostic(
   diagnostic: Diagnostic,
   text: string | readonly string[] | undefined,
-  { color = false }: FormatOptions = {},
+  { color = false, address }: FormatOptions = {},
 ): string {
   const paint = color ? colored : plain;
   const { severity, code, message, help, related = [] } = diagnostic;
   const lines = [
-    `${paint(severity, severity)}${paint('dim', `[${code}]`)} ${paint('bold', printable(message))}`,
+    `${paint(severity, severity)}${linked(paint('dim', `[${code}]`), address?.(code))} ${paint('bold', printable(message))}`,
     ...(diagnostic.file === '' ? [] : [`  ${paint('dim', '-->')} ${placeOf(diagnostic)}`]),
     ...(text === undefined || diagnostic.file === '' ? [] : frame(diagnostic, text, severity, paint)),
     ...(help === undefined ? [] : [`  ${paint('help', 'help:')} ${printable(help)}`]),
     ...related.map((one) => `  ${paint('dim', 'see:')} ${placeOf(one)} ${printable(one.message)}`),
   ];
   return lines.join('\n');
+}
+
+/** OSC 8, which terminals that know no links pass over. */
+function linked(text: string, address: string | undefined): string {
+  return address === undefined ? text : `\u001b]8;;${address}\u001b\\${text}\u001b]8;;\u001b\\`;
 }
 
 function placeOf({ file, start }: Diagnostic | Related): string {
