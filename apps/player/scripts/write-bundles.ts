@@ -1,5 +1,5 @@
 // Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup is
-// written by each rules of its game, and several times where its market is left to chance. Players that learned it come along.
+// written by each rules of its game, and several times where its market is left to chance. Players that know it come along.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -27,6 +27,12 @@ interface Written {
   readonly market: number;
 }
 
+/** A player and the numbers of seats it plays a setup for. */
+interface ShippedPlayer {
+  readonly file: string;
+  readonly seats: readonly number[];
+}
+
 const content = await loadContent(folderSource(CONTENT));
 const maps: Record<string, unknown> = {};
 const rules: Record<string, unknown> = {};
@@ -52,7 +58,7 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
       bundles.push({ file, hash: one.hash, rules: edition, market });
     }
   }
-  const players = copyPlayers(id);
+  const players = copyPlayers(setup);
   if (definition.game === 'trains') maps[definition.map.id] = definition.map;
   return {
     id,
@@ -67,17 +73,26 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
   };
 }
 
-/** Copies the players that learned a setup. */
-function copyPlayers(setup: string): { readonly file: string; readonly seats: readonly number[] }[] {
-  return content.packs.flatMap(({ id, players }) =>
-    players.flatMap(({ path, header }) => {
-      const learned = header?.setups.find((one) => one.id === setup);
-      if (!learned) return [];
-      const file = `${id}.${basename(path)}`;
-      copyFileSync(path, new URL(file, TARGET));
-      return [{ file, seats: learned.seats }];
-    }),
+/** Copies the players for a setup: those that learned it, then those of its game that learned so many markets that they play any. */
+function copyPlayers({ id: setup, game }: ResolvedSetup): ShippedPlayer[] {
+  const own = content.packs.find((pack) => pack.id === setup.split('/')[0]);
+  const players = (own?.visible ?? []).flatMap((pack) =>
+    pack.players.flatMap(({ path, header }) =>
+      header?.game === game ? [{ path, header, name: `${pack.id}.${basename(path)}` }] : [],
+    ),
   );
+  const offer = (
+    of: (learned: { readonly id: string; readonly markets?: number | undefined }) => boolean,
+  ): ShippedPlayer[] =>
+    players.flatMap(({ path, header, name: file }) => {
+      const seats = [...new Set(header.setups.filter(of).flatMap((learned) => learned.seats))].sort();
+      if (seats.length === 0 || header.learned.taste !== undefined) return [];
+      copyFileSync(path, new URL(file, TARGET));
+      return [{ file, seats }];
+    });
+  const exact = offer(({ id }) => id === setup);
+  const general = offer(({ markets = 1 }) => markets > 1);
+  return [...exact, ...general.filter(({ file }) => !exact.some((one) => one.file === file))];
 }
 
 /** The setup's own rules, then the others of the shipped packs its pack can see; homebrew keeps to its own. */

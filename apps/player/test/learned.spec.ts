@@ -1,4 +1,5 @@
 // Playing against learned players: one learns here when nobody has, is kept, plays on after a reload, or comes from a file.
+import { LEVELS } from '@railwright/bots';
 import { expect, test, type Page } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
 import { BUNDLE, chosenInNode, GAMES, learnInNode, LITTLE, TOKYO } from './learned.ts';
@@ -9,7 +10,20 @@ test.beforeAll(async () => {
   file = Buffer.from(await learnInNode(BUNDLE));
 });
 
-async function openForm(page: Page, settings: object = {}): Promise<void> {
+/** Tokyo for beginners, with none but these players beside it. */
+async function openForm(page: Page, settings: object = {}, players: readonly object[] = []): Promise<void> {
+  await page.route('**/bundles/index.json', async (route) => {
+    const response = await route.fetch();
+    const index = (await response.json()) as { setups: { id: string }[] };
+    const setups = index.setups.map((one) =>
+      one.id === 'trains/tokyo-beginners' ? { ...one, players } : one,
+    );
+    await route.fulfill({ response, json: { ...index, setups } });
+  });
+  await openShippedForm(page, settings);
+}
+
+async function openShippedForm(page: Page, settings: object = {}): Promise<void> {
   await page.addInitScript(
     (text) => localStorage.setItem('railwright.player.settings', text),
     // Minutes long: a game must not be over before it is looked at.
@@ -188,26 +202,49 @@ test('a file that holds no player says so, and what is there goes on', async ({ 
 });
 
 test('a player shipped beside the bundle plays at once, and nothing is learned', async ({ page }) => {
-  await page.route('**/bundles/index.json', async (route) => {
-    const response = await route.fetch();
-    const index = (await response.json()) as { setups: { id: string }[] };
-    const setups = index.setups.map((one) =>
-      one.id === 'trains/tokyo-beginners'
-        ? { ...one, players: [{ file: 'shipped.player', seats: [2, 3] }] }
-        : one,
-    );
-    await route.fulfill({ response, json: { ...index, setups } });
-  });
   const asked: string[] = [];
   await page.route('**/bundles/shipped.player', (route) => route.fulfill({ body: file }));
   page.on('request', (request) => asked.push(request.url()));
-  await openForm(page);
+  await openForm(page, {}, [{ file: 'shipped.player', seats: [2, 3] }]);
   await expect(page.getByLabel('Who plays seat 2')).toBeVisible();
   expect(asked.some((url) => url.endsWith('shipped.player'))).toBe(false);
   await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: strong' });
   await expect(page.getByTestId('learned-known')).toContainText('comes from shipped.player');
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.getByText('Choose the cell of your first rails.')).toBeVisible();
+  expect(asked.some((url) => url.includes('learning.worker'))).toBe(false);
+});
+
+test('the general player that comes with Trains plays a setup it never learned, at each level and for two to four', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await openShippedForm(page);
+  const second = page.getByLabel('Who plays seat 2');
+  await expect(second).toBeVisible();
+  expect(asked.some((url) => url.endsWith('.player'))).toBe(false);
+  const levels = await second.locator('option', { hasText: 'Learned: ' }).allTextContents();
+  expect(levels).toHaveLength(LEVELS.length);
+  const known = page.getByTestId('learned-known');
+  const start = page.getByRole('button', { name: 'Start the game' });
+  for (const level of levels) {
+    await second.selectOption({ label: level });
+    await expect(known).toContainText('comes from trains.any-market.player');
+    await expect(start).toBeEnabled();
+  }
+  await expect(known).toContainText('At what it learned it wins');
+  await expect(page.getByTestId('learned')).toContainText('200 markets, and this setup not in particular');
+  await expectNoBarriers(page);
+  for (const seat of [3, 4]) {
+    await page.getByRole('button', { name: 'Add a player' }).click();
+    await expect(known).toContainText('comes from trains.any-market.player');
+    await page.getByLabel(`Who plays seat ${seat}`).selectOption({ label: 'Learned: first game' });
+  }
+  await page.getByLabel('Who plays seat 1').selectOption({ label: 'Learned: strong' });
+  await start.click();
+  await expect.poll(() => choicesMade(page)).toBeGreaterThan(5);
+  expect((await kept(page)).bots[2]).toBe('learned:first-game');
   expect(asked.some((url) => url.includes('learning.worker'))).toBe(false);
 });
 

@@ -4,6 +4,7 @@ import { contentsOf, countRows, formatPlayer, rounded, type Player } from '@rail
 import { describe, expect, it } from 'vitest';
 import { atLevel, createBot, findLevel, LEVELS, nextChoice, type BotSpec } from '../index.ts';
 import { shippedGame } from '../../test/shipped-game.ts';
+import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
 const WIDTH = 32;
@@ -84,8 +85,9 @@ describe('a learned player', () => {
     const spoken = played([atLevel(specOf(both), lowest), atLevel(specOf(both), lowest)], 3);
     const young = specOf({ ...player, weights: early }, { temperature: lowest.temperature });
     expect(spoken).toEqual(played([young, young], 3));
-    // Without it by what it knows now.
-    const now = specOf(player, { temperature: lowest.temperature });
+    // Without it by what it knows now, and less sure of it than a beginner.
+    expect(WITHOUT_PAST).toBeGreaterThan(LEVELS[1].temperature);
+    const now = specOf(player, { temperature: WITHOUT_PAST });
     expect(played([atLevel(spec, lowest), atLevel(spec, lowest)], 3)).toEqual(played([now, now], 3));
     expect(spoken).not.toEqual(played([now, now], 3));
   });

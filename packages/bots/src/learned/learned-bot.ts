@@ -5,6 +5,7 @@ import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createGuidedBot } from '../search/search-bot.ts';
 import { bytesOf } from './base64.ts';
+import { WITHOUT_PAST } from './levels.ts';
 import { Mind } from './mind.ts';
 
 /** Bots are made for each game and seat; what a spec holds is read once, and wired once to each game. */
@@ -15,7 +16,7 @@ const minds = new WeakMap<Player, WeakMap<Game, Mind>>();
 export function createLearnedBot(game: string, seed: number, spec: BotSpec): Bot | undefined {
   const player = readPlayer(spec);
   if (player?.header.game !== game) return undefined;
-  const { temperature = 0 } = spec;
+  const temperature = spec.early && player.earlier.length === 0 ? WITHOUT_PAST : (spec.temperature ?? 0);
   const scale = temperature > 0 ? 1 / temperature : 1;
   const rng = createBotRng(seed);
   return {

@@ -11,6 +11,9 @@ export interface Level {
   readonly early?: boolean;
 }
 
+/** How evenly one that is to play by what it knew early on takes what it thinks less good where its file has not kept that. */
+export const WITHOUT_PAST = 7;
+
 /** Weakest first. */
 export const LEVELS = [
   { name: 'first-game', temperature: 1, early: true },

@@ -17,7 +17,7 @@ export interface CatalogFile {
 /** A learned player beside the bundles. */
 export interface ShippedPlayer {
   readonly file: string;
-  /** For how many players it learned. */
+  /** For how many it plays. */
   readonly seats: readonly number[];
 }
 

@@ -22,6 +22,9 @@ export const EN_LEARNED = {
     'It learned this setup otherwise: with another market, other rules, or before a change. Cards it has not met it knows by what they do only.',
   foreign: (setup: string): string =>
     `It learned ${setup}. Cards and cells it has not met it knows by what they do only.`,
+  general: (markets: string): string =>
+    `It learned ${markets} markets, and this setup not in particular: it plays well at once, and better once it has learned on here.`,
+  there: (strength: string): string => `At what it learned it ${strength}.`,
   otherSeats: (counts: string): string => `It learned for ${counts} players.`,
   notKept: 'This browser has no room for it, so it is gone when the page is closed. Save it as a file.',
   none: 'Nobody has learned this setup yet.',

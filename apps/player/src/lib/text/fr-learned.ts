@@ -21,6 +21,9 @@ export const FR_LEARNED: typeof EN_LEARNED = {
     'Il a appris ce jeu autrement : avec un autre marché, d’autres règles, ou avant un changement. Les cartes qu’il n’a pas rencontrées, il ne les connaît que par leur effet.',
   foreign: (setup) =>
     `Il a appris ${setup}. Les cartes et les cases qu’il n’a pas rencontrées, il ne les connaît que par leur effet.`,
+  general: (markets) =>
+    `Il a appris ${markets} marchés, et pas cette partie en particulier : il joue bien tout de suite, et mieux une fois qu’il a continué d’apprendre ici.`,
+  there: (strength) => `À ce qu’il a appris, il ${strength}.`,
   otherSeats: (counts) => `Il a appris à ${counts} joueurs.`,
   notKept:
     'Ce navigateur n’a pas de place pour lui : il sera perdu à la fermeture de la page. Enregistrez-le dans un fichier.',
