@@ -17,6 +17,7 @@ const ALLOWED = {
   board: ['hex', 'engine'],
   report: ['engine', 'playtest', 'board'],
   server: ['content'],
+  language: ['hex', 'engine', 'content', 'board'],
 };
 
 /** The files by which each package may be imported from outside: the `exports` of its package.json. */

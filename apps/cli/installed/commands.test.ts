@@ -55,7 +55,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['completion', ['bash'], 'complete -o default'],
 ];
 /** Not called in the list: these have tests of their own. */
-const OTHERS = ['new', 'hooks', 'studio'];
+const OTHERS = ['new', 'hooks', 'studio', 'lsp'];
 
 test('every command is tried', () => {
   const tried = new Set([...CALLS.map(([command]) => command), ...OTHERS]);

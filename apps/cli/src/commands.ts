@@ -14,6 +14,7 @@ import { Hooks } from './commands/hooks.ts';
 import { Import } from './commands/import.ts';
 import { Improve } from './commands/improve.ts';
 import { Learn } from './commands/learn.ts';
+import { Lsp } from './commands/lsp.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
@@ -47,6 +48,7 @@ export const COMMANDS = {
   build: Build,
   studio: Studio,
   hooks: Hooks,
+  lsp: Lsp,
   doctor: Doctor,
   completion: Completion,
 } as const;

@@ -13,6 +13,7 @@ export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
+export { neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, PLAYERS_FOLDER } from './games.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
@@ -52,6 +53,7 @@ export {
   type Named,
   type NamingPack,
 } from './references/naming.ts';
+export { schemaAt, spotAt, spotIn, valuesOf, type Schema } from './schema/schema-path.ts';
 export { schemaReferences } from './references/schema-references.ts';
 export { testReferences } from './references/test-references.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';

@@ -1,9 +1,11 @@
 // Content for a command: the folders it is about and whatever they may extend.
 import { resolve } from 'node:path';
 import {
-  isManifest,
   loadContent,
+  neededPacks,
   overlaySource,
+  packIds,
+  withoutTests,
   type Content,
   type ContentCache,
   type Diagnostic,
@@ -12,7 +14,6 @@ import {
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
 import { findFolders, foldersAround, shownPath, type Target } from './folders.ts';
-import { neededPacks, withoutTests } from './shipped-packs.ts';
 
 export interface LoadedContent {
   readonly content: Content;
@@ -84,17 +85,6 @@ export function findingsIn({ content, targets }: LoadedContent): readonly Diagno
 function openFolder(folder: string): FileSource {
   const shown = shownPath(folder);
   return folderSource(folder, { prefix: shown === '' ? '' : `${shown}/` });
-}
-
-/** Ids of the packs in a folder, without checking anything: what is wrong with them is for `loadContent` to say. */
-async function packIds(source: FileSource): Promise<string[]> {
-  const manifests = (await source.list().catch(() => [])).filter(isManifest);
-  const texts = await Promise.all(
-    manifests.map(async (path) =>
-      new TextDecoder().decode(await source.read(path).catch(() => new Uint8Array())),
-    ),
-  );
-  return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
 }
 
 /** The files that content was read from, players included. */

@@ -1,12 +1,11 @@
 // Serves the built studio, and the player beside it, over a folder until Ctrl-C.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { StartError, startServer, type App } from '@railwright/server';
+import { resolve } from 'node:path';
+import { StartError, startServer } from '@railwright/server';
 import { defaultPaths } from '../content/folders.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
-import { shippedFolder } from '../shipped.ts';
+import { builtApps } from './built-apps.ts';
 
 export interface StudioOptions {
   readonly port: number | undefined;
@@ -49,17 +48,6 @@ async function start(folder: string, { port, readOnly }: StudioOptions): ReturnT
       );
     throw error;
   }
-}
-
-function builtApps(): App[] {
-  const editor = shippedFolder('studio');
-  if (!existsSync(join(editor, 'index.html')))
-    throw misuse('The studio is not built yet.', 'Build it first: npm run build -w apps/editor');
-  const player = shippedFolder('player');
-  return [
-    { path: '/', dir: editor },
-    ...(existsSync(join(player, 'index.html')) ? [{ path: '/play', dir: player }] : []),
-  ];
 }
 
 // Without a browser to open, the address that was printed is enough.

@@ -74,6 +74,11 @@ export function didYouMean(word: string, known: Iterable<string>): string | unde
   return best === undefined ? undefined : `Did you mean ${best}?`;
 }
 
+/** The word that a sentence of `didYouMean` names, for editors that offer to write it. */
+export function suggestedWord(help: string | undefined): string | undefined {
+  return /^Did you mean (\S+)\?$/.exec(help ?? '')?.[1];
+}
+
 /** "a, b or c"; at most `limit` of them, then an ellipsis. */
 export function listWords(words: readonly string[], limit = 12): string {
   if (words.length > limit) return `${words.slice(0, limit).join(', ')}, …`;

@@ -9,10 +9,22 @@ import type { Reference } from './schema-references.ts';
 
 /** Things that have files of their own. What stands within files, such as terrains, is checked with those. */
 export function checkReferences(pack: Pack, library: Library, sink: DiagnosticSink): void {
-  for (const file of pack.files)
-    for (const { to, id, path, at, noun } of thingsNamedIn(file, pack))
-      if (!findItem(library, pack, to, id))
-        reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
+  for (const file of pack.files) checkFileReferences(file, pack, library, sink);
+}
+
+/** The same of one file, which need not be among those of the pack yet. */
+export function checkFileReferences(
+  file: SourceFile,
+  pack: Pack,
+  library: Library,
+  sink: DiagnosticSink,
+  isKnown: (reference: Reference) => boolean = () => false,
+): void {
+  for (const { noun, ...one } of thingsNamedIn(file, pack)) {
+    const { to, id, path, at } = one;
+    if (!findItem(library, pack, to, id) && !isKnown(one))
+      reportUnknown(library, pack, to, noun, id, { file, path }, sink, at);
+  }
 }
 
 function thingsNamedIn(file: SourceFile, pack: Pack): (Reference & { readonly noun: string })[] {

@@ -22,7 +22,7 @@ export interface NamingPack {
   means(kind: NamedKind, id: string): string | undefined;
 }
 
-interface NamingFile {
+export interface NamingFile {
   readonly path: string;
   readonly text: string;
   mentions(): readonly Mention[];
@@ -43,7 +43,7 @@ const PLAYED: Readonly<Record<string, NamedKind>> = {
 };
 
 /** The kind of thing that a mention names in a pack for this game. */
-function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
+export function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
   return to === 'played' ? PLAYED[game] : to;
 }
 

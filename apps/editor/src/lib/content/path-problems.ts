@@ -3,7 +3,7 @@
 import type { Diagnostic, Path, Position } from '@railwright/content';
 import { plainLabel } from '../cards/language/labels.ts';
 import { parsedText } from '../document/parsed.ts';
-import { spotIn } from '../text/schema-path.ts';
+import { spotIn } from '@railwright/content';
 
 export interface PathProblem {
   readonly diagnostic: Diagnostic;

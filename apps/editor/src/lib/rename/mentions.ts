@@ -2,7 +2,7 @@
 import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
 import type { Mention } from '@railwright/content';
 import { isData } from '../cards/language/specs.ts';
-import type { Schema } from '../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 
 /** `game` is that of the file's pack. Files may be broken. */
 export function mentionsIn(path: string, text: string, schema: Schema, game: string): Mention[] {

@@ -6,7 +6,7 @@ import { visiblePacks } from '../cards/model/vocabulary.ts';
 import type { ReadCache } from '../cards/model/vocabulary.ts';
 import { readThings } from '../forms/model/things.ts';
 import { KINDS } from '../content/packs.ts';
-import type { Schema } from '../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 import { mentionsIn } from './mentions.ts';
 
 /** `folders` are those of the packs to look in, `all` the texts of every file at hand. A file without a schema names nothing. */

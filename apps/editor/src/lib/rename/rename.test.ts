@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 import { ReadCache } from '../cards/model/vocabulary.ts';
 import { parseManifest } from '../content/manifest.ts';
 import { schemaFor } from '../text/schemas.ts';
-import type { Schema } from '../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 import { readNamingPacks } from './named.ts';
 import { namesToChoose, ownNames } from './own-names.ts';
 

@@ -6,7 +6,7 @@ import type { TextDocument } from '../document/text-document.svelte.ts';
 import { knownTexts } from '../project/known-texts.svelte.ts';
 import { project } from '../project/project.svelte.ts';
 import { schemaFor } from '../text/schemas.ts';
-import type { Schema } from '../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 import { readNamingPacks } from './named.ts';
 
 const cache = new ReadCache();

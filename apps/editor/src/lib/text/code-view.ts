@@ -25,7 +25,7 @@ import {
 import { tags } from '@lezer/highlight';
 import type { Diagnostic, NamedKind } from '@railwright/content';
 import { makePatch } from '../document/history.ts';
-import type { Schema } from './schema-path.ts';
+import type { Schema } from '@railwright/content';
 import { TypingSteps } from './typing-steps.ts';
 import { yamlCompletion, yamlHover } from './yaml-help.ts';
 

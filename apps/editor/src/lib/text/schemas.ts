@@ -1,5 +1,5 @@
 // The schemas of the content files, by kind of file. Loaded when a text is first edited.
-import type { Schema } from './schema-path.ts';
+import type { Schema } from '@railwright/content';
 
 const files = import.meta.glob<Schema>('../../../../../schemas/*.schema.json', { import: 'default' });
 

@@ -7,9 +7,9 @@ import type {
 } from '@codemirror/autocomplete';
 import { hoverTooltip } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
-import { schemaAt, spotAt, valuesOf } from './schema-path.ts';
+import { schemaAt, spotAt, valuesOf } from '@railwright/content';
 import type { NamedKind } from '@railwright/content';
-import type { Schema } from './schema-path.ts';
+import type { Schema } from '@railwright/content';
 
 /** `idsOf` gives what a reference to a kind of thing may be here. */
 export function yamlCompletion(

@@ -96,6 +96,7 @@ const AMOUNT: JsonSchema = {
 };
 const CARDS: JsonSchema = {
   ...refTo('selections', 'item'),
+  examples: ['self'],
   title: 'the name of a selection, self, or { from: a zone, where: a filter }',
   type: ['string', 'object'],
   pattern: NAME_PATTERN,
@@ -122,6 +123,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   target: word(TARGETS),
   source: {
     ...refTo('selections', 'item'),
+    examples: [...ZONES],
     ...name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
   },
   name: { ...defines('selections'), ...name('a new name for the chosen cards, in small letters') },
@@ -148,7 +150,11 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,
     type: 'array',
-    items: { ...refTo('terrains'), ...name('a surcharge or the id of a terrain', ID_PATTERN) },
+    items: {
+      ...refTo('terrains'),
+      examples: [...WAIVERS],
+      ...name('a surcharge or the id of a terrain', ID_PATTERN),
+    },
     minItems: 1,
     maxItems: 20,
     uniqueItems: true,

@@ -1,5 +1,5 @@
 // The fields of a card as its schema declares them: a field that the schema gets is in the form without work here.
-import type { Schema } from '../../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 
 type FieldKind = 'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'other';
 

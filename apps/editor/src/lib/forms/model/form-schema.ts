@@ -1,7 +1,7 @@
 // What kind of field a part of a JSON Schema becomes. Everything a form shows comes from the schema: a new field of a file is in its
 // form without work here.
 import { referredKind } from './references.ts';
-import type { Schema } from '../../text/schema-path.ts';
+import type { Schema } from '@railwright/content';
 
 export interface FormSchema extends Schema {
   readonly minimum?: number;

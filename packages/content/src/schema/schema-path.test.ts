@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { schemaAt, spotAt } from './schema-path.ts';
 import type { Schema } from './schema-path.ts';
 
-const file = join(import.meta.dirname, '..', '..', '..', '..', '..', 'schemas', 'map.schema.json');
+const file = join(import.meta.dirname, '..', '..', '..', '..', 'schemas', 'map.schema.json');
 const schema = JSON.parse(readFileSync(file, 'utf8')) as Schema;
 
 test('a place in a list leads to what may stand there', () => {

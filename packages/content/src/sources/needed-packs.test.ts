@@ -1,6 +1,6 @@
 import { memorySource } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { neededPacks, withoutTests, type ShippedPack } from './shipped-packs.ts';
+import { neededPacks, withoutTests, type ShippedPack } from './needed-packs.ts';
 
 const pack = (id: string, text = ''): ShippedPack => ({
   ids: [id],

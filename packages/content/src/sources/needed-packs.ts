@@ -1,5 +1,6 @@
-// Which of the packs that come with railwright a command has to read: checking them takes most of the time of a small pack.
-import { isPlayer, type FileSource } from '@railwright/content';
+// Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
+import { isManifest, isPlayer } from '../load/find-packs.ts';
+import type { FileSource } from './file-source.ts';
 
 const LINE_FEED = 10;
 
@@ -31,6 +32,17 @@ export function withoutTests(source: FileSource): FileSource {
     ...source,
     list: async () => (await source.list()).filter((path) => !path.startsWith('tests/')),
   };
+}
+
+/** Ids of the packs in a source, without checking anything: what is wrong with them is for `loadContent` to say. */
+export async function packIds(source: FileSource): Promise<string[]> {
+  const manifests = (await source.list().catch(() => [])).filter(isManifest);
+  const texts = await Promise.all(
+    manifests.map(async (path) =>
+      new TextDecoder().decode(await source.read(path).catch(() => new Uint8Array())),
+    ),
+  );
+  return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
 }
 
 /** What looks like an id. What cannot be read is for `loadContent` to say. */

@@ -1,6 +1,6 @@
 // Where in a schema a place of a YAML text is: the keys that lead there, and the schema of what may stand there.
 import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Annotations } from '@railwright/content';
+import type { Annotations } from './annotations.ts';
 import type { Node, Pair } from 'yaml';
 
 export interface Schema extends Annotations {
@@ -92,8 +92,11 @@ function propertyOf(schema: Schema, key: string): Schema | undefined {
 function resolve(root: Schema, schema: Schema | undefined): Schema | undefined {
   let current = schema;
   for (let i = 0; i < 8 && current?.$ref !== undefined; i++) {
-    const name = current.$ref.replace('#/$defs/', '');
-    current = root.$defs && Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
+    const { $ref, description } = current;
+    const name = $ref.replace('#/$defs/', '');
+    const target = root.$defs && Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
+    // What is said beside the reference says more than what it leads to.
+    current = target && (description === undefined ? target : { ...target, description });
   }
   return current;
 }

@@ -1,0 +1,11 @@
+// What answers for editors are made of, beside what `index.ts` gives.
+export { belongingOf, checkFile, type Belonging } from './load/check-file.ts';
+export { findItem, libraryOf, qualifiedId, splitReference, visibleItems } from './load/library.ts';
+export type { Library } from './load/library.ts';
+export { kindNamed, type NamingFile } from './references/naming.ts';
+export { referencesIn } from './references/references-in.ts';
+export type { Reference } from './references/schema-references.ts';
+export { suggestedWord } from './diagnostics/suggest.ts';
+export { schemaOf as fileSchema } from './schema/file-schema.ts';
+export { visibleTerrains } from './trains/map/terrains.ts';
+export { LineStarts } from './yaml/line-starts.ts';

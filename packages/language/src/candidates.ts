@@ -1,0 +1,86 @@
+// The ids that a reference may be, those of the own pack and of those it extends by their bare ids, all others with their pack.
+import type { NamedKind } from '@railwright/content';
+import { kindNamed, visibleItems, visibleTerrains, type Reference } from '@railwright/content/language';
+import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
+import { categoriesOf } from './naming-packs.ts';
+import { cellsIn, mapsFor } from './cells.ts';
+import { fieldOf, type LiveFile } from './live-file.ts';
+import { titleOf } from './title.ts';
+import type { Workspace } from './workspace.ts';
+
+export interface Candidate {
+  readonly label: string;
+  readonly detail?: string;
+}
+
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  trains: TRAINS_END_REASONS,
+  'game-of-trains': GAME_OF_TRAINS_ENDS,
+  'freight-train': FREIGHT_TRAIN_ENDS,
+};
+
+export function candidatesFor(workspace: Workspace, file: LiveFile, reference: Reference): Candidate[] {
+  const kind = kindNamed(reference, file.pack.game);
+  const { pack } = file;
+  switch (kind) {
+    case undefined:
+      return [];
+    case 'packs':
+      return workspace.content.packs
+        .filter(({ id, game }) => id !== pack.id && game === pack.game)
+        .map(({ id, manifest }) => ({ label: id, detail: titleOf(manifest) }));
+    case 'terrains':
+      return [...visibleTerrains(pack).values()].map(({ id, name }) => ({ label: id, detail: name.en }));
+    case 'categories':
+      return words(new Set(pack.visible.flatMap((one) => [...categoriesOf(one)])));
+    case 'cells':
+      return [...cellsIn(workspace, mapsFor(workspace, file, reference.path))].map(([label, detail]) => ({
+        label,
+        detail,
+      }));
+    case 'places':
+      return words(placeNames(pack));
+    case 'ends':
+      return words(ENDS[pack.game] ?? []);
+    case 'selections':
+      return selectionsBefore(file, reference);
+    default:
+      return things(workspace, file, kind);
+  }
+}
+
+function things({ content }: Workspace, { pack }: LiveFile, kind: NamedKind): Candidate[] {
+  const near = visibleItems(pack, kind);
+  const own = [...near].map(([label, item]) => ({ label, detail: titleOf(item.data) }));
+  const far = content.packs
+    .filter((one) => one.game === pack.game && !pack.visible.includes(one))
+    .flatMap((one) =>
+      [...(one.items.get(kind) ?? [])].map(([id, item]) => ({
+        label: `${one.id}/${id}`,
+        detail: titleOf(item.data),
+      })),
+    );
+  return [...own, ...far];
+}
+
+/** Names that the card gave in steps above. */
+function selectionsBefore(file: LiveFile, { path }: Reference): Candidate[] {
+  const given = file.mentions.filter(
+    ({ to, own, path: at }) => to === 'selections' && own && at[0] === path[0] && at[1] === path[1],
+  );
+  return words(new Set(given.map(({ id }) => id)));
+}
+
+function placeNames({ visible }: LiveFile['pack']): Set<string> {
+  const names = visible.flatMap(({ items }) =>
+    [...(items.get('maps')?.values() ?? [])].flatMap(({ data }) => {
+      const places = fieldOf(data, 'places');
+      return Array.isArray(places) ? places.map((place) => titleOf(place)) : [];
+    }),
+  );
+  return new Set(names.filter((name) => name !== ''));
+}
+
+function words(some: Iterable<string>): Candidate[] {
+  return [...some].map((label) => ({ label }));
+}

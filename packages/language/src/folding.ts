@@ -1,0 +1,31 @@
+// What can be folded: whatever stands further in than the line above it.
+import type { FoldingRange } from 'vscode-languageserver';
+import type { Workspace } from './workspace.ts';
+
+export function folding(workspace: Workspace, path: string): FoldingRange[] {
+  const rows = (workspace.textOf(path) ?? '').split(/\r\n|\n|\r/);
+  const ranges: FoldingRange[] = [];
+  const open: { readonly line: number; readonly depth: number }[] = [];
+  let last = 0;
+  const close = (depth: number): void => {
+    for (let top = open.at(-1); top && top.depth >= depth; top = open.at(-1)) {
+      if (last > top.line) ranges.push({ startLine: top.line, endLine: last });
+      open.pop();
+    }
+  };
+  rows.forEach((row, line) => {
+    if (row.trim() === '') return;
+    const depth = depthOf(row);
+    close(depth);
+    open.push({ line, depth });
+    last = line;
+  });
+  close(0);
+  return ranges.sort((a, b) => a.startLine - b.startLine);
+}
+
+/** Items of a list may begin as far out as its key. */
+function depthOf(row: string): number {
+  const blanks = row.length - row.trimStart().length;
+  return row.trimStart().startsWith('- ') ? 2 * blanks + 1 : 2 * blanks;
+}

@@ -1,0 +1,110 @@
+// What is told about the place under the pointer: a card with its face and its text in each language, any other thing by its name, a
+// cell by what stands there, a key by what its schema says.
+import { cardCatalog, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
+import { libraryOf, visibleTerrains } from '@railwright/content/language';
+import { describeCard, TEXT_LANGUAGES, type CardDefinition, type NameOf } from '@railwright/engine';
+import { renderFaceSvg, trainsFace } from '@railwright/board/svg';
+import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
+import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
+import type { LiveFile } from './live-file.ts';
+import { namedBy } from './naming.ts';
+import { holds, toRange } from './places.ts';
+import { titleOf } from './title.ts';
+import type { Workspace } from './workspace.ts';
+
+/** Millimeters. */
+const FACE_WIDTH = 45;
+
+export function hover(workspace: Workspace, path: string, position: Position): Hover | undefined {
+  const file = workspace.file(path);
+  if (!file) return undefined;
+  const mention = file.mentionAt(position);
+  const told = mention && tellMention(workspace, file, mention);
+  if (told !== undefined) return markdown(told, toRange(mention?.range ?? file.lines.range(0, 0)));
+  return hoverLetter(file, position) ?? hoverKey(file, position);
+}
+
+function markdown(value: string, range: Hover['range']): Hover {
+  return { contents: { kind: MarkupKind.Markdown, value }, ...(range && { range }) };
+}
+
+function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): string | undefined {
+  if (mention.to === 'cells') {
+    const there = cellsIn(workspace, mapsFor(workspace, file, mention.path)).get(mention.id);
+    return there === undefined ? undefined : `**${escape(mention.id)}** ${escape(there)}`;
+  }
+  if (mention.to === 'selections') return undefined;
+  const named = namedBy(workspace, file, mention);
+  if (!named) return undefined;
+  const { kind, pack, id } = named;
+  if (kind === 'cards') {
+    const catalog = cardCatalog(workspace.content, pack);
+    const card = catalog?.cards.find((one) => one.id === id);
+    if (catalog && card) return tellCard(card, `${pack}/${id}`, catalog.names);
+  }
+  const { packs } = libraryOf(workspace.content);
+  const home = packs.get(pack);
+  if (kind === 'terrains') {
+    const terrain = home && visibleTerrains(home).get(id);
+    return terrain && tellTerrain(terrain);
+  }
+  const title = kind === 'packs' ? titleOf(home?.manifest) : titleOf(home?.items.get(kind)?.get(id)?.data);
+  return [
+    `**${escape(title === '' ? id : title)}**`,
+    `${nounOf(kind)} \`${kind === 'packs' ? id : `${pack}/${id}`}\``,
+  ].join('\n\n');
+}
+
+function tellCard(card: CardDefinition, id: string, names: (language: string) => NameOf): string {
+  const textIn = (language: (typeof TEXT_LANGUAGES)[number]): string[] => {
+    const own = card.text && (card.text[language] ?? card.text.en);
+    return own === undefined ? describeCard(card, language, names(language)) : own.split('\n');
+  };
+  const svg = renderFaceSvg(trainsFace(card, { language: 'en', text: textIn('en') }), { width: FACE_WIDTH });
+  const facts = [`costs ${card.cost}`, `\`${id}\``, card.categories.join(', ')];
+  return [
+    `**${escape(card.name.en)}** · ${facts.join(' · ')}`,
+    ...TEXT_LANGUAGES.map((language) => `*${language}* ${textIn(language).map(escape).join(' ')}`),
+    `![${escape(card.name.en)}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`,
+  ].join('\n\n');
+}
+
+function tellTerrain({ id, name, letter, cost }: NonNullable<ReturnType<typeof terrainOf>>): string {
+  const price = cost === null ? 'Rails can never lie here.' : `Laying rails costs ${cost}.`;
+  return `**${escape(name.en)}** · terrain \`${id}\` · letter ${letter}\n\n${price}`;
+}
+
+function hoverLetter(file: LiveFile, position: Position): Hover | undefined {
+  if (file.kind !== 'maps' || !file.document) return undefined;
+  const letter = lettersOf(file.document).find(({ range }) => holds(range, position));
+  if (!letter) return undefined;
+  const terrain = terrainOf(file.pack, letter.letter);
+  const what = terrain ? tellTerrain(terrain) : letter.letter === 'C' ? 'A city' : 'A remote location';
+  return markdown(letter.label === undefined ? what : `${letter.label}: ${what}`, letter.range);
+}
+
+/** The schema's words about a key. */
+function hoverKey(file: LiveFile, { line, character }: Position): Hover | undefined {
+  const row = file.lines.line(line);
+  const match = [...row.matchAll(/([\w-]+)\s*:/g)].find(
+    ({ index, 1: key = '' }) => index <= character && character <= index + key.length,
+  );
+  const name = match?.[1];
+  if (!match || name === undefined || !file.schema) return undefined;
+  const { path } = spotAt(file.text, file.lines.lineStart(line) + match.index + match[0].length + 1);
+  const index = path.lastIndexOf(name);
+  const found = schemaAt(file.schema, index < 0 ? [...path, name] : path.slice(0, index + 1));
+  if (found?.description === undefined && found?.title === undefined) return undefined;
+  const value = [found.description, found.title && `*${found.title}*`]
+    .filter((one) => one !== undefined)
+    .join('\n\n');
+  return markdown(value, {
+    start: { line, character: match.index },
+    end: { line, character: match.index + name.length },
+  });
+}
+
+/** Content is text, never markup. */
+function escape(text: string): string {
+  return text.replaceAll(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replaceAll(/\s+/g, ' ');
+}

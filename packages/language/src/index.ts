@@ -1,0 +1,13 @@
+// The face of the package: what editors ask about content, answered from the texts as they stand. The server that speaks to editors is
+// in `@railwright/language/server`.
+export { actions } from './actions.ts';
+export { complete } from './completion.ts';
+export { toDiagnostic } from './diagnostics.ts';
+export { folding } from './folding.ts';
+export { hover } from './hover.ts';
+export { lenses } from './lenses.ts';
+export { colors, letterColors } from './map-colors.ts';
+export { definition, references, rename, renameable } from './naming.ts';
+export { symbols } from './symbols.ts';
+export { tokens } from './tokens.ts';
+export { Workspace } from './workspace.ts';

@@ -1,0 +1,58 @@
+// A file as it stands in the editor, broken or not, with everything that its texts name.
+import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
+import type { LocatedDocument, Mention, Pack, Schema } from '@railwright/content';
+import { fileSchema, LineStarts, type Belonging, type Reference } from '@railwright/content/language';
+import type { Position } from 'vscode-languageserver';
+import { holds, toRange } from './places.ts';
+
+export class LiveFile {
+  readonly path: string;
+  readonly text: string;
+  readonly pack: Pack;
+  /** The folder of the pack that it is in, or `pack`. */
+  readonly kind: string;
+  readonly document: LocatedDocument | undefined;
+  readonly lines: LineStarts;
+  #mentions: readonly Mention[] | undefined;
+
+  constructor(path: string, text: string, { pack, kind }: Belonging) {
+    this.path = path;
+    this.text = text;
+    this.pack = pack;
+    this.kind = kind;
+    this.document = readLeniently(text);
+    this.lines = new LineStarts(text);
+  }
+
+  get schema(): Schema | undefined {
+    return fileSchema(this.kind, this.pack.game);
+  }
+
+  get mentions(): readonly Mention[] {
+    this.#mentions ??= this.document ? mentionsOf(this.document, this.referencesIn(this.document.data)) : [];
+    return this.#mentions;
+  }
+
+  /** What data of such a file names. */
+  referencesIn(data: unknown): readonly Reference[] {
+    const declared = this.schema ? schemaReferences(this.schema, data) : [];
+    const tests = this.kind === 'tests' ? fieldOf(data, 'tests') : undefined;
+    return [...declared, ...testReferences(tests, this.pack.game)];
+  }
+
+  /** The innermost of those at a position. */
+  mentionAt(position: Position): Mention | undefined {
+    return this.mentions.find(({ range }) => holds(toRange(range), position));
+  }
+
+  offsetAt({ line, character }: Position): number {
+    return this.lines.lineStart(line) + character;
+  }
+}
+
+/** A field of data whose shape nobody checked. */
+export function fieldOf(data: unknown, key: string): unknown {
+  return typeof data === 'object' && data !== null && Object.hasOwn(data, key)
+    ? (data as Readonly<Record<string, unknown>>)[key]
+    : undefined;
+}

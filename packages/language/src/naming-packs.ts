@@ -1,0 +1,48 @@
+// The packs of a workspace as renaming and looking for uses want them.
+import { mentionsOf } from '@railwright/content';
+import type { NamedKind, NamingPack, Pack } from '@railwright/content';
+import {
+  findItem,
+  libraryOf,
+  referencesIn,
+  visibleTerrains,
+  type Library,
+} from '@railwright/content/language';
+import { fieldOf } from './live-file.ts';
+import type { Workspace } from './workspace.ts';
+
+export function namingPacks(workspace: Workspace): NamingPack[] {
+  const { content } = workspace;
+  const library = libraryOf(content);
+  const open = new Set(workspace.openPaths);
+  return content.packs.map((pack) => ({
+    id: pack.id,
+    game: pack.game,
+    sees: pack.visible.map(({ id }) => id),
+    means: (kind, id) => meaning(kind, id, pack, library),
+    files: [pack.file, ...pack.files].map((file) => ({
+      path: file.path,
+      text: workspace.textOf(file.path) ?? file.text,
+      mentions: () =>
+        file.document && !open.has(file.path)
+          ? mentionsOf(file.document, referencesIn(file, pack.game))
+          : (workspace.file(file.path)?.mentions ?? []),
+    })),
+  }));
+}
+
+function meaning(kind: NamedKind, id: string, pack: Pack, library: Library): string | undefined {
+  if (kind === 'packs') return pack.visible.find((one) => one.id === id)?.id;
+  if (kind === 'terrains') return visibleTerrains(pack).get(id)?.pack.id;
+  if (kind === 'categories') return pack.visible.find((one) => categoriesOf(one).has(id))?.id;
+  return findItem(library, pack, kind, id)?.pack;
+}
+
+export function categoriesOf(pack: Pack): ReadonlySet<string> {
+  return new Set(
+    [...(pack.items.get('cards')?.values() ?? [])].flatMap(({ data }) => {
+      const categories = fieldOf(data, 'categories');
+      return Array.isArray(categories) ? categories.filter((one) => typeof one === 'string') : [];
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+// Between the places of content, which count from 1, and those of the protocol, which count from 0; both count UTF-16 code units.
+// Content paths of the server are absolute, with slashes.
+import { pathToFileURL, fileURLToPath } from 'node:url';
+import type { Position, Range } from 'vscode-languageserver';
+import type { Position as ContentPosition, Range as ContentRange } from '@railwright/content';
+
+export function toRange({ start, end }: ContentRange): Range {
+  return { start: toPosition(start), end: toPosition(end) };
+}
+
+function toPosition({ line, column }: ContentPosition): Position {
+  return { line: line - 1, character: column - 1 };
+}
+
+export function holds({ start, end }: Range, { line, character }: Position): boolean {
+  return (
+    (line > start.line || (line === start.line && character >= start.character)) &&
+    (line < end.line || (line === end.line && character <= end.character))
+  );
+}
+
+export function toUri(path: string): string {
+  return pathToFileURL(path).href;
+}
+
+export function toPath(uri: string): string {
+  return uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : uri;
+}

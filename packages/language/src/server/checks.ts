@@ -1,0 +1,63 @@
+// When files are checked and what editors are told: a file that is being typed at once, everything as soon as nobody types.
+import type { Diagnostic as Finding } from '@railwright/content';
+import type { Diagnostic } from 'vscode-languageserver';
+import { toDiagnostic } from '../diagnostics.ts';
+import { toUri } from '../places.ts';
+import type { Workspace } from '../workspace.ts';
+
+/** Milliseconds without a keystroke after which the whole check begins. */
+const PAUSE = 120;
+
+export class Checks {
+  readonly #workspace: Workspace;
+  readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
+  /** What was told last, by path. */
+  readonly #told = new Map<string, string>();
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(workspace: Workspace, publish: (uri: string, diagnostics: Diagnostic[]) => void) {
+    this.#workspace = workspace;
+    this.#publish = publish;
+  }
+
+  /** A file was typed in. */
+  typed(path: string): void {
+    this.#tell(path, this.#workspace.quickly(path));
+    this.soon();
+  }
+
+  soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.now(), PAUSE);
+  }
+
+  /** One check after the other; the promise is that of this one. */
+  now(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#running = this.#running.then(() => this.#check());
+    return this.#running;
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+  }
+
+  async #check(): Promise<void> {
+    const { diagnostics } = await this.#workspace.check();
+    const byFile = Map.groupBy(
+      diagnostics.filter(({ file }) => file !== '' && !this.#workspace.isShipped(file)),
+      ({ file }) => file,
+    );
+    for (const path of this.#told.keys()) if (!byFile.has(path)) byFile.set(path, []);
+    for (const [path, found] of byFile) this.#tell(path, found);
+  }
+
+  #tell(path: string, findings: readonly Finding[]): void {
+    const diagnostics = findings.map(toDiagnostic);
+    const told = JSON.stringify(diagnostics);
+    if ((this.#told.get(path) ?? '[]') === told) return;
+    this.#told.set(path, told);
+    this.#publish(toUri(path), diagnostics);
+  }
+}

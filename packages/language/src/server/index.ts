@@ -1,0 +1,195 @@
+// The language server: editors' messages to answers. Requests that come before the content was read wait for it.
+import {
+  createConnection,
+  DidChangeWatchedFilesNotification,
+  MessageType,
+  ResponseError,
+  ShowMessageNotification,
+  TextDocuments,
+  type Connection,
+  type InitializeParams,
+} from 'vscode-languageserver/node';
+import { readFile } from 'node:fs/promises';
+import { setFlagsFromString } from 'node:v8';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { actions } from '../actions.ts';
+import { complete } from '../completion.ts';
+import { folding } from '../folding.ts';
+import { hover } from '../hover.ts';
+import { lenses, OPEN_STUDIO, RUN_TEST } from '../lenses.ts';
+import { colors, colorTexts, letterColors } from '../map-colors.ts';
+import { definition, references, rename, renameable } from '../naming.ts';
+import { toPath } from '../places.ts';
+import { symbols } from '../symbols.ts';
+import { tokens } from '../tokens.ts';
+import { Workspace } from '../workspace.ts';
+import { capabilities } from './capabilities.ts';
+import { Checks } from './checks.ts';
+import { runTest } from './run-test.ts';
+import { openSources } from './sources.ts';
+
+export interface Host {
+  /** The folder of the packs that come with railwright. */
+  readonly shipped: string;
+  readonly version: string;
+  /** The address at which the studio shows a file, of a studio that is started when it is first asked for. */
+  readonly studio?: (folder: string, path: string) => Promise<string>;
+}
+
+/** Megabytes. */
+const NURSERY = 4;
+/** LSP's code for a request that was right and cannot be done. */
+const REQUEST_FAILED = -32803;
+
+/** Serves an editor on standard input and output until it leaves. */
+export function serve(host: Host): void {
+  // Much is read and little kept: with a small nursery the process stays at two thirds of its size, and is as quick.
+  setFlagsFromString(`--max-semi-space-size=${NURSERY}`);
+  setFlagsFromString('--semi-space-growth-factor=1');
+  new Server(createConnection(process.stdin, process.stdout), host).listen();
+}
+
+class Server {
+  readonly #connection: Connection;
+  readonly #host: Host;
+  readonly #workspace = new Workspace();
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #checks: Checks;
+  #folders: readonly string[] = [];
+  #watches = false;
+  /** Before that nothing is known of any file. */
+  #isRead = false;
+  #ready: Promise<void> = new Promise(() => undefined);
+
+  constructor(connection: Connection, host: Host) {
+    this.#connection = connection;
+    this.#host = host;
+    this.#checks = new Checks(this.#workspace, (uri, diagnostics) => {
+      void connection.sendDiagnostics({ uri, diagnostics });
+    });
+  }
+
+  listen(): void {
+    const connection = this.#connection;
+    connection.onInitialize((params) => {
+      this.#folders = foldersOf(params);
+      this.#watches = params.capabilities.workspace?.didChangeWatchedFiles?.dynamicRegistration === true;
+      this.#ready = this.#read();
+      return {
+        capabilities: capabilities(this.#host.studio !== undefined),
+        serverInfo: { name: 'railwright', version: this.#host.version },
+      };
+    });
+    connection.onInitialized(() => {
+      if (this.#watches)
+        void connection.client.register(DidChangeWatchedFilesNotification.type, {
+          watchers: [{ globPattern: '**/*.{yaml,yml}' }],
+        });
+    });
+    this.#listenToFiles();
+    this.#answer();
+    connection.onShutdown(() => this.#checks.stop());
+    this.#documents.listen(connection);
+    connection.listen();
+  }
+
+  async #read(): Promise<void> {
+    const { own, shipped } = await openSources(this.#folders, this.#host.shipped);
+    await this.#workspace.read(own, shipped);
+    this.#isRead = true;
+    await this.#checks.now();
+  }
+
+  #listenToFiles(): void {
+    this.#documents.onDidChangeContent(({ document }) => {
+      const path = toPath(document.uri);
+      this.#workspace.type(path, document.getText());
+      if (this.#isRead) this.#checks.typed(path);
+    });
+    this.#documents.onDidClose(({ document }) => {
+      this.#workspace.close(toPath(document.uri));
+      if (this.#isRead) this.#checks.soon();
+    });
+    this.#connection.onDidChangeWatchedFiles(async ({ changes }) => {
+      for (const { uri } of changes) {
+        const path = toPath(uri);
+        this.#workspace.set(path, await readFile(path).catch(() => undefined));
+      }
+      if (this.#isRead) this.#checks.soon();
+    });
+  }
+
+  #answer(): void {
+    const connection = this.#connection;
+    const workspace = this.#workspace;
+    const at = <T>(uri: string, answer: (path: string) => T): Promise<T> =>
+      this.#ready.then(() => answer(toPath(uri)));
+    connection.onCompletion(({ textDocument, position }) =>
+      at(textDocument.uri, (path) => complete(workspace, path, position)),
+    );
+    connection.onHover(({ textDocument, position }) =>
+      at(textDocument.uri, (path) => hover(workspace, path, position)),
+    );
+    connection.onDefinition(({ textDocument, position }) =>
+      at(textDocument.uri, (path) => definition(workspace, path, position)),
+    );
+    connection.onReferences(({ textDocument, position, context }) =>
+      at(textDocument.uri, (path) => references(workspace, path, position, context.includeDeclaration)),
+    );
+    connection.onPrepareRename(({ textDocument, position }) =>
+      at(textDocument.uri, (path) => renameable(workspace, path, position)),
+    );
+    connection.onRenameRequest(({ textDocument, position, newName }) =>
+      at(textDocument.uri, (path) => {
+        const renaming = rename(workspace, path, position, newName);
+        return renaming.ok
+          ? { changes: renaming.changes }
+          : new ResponseError<void>(REQUEST_FAILED, renaming.reason);
+      }),
+    );
+    connection.onCodeAction(({ textDocument, context }) =>
+      at(textDocument.uri, (path) => actions(workspace, path, context.diagnostics)),
+    );
+    connection.onDocumentSymbol(({ textDocument }) =>
+      at(textDocument.uri, (path) => symbols(workspace, path)),
+    );
+    connection.onFoldingRanges(({ textDocument }) =>
+      at(textDocument.uri, (path) => folding(workspace, path)),
+    );
+    connection.onDocumentColor(({ textDocument }) => at(textDocument.uri, (path) => colors(workspace, path)));
+    connection.onColorPresentation(({ color }) => colorTexts(color));
+    connection.onCodeLens(({ textDocument }) =>
+      at(textDocument.uri, (path) => lenses(workspace, path, this.#host.studio !== undefined)),
+    );
+    connection.languages.semanticTokens.on(({ textDocument }) =>
+      at(textDocument.uri, (path) => tokens(workspace, path)),
+    );
+    connection.onRequest('railwright/letterColors', ({ uri }: { readonly uri: string }) =>
+      at(uri, (path) => letterColors(workspace, path)),
+    );
+    connection.onExecuteCommand(({ command, arguments: [path, what] = [] }) =>
+      this.#execute(command, String(path), what),
+    );
+  }
+
+  async #execute(command: string, path: string, what: unknown): Promise<void> {
+    await this.#ready;
+    if (command === RUN_TEST) {
+      // As the files are now.
+      await this.#checks.now();
+      const { ok, text } = runTest(this.#workspace.content, path, Number(what));
+      const type = ok ? MessageType.Info : MessageType.Warning;
+      await this.#connection.sendNotification(ShowMessageNotification.type, { type, message: text });
+    }
+    const folder = this.#folders.find((one) => path.startsWith(`${one}/`));
+    if (command === OPEN_STUDIO && this.#host.studio && folder !== undefined)
+      await this.#connection.window.showDocument({
+        uri: await this.#host.studio(folder, path),
+        external: true,
+      });
+  }
+}
+
+function foldersOf({ workspaceFolders }: InitializeParams): string[] {
+  return (workspaceFolders ?? []).map(({ uri }) => toPath(uri).replace(/\/$/, ''));
+}

@@ -1,0 +1,133 @@
+// The content of the opened folders with what is being typed in it: files as they are on disk, over them those that are open, and what
+// the last whole check found.
+import { createCache, isContentFile, isPlayer, loadContent, readLeniently } from '@railwright/content';
+import type { Content, Diagnostic, FileSource } from '@railwright/content';
+import { belongingOf, checkFile } from '@railwright/content/language';
+import { LiveFile } from './live-file.ts';
+import { moved } from './moved.ts';
+
+const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [] };
+
+export class Workspace {
+  /** By path; an error is the reason for which a file cannot be read. */
+  readonly #disk = new Map<string, Uint8Array | Error>();
+  readonly #open = new Map<string, string>();
+  readonly #cache = createCache();
+  readonly #live = new Map<string, LiveFile>();
+  readonly #shipped: string[] = [];
+  #content = EMPTY;
+  /** The texts that open files had when they were last checked. */
+  #checked = new Map<string, string>();
+
+  get content(): Content {
+    return this.#content;
+  }
+
+  /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and no text. */
+  async read(sources: readonly FileSource[], shipped: readonly FileSource[] = []): Promise<void> {
+    for (const { prefix } of shipped) if (prefix !== undefined) this.#shipped.push(prefix);
+    for (const source of [...sources, ...shipped]) {
+      const names = (await source.list().catch(() => [])).filter((name) => !isPlayer(name));
+      await Promise.all(
+        names.map(async (name) => {
+          const bytes = await source.read(name).catch((error: unknown) => asError(error));
+          this.#disk.set((source.prefix ?? '') + name, bytes);
+        }),
+      );
+    }
+  }
+
+  /** Whether a file comes with railwright, so that nobody changes it. */
+  isShipped(path: string): boolean {
+    return this.#shipped.some((prefix) => path.startsWith(prefix));
+  }
+
+  /** A file was written, or is gone where there are no bytes. */
+  set(path: string, bytes: Uint8Array | undefined): void {
+    if (!isContentFile(path) || isPlayer(path)) return;
+    if (bytes) this.#disk.set(path, bytes);
+    else this.#disk.delete(path);
+  }
+
+  /** What is typed counts, until the file is closed. */
+  type(path: string, text: string): void {
+    this.#open.set(path, text);
+  }
+
+  close(path: string): void {
+    this.#open.delete(path);
+    this.#live.delete(path);
+  }
+
+  get openPaths(): readonly string[] {
+    return [...this.#open.keys()];
+  }
+
+  textOf(path: string): string | undefined {
+    const open = this.#open.get(path);
+    if (open !== undefined) return open;
+    const bytes = this.#disk.get(path);
+    return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined;
+  }
+
+  /** Undefined for a file of no pack. */
+  file(path: string): LiveFile | undefined {
+    const text = this.textOf(path);
+    const belonging = text === undefined ? undefined : belongingOf(this.#content, path);
+    if (text === undefined || !belonging) return undefined;
+    const known = this.#live.get(path);
+    if (known?.text === text && known.pack === belonging.pack) return known;
+    const file = new LiveFile(path, text, belonging);
+    if (this.#open.has(path)) this.#live.set(path, file);
+    return file;
+  }
+
+  /** A file of a loaded pack whose text is not YAML is read as far as it goes. */
+  documentOf(path: string) {
+    const loaded = this.#content.files.find((file) => file.path === path);
+    return loaded?.document ?? readLeniently(this.textOf(path) ?? '');
+  }
+
+  /** The whole check: every finding of every file. */
+  async check(): Promise<Content> {
+    const texts = new Map(this.#open);
+    const encoder = new TextEncoder();
+    const content = await loadContent(
+      {
+        list: () => Promise.resolve([...new Set([...this.#disk.keys(), ...texts.keys()])]),
+        read: (path) => {
+          const text = texts.get(path);
+          const bytes = text === undefined ? this.#disk.get(path) : encoder.encode(text);
+          return bytes instanceof Uint8Array
+            ? Promise.resolve(bytes)
+            : Promise.reject(bytes ?? new Error('It is gone.'));
+        },
+      },
+      { cache: this.#cache },
+    );
+    this.#content = content;
+    this.#checked = texts;
+    return content;
+  }
+
+  /** What is wrong in a file that is being typed, at once: its own errors, and what was found before in lines that did not change. */
+  quickly(path: string): readonly Diagnostic[] {
+    const text = this.#open.get(path) ?? '';
+    const errors = checkFile(this.#content, path, text) ?? [];
+    const before = this.#content.diagnostics.filter(({ file }) => file === path);
+    const shown = new Set(errors.map(({ code, start }) => `${code} ${start.line}`));
+    const kept = moved(before, this.#checked.get(path) ?? text, text).filter(
+      ({ code, start }) => !isOfFile(code) && !shown.has(`${code} ${start.line}`),
+    );
+    return [...errors, ...kept];
+  }
+}
+
+/** Whether the quick look finds everything with this code. */
+function isOfFile(code: string): boolean {
+  return /^(yaml-|schema-|format-version|reference-)/.test(code);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
+}

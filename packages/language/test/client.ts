@@ -1,0 +1,144 @@
+// An editor for tests: speaks the protocol with a server that runs as a process of its own.
+import { spawn, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type Diagnostic,
+  type Position,
+  type ProtocolConnection,
+} from 'vscode-languageserver/node';
+import { toUri } from '../src/places.ts';
+
+const START = join(import.meta.dirname, 'start-server.ts');
+
+export class Client {
+  readonly #child: ChildProcess;
+  readonly #connection: ProtocolConnection;
+  readonly #folder: string;
+  readonly #told = new Map<string, readonly Diagnostic[]>();
+  readonly #waiting = new Set<() => void>();
+  readonly shown: string[] = [];
+  #version = 1;
+
+  /** `command` is what an editor would run; the sources of this repository unless given. */
+  constructor(folder: string, command: readonly string[] = [process.execPath, START]) {
+    this.#folder = folder;
+    const [program = '', ...args] = command;
+    this.#child = spawn(program, args, { stdio: ['pipe', 'pipe', 'inherit'], cwd: folder });
+    this.#connection = createProtocolConnection(
+      new StreamMessageReader(this.#child.stdout!),
+      new StreamMessageWriter(this.#child.stdin!),
+    );
+    this.#connection.onNotification(
+      'textDocument/publishDiagnostics',
+      ({ uri, diagnostics }: { uri: string; diagnostics: Diagnostic[] }) => {
+        this.#told.set(uri, diagnostics);
+        for (const look of [...this.#waiting]) look();
+      },
+    );
+    this.#connection.onNotification('window/showMessage', ({ message }: { message: string }) => {
+      this.shown.push(message);
+      for (const look of [...this.#waiting]) look();
+    });
+    this.#connection.onRequest('client/registerCapability', () => null);
+    this.#connection.listen();
+  }
+
+  get pid(): number {
+    return this.#child.pid ?? 0;
+  }
+
+  async start(): Promise<Record<string, unknown>> {
+    const uri = toUri(this.#folder);
+    const answer = await this.#connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: uri,
+      workspaceFolders: [{ uri, name: 'content' }],
+      capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
+    });
+    await this.#connection.sendNotification('initialized', {});
+    return answer as Record<string, unknown>;
+  }
+
+  uri(file: string): string {
+    return toUri(join(this.#folder, file));
+  }
+
+  open(file: string, text: string): Promise<void> {
+    return this.#connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri: this.uri(file), languageId: 'yaml', version: this.#version++, text },
+    });
+  }
+
+  type(file: string, text: string): Promise<void> {
+    return this.#connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: this.uri(file), version: this.#version++ },
+      contentChanges: [{ text }],
+    });
+  }
+
+  close(file: string): Promise<void> {
+    return this.#connection.sendNotification('textDocument/didClose', {
+      textDocument: { uri: this.uri(file) },
+    });
+  }
+
+  told(file: string): readonly Diagnostic[] {
+    return this.#told.get(this.uri(file)) ?? [];
+  }
+
+  /** As soon as what was told of a file is as wanted. */
+  until(
+    file: string,
+    wanted: (diagnostics: readonly Diagnostic[]) => boolean,
+  ): Promise<readonly Diagnostic[]> {
+    return this.when(() => wanted(this.told(file))).then(() => this.told(file));
+  }
+
+  when(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = (): void => {
+        if (!holds()) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  ask<T>(method: string, file: string, more: object = {}): Promise<T> {
+    return this.#connection.sendRequest<T>(`textDocument/${method}`, {
+      textDocument: { uri: this.uri(file) },
+      ...more,
+    });
+  }
+
+  request<T>(method: string, params: object): Promise<T> {
+    return this.#connection.sendRequest<T>(method, params);
+  }
+
+  notify(method: string, params: object): Promise<void> {
+    return this.#connection.sendNotification(method, params);
+  }
+
+  async stop(): Promise<number | null> {
+    const left = new Promise<number | null>((resolve) => this.#child.once('exit', resolve));
+    await this.#connection.sendRequest('shutdown');
+    await this.#connection.sendNotification('exit');
+    const code = await left;
+    this.#connection.dispose();
+    return code;
+  }
+}
+
+/** The text without its bar, and where that stood. */
+export function atBar(marked: string): { readonly text: string; readonly position: Position } {
+  const before = marked.slice(0, marked.indexOf('¦')).split('\n');
+  return {
+    text: marked.replace('¦', ''),
+    position: { line: before.length - 1, character: before.at(-1)?.length ?? 0 },
+  };
+}

@@ -1,0 +1,5 @@
+// The server from the sources of this repository.
+import { join } from 'node:path';
+import { serve } from '@railwright/language/server';
+
+serve({ shipped: join(import.meta.dirname, '../../../content'), version: '0.0.0' });
