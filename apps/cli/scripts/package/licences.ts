@@ -27,11 +27,35 @@ export function licencesOf(root: string, modules: readonly string[], apps: reado
   for (const app of apps)
     for (const name of Object.keys(manifestOf(join(root, app)).dependencies ?? {}))
       addInstalled(name, join(root, app), folders);
-  return [...new Map([...folders].map((folder) => [titleOf(folder), textOf(folder)]))]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([title, text]) => `${title}\n\n${text}`)
+  return together([...folders].map((folder) => ({ title: titleOf(folder), text: textOf(folder) })));
+}
+
+/** Whose work it is, by itself: what stands around it is the same in hundreds of packages. */
+const NOTICE = /^[ \t]*Copyright (?:\(c\)|©|\d|\[).*$/gim;
+
+/** Each licence once, below the names and the notices of all that are under it. */
+export function together(packages: readonly { readonly title: string; readonly text: string }[]): string {
+  const byText = Map.groupBy(
+    packages.toSorted((a, b) => (a.title < b.title ? -1 : 1)),
+    ({ text }) => text.replaceAll(NOTICE, '').replaceAll(/\s+/g, ' ').trim(),
+  );
+  return [...byText.values()]
+    .map((group) => {
+      const named = new Map(group.map(({ title, text }) => [title, noticesIn(text)]));
+      const heads = [...named].map(([title, notices]) => [title, ...notices].join('\n  '));
+      const text =
+        group[0]?.text
+          .replaceAll(NOTICE, '')
+          .replaceAll(/\n{3,}/g, '\n\n')
+          .trim() ?? '';
+      return `${heads.join('\n')}\n\n${text}`;
+    })
     .join(`\n\n${'-'.repeat(80)}\n\n`)
     .concat('\n');
+}
+
+function noticesIn(text: string): string[] {
+  return [...text.matchAll(NOTICE)].map(([line]) => line.trim());
 }
 
 /** The folder of a package in node_modules; undefined for our own code and what the bundler makes. */
