@@ -1,43 +1,68 @@
 // Runs card tests and shows what was expected and what came out.
-import { runTests } from '@railwright/content';
-import { defaultPaths } from '../content/folders.ts';
-import { isWithin, loadPaths } from '../content/load.ts';
+import { runTests, type Content, type ContentCache } from '@railwright/content';
+import type { Target } from '../content/folders.ts';
+import { isWithin, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { deliver, type Delivery } from '../report/deliver.ts';
 import { TEST_FORMATTERS } from '../report/tests/index.ts';
 import { reportTests } from '../report/tests/report.ts';
+import { affectedTests } from './affected-tests.ts';
+import { changesSince } from './git.ts';
+import { pathsOrDefault } from './validate.ts';
 
 export interface TestOptions extends Delivery {
   /** Only tests whose name contains this. */
   readonly name?: string | undefined;
+  /** Only tests that what changed since this commit can make fail. */
+  readonly changedSince?: string | undefined;
+  /** Again whenever a file changes. */
+  readonly watch: boolean;
   /** No tests at all are no mistake. */
   readonly mayLack: boolean;
 }
 
 /** Returns the exit code. */
-export async function testContent(
+export async function testContent(typed: readonly string[], options: TestOptions): Promise<number> {
+  const paths = pathsOrDefault(typed);
+  if (!options.watch) return testOnce(paths, options);
+  const { watchContent } = await import('./watch.ts');
+  return watchContent(paths, (cache) => testOnce(paths, options, cache));
+}
+
+async function testOnce(
   paths: readonly string[],
-  { name, mayLack, ...delivery }: TestOptions,
+  { name, mayLack, changedSince, ...delivery }: TestOptions,
+  cache?: ContentCache,
 ): Promise<number> {
-  const wanted = paths.length > 0 ? paths : defaultPaths();
-  if (wanted.length === 0)
-    throw misuse(
-      'There is no folder content here, and no pack around it.',
-      'Name what to test: railwright test PATH. To begin a pack: railwright new my-pack',
-    );
-  const { content, targets } = await loadPaths(wanted);
+  const { content, targets } = await loadPaths(paths, cache ? { cache } : {});
+  const isAffected =
+    changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);
   const tests = runTests(content, {
-    files: (path) => isWithin(path, targets),
+    files: (path) => isWithin(path, targets) && isAffected?.(path) !== false,
     ...(name !== undefined && { name }),
   });
   if (tests.results.length === 0 && tests.unread.length === 0) {
     const which = name === undefined ? '' : ` with "${name}" in their name`;
-    const message = `There are no card tests${which} in ${wanted.join(', ')}.`;
-    if (!mayLack) throw misuse(message, 'Card tests are YAML files in the folder tests of a pack.');
+    const since = isAffected ? ` that what changed since ${changedSince} concerns` : '';
+    const message = `There are no card tests${which} in ${paths.join(', ')}${since}.`;
+    if (!mayLack && !isAffected)
+      throw misuse(message, 'Card tests are YAML files in the folder tests of a pack.');
     printError(safe(message));
   }
   const report = reportTests(content, tests);
   await deliver(TEST_FORMATTERS, report, delivery);
   return tests.failed + tests.unread.length > 0 ? EXIT.findings : EXIT.clean;
+}
+
+async function affectedSince(
+  ref: string,
+  content: Content,
+  paths: readonly string[],
+  targets: readonly Target[],
+): Promise<(file: string) => boolean> {
+  const changes = changesSince(ref);
+  changes.refuseOutside(targets);
+  const { sources } = await openPaths(paths);
+  return affectedTests(changes, content, sources);
 }

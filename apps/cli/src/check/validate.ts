@@ -34,7 +34,7 @@ import { fingerprintsOf } from './fingerprints.ts';
 import { changesSince } from './git.ts';
 import { failsAbove, tooMany, type ValidateOptions } from './options.ts';
 import { Stopwatch } from './stopwatch.ts';
-import { readStdin, type PathsAndTexts } from './stdin.ts';
+import { readStdin, STDIN, type PathsAndTexts } from './stdin.ts';
 
 /** Returns the exit code. */
 export async function validate(typed: readonly string[], options: ValidateOptions): Promise<number> {
@@ -42,6 +42,14 @@ export async function validate(typed: readonly string[], options: ValidateOption
   if (options.fix && input.texts.size > 0)
     throw misuse('What comes from standard input cannot be mended in place.', 'Name the file instead.');
   return checkOnce(input, options);
+}
+
+/** Resolves to the exit code when it is stopped. */
+export async function watchAndValidate(typed: readonly string[], options: ValidateOptions): Promise<number> {
+  if (typed.includes(STDIN)) throw misuse('Standard input cannot be watched.', 'Name a file or a folder.');
+  const paths = pathsOrDefault(typed);
+  const { watchContent } = await import('./watch.ts');
+  return watchContent(paths, (cache) => checkOnce({ paths, texts: new Map() }, options, cache));
 }
 
 /**
@@ -53,12 +61,12 @@ export function pathsOrDefault(typed: readonly string[], isWanted = isContentFil
   if (paths.length === 0)
     throw misuse(
       'There is no folder content here, and no pack around it.',
-      'Name what to check: railwright validate PATH. To begin a pack: railwright new my-pack',
+      'Name a folder with packs, a pack or a file of one. To begin a pack: railwright new my-pack',
     );
   return paths;
 }
 
-export async function checkOnce(
+async function checkOnce(
   { paths, texts }: PathsAndTexts,
   options: ValidateOptions,
   cache?: ContentCache,

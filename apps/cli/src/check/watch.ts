@@ -1,27 +1,25 @@
-// Checks again whenever a file changes, until Ctrl-C.
+// Does something again whenever a file of content changes, until Ctrl-C.
 import { watch } from 'chokidar';
-import { createCache, isContentFile } from '@railwright/content';
+import { createCache, isContentFile, type ContentCache } from '@railwright/content';
 import { openPaths } from '../content/load.ts';
-import { Failure, EXIT, misuse } from '../failure.ts';
+import { Failure, EXIT } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { style } from '../style.ts';
-import type { ValidateOptions } from './options.ts';
-import { STDIN } from './stdin.ts';
-import { checkOnce, pathsOrDefault } from './validate.ts';
 
 /** An editor that saves several files, or one in pieces, is one change. */
 const QUIET_MILLISECONDS = 150;
 
-/** Resolves to the exit code when it is stopped. */
-export async function watchContent(typed: readonly string[], options: ValidateOptions): Promise<number> {
-  if (typed.includes(STDIN)) throw misuse('Standard input cannot be watched.', 'Name a file or a folder.');
-  const paths = pathsOrDefault(typed);
+/** Resolves to the exit code when it is stopped. `check` is given what was read before. */
+export async function watchContent(
+  paths: readonly string[],
+  check: (cache: ContentCache) => Promise<unknown>,
+): Promise<number> {
   const { folders } = await openPaths(paths);
   const cache = createCache();
   const run = async (): Promise<void> => {
     if (process.stdout.isTTY) process.stdout.write('\u001b[2J\u001b[3J\u001b[H');
     try {
-      await checkOnce({ paths, texts: new Map() }, options, cache);
+      await check(cache);
     } catch (error) {
       // The folder may be there again in a moment.
       if (!(error instanceof Failure)) throw error;
@@ -41,7 +39,7 @@ export async function watchContent(typed: readonly string[], options: ValidateOp
   return new Promise((resolve, reject) => {
     let timer: NodeJS.Timeout | undefined;
     let running = Promise.resolve();
-    const check = (): void => {
+    const again = (): void => {
       running = running.then(run).catch(reject);
     };
     const stop = (): void => {
@@ -57,9 +55,9 @@ export async function watchContent(typed: readonly string[], options: ValidateOp
     process.on('SIGTERM', stop);
     watcher.on('all', () => {
       clearTimeout(timer);
-      timer = setTimeout(check, QUIET_MILLISECONDS);
+      timer = setTimeout(again, QUIET_MILLISECONDS);
     });
     watcher.on('error', (error) => printError(safe(`Not everything can be watched: ${String(error)}`)));
-    watcher.once('ready', check);
+    watcher.once('ready', again);
   });
 }

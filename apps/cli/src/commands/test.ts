@@ -1,8 +1,8 @@
 // `railwright test`: runs card tests.
-import { Args, Command, Flags } from '@oclif/core';
+import { Command, Flags } from '@oclif/core';
 import { parseOutput } from '../check/options.ts';
 import { REPORT_FORMATS } from '../report/report.ts';
-import { outputFlag } from './path-args.ts';
+import { outputFlag, pathArgs } from './path-args.ts';
 
 export class Test extends Command {
   static override readonly summary = 'Run the card tests of packs.';
@@ -18,15 +18,14 @@ export class Test extends Command {
       description: 'Those of one file, as data',
       command: '<%= config.bin %> test content/trains/tests/base.yaml --format json',
     },
+    { description: 'While you write', command: '<%= config.bin %> test --watch --changed-since HEAD' },
     {
       description: 'In a CI service that shows tests',
       command: '<%= config.bin %> test --output junit=tests.xml',
     },
     { description: 'Those with a word in their name', command: '<%= config.bin %> test --name "mail train"' },
   ];
-  static override readonly args = {
-    paths: Args.string({ multiple: true, required: false, description: 'Packs, folders or files.' }),
-  };
+  static override readonly args = pathArgs;
   static override readonly flags = {
     format: Flags.option({
       options: REPORT_FORMATS,
@@ -35,6 +34,12 @@ export class Test extends Command {
     })(),
     ...outputFlag,
     name: Flags.string({ helpValue: 'TEXT', summary: 'Only tests whose name contains this.' }),
+    'changed-since': Flags.string({
+      helpValue: 'REF',
+      summary:
+        'Only tests that may fail for what differs from where the branch left this commit: changed ones, and those of packs in which anything else changed.',
+    }),
+    watch: Flags.boolean({ char: 'w', summary: 'Test again whenever a file changes.' }),
     'pass-with-no-tests': Flags.boolean({ summary: 'A pack without card tests passes.' }),
   };
 
@@ -45,6 +50,8 @@ export class Test extends Command {
       format: flags.format,
       outputs: (flags.output ?? []).map((text) => parseOutput(text)),
       name: flags.name,
+      changedSince: flags['changed-since'],
+      watch: flags.watch,
       mayLack: flags['pass-with-no-tests'],
     });
   }

@@ -108,12 +108,7 @@ export class Validate extends Command {
       fix: flags.fix,
       dryRun: flags['dry-run'],
     };
-    if (flags.watch) {
-      const { watchContent } = await import('../check/watch.ts');
-      process.exitCode = await watchContent(args.paths ?? [], options);
-      return;
-    }
-    const { validate } = await import('../check/validate.ts');
-    process.exitCode = await validate(args.paths ?? [], options);
+    const { validate, watchAndValidate } = await import('../check/validate.ts');
+    process.exitCode = await (flags.watch ? watchAndValidate : validate)(args.paths ?? [], options);
   }
 }
