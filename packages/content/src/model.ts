@@ -66,8 +66,10 @@ export interface Content {
   readonly files: readonly SourceFile[];
   /** Sorted by file and place. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What comments in the files ignore, with a reason. */
+  /** What comments in the files or settings of a pack ignore, with a reason. */
   readonly ignored: readonly Diagnostic[];
+  /** Paths of files that settings of a pack leave out. */
+  readonly excluded: readonly string[];
 }
 
 export interface SetupSummary {

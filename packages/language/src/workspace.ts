@@ -6,7 +6,7 @@ import { belongingOf, checkFile } from '@railwright/content/language';
 import { LiveFile } from './live-file.ts';
 import { moved } from './moved.ts';
 
-const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [] };
+const EMPTY: Content = { packs: [], files: [], diagnostics: [], ignored: [], excluded: [] };
 
 export class Workspace {
   /** By path; an error is the reason for which a file cannot be read. */

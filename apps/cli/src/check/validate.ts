@@ -79,26 +79,36 @@ async function checkOnce(
     changes === undefined || changes.isChanged(path) || unsaved.has(resolve(path));
   const isAsked = (file: string, targets: readonly Target[]): boolean =>
     isWithin(file, targets) && isChanged(file);
-  const { content, targets, exitCode } = options.fix
+  const { content, targets, leftOut, exitCode } = options.fix
     ? await mend(paths, options, isAsked)
     : {
-        ...(await loadPaths(paths, { texts, ...(cache && { cache }), onStage: stopwatch?.mark })),
+        ...(await loadPaths(paths, {
+          texts,
+          withoutIgnored: true,
+          ...(cache && { cache }),
+          onStage: stopwatch?.mark,
+        })),
         exitCode: EXIT.clean,
       };
   stopwatch?.mark(options.fix ? 'checking and mending' : 'looking at what is found');
   changes?.refuseOutside(targets);
-  const within = content.diagnostics.filter(({ file }) => isWithin(file, targets));
+  const within = content.diagnostics.filter(
+    ({ file }) => isWithin(file, targets) && !leftOut.has(resolve(file)),
+  );
   const others = within.filter(({ file }) => !isChanged(file));
   const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
   if (changes) stopwatch?.mark('what was found before the change');
   const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
-  for (const path of pathsIn(content)) if (isAsked(path, targets)) files.add(path);
+  for (const path of pathsIn(content))
+    if (isAsked(path, targets) && !leftOut.has(resolve(path))) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
     checked: `${describeChecked(content, targets)}${options.changedSince === undefined ? '' : `; shown is what changed since ${options.changedSince}, and what that broke`}`,
     files: files.size,
     ...(changes && { unchanged: within.length - findings.length }),
+    excluded: content.excluded.filter((file) => isWithin(file, targets)).length,
+    leftOut: [...leftOut].filter((file) => isWithin(file, targets)).length,
     ignored: content.ignored.filter(({ file }) => isAsked(file, targets)).length,
   });
   await deliver(VALIDATE_FORMATTERS, report, options);
@@ -111,7 +121,7 @@ function reportOf(
   content: Content,
   all: readonly Diagnostic[],
   { baseline, maxSeverity, maxWarnings, quiet }: ValidateOptions,
-  counts: Pick<ValidateReport, 'checked' | 'files' | 'ignored' | 'unchanged'>,
+  counts: Pick<ValidateReport, 'checked' | 'files' | 'ignored' | 'excluded' | 'leftOut' | 'unchanged'>,
 ): ValidateReport {
   const fingerprints = fingerprintsOf(
     content,
@@ -149,7 +159,7 @@ async function mend(
   isAsked: (file: string, targets: readonly Target[]) => boolean,
 ): Promise<LoadedContent & { readonly exitCode: number }> {
   if (writeBaseline) throw misuse('--fix and --write-baseline are two steps; do one after the other.');
-  const { sources, targets } = await openPaths(paths);
+  const { sources, targets, leftOut } = await openPaths(paths, { withoutIgnored: true });
   const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
   checkTargets(content, targets);
   const mended = plural(files.flatMap(({ mended: own }) => own).length, 'finding');
@@ -157,7 +167,7 @@ async function mend(
     printDiffs(files);
     if (files.length > 0)
       printError(`Would mend ${mended} in ${plural(files.length, 'file')}. What is below would be left.`);
-    return { content, targets, exitCode: EXIT.clean };
+    return { content, targets, leftOut, exitCode: EXIT.clean };
   }
   const { written, exitCode } = await carryOut(files);
   for (const { path, mended: own } of files)
@@ -166,9 +176,9 @@ async function mend(
         printError(
           safe(`mended ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`),
         );
-  if (exitCode === EXIT.clean) return { content, targets, exitCode };
+  if (exitCode === EXIT.clean) return { content, targets, leftOut, exitCode };
   // Not everything is as it was meant to be: what is there counts.
-  return { ...(await loadPaths(paths)), exitCode };
+  return { ...(await loadPaths(paths, { withoutIgnored: true })), exitCode };
 }
 
 async function writeBaseline(

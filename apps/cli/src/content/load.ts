@@ -13,12 +13,15 @@ import {
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { misuse } from '../failure.ts';
-import { findFolders, foldersAround, shownPath, type Target } from './folders.ts';
+import { contains, findFolders, foldersAround, shownPath, type Target } from './folders.ts';
+import { withoutIgnored } from './ignored.ts';
 
 export interface LoadedContent {
   readonly content: Content;
   /** Empty when only the shipped packs were asked for. */
   readonly targets: readonly Target[];
+  /** Files that git ignores, from the root of the file system: they are not checked. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 export interface OpenOptions {
@@ -27,18 +30,20 @@ export interface OpenOptions {
   /** Instead of what is in files: by path, as shown. */
   readonly texts?: ReadonlyMap<string, Uint8Array>;
   readonly cache?: ContentCache;
+  /** Files that git ignores are not checked. */
+  readonly withoutIgnored?: boolean;
   /** Called after each stage with its name. */
   readonly onStage?: ((stage: string) => void) | undefined;
 }
 
 /** @throws Failure for a path that holds no content. */
 export async function loadPaths(paths: readonly string[], options: OpenOptions = {}): Promise<LoadedContent> {
-  const { sources, targets } = await openPaths(paths, options);
+  const { sources, targets, leftOut } = await openPaths(paths, options);
   const { cache, onStage } = options;
   onStage?.('finding packs');
   const content = await loadContent(sources, { ...(cache && { cache }), ...(onStage && { onStage }) });
   checkTargets(content, targets);
-  return { content, targets };
+  return { content, targets, leftOut };
 }
 
 export interface OpenedPaths {
@@ -46,15 +51,21 @@ export interface OpenedPaths {
   readonly targets: readonly Target[];
   /** Those of the sources that do not come with railwright. */
   readonly folders: readonly string[];
+  /** Filled while the sources are listed. */
+  readonly leftOut: ReadonlySet<string>;
 }
 
 /** What `loadPaths` reads, not read yet. */
 export async function openPaths(
   paths: readonly string[],
-  { everyShipped = false, texts = new Map() }: OpenOptions = {},
+  { everyShipped = false, texts = new Map(), withoutIgnored: checked = false }: OpenOptions = {},
 ): Promise<OpenedPaths> {
   const { own, shipped, targets } = findFolders(paths, [...texts.keys()]);
-  const sources = own.map((folder) => overlaySource(openFolder(folder), texts));
+  const leftOut = new Set<string>();
+  const sources = own.map((folder) => {
+    const source = openFolder(folder);
+    return overlaySource(checked ? withoutIgnored(source, folder, targets, leftOut) : source, texts);
+  });
   const ids = new Set((await Promise.all(sources.map(packIds))).flat());
   const packs = await Promise.all(
     shipped.map(async (folder) => {
@@ -65,7 +76,7 @@ export async function openPaths(
   // Whoever works on a copy of a shipped pack means the copy.
   const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
   const wanted = everyShipped || paths.length === 0 ? others : await neededPacks(sources, others);
-  return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own };
+  return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own, leftOut };
 }
 
 const targetPaths = new WeakMap<readonly Target[], ReadonlySet<string>>();
@@ -99,6 +110,11 @@ export function checkTargets(content: Content, targets: readonly Target[]): void
     for (const folder of foldersAround(resolve(file))) there.add(folder);
   const target = targets.find(({ path }) => !there.has(path));
   if (!target) return;
+  if (content.excluded.some((file) => contains(target.path, resolve(file))))
+    throw misuse(
+      `${target.typed} is not read: the checks of its pack.yaml exclude it.`,
+      'Take it out of exclude there.',
+    );
   throw target.isFile
     ? misuse(
         `${target.typed} is no content file.`,

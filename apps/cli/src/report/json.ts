@@ -3,7 +3,15 @@ import { toJson, type ValidationResult } from '@railwright/content';
 import { toSafeJson } from '../output.ts';
 import type { ValidateReport } from './report.ts';
 
-export function formatJson({ findings, files, ignored, known, unchanged }: ValidateReport): string {
+export function formatJson({
+  findings,
+  files,
+  excluded,
+  leftOut,
+  ignored,
+  known,
+  unchanged,
+}: ValidateReport): string {
   const count = (severity: string) => findings.filter((finding) => finding.severity === severity).length;
   const data: ValidationResult = {
     format: 1,
@@ -11,6 +19,7 @@ export function formatJson({ findings, files, ignored, known, unchanged }: Valid
     errors: count('error'),
     warnings: count('warning'),
     infos: count('info'),
+    excluded: excluded + leftOut,
     ignored,
     known,
     ...(unchanged !== undefined && { unchanged }),

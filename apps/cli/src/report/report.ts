@@ -43,7 +43,11 @@ export interface ValidateReport extends Report {
   readonly checked: string;
   /** How many files were checked. */
   readonly files: number;
-  /** How many findings comments in the files ignore. */
+  /** How many files settings of a pack exclude. */
+  readonly excluded: number;
+  /** How many files git ignores, which were not checked. */
+  readonly leftOut: number;
+  /** How many findings comments in the files, or settings of a pack, ignore. */
   readonly ignored: number;
   /** How many findings are in the baseline. */
   readonly known: number;

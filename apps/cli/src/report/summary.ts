@@ -9,7 +9,12 @@ export function summaryOf({
   ignored,
   known,
   unchanged,
-}: Pick<ValidateReport, 'findings' | 'files' | 'ignored' | 'known' | 'unchanged'>): string {
+  excluded,
+  leftOut,
+}: Pick<
+  ValidateReport,
+  'findings' | 'files' | 'ignored' | 'known' | 'unchanged' | 'excluded' | 'leftOut'
+>): string {
   const counts = countFindings(findings);
   const where = new Set(findings.map(({ file }) => file)).size;
   const head =
@@ -18,6 +23,10 @@ export function summaryOf({
       : `${counts} in ${where.toLocaleString('en')} of ${plural(files, 'file')}.`;
   return [
     head,
+    ...(excluded > 0 ? [`${plural(excluded, 'file')} excluded by pack.yaml.`] : []),
+    ...(leftOut > 0
+      ? [`${plural(leftOut, 'file')} not checked, as git ignores ${leftOut === 1 ? 'it' : 'them'}.`]
+      : []),
     ...(ignored > 0 ? [`${plural(ignored, 'finding')} ignored with a reason.`] : []),
     ...(known > 0 ? [`${plural(known, 'finding')} known from the baseline.`] : []),
     ...(unchanged !== undefined && unchanged > 0

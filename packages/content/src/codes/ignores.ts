@@ -1,4 +1,4 @@
-// Codes about comments that ignore findings.
+// Codes about comments and settings that ignore findings.
 import type { CodeTable } from './code-info.ts';
 
 export const IGNORE_CODES = {
@@ -13,5 +13,11 @@ export const IGNORE_CODES = {
     severity: 'warning',
     help: 'On the line of this comment, or on the line below it, nothing with this code is found any more. Take the comment out, so that it does not hide something new one day.',
     example: '# railwright-ignore station-unpaid: house rules pay for it\n- { at: C4, city: 2 }',
+  },
+  'checks-nowhere': {
+    title: 'a setting of checks for a place where there is nothing',
+    severity: 'warning',
+    help: 'In `checks` of pack.yaml a folder or file is named in which the pack has nothing, so the setting does nothing: it was moved, renamed or removed, or the name is misspelt. Places are written as seen from pack.yaml, without a slash at the beginning.\n\nName the place where it is now, or take the setting out.',
+    example: 'checks:\n  exclude: [cards/draft] # the folder is called cards/drafts',
   },
 } as const satisfies CodeTable;

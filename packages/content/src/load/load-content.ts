@@ -11,6 +11,7 @@ import { checkPlayers } from '../players/check-players.ts';
 import { checkReferences } from '../references/check-references.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
+import { applyChecks } from './checks.ts';
 import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
@@ -38,12 +39,14 @@ export async function loadContent(
   const found = findPacks(await listFiles([sources].flat(), sink));
   onStage('listing files');
   const files: SourceFile[] = [];
+  const excluded: string[] = [];
   const loaded = new Map<string, LoadedPack>();
   // Something about packs is not known, so an unknown pack may be no mistake.
   let unknownPacks = await reportOrphans(found.orphans, sink);
   for (const one of found.packs) {
     const result = await loadPack(one, cache, new Set(skip), sink);
     files.push(...result.files);
+    excluded.push(...result.excluded);
     const { pack } = result;
     if (!pack) unknownPacks = true;
     else {
@@ -75,12 +78,14 @@ export async function loadContent(
   checkPlayers(library, sink);
   checkTastes(library, sink);
   onStage('players and tastes');
-  const { diagnostics, ignored } = applyIgnores(files, sink.diagnostics);
+  const judged = applyIgnores(files, sink.diagnostics);
+  const { diagnostics, ignored } = applyChecks([...loaded.values()], judged.diagnostics);
   return {
     packs: [...packs.values()],
     files,
     diagnostics: diagnostics.toSorted(compareDiagnostics),
-    ignored: ignored.toSorted(compareDiagnostics),
+    ignored: [...judged.ignored, ...ignored].toSorted(compareDiagnostics),
+    excluded,
   };
 }
 

@@ -10,6 +10,7 @@ import type { Path } from '../yaml/path.ts';
 import { quote } from '../schema/describe.ts';
 import { PackSchema, type PackFile } from '../schema/pack.ts';
 import { readPlayer } from '../players/read-player.ts';
+import { sortOut } from './checks.ts';
 import { isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
 import { placeIn } from './library.ts';
 import { isBroken, readFile, type ContentCache } from './read-file.ts';
@@ -21,6 +22,8 @@ export interface PackResult {
   /** Absent when it is not known what the pack is. */
   readonly pack?: LoadedPack;
   readonly files: readonly SourceFile[];
+  /** Paths that its settings leave out. */
+  readonly excluded: readonly string[];
 }
 
 export async function loadPack(
@@ -31,10 +34,11 @@ export async function loadPack(
 ): Promise<PackResult> {
   const { folder } = found;
   const manifestFile = await read(found.manifest, { name: 'pack', schema: PackSchema, folder }, cache, sink);
-  if (!manifestFile) return { files: [] };
+  if (!manifestFile) return { files: [], excluded: [] };
   const data = manifestFile.document?.data as Partial<PackFile> | undefined;
   const usable = !isBroken(manifestFile, ['id']) && !isBroken(manifestFile, ['game']);
-  if (data?.id === undefined || data.game === undefined || !usable) return { files: [manifestFile] };
+  if (data?.id === undefined || data.game === undefined || !usable)
+    return { files: [manifestFile], excluded: [] };
   const game = gameNamed(data.game);
   if (!game) {
     const names = GAMES.map((plugin) => plugin.game);
@@ -48,14 +52,15 @@ export async function loadPack(
         meant: onlyNearest(data.game, names),
       },
     );
-    return { files: [manifestFile] };
+    return { files: [manifestFile], excluded: [] };
   }
 
   const files: SourceFile[] = [];
   const players: PlayerFile[] = [];
   const incomplete = new Set<string>();
   const items = new Map<string, Map<string, Item>>(game.kinds.map((kind) => [kind.folder, new Map()]));
-  for (const file of found.files) {
+  const { kept, excluded } = sortOut(manifestFile, folder, found.files, sink);
+  for (const file of kept) {
     if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
       if (skip.has(PLAYERS_FOLDER)) continue;
       const bytes = await readBytes(file, sink);
@@ -72,6 +77,7 @@ export async function loadPack(
   }
   return {
     files: [manifestFile, ...files],
+    excluded: excluded.map(({ path }) => path),
     pack: {
       id: data.id,
       game: data.game,

@@ -11,7 +11,8 @@ export const ValidationResultSchema = Type.Object(
     errors: count('Findings of severity error.'),
     warnings: count('Findings of severity warning.'),
     infos: count('Findings of severity info: hints.'),
-    ignored: count('Findings that comments in the files ignore, with a reason.'),
+    excluded: count('Files that pack.yaml excludes or git ignores.'),
+    ignored: count('Findings that comments in the files or pack.yaml ignore, with a reason.'),
     known: count('Findings that are in the baseline.'),
     unchanged: Type.Optional(
       count('With --changed-since: findings in files that did not change, which are left out.'),

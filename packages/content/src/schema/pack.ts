@@ -2,6 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { defines, refTo } from './annotations.ts';
+import { ChecksSchema } from './checks.ts';
 import { CLOSED, Format, ID, ID_PATTERN, id, names, record, text } from './common.ts';
 
 const Terrain = Type.Object(
@@ -71,6 +72,7 @@ export const PackSchema = Type.Object(
         maxProperties: 40,
       }),
     ),
+    checks: Type.Optional(ChecksSchema),
   },
   { ...CLOSED, title: 'the description of a pack' },
 );

@@ -1,0 +1,55 @@
+// Files that git is told to ignore: whoever clones the repository does not have them, so they are not checked.
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { isManifest, type FileSource } from '@railwright/content';
+import { askGit } from '../git/ask-git.ts';
+import { contains, foldersAround, type Target } from './folders.ts';
+
+/**
+ * A source without them, but for those that were asked for by their path. Packs that are ignored as a whole are still read, as
+ * others may extend them: what fetches such a pack in CI is not known here.
+ * @param leftOut gets the paths of all that are not to be checked
+ */
+export function withoutIgnored(
+  source: FileSource,
+  folder: string,
+  targets: readonly Target[],
+  leftOut: Set<string>,
+): FileSource {
+  return {
+    ...source,
+    list: async () => {
+      const names = await source.list();
+      const ignored = ignoredIn(folder).filter(
+        (path) => !targets.some((target) => contains(path, target.path)),
+      );
+      if (ignored.length === 0) return names;
+      const isIgnored = (path: string): boolean => ignored.some((one) => contains(one, path));
+      const manifests = new Map(
+        names.filter(isManifest).map((name) => [dirname(resolve(folder, name)), resolve(folder, name)]),
+      );
+      return names.filter((name) => {
+        const path = resolve(folder, name);
+        if (!isIgnored(path)) return true;
+        leftOut.add(path);
+        const pack = foldersAround(dirname(path)).find((one) => manifests.has(one));
+        return pack !== undefined && isIgnored(manifests.get(pack) ?? '');
+      });
+    },
+  };
+}
+
+/** From the root of the file system; a folder that is ignored as a whole stands for what is in it. */
+function ignoredIn(folder: string): string[] {
+  if (!foldersAround(folder).some((one) => existsSync(join(one, '.git')))) return [];
+  const { succeeded, out } = askGit(folder, [
+    ...['ls-files', '--others', '--ignored', '--exclude-standard', '--directory', '-z'],
+  ]);
+  // Where git refuses, everything is checked.
+  if (!succeeded) return [];
+  return out
+    .toString()
+    .split('\0')
+    .filter(Boolean)
+    .map((name) => resolve(folder, name));
+}

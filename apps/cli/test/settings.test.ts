@@ -1,0 +1,65 @@
+// What `validate` leaves out: what pack.yaml excludes or turns off, and what git ignores. It always says so.
+import { spawnSync } from 'node:child_process';
+import { beforeEach, expect, test } from 'vitest';
+import { expectFits, expectNoStack, makeFolder, PACK, runCli, writeIn, type Outcome } from './run-cli.ts';
+
+const card = (id: string, more = 'value: 1'): string =>
+  `format: 1\ncards: [{ id: ${id}, name: X, categories: [train], cost: 1, ${more} }]\n`;
+const UNUSED = 'effect: [{ choose: { from: hand, as: old } }]';
+
+let cwd: string;
+
+const write = (file: string, text: string): void => writeIn(cwd, file, text);
+const validate = async (...args: string[]): Promise<Outcome> => {
+  const outcome = await runCli(['validate', ...args], { cwd });
+  expectNoStack(outcome);
+  return outcome;
+};
+
+beforeEach(() => {
+  cwd = makeFolder();
+  write('content/mine/pack.yaml', PACK);
+  write('content/mine/cards/a.yaml', card('a-train'));
+});
+
+test('what pack.yaml excludes and turns off is counted', async () => {
+  write('content/mine/cards/b.yaml', card('b-train', UNUSED));
+  write('content/mine/drafts/x.yaml', 'no: [');
+  expect((await validate()).code).toBe(1);
+  write(
+    'content/mine/pack.yaml',
+    `${PACK}checks:\n  exclude: [drafts]\n  severities: [{ code: selection-unused, severity: off, reason: For show. }]\n`,
+  );
+  const { code, out } = await validate();
+  expect(out).toContain(
+    '3 files checked, nothing found. 1 file excluded by pack.yaml. 1 finding ignored with a reason.',
+  );
+  expect(code).toBe(0);
+  const data = JSON.parse((await validate('--format', 'json')).out) as unknown;
+  expectFits('validation-result', data);
+  expect(data).toMatchObject({ excluded: 1, ignored: 1 });
+  const typed = await validate('content/mine/drafts');
+  expect(typed.code).toBe(2);
+  expect(typed.err).toContain('content/mine/drafts is not read: the checks of its pack.yaml exclude it.');
+});
+
+test('what git ignores is counted, checked when it is named, and can be extended', async () => {
+  spawnSync('git', ['init', '-q'], { cwd });
+  write('.gitignore', 'drafts/\n*.tmp.yaml\n/content/base\n');
+  write('content/mine/drafts/x.yaml', 'no: [');
+  write('content/mine/cards/0.tmp.yaml', card('a-train', UNUSED));
+  write('content/base/pack.yaml', PACK.replace('id: mine', 'id: base'));
+  write('content/base/cards/c.yaml', card('c-train', UNUSED));
+  write('content/mine/pack.yaml', PACK.replace('[trains]', '[trains, base]'));
+  write('content/mine/cards/b.yaml', card('b-train', 'effect: [{ gain: { where: { card: c-train } } }]'));
+  const { code, out } = await validate();
+  expect(out).toContain('3 files checked, nothing found. 4 files not checked, as git ignores them.');
+  expect(code).toBe(0);
+  const named = await validate('content/base', 'content/mine/cards/0.tmp.yaml');
+  expect(named.code).toBe(1);
+  expect(named.out).toContain('content/base/cards/c.yaml');
+  expect(named.out).toContain('content/mine/cards/0.tmp.yaml');
+  // What is under version control is checked, whatever .gitignore says.
+  spawnSync('git', ['add', '--force', 'content/base'], { cwd });
+  expect((await validate()).out).toMatch(/1 warning in 1 of 5 files. 2 files not checked/);
+});

@@ -1,0 +1,68 @@
+// `checks` of pack.yaml: how findings in the pack are taken, and what of it is not looked at.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { CODE_NAMES, severityOf, type DiagnosticCode } from '../codes/index.ts';
+import { SEVERITIES, type Severity } from '../diagnostics/diagnostic.ts';
+import { CLOSED, text } from './common.ts';
+
+/** Errors stay what they are: nothing can be done with content that has them. */
+const CODES = CODE_NAMES.filter((code) => severityOf(code) !== 'error').toSorted();
+
+const path = (description: string) =>
+  Type.String({
+    title: 'a folder or a file of the pack, such as cards/drafts',
+    description,
+    pattern: '^[^/\\\\.][^\\\\]*$',
+    maxLength: 200,
+  });
+
+const Rule = Type.Object(
+  {
+    code: Type.Unsafe<DiagnosticCode>({
+      title: 'the code of a warning or a hint',
+      description: 'Code of the findings that are meant; errors stay errors.',
+      type: 'string',
+      enum: CODES,
+    }),
+    severity: Type.Unsafe<Severity | 'off'>({
+      title: 'error, warning, info or off',
+      description: 'How they are taken; info is a hint, and off is no finding.',
+      type: 'string',
+      enum: [...SEVERITIES, 'off'],
+    }),
+    in: Type.Optional(path('Only in this folder or file, as seen from pack.yaml; everywhere unless given.')),
+    reason: text('Why, for whoever reads it next.', 1000),
+  },
+  {
+    ...CLOSED,
+    title: 'a rule, such as { code: station-unpaid, severity: off, reason: house rules pay for it }',
+  },
+);
+
+export const ChecksSchema = Type.Object(
+  {
+    exclude: Type.Optional(
+      Type.Array(path('As seen from pack.yaml.'), {
+        title: 'a list of folders and files',
+        description: 'What is not read at all.',
+        minItems: 1,
+        maxItems: 100,
+        uniqueItems: true,
+      }),
+    ),
+    severities: Type.Optional(
+      Type.Array(Rule, {
+        title: 'a list of rules',
+        description: 'How findings are taken, by code and folder. Of several that fit the last one counts.',
+        minItems: 1,
+        maxItems: 200,
+      }),
+    ),
+  },
+  {
+    ...CLOSED,
+    title: 'settings of checks, such as { exclude: [drafts] }',
+    description: 'How findings in this pack are taken, and what of it is not read.',
+  },
+);
+export type Checks = Static<typeof ChecksSchema>;
