@@ -7,7 +7,7 @@ import { suggest } from '../suggest.ts';
 
 /** The highest severity with which the command still passes. */
 export const MAX_SEVERITIES = ['none', 'info', 'warning', 'error'] as const;
-export type MaxSeverity = (typeof MAX_SEVERITIES)[number];
+type MaxSeverity = (typeof MAX_SEVERITIES)[number];
 
 export interface Output {
   readonly format: ReportFormat;

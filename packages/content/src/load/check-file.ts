@@ -29,6 +29,7 @@ export function belongingOf({ packs }: Content, path: string): Belonging | undef
 
 /** Errors alone: they cannot be ignored, and nothing that is found later makes them go. Undefined for a file of no pack. */
 export function checkFile(content: Content, path: string, text: string): readonly Diagnostic[] | undefined {
+  if (content.excluded.includes(path)) return [];
   const belonging = belongingOf(content, path);
   const schema = belonging && schemaOf(belonging.kind, belonging.pack.game);
   if (!belonging || !schema) return undefined;
