@@ -5,16 +5,16 @@ const LICENCE = 'Permission is granted\nto anybody, provided that\ncopyright not
 
 test('a licence of several packages stands once, below the notice of each', () => {
   const text = together([
-    { title: 'b 2 (MIT)', text: `MIT\n\nCopyright (c) 2020 Bob\n\n${LICENCE}` },
-    { title: 'c 3 (MIT)', text: `MIT\n\nCopyright Carl\n\n${LICENCE}` },
+    { title: 'b 2 (MIT)', text: `The MIT License (MIT)\n\nCopyright (c) 2020 Bob\n\n${LICENCE}` },
+    { title: 'c 3 (MIT)', text: `MIT\n\n(c) Carl\n\n${LICENCE}` },
     {
       title: 'a 1 (MIT)',
-      text: `MIT\n\n  Copyright 2019-2021 Ann\nCopyright © Amy\n\n${LICENCE.replace('\n', ' ')}`,
+      text: `MIT License\n\n  Copyright 2019-2021 Ann\nCopyright © Amy\n\n${LICENCE.replace('\n', ' ')}`,
     },
   ]);
   expect(text.split(`\n${'-'.repeat(80)}\n`).map((part) => part.trim())).toEqual([
-    `a 1 (MIT)\n  Copyright 2019-2021 Ann\n  Copyright © Amy\nb 2 (MIT)\n  Copyright (c) 2020 Bob\n\nMIT\n\n${LICENCE.replace('\n', ' ')}`,
+    `a 1 (MIT)\n  Copyright 2019-2021 Ann\n  Copyright © Amy\nb 2 (MIT)\n  Copyright (c) 2020 Bob\n\nMIT License\n\n${LICENCE.replace('\n', ' ')}`,
     // What does not look like a notice is left where it stands.
-    `c 3 (MIT)\n\nMIT\n\nCopyright Carl\n\n${LICENCE}`,
+    `c 3 (MIT)\n\nMIT\n\n(c) Carl\n\n${LICENCE}`,
   ]);
 });

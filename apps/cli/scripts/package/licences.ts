@@ -31,13 +31,15 @@ export function licencesOf(root: string, modules: readonly string[], apps: reado
 }
 
 /** Whose work it is, by itself: what stands around it is the same in hundreds of packages. */
-const NOTICE = /^[ \t]*Copyright (?:\(c\)|©|\d|\[).*$/gim;
+const NOTICE = /^[ \t]*Copyright (?:\([cC]\)|©|\d|\[|[A-Z]).*$/gm;
+/** The name of a licence, which differs though the licence does not. */
+const NAME = /^\W*(?:the )?mit license\W+(?:mit\W+)?/i;
 
 /** Each licence once, below the names and the notices of all that are under it. */
 export function together(packages: readonly { readonly title: string; readonly text: string }[]): string {
   const byText = Map.groupBy(
     packages.toSorted((a, b) => (a.title < b.title ? -1 : 1)),
-    ({ text }) => text.replaceAll(NOTICE, '').replaceAll(/\s+/g, ' ').trim(),
+    ({ text }) => text.replaceAll(NOTICE, '').replace(NAME, '').replaceAll(/\s+/g, ' ').trim(),
   );
   return [...byText.values()]
     .map((group) => {
