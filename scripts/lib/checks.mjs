@@ -104,6 +104,14 @@ export function listChecks(node, reports) {
       ],
       reports: [packageReport],
     },
+    {
+      // The extension for VS Code, packed.
+      name: 'extension',
+      group: 'tests',
+      commands: [
+        { program: npm.program, args: [...npm.args, 'run', 'build', '--silent', '-w', 'apps/vscode'] },
+      ],
+    },
     { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },
     { name: 'format content', group: 'format', commands: [railwright('format', '--check', 'content')] },
     {

@@ -95,7 +95,7 @@ describe('what is not understood ends with 2 and a way out', () => {
     [['validate', '--watch', '--fix'], '--fix cannot also be provided', 'See railwright validate --help'],
     [
       ['validate', '--format', 'xml'],
-      'pretty, json, sarif, junit, github, markdown',
+      'pretty, json, sarif, junit, github, gitlab, rdjson, markdown',
       'See railwright validate --help',
     ],
     [['replay', 'no-such-file.json'], 'There is no file no-such-file.json', ''],
