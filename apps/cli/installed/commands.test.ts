@@ -132,6 +132,10 @@ test('what is installed is small, and of ours there is only the package', () => 
     'action.yml',
   ])
     expect(existsSync(join(root, file)), file).toBe(true);
+  const schema = (name: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(root, 'schemas', name), 'utf8')) as Record<string, unknown>;
+  expect(schema('cards.schema.json')).toMatchObject({ $ref: 'v1/cards.schema.json' });
+  expect(schema('v1/cards.schema.json')).toHaveProperty('properties.cards');
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
   expect(manifest).toMatchObject({
     homepage: expect.stringContaining('https://') as unknown,

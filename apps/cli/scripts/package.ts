@@ -44,6 +44,7 @@ for (const pack of readdirSync(join(TARGET, 'content')))
   rmSync(join(TARGET, 'content', pack, 'tests'), { recursive: true, force: true });
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))
   if (name.endsWith('.json')) squeeze(join(TARGET, 'schemas', name));
+for (const name of readdirSync(join(TARGET, 'schemas', 'v1'))) referToFirst(name);
 cpSync(join(CLI, 'package-readme.md'), join(TARGET, 'README.md'));
 const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
 writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
@@ -59,6 +60,15 @@ writeFileSync(
 /** Nobody reads the schemas of an installed package: half of them is white space. */
 function squeeze(file: string): void {
   writeFileSync(file, JSON.stringify(JSON.parse(readFileSync(file, 'utf8'))));
+}
+
+/** A schema that is still that of format 1 is not there twice: it refers to the one that stays. */
+function referToFirst(name: string): void {
+  const [newest, first] = [join(TARGET, 'schemas', name), join(TARGET, 'schemas', 'v1', name)];
+  const text = readFileSync(first, 'utf8');
+  if (!existsSync(newest) || readFileSync(newest, 'utf8') !== text) return;
+  const { $schema } = JSON.parse(text) as { readonly $schema: string };
+  writeFileSync(newest, JSON.stringify({ $schema, $ref: `v1/${name}` }));
 }
 
 const folders = ['lib', ...COPIES.map(([, to]) => to)].map(

@@ -47,7 +47,14 @@ export function parseOutput(text: string, formats: readonly ReportFormat[] = REP
     );
   }
   const format = formats.find((known) => known === name);
-  if (!format) throw misuse(`There is no format "${name}".`, suggest(name, formats, 'Formats'));
+  if (!format) {
+    // One that other commands have is no slip.
+    const isElsewhere = REPORT_FORMATS.some((known) => known === name);
+    throw misuse(
+      `There is no format "${name}"${isElsewhere ? ' here' : ''}.`,
+      isElsewhere ? `Formats: ${formats.join(', ')}.` : suggest(name, formats, 'Formats'),
+    );
+  }
   if (file === '')
     throw misuse(`--output ${text} names no file.`, `For example --output ${format}=report.${format}`);
   return { format, file };
