@@ -2,10 +2,11 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
+import { bareCodes } from './scripts/bare-codes.ts';
 
 export default defineConfig({
-  plugins: [sveltekit(config)],
-  worker: { format: 'es' },
+  plugins: [bareCodes(), sveltekit(config)],
+  worker: { format: 'es', plugins: () => [bareCodes()] },
   // While developing, the content comes from `npx railwright studio --no-open`.
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
 });
