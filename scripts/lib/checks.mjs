@@ -109,7 +109,7 @@ export function listChecks(node, reports) {
       name: 'extension',
       group: 'tests',
       commands: [
-        { program: npm.program, args: [...npm.args, 'run', 'build', '--silent', '-w', 'apps/vscode'] },
+        { program: npm.program, args: [...npm.args, 'run', 'vsix', '--silent', '-w', 'apps/vscode'] },
       ],
     },
     { name: 'validate content', group: 'tests', commands: [railwright('validate', 'content')] },

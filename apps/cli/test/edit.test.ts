@@ -68,7 +68,7 @@ beforeEach(() => {
 });
 
 describe('validate --fix', () => {
-  test('mends what is clear, keeps comments and layout, and has nothing to do the second time', async () => {
+  test('fixes what is clear, keeps comments and layout, and has nothing to do the second time', async () => {
     write('mine/cards/c.yaml', `\ufeff${MISSPELT}`);
     chmodSync(path('mine/cards/c.yaml'), 0o640);
     const dry = await run(['validate', 'mine', '--fix', '--dry-run']);
@@ -77,7 +77,7 @@ describe('validate --fix', () => {
     const { code, out, err } = await run(['validate', 'mine', '--fix']);
     expect(code).toBe(0);
     expect(out).toBe('Checked mine (pack mine)\n2 files checked, nothing found.\n');
-    expect(err).toContain('mended mine/cards/c.yaml:6:5 schema-former-key: categories');
+    expect(err).toContain('fixed mine/cards/c.yaml:6:5 schema-former-key: categories');
     expect(read('mine/cards/c.yaml')).toBe(`\ufeff${MENDED}`);
     expect(statSync(path('mine/cards/c.yaml')).mode & 0o777).toBe(0o640);
     expect(await run(['validate', 'mine', '--fix'])).toMatchObject({ code: 0, err: '' });

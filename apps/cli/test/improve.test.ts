@@ -14,7 +14,7 @@ interface Found {
 }
 
 /**
- * A pack with a strategy whose mending is found with any seed: it buys nothing but Landfill and loses nearly always to the station
+ * A pack with a strategy whose repair is found with any seed: it buys nothing but Landfill and loses nearly always to the station
  * builder, and many single changes, taking the rule away or bounding it, let it win nearly always.
  */
 function makeHoarder(): string {

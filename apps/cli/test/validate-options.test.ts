@@ -126,7 +126,7 @@ describe('a baseline', () => {
     expect(more.out).not.toContain('mine/cards/b.yaml');
   });
 
-  test('says when something of it is mended, and what to do when there is none', async () => {
+  test('says when something of it is fixed, and what to do when there is none', async () => {
     await run(['mine', '--baseline', 'known.json', '--write-baseline']);
     write('mine/cards/b.yaml', card('b-train'));
     expect((await run(['mine', '--baseline', 'known.json'])).err).toContain('1 finding of the baseline');

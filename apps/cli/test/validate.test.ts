@@ -73,7 +73,7 @@ test.each([
   expect(code).toBe(0);
 });
 
-test('of very many findings in a file the first are shown, and how many more there are; --fix mends all', async () => {
+test('of very many findings in a file the first are shown, and how many more there are; --fix fixes all', async () => {
   const lines = CARD.split('\n')
     .slice(2, -1)
     .map((line) => line.replace('categories', 'Categories'));
@@ -88,7 +88,7 @@ test('of very many findings in a file the first are shown, and how many more the
   expect((await reportOf()).errors).toBe(300);
   const fixed = await validate('--fix');
   expect(fixed.code).toBe(0);
-  expect(fixed.err.match(/^mended/gm)).toHaveLength(300);
+  expect(fixed.err.match(/^fixed/gm)).toHaveLength(300);
 });
 
 describe('nothing is passed over in silence', () => {

@@ -1,4 +1,4 @@
-// `npm run build -w apps/vscode`: bundles the extension and its server, and packs them with the shipped packs as `dist/railwright.vsix`,
+// `npm run vsix -w apps/vscode`: bundles the extension and its server, and packs them with the shipped packs as `dist/railwright.vsix`,
 // which is a zip with a manifest. Nothing is fetched.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

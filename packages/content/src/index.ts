@@ -59,8 +59,8 @@ export { testReferences } from './references/test-references.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
 export { readLeniently } from './yaml/read-leniently.ts';
 
-export { fixContent } from './mend/fix-content.ts';
-export type { FixedContent, FixedFile } from './mend/fix-content.ts';
+export { fixContent } from './fix/fix-content.ts';
+export type { FixedContent, FixedFile } from './fix/fix-content.ts';
 export { formatText } from './format/format-text.ts';
 export { migrateText } from './migrate/migrate-text.ts';
 export type { Migration } from './migrate/migrate-text.ts';

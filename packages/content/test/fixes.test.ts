@@ -76,9 +76,9 @@ describe('a broken pack', () => {
     const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
     const texts = Object.fromEntries(fixed.map(({ path, after }) => [path, after]));
     const left = content.diagnostics.map(({ file, code, message }) => `${file} ${code} ${message}`);
-    for (const { mended } of fixed) {
-      expect(mended.length).toBeGreaterThan(0);
-      for (const { file, code, message } of mended) expect(left).not.toContain(`${file} ${code} ${message}`);
+    for (const { fixed: own } of fixed) {
+      expect(own.length).toBeGreaterThan(0);
+      for (const { file, code, message } of own) expect(left).not.toContain(`${file} ${code} ${message}`);
     }
     if (fixed.length === 0) expect(content.diagnostics).toEqual(before.diagnostics);
     const again = await fixContent([memorySource({ ...files, ...texts })], () => true);
@@ -87,12 +87,12 @@ describe('a broken pack', () => {
   });
 
   it.each(['misspelt-key', 'misspelt-op', 'misspelt-category-in-filter', 'unknown-card', 'former-key'])(
-    '%s is mended as a whole',
+    '%s is fixed as a whole',
     async (name) => {
       const files = { ...base, ...filesBelow(join(ROOT, name)) };
       const { content, files: fixed } = await fixContent([memorySource(files)], () => true);
       expect(content.diagnostics).toEqual([]);
-      expect(fixed.flatMap(({ mended }) => mended).length).toBeGreaterThan(0);
+      expect(fixed.flatMap((file) => file.fixed).length).toBeGreaterThan(0);
     },
   );
 

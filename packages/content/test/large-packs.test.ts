@@ -36,14 +36,14 @@ test('thousands of broken cards are one finding each', async () => {
   expect(codes).toHaveLength(5000);
 });
 
-test('of more findings than anybody can use the number is told, and all are mended', async () => {
+test('of more findings than anybody can use the number is told, and all are fixed', async () => {
   const file = `format: 1\ncards: [${times(6000, 'x')}]\n`;
   const source = memorySource({ 'pack.yaml': PACK, 'cards/c.yaml': file });
   const more = (await loadContent(source)).diagnostics.filter(({ code }) => code === 'schema-more');
   expect(more).toMatchObject([{ message: 'There are 2,000 more findings in this file.' }]);
   const { content, files } = await fixContent([source], () => true);
   expect(content.diagnostics.filter(({ code }) => code !== 'id-duplicate')).toEqual([]);
-  expect(files[0]!.mended).toHaveLength(12_000);
+  expect(files[0]!.fixed).toHaveLength(12_000);
 });
 
 /** Cards with two misspelt keys each. */

@@ -32,7 +32,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The server cannot start for a reason that the user can mend; `message` tells it. */
+/** The server cannot start for a reason that the user can fix; `message` tells it. */
 export class StartError extends Error {
   readonly code: 'no-folder' | 'port-taken' | 'port-forbidden';
 

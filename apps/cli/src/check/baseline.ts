@@ -65,5 +65,5 @@ export function staleNote(
   const now = new Set(found);
   const gone = [...known].filter((fingerprint) => !now.has(fingerprint)).length;
   if (gone === 0) return undefined;
-  return `${plural(gone, 'finding')} of the baseline ${file} ${gone === 1 ? 'is' : 'are'} mended. Write it anew with --write-baseline, so that they cannot come back.`;
+  return `${plural(gone, 'finding')} of the baseline ${file} ${gone === 1 ? 'is' : 'are'} fixed. Write it anew with --write-baseline, so that they cannot come back.`;
 }

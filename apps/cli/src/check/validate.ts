@@ -40,7 +40,7 @@ import { readStdin, STDIN, type PathsAndTexts } from './stdin.ts';
 export async function validate(typed: readonly string[], options: ValidateOptions): Promise<number> {
   const input = await readStdin(pathsOrDefault(typed), options.stdinFilename);
   if (options.fix && input.texts.size > 0)
-    throw misuse('What comes from standard input cannot be mended in place.', 'Name the file instead.');
+    throw misuse('What comes from standard input cannot be fixed in place.', 'Name the file instead.');
   return checkOnce(input, options);
 }
 
@@ -80,7 +80,7 @@ async function checkOnce(
   const isAsked = (file: string, targets: readonly Target[]): boolean =>
     isWithin(file, targets) && isChanged(file);
   const { content, targets, leftOut, exitCode } = options.fix
-    ? await mend(paths, options, isAsked)
+    ? await fix(paths, options, isAsked)
     : {
         ...(await loadPaths(paths, {
           texts,
@@ -90,7 +90,7 @@ async function checkOnce(
         })),
         exitCode: EXIT.clean,
       };
-  stopwatch?.mark(options.fix ? 'checking and mending' : 'looking at what is found');
+  stopwatch?.mark(options.fix ? 'checking and fixing' : 'looking at what is found');
   changes?.refuseOutside(targets);
   const within = content.diagnostics.filter(
     ({ file }) => isWithin(file, targets) && !leftOut.has(resolve(file)),
@@ -153,7 +153,7 @@ function reportOf(
 }
 
 /** Makes the fixes that findings offer, or shows them; the content is as it is afterwards. */
-async function mend(
+async function fix(
   paths: readonly string[],
   { dryRun, writeBaseline }: ValidateOptions,
   isAsked: (file: string, targets: readonly Target[]) => boolean,
@@ -162,20 +162,18 @@ async function mend(
   const { sources, targets, leftOut } = await openPaths(paths, { withoutIgnored: true });
   const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
   checkTargets(content, targets);
-  const mended = plural(files.flatMap(({ mended: own }) => own).length, 'finding');
+  const number = plural(files.flatMap(({ fixed: own }) => own).length, 'finding');
   if (dryRun) {
     printDiffs(files);
     if (files.length > 0)
-      printError(`Would mend ${mended} in ${plural(files.length, 'file')}. What is below would be left.`);
+      printError(`Would fix ${number} in ${plural(files.length, 'file')}. What is below would be left.`);
     return { content, targets, leftOut, exitCode: EXIT.clean };
   }
   const { written, exitCode } = await carryOut(files);
-  for (const { path, mended: own } of files)
+  for (const { path, fixed: own } of files)
     if (written.includes(path))
       for (const { start, code, fix } of own)
-        printError(
-          safe(`mended ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`),
-        );
+        printError(safe(`fixed ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`));
   if (exitCode === EXIT.clean) return { content, targets, leftOut, exitCode };
   // Not everything is as it was meant to be: what is there counts.
   return { ...(await loadPaths(paths, { withoutIgnored: true })), exitCode };

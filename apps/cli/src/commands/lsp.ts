@@ -17,6 +17,10 @@ export class Lsp extends Command {
 
   async run(): Promise<void> {
     await this.parse(Lsp);
+    if (process.stdin.isTTY) {
+      const { printError } = await import('../output.ts');
+      printError('Waiting for an editor, which starts this by itself; Ctrl-C ends it. See docs/editors.md.');
+    }
     const { runServer } = await import('../lsp/run-server.ts');
     runServer();
   }

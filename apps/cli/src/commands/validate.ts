@@ -18,7 +18,7 @@ export class Validate extends Command {
       description: 'One pack, and some files of another',
       command: "<%= config.bin %> validate content/trains 'content/homebrew/cards/*.yaml'",
     },
-    { description: 'Mend what can be mended without doubt', command: '<%= config.bin %> validate --fix' },
+    { description: 'Fix what can be fixed safely', command: '<%= config.bin %> validate --fix' },
     {
       description: 'In a GitHub workflow',
       command: '<%= config.bin %> validate --format github --output sarif=railwright.sarif',
@@ -59,7 +59,7 @@ export class Validate extends Command {
       summary: 'Pass with so many warnings; with more all of them count.',
     }),
     quiet: Flags.boolean({ char: 'q', summary: 'Show only what makes the command fail, without a summary.' }),
-    fix: Flags.boolean({ summary: 'Mend what can be mended without doubt, then show what is left.' }),
+    fix: Flags.boolean({ summary: 'Fix what can be fixed safely, then show what is left.' }),
     'dry-run': Flags.boolean({
       dependsOn: ['fix'],
       summary: 'With --fix: show what would change, write nothing.',

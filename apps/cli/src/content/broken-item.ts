@@ -44,7 +44,7 @@ export function refuseStandIn(content: Content, setup: string): void {
     used?.[0]
       ? `The setup ${setup} would be played with the pack ${used[0].id} that comes with railwright, and not with the files above.`
       : `The setup ${setup} may be in the files above, which cannot be read as a pack.`,
-    'Mend what is listed, or name other content with --content.',
+    'Fix what is listed, or name other content with --content.',
   );
 }
 

@@ -70,7 +70,7 @@ function schemaNotes(files: readonly SourceFile[]): Note[] {
       : [
           wrong(
             `The schema line of ${plural(lost.length, 'file')} leads nowhere, such as ${lost[0]?.path ?? ''}: ${schemaLine(lost[0]?.text ?? '') ?? ''}`,
-            'Install what it points into (npm install), or mend the path.',
+            'Install what it points into (npm install), or fix the path.',
           ),
         ]),
   ];

@@ -28,7 +28,7 @@ export async function doctor(folder: string | undefined, json: boolean): Promise
     for (const [title, some] of parts) print(`${style.bold(title)}\n${some.map(lineOf).join('\n')}\n`);
     print(
       count('wrong') > 0
-        ? style.bold(`${count('wrong')} to mend (✘), ${count('missing')} missing (•).`)
+        ? style.bold(`${count('wrong')} to fix (✘), ${count('missing')} missing (•).`)
         : count('missing') > 0
           ? `Nothing is wrong; ${count('missing')} missing (•).`
           : style.green('All is well.'),

@@ -83,7 +83,7 @@ function parse(text: string): Manifest {
   } catch {
     // Said below.
   }
-  throw misuse('The package.json in that folder is not JSON.', 'Mend or remove it first.');
+  throw misuse('The package.json in that folder is not JSON.', 'Fix or remove it first.');
 }
 
 function asRecord(value: unknown): Record<string, unknown> {

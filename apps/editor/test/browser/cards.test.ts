@@ -1,4 +1,4 @@
-// Cards: made, broken and mended, tried, tested and printed by somebody who writes no YAML.
+// Cards: made, broken and fixed, tried, tested and printed by somebody who writes no YAML.
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { addStep } from './steps.ts';
@@ -74,7 +74,7 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   expect((await printed.boundingBox())?.width).toBeCloseTo((63 / 25.4) * 96, 0);
 });
 
-test('a broken card is mended through the problems list', async ({ studio, page }) => {
+test('a broken card is fixed through the problems list', async ({ studio, page }) => {
   const before = await studio.read(MARKET);
   await studio.write(
     MARKET,

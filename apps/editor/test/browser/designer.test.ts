@@ -27,7 +27,7 @@ async function playtested(panel: Locator, games: number): Promise<void> {
   });
 }
 
-test('a designer makes a card with a choice, mends, tries, tests, prices, sells and prints it', async ({
+test('a designer makes a card with a choice, fixes, tries, tests, prices, sells and prints it', async ({
   studio,
   page,
 }) => {
@@ -76,7 +76,7 @@ test('a designer makes a card with a choice, mends, tries, tests, prices, sells 
   await page.getByRole('button', { name: /^EN/ }).click();
   await studio.noProblems();
 
-  // A mistake, found and mended by the list of problems.
+  // A mistake, found and fixed by the list of problems.
   await page.getByRole('spinbutton', { name: 'Cost' }).fill('');
   await expect(problems).toHaveCount(1);
   await expect(problems).toContainText('Expected a whole number from 0 to 99; found nothing.');

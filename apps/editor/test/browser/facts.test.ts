@@ -55,7 +55,7 @@ test('facts count, find what is cut off and the ways between places, and follow 
   await expect(parted).toBeVisible();
 });
 
-test('what breaks a symmetry is listed, a click goes there, and mended it is gone', async ({
+test('what breaks a symmetry is listed, a click goes there, and fixed it is gone', async ({
   studio,
   page,
 }) => {

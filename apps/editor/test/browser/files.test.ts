@@ -100,7 +100,7 @@ test('a broken map opens as text with its problems, and never loses a byte', asy
   await expect(page.getByText('This map cannot be drawn as it is.')).toBeVisible();
   await expect(page.getByTestId('problems')).toContainText('error');
   await expect(page.getByTestId('canvas')).toBeHidden();
-  // Mended in the text, it is a picture again.
+  // Fixed in the text, it is a picture again.
   const code = page.getByRole('textbox', { name: /^Text of/ });
   await code.getByText('terrain: [|').click();
   await page.keyboard.press('End');

@@ -148,7 +148,7 @@ test('costs of a card are compared with a verdict, and the games for it can be s
   await expect(prices.locator('code')).toContainText('--field cards.landfill.cost --from 2 --to 3 --games 4');
 });
 
-test('content that cannot be played says what is missing, and plays again when it is mended', async ({
+test('content that cannot be played says what is missing, and plays again when it is fixed', async ({
   studio,
 }) => {
   const setup = 'trains/setups/tokyo-beginners.yaml';

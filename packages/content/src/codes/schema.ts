@@ -49,7 +49,7 @@ export const SCHEMA_CODES = {
   'schema-more': {
     title: 'more findings than are listed',
     severity: 'error',
-    help: 'Of a file with more than 10,000 findings about its shape only the first are listed, and the number of the others is told. Most often they have one cause. `railwright validate --fix` mends those that are not listed as well, as far as there is no doubt about them.',
+    help: 'Of a file with more than 10,000 findings about its shape only the first are listed, and the number of the others is told. Most often they have one cause. `railwright validate --fix` fixes those that are not listed as well, as far as there is no doubt about them.',
   },
   'schema-repeated': {
     title: 'the same item twice in a list',

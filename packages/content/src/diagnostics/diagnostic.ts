@@ -22,7 +22,7 @@ export interface Related extends Range {
   readonly file: string;
 }
 
-/** What mends a finding: this text in place of the range, in the same file. Nothing is taken out where start is end. */
+/** What fixes a finding: this text in place of the range, in the same file. Nothing is taken out where start is end. */
 export interface Fix extends Range {
   readonly text: string;
 }

@@ -78,7 +78,7 @@ function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] 
     } else if (severityOf(code) === 'error')
       refuse(
         `${code} is an error; only warnings and hints can be ignored.`,
-        'Mend what it is about, and take the comment out.',
+        'Fix what it is about, and take the comment out.',
       );
     else if (reason.trim() === '')
       refuse(

@@ -1,5 +1,5 @@
 // Brings the text of one file to the present format. Keys are renamed where they stand; comments, order and layout stay.
-import { applyFixes } from '../mend/apply-fixes.ts';
+import { applyFixes } from '../fix/apply-fixes.ts';
 import type { Fix, Range } from '../diagnostics/diagnostic.ts';
 import type { Path } from '../yaml/path.ts';
 import { FORMAT } from '../schema/common.ts';

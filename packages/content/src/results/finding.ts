@@ -36,7 +36,7 @@ const Finding = Type.Object(
     fix: Type.Optional(
       Type.Object(
         { ...RANGE, text: Type.String({ description: 'The text that takes the place of the range.' }) },
-        { ...CLOSED, description: 'What mends it, where there is no doubt about what was meant.' },
+        { ...CLOSED, description: 'What fixes it, where there is no doubt about what was meant.' },
       ),
     ),
     related: Type.Optional(

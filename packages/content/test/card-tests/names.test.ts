@@ -120,7 +120,7 @@ test('rules that do not fit the setup of a test are told at the test', async () 
   expect(diagnostics[0]?.message).toContain('The setup tiny/duel cannot be played with these rules: ');
 });
 
-test('slips of the hand in a test can be mended, and other words are left', async () => {
+test('slips of the hand in a test can be fixed, and other words are left', async () => {
   const wrong = `format: 1
 tests:
   - name: it

@@ -145,7 +145,7 @@ test('places that the picture cannot show come to light when those before them g
   expect(nameText(placeAt(document.model!, at(model, 'C3'))?.name)).toBe('Other');
 });
 
-test('a map that refers to an item that went is broken, and one undo mends it', () => {
+test('a map that refers to an item that went is broken, and one undo fixes it', () => {
   const anchored = tokyo
     .replace('{ at: C3, city: 2,', '{ at: C3, city: &two 2,')
     .replace('{ at: C5, city: 1,', '{ at: C5, city: *two ,');

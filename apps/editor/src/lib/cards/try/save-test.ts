@@ -44,7 +44,7 @@ async function write(
     return 'message' in outcome ? outcome.message : undefined;
   }
   const next = change(document.text);
-  if (next === document.text && document.text !== fresh) return `${path} cannot be read; mend it first.`;
+  if (next === document.text && document.text !== fresh) return `${path} cannot be read; fix it first.`;
   document.seal();
   document.change(next, 'Add a card test');
   document.seal();

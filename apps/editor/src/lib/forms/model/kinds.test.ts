@@ -66,7 +66,7 @@ test('a card is always, never or perhaps drawn, and in one of these states alone
   expect(withDrawState(limited, 'b', 'out')).toEqual({ random: 1, from: ['a'] });
 });
 
-test('a deck says which numbers have no ability or several, and mends them', () => {
+test('a deck says which numbers have no ability or several, and fixes them', () => {
   const railcars = { left: [1, 3], right: [3, 9], odd: 'x' };
   expect(readRailcars(railcars, 4)).toEqual([
     { number: 1, abilities: ['left'] },

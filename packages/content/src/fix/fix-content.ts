@@ -16,8 +16,8 @@ export interface FixedFile {
   readonly path: string;
   readonly before: string;
   readonly after: string;
-  /** The findings that were mended, in the order in which they were. */
-  readonly mended: readonly Diagnostic[];
+  /** The findings that were fixed, in the order in which they were. */
+  readonly fixed: readonly Diagnostic[];
 }
 
 export interface FixedContent {
@@ -40,7 +40,7 @@ export async function fixContent(
       { cache },
     );
   const originals = new Map<string, string>();
-  const mended = new Map<string, Diagnostic[]>();
+  const fixed = new Map<string, Diagnostic[]>();
   let content = await load();
   for (let round = 0; round < MAX_ROUNDS; round++) {
     const findings = content.diagnostics.filter(({ file, fix }) => fix && wanted(file));
@@ -64,16 +64,16 @@ export async function fixContent(
       break;
     }
     for (const finding of findings) {
-      const own = mended.get(finding.file);
+      const own = fixed.get(finding.file);
       if (own) own.push(finding);
-      else mended.set(finding.file, [finding]);
+      else fixed.set(finding.file, [finding]);
     }
     content = next;
   }
   const files = [...texts].flatMap(([path, after]): FixedFile[] => {
     const before = originals.get(path);
     if (before === undefined || before === after) return [];
-    return [{ path, before, after, mended: mended.get(path) ?? [] }];
+    return [{ path, before, after, fixed: fixed.get(path) ?? [] }];
   });
   return { content, files };
 }
