@@ -15,7 +15,7 @@ const WILSON = 'Wilson 1927, 95%.';
 const STUDENT =
   "Student's t, 95%, for the mean; percentile bootstrap with a fixed seed (Efron 1979) for the median.";
 const SEQUENCE =
-  'With --until and --check: a confidence sequence (beta-binomial mixture, Robbins 1970, Howard and others 2021), which is right at all numbers of games at once, so a run may be stopped whenever one likes.';
+  'With --until and --check: a confidence sequence (beta-binomial mixture, Robbins 1970, Howard and others 2021), which is right at all numbers of games at once, so a run may be stopped whenever one likes. While a median may still lie beyond all values seen, that end is open.';
 const PAIRED = "Student's t, 95%, of the differences game by game: both sides are dealt the same cards.";
 
 export const FIGURES = [

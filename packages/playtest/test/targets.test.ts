@@ -1,7 +1,7 @@
 // Targets: met, missed or not decided, and runs that end by themselves.
 import { describe, expect, test } from 'vitest';
 import { plainBot, createRandomBot } from '@railwright/bots';
-import type { Game, Targets } from '@railwright/engine';
+import { createRng, nextUint32, type Game, type Targets } from '@railwright/engine';
 import {
   checkTargets,
   openLocalLane,
@@ -115,6 +115,24 @@ describe('verdicts by hand', () => {
     expect(check(wanted, rounds([]))[0]).toMatchObject({ verdict: 'undecided', value: null, low: null });
   });
 
+  test('the extremes seen are no ends of a median: a few games leave it open, whatever they show', () => {
+    const wanted: Targets = { rounds: { between: [12, 22] } };
+    const shown = (counts: readonly (readonly [number, number])[]) => {
+      const [{ value, low, high } = {}] = check(wanted, rounds(counts));
+      return { value, low, high };
+    };
+    expect(shown([[26, 1]])).toEqual({ value: 26, low: null, high: null });
+    expect(shown([[26, 5]])).toEqual({ value: 26, low: null, high: null });
+    expect(shown([[26, 500]])).toEqual({ value: 26, low: 26, high: 26 });
+    // Half of the games are as short as can be, so the median may well lie there, or not.
+    expect(
+      shown([
+        [20, 100],
+        [30, 100],
+      ]),
+    ).toEqual({ value: 25, low: 20, high: 30 });
+  });
+
   test('shares of ends, also of one that never came', () => {
     const tally = tallyWith((one) => {
       one.games = 2000;
@@ -202,6 +220,38 @@ describe('a run until', () => {
     expect(result.games).toBeLessThan(2000);
     expect(checkTargets({ rounds: { between: [3, 3] } }, run.tally, toy, batch)[0]!.verdict).toBe('met');
   });
+
+  // Half of the values of each figure lie at or below the truth, half at or above it.
+  test.each([
+    ['rounds:6', 40, (u: number) => 30 + Math.floor(u * 21)],
+    ['leadChanges:4', 5, (u: number) => Math.floor(u * 11)],
+    ['decided:0.2', 0.75, (u: number) => 500 + Math.round(u * 500)],
+  ] as const)(
+    'the median of %s holds the truth when it stops, looking after every five games',
+    (text, truth, draw) => {
+      const until = parseUntil(text);
+      if ('problem' in until || until.figure === 'targets') throw new Error('No figure.');
+      const { figure } = until;
+      const isOver = stopRule(until, undefined, toy, batch);
+      const rng = createRng(1985);
+      const runs = 21;
+      let held = 0;
+      for (let run = 0; run < runs; run++) {
+        const tally = createTally(toy, ['drama']);
+        const counts = figure === 'rounds' ? tally.rounds.counts : tally.drama![figure as 'decided'].counts;
+        do
+          for (let i = 0; i < 5; i++) {
+            const value = draw(nextUint32(rng) / 2 ** 32);
+            counts.set(value, (counts.get(value) ?? 0) + 1);
+            tally.games++;
+          }
+        while (tally.games < 3000 && !isOver(tally));
+        const { low, high } = untilResult(until, tally, true);
+        if (low !== null && high !== null && low <= truth && truth <= high) held++;
+      }
+      expect(held / runs).toBeGreaterThan(0.95);
+    },
+  );
 
   test('something that does not come about plays all games', async () => {
     const few = { ...batch, games: 300 };

@@ -13,3 +13,16 @@ export function points({ value, low, high }: { value: number; low: number; high:
   const signed = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(share * 100).toFixed(1)}`;
   return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
 }
+
+/** `20.000 to 32.000`; an end that the games leave open is not named. */
+export function openRange({
+  low,
+  high,
+}: {
+  readonly low: number | null;
+  readonly high: number | null;
+}): string {
+  const text = (value: number): string => decimal(value, 3);
+  if (low === null) return high === null ? '–' : `at most ${text(high)}`;
+  return high === null ? `at least ${text(low)}` : `${text(low)} to ${text(high)}`;
+}

@@ -1,5 +1,6 @@
 // Targets and their verdicts for people.
 import type { SimulationResult, TargetResult } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
@@ -28,7 +29,7 @@ export function formatTargets(targets: readonly TargetResult[], { games }: Simul
     ...targets.flatMap(itemsText),
     style.dim(
       wrapText(
-        `After ${whole(games)} games. The intervals are right at any number of games, and the chance that any verdict is wrong is 5% at most.`,
+        `After ${plural(games, 'game')}. The intervals are right at any number of games, and the chance that any verdict is wrong is 5% at most.`,
       ),
     ),
   ].join('\n');
@@ -38,8 +39,11 @@ export function figureText({ value }: TargetResult): string {
   return value === null ? '-' : number(value);
 }
 
-export function intervalText({ low, high }: TargetResult): string {
-  return low === null || high === null ? '-' : `${number(low)} to ${number(high)}`;
+/** An end that the games leave open is not named. */
+export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 'low' | 'high'>): string {
+  if (value === null) return '-';
+  if (low === null) return high === null ? 'not known yet' : `at most ${number(high)}`;
+  return high === null ? `at least ${number(low)}` : `${number(low)} to ${number(high)}`;
 }
 
 /** How many games in all decide a target, in two digits and with something to spare; undefined when that cannot be told. */
@@ -56,7 +60,7 @@ function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {
   const needed =
     gamesNeeded === null
       ? 'too close to tell how many games it takes'
-      : `about ${whole(gamesNeeded)} more games`;
+      : `about ${plural(gamesNeeded, 'more game')}`;
   return style.yellow(`not decided: ${needed}`);
 }
 
@@ -64,12 +68,10 @@ function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {
 export function formatUntil({ until, games }: SimulationResult): string | undefined {
   if (!until || until.width === null) return undefined;
   const seen =
-    until.value === null || until.low === null || until.high === null
-      ? 'nothing was seen of it'
-      : `${number(until.value)}, ${number(until.low)} to ${number(until.high)}`;
+    until.value === null ? 'nothing was seen of it' : `${number(until.value)}, ${intervalText(until)}`;
   const end = until.reached
-    ? `Its interval is narrower than ${until.width} after ${whole(games)} games, so the run ended.`
-    : `Its interval is not narrower than ${until.width} after ${whole(games)} games.`;
+    ? `Its interval is narrower than ${until.width} after ${plural(games, 'game')}, so the run ended.`
+    : `Its interval is not narrower than ${until.width} after ${plural(games, 'game')}.`;
   return wrapText(`${style.bold(safe(until.figure))}: ${seen}. ${end}`);
 }
 

@@ -15,9 +15,10 @@ export const TargetResult = Type.Object(
       description: 'The figure as seen; null when there is none.',
     }),
     low: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Lower end of its confidence sequence, which is right at any number of games.',
+      description:
+        'Lower end of its confidence sequence, which is right at any number of games; null while the games leave it open.',
     }),
-    high: Type.Union([Type.Number(), Type.Null()]),
+    high: Type.Union([Type.Number(), Type.Null()], { description: 'Upper end, likewise.' }),
     off: Type.Number({ minimum: 0, description: 'How far the figure as seen is from what is wanted.' }),
     gamesNeeded: Type.Union([count('About so many more games decide it.'), Type.Null()], {
       description: 'Null when it is decided, or when no number can be told.',
@@ -42,7 +43,8 @@ export const UntilResult = Type.Object(
   },
   {
     ...strict,
-    description: 'The rule that could end the run early. The interval is right at any number of games.',
+    description:
+      'The rule that could end the run early. The interval is right at any number of games; an end that the games leave open is null.',
   },
 );
 

@@ -25,8 +25,11 @@ export type SequenceFigure = (typeof SEQUENCE_FIGURES)[number];
 /** Those that are gathered with the drama of games. */
 export const DRAMA_FIGURES: readonly string[] = ['leadChanges', 'decided', 'closeness'];
 
-export interface SequenceValue extends Interval {
+/** An end that games have not told yet is null. */
+export interface SequenceValue {
   readonly value: number;
+  readonly low: number | null;
+  readonly high: number | null;
 }
 
 /** Undefined when there is nothing to measure yet, or the batch does not gather it. */
@@ -91,32 +94,35 @@ export function medianSource(figure: string, tally: Tally): MedianSource | undef
 
 /**
  * The median lies between the least value of which at least half of all games may not exceed it, and the least of which
- * surely half do not. Half of alpha goes to either end.
+ * surely half do not. Half of alpha goes to either end. The extremes seen are no ends: while half of all games may lie below
+ * the least value, or above the greatest, that end is open.
  */
 function medianSequence(counts: Histogram, alpha: number, scale: number): SequenceValue | undefined {
   const sorted = sortedCounts(counts);
-  const values = sorted.map(([value]) => value);
   const upTo: number[] = [];
   let seen = 0;
   for (const [, times] of sorted) upTo.push((seen += times));
   if (seen === 0) return undefined;
-  const interval = (i: number): Interval => shareSequence(upTo[i] as number, seen, alpha / 2);
-  const low = firstWhere(values.length, (i) => interval(i).high >= 0.5);
-  const high = firstWhere(values.length, (i) => interval(i).low >= 0.5);
+  const upToOf = (hits: number): Interval => shareSequence(hits, seen, alpha / 2);
+  const valueAt = (i: number): number | null => {
+    const entry = sorted[i];
+    return entry ? entry[0] / scale : null;
+  };
+  const isOpenBelow = upToOf(0).high >= 0.5;
   return {
     value: medianOf(counts) / scale,
-    low: (values[low] as number) / scale,
-    high: (values[high] as number) / scale,
+    low: isOpenBelow ? null : valueAt(firstWhere(upTo, (hits) => upToOf(hits).high >= 0.5)),
+    high: valueAt(firstWhere(upTo, (hits) => upToOf(hits).low >= 0.5)),
   };
 }
 
-/** The first index at which something holds that holds from there on; the last where it holds nowhere. */
-function firstWhere(length: number, holds: (index: number) => boolean): number {
+/** The index of the first of ascending numbers for which something holds that holds from there on; their count where for none. */
+function firstWhere(ascending: readonly number[], holds: (value: number) => boolean): number {
   let low = 0;
-  let high = length - 1;
+  let high = ascending.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (holds(middle)) high = middle;
+    if (holds(ascending[middle] as number)) high = middle;
     else low = middle + 1;
   }
   return low;

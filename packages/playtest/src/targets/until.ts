@@ -38,7 +38,8 @@ export function stopRule(
     return (tally) => allDecided(checkTargets(targets ?? {}, tally, game, batch));
   return (tally) => {
     const value = sequenceOf(until.figure, tally, ALPHA);
-    return value !== undefined && value.high - value.low < until.width;
+    if (value === undefined || value.low === null || value.high === null) return false;
+    return value.high - value.low < until.width;
   };
 }
 

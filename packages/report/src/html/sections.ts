@@ -1,6 +1,6 @@
 // The sections of a report on one result.
 import type { DistributionResult, SimulationResult } from '@railwright/playtest';
-import { decimal, percent, percentRange, points, range80, whole } from '../figures-text.ts';
+import { decimal, openRange, percent, percentRange, points, range80, whole } from '../figures-text.ts';
 import type { ReportData } from '../report-data.ts';
 import { bars, histogram, intervalChart } from './charts.ts';
 import { html, type Markup } from './markup.ts';
@@ -19,7 +19,7 @@ export function targetsSection({ result: { targets } }: ReportData): Section | u
         target.wanted,
         html`<span class="verdict ${target.verdict}">${target.verdict}</span>`,
         number(target.value),
-        target.low === null ? '–' : `${number(target.low)} to ${number(target.high)}`,
+        openRange(target),
         target.off === 0 ? '–' : number(target.off),
         target.gamesNeeded === null ? '–' : whole(target.gamesNeeded),
       ]),
