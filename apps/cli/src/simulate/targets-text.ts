@@ -4,7 +4,6 @@ import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
-import { whole } from './figures.ts';
 
 /** Up to three digits after the point, as many as say something. */
 const number = (value: number): string => String(Number(value.toFixed(3)));
