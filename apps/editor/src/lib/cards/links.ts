@@ -1,6 +1,6 @@
 // Addresses of the pages about cards.
 import { resolve } from '$app/paths';
-import { fileLink } from '../links.ts';
+import { fileLink } from '../core/links.ts';
 
 /** A card in its file; `key` as in `cardKey`. */
 export function cardLink(path: string, key: string): string {

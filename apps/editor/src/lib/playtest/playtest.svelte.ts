@@ -2,15 +2,15 @@
 import { packJson } from '@railwright/report/words';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Diagnostic } from '@railwright/content';
-import { play } from '../play/play.svelte.ts';
-import { project } from '../project/project.svelte.ts';
+import { play } from '../shell/play/play.svelte.ts';
+import { project } from '../core/project/project.svelte.ts';
 import { firstSettings, fitSettings, planTest, playsTheSame } from './model/settings.ts';
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { openJobWorker, Task } from './task.svelte.ts';
-import type { SetupChoice, TestTable } from './work/table.ts';
+import type { SetupChoice, TestTable } from '../core/checks/tables.ts';
 
 /** What a result was made from. */
 export interface Played {

@@ -13,7 +13,7 @@ import {
 } from '@railwright/playtest/learning';
 import { keepPlayer, keptLearning, keptPlayer, newestPlayer } from '@railwright/playtest/web';
 import { restForWork } from './work/rest-signs.ts';
-import type { TestTable } from './work/table.ts';
+import type { TestTable } from '../core/checks/tables.ts';
 
 export interface LearnedBot {
   readonly header: PlayerHeader;

@@ -2,13 +2,13 @@
 // of the text, so that comments and order stay.
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
-import { TextDocument } from '../../document/text-document.svelte.ts';
-import type { SavedState } from '../../document/text-document.svelte.ts';
+import { TextDocument } from '../../core/document/text-document.svelte.ts';
+import type { SavedState } from '../../core/document/text-document.svelte.ts';
 import type { Data, Path } from '../language/specs.ts';
 import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
 import { editCard } from './edit-card.ts';
-import { moveItem } from './move-item.ts';
+import { moveItem } from '../../core/document/move-item.ts';
 
 export class CardsDocument extends TextDocument {
   readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));

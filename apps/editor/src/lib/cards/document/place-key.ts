@@ -3,7 +3,7 @@
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Pair, YAMLMap } from 'yaml';
 import type { Path } from '../language/specs.ts';
-import { contentEnd, lineAfter, lineStart } from './lines.ts';
+import { contentEnd, lineAfter, lineStart } from '../../core/document/lines.ts';
 
 /** The keys of a card in the order of its schema. */
 const ORDER = [

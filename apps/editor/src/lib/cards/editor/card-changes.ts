@@ -1,6 +1,6 @@
 // Changes of whole cards: a copy, cards that are pasted; and the categories that could be called otherwise.
 import { CATEGORIES } from '@railwright/engine';
-import { namingPacks } from '../../rename/rename.ts';
+import { namingPacks } from '../../shell/rename/rename.ts';
 import type { CardsDocument } from '../document/cards-document.svelte.ts';
 import type { Data } from '../language/specs.ts';
 import type { CardEntry } from '../model/card-file.ts';

@@ -1,6 +1,6 @@
 // Cards on the clipboard: for every tab of this browser, and as YAML on the clipboard of the system for text editors.
 import { stringify } from 'yaml';
-import { SharedClipboard } from '../../stores/shared-clipboard.svelte.ts';
+import { SharedClipboard } from '../../core/browser/shared-clipboard.svelte.ts';
 import { isData } from '../language/specs.ts';
 import type { Data } from '../language/specs.ts';
 import { parseData } from '../model/card-file.ts';

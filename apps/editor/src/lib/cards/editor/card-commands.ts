@@ -1,5 +1,5 @@
 // Every command of the card editor: menus, shortcuts and the palette are made from this list.
-import type { Command } from '../../commands/command.ts';
+import type { Command } from '../../shell/commands/command.ts';
 import {
   helpCommands,
   historyCommands,
@@ -8,8 +8,8 @@ import {
   panelsCommand,
   saveCommand,
   textCommand,
-} from '../../commands/common-commands.ts';
-import type { CommonActions } from '../../commands/common-commands.ts';
+} from '../../shell/commands/common-commands.ts';
+import type { CommonActions } from '../../shell/commands/common-commands.ts';
 import type { CardEntry } from '../model/card-file.ts';
 import { copiedCards } from './card-clipboard.svelte.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';

@@ -1,10 +1,10 @@
 // Everything about one open file of cards that is not the cards: language of the faces, filters, panels, what cards can speak of.
 import type { TextLanguage } from '@railwright/engine';
-import { keptEditors } from '../../editor/kept-editors.svelte.ts';
-import { packOf } from '../../content/packs.ts';
-import { knownTexts } from '../../project/known-texts.svelte.ts';
-import { project } from '../../project/project.svelte.ts';
-import { keep, readKept } from '../../view/kept.ts';
+import { keptEditors } from '../../core/document/kept-editors.svelte.ts';
+import { packOf } from '../../core/content/packs.ts';
+import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { project } from '../../core/project/project.svelte.ts';
+import { keep, readKept } from '../../core/browser/kept.ts';
 import type { CardsDocument } from '../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
 import { OPS } from '../language/specs.ts';

@@ -1,8 +1,8 @@
 // A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
 import { isNode, isSeq, parseDocument } from 'yaml';
 import type { Document } from 'yaml';
-import type { NameText } from '../../map/model.ts';
-import { contentEnd, lineAfter, lineStart } from '../document/lines.ts';
+import type { NameText } from '../../map/model/model.ts';
+import { contentEnd, lineAfter, lineStart } from '../../core/document/lines.ts';
 import { isData } from '../language/specs.ts';
 import type { Data } from '../language/specs.ts';
 

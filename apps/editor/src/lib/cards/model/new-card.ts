@@ -1,5 +1,5 @@
 // New cards and new files of cards.
-import { idFromName } from '../../content/id-from-name.ts';
+import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../language/specs.ts';
 
 export interface CardStart {

@@ -5,8 +5,8 @@ import { missingInStep } from '../language/missing.ts';
 import { placeWords } from '../language/place-words.ts';
 import { stepOn } from '../language/places.ts';
 import type { Data } from '../language/specs.ts';
-import { pathProblems } from '../../content/path-problems.ts';
-import type { PathProblem } from '../../content/path-problems.ts';
+import { pathProblems } from '../../core/checks/path-problems.ts';
+import type { PathProblem } from '../../core/checks/path-problems.ts';
 
 /** Its path begins at the card. */
 export interface CardProblem extends PathProblem {

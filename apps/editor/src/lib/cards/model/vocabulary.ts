@@ -3,8 +3,8 @@
 import { KNOWN_SWITCHES } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { NameOf } from '@railwright/engine';
-import { parseManifest } from '../../content/manifest.ts';
-import type { PackManifest } from '../../content/manifest.ts';
+import { parseManifest } from '../../core/content/manifest.ts';
+import type { PackManifest } from '../../core/content/manifest.ts';
 import { isData } from '../language/specs.ts';
 import { cardName, parseCardFile, parseData, stringAt, textsAt, wordsAt } from './card-file.ts';
 import type { CardEntry } from './card-file.ts';

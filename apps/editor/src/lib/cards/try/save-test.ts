@@ -1,6 +1,6 @@
 // Writes a card test into the pack: into the file of tests called like the file of cards, or a new one.
 import { editDocument } from '@railwright/content';
-import { project } from '../../project/project.svelte.ts';
+import { project } from '../../core/project/project.svelte.ts';
 import type { CardsEditor } from '../editor/cards-editor.svelte.ts';
 import type { Data } from '../language/specs.ts';
 import { isData } from '../language/specs.ts';

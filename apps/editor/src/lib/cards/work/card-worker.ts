@@ -1,7 +1,7 @@
 // Runs card tests and puts games together beside the page, which may not compile the checkers of the schemas itself.
 import { createCache, loadContent, memorySource, runTests } from '@railwright/content';
-import { shippedFiles } from '../../content/shipped.ts';
-import { withShipped } from '../../content/with-shipped.ts';
+import { shippedFiles } from '../../core/content/shipped.ts';
+import { withShipped } from '../../core/content/with-shipped.ts';
 import type { CardAnswer, CardRequest } from './messages.ts';
 import { findTable } from './table.ts';
 

@@ -2,10 +2,10 @@
 // the text, so that comments and order stay.
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit, Path } from '@railwright/content';
-import { moveItem } from '../../cards/document/move-item.ts';
+import { moveItem } from '../../core/document/move-item.ts';
 import { parseData } from '../../cards/model/card-file.ts';
-import { TextDocument } from '../../document/text-document.svelte.ts';
-import type { SavedState } from '../../document/text-document.svelte.ts';
+import { TextDocument } from '../../core/document/text-document.svelte.ts';
+import type { SavedState } from '../../core/document/text-document.svelte.ts';
 import { emptiedPath, isData, valueAt } from '../model/paths.ts';
 import type { Data } from '../model/paths.ts';
 

@@ -1,5 +1,5 @@
 // Every command of a form: menus, shortcuts and the palette are made from this list.
-import type { Command } from '../../commands/command.ts';
+import type { Command } from '../../shell/commands/command.ts';
 import {
   helpCommands,
   historyCommands,
@@ -9,8 +9,8 @@ import {
   renameCommand,
   saveCommand,
   textCommand,
-} from '../../commands/common-commands.ts';
-import type { CommonActions } from '../../commands/common-commands.ts';
+} from '../../shell/commands/common-commands.ts';
+import type { CommonActions } from '../../shell/commands/common-commands.ts';
 import type { FormEditor } from './form-editor.svelte.ts';
 
 export interface FormActions extends CommonActions {

@@ -3,20 +3,20 @@
 import type { Path } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
 import { ReadCache } from '../../cards/model/vocabulary.ts';
-import { packOf } from '../../content/packs.ts';
-import { pathProblems } from '../../content/path-problems.ts';
-import type { PathProblem } from '../../content/path-problems.ts';
-import { knownTexts } from '../../project/known-texts.svelte.ts';
-import { project } from '../../project/project.svelte.ts';
-import { ownNames } from '../../rename/own-names.ts';
-import { schemaFor } from '../../text/schemas.ts';
-import { keep, readKept } from '../../view/kept.ts';
+import { packOf } from '../../core/content/packs.ts';
+import { pathProblems } from '../../core/checks/path-problems.ts';
+import type { PathProblem } from '../../core/checks/path-problems.ts';
+import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { project } from '../../core/project/project.svelte.ts';
+import { ownNames } from '../../shell/rename/own-names.ts';
+import { schemaFor } from '../../core/content/schemas.ts';
+import { keep, readKept } from '../../core/browser/kept.ts';
 import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
 import { isData, startsWith, valueAt, withValue } from '../model/paths.ts';
-import { readThings } from '../model/things.ts';
+import { readThings } from '../../core/content/things.ts';
 
 const CONTEXT = Symbol('form');
 /** Rules take over `supply` card by card, and each of them as a whole. */

@@ -3,8 +3,8 @@
 import type { Path } from '@railwright/content';
 import { isData, sameValue, valueAt } from './paths.ts';
 import type { Data } from './paths.ts';
-import { thingName } from './things.ts';
-import type { Thing, Things } from './things.ts';
+import { thingName } from '../../core/content/things.ts';
+import type { Thing, Things } from '../../core/content/things.ts';
 
 export interface Base {
   /** What the nearest of them is called. */

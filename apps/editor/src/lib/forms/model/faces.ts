@@ -11,8 +11,8 @@ import { textsAt } from '../../cards/model/card-file.ts';
 import { draftDefinition, shownText } from '../../cards/model/definition.ts';
 import { finishedSteps } from './deck.ts';
 import type { Data } from './paths.ts';
-import type { Thing, Things } from './things.ts';
-import { thingName } from './things.ts';
+import type { Thing, Things } from '../../core/content/things.ts';
+import { thingName } from '../../core/content/things.ts';
 
 export interface CardLook {
   readonly definition: CardDefinition;

@@ -19,8 +19,8 @@ import {
 } from './market.ts';
 import { NEW_FILES, newFileText } from './new-file.ts';
 import { isData, withValue } from './paths.ts';
-import { readThings } from './things.ts';
-import type { Things } from './things.ts';
+import { readThings } from '../../core/content/things.ts';
+import type { Things } from '../../core/content/things.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../../content');
 const shipped = new Map(

@@ -5,7 +5,7 @@ import type { CardLook } from './faces.ts';
 import { isData } from './paths.ts';
 import type { Data } from './paths.ts';
 import { placeNames } from './record-keys.ts';
-import type { Thing, Things } from './things.ts';
+import type { Thing, Things } from '../../core/content/things.ts';
 
 export const LOCALE_PARTS = ['cards', 'places'] as const;
 export type LocalePart = (typeof LOCALE_PARTS)[number];

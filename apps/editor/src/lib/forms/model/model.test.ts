@@ -8,8 +8,8 @@ import type { FormSchema } from './form-schema.ts';
 import { emptiedPath } from './paths.ts';
 import { placeNames, recordKeys } from './record-keys.ts';
 import { referredKind } from './references.ts';
-import { readThings, thingName } from './things.ts';
-import type { Things } from './things.ts';
+import { readThings, thingName } from '../../core/content/things.ts';
+import type { Things } from '../../core/content/things.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const schema = (name: string): FormSchema =>

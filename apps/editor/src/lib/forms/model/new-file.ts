@@ -1,9 +1,9 @@
 // New files that are shown as forms: enough of each to begin with, and as much chosen already as can be.
 import { editDocument } from '@railwright/content';
-import { idFromName } from '../../content/id-from-name.ts';
+import { idFromName } from '../../core/content/id-from-name.ts';
 import type { FormFolder } from '../document/form-document.svelte.ts';
 import type { Data } from './paths.ts';
-import type { ThingKind, Things } from './things.ts';
+import type { ThingKind, Things } from '../../core/content/things.ts';
 
 /** What can be made in a pack, by its game. */
 export const NEW_FILES: Readonly<Record<string, readonly FormFolder[]>> = {

@@ -6,8 +6,8 @@ import { wordsAt } from '../../cards/model/card-file.ts';
 import type { FormSchema } from './form-schema.ts';
 import { isData } from './paths.ts';
 import { referredKind } from './references.ts';
-import { thingName } from './things.ts';
-import type { ThingKind, Things } from './things.ts';
+import { thingName } from '../../core/content/things.ts';
+import type { ThingKind, Things } from '../../core/content/things.ts';
 
 export interface RecordKey {
   readonly value: string;

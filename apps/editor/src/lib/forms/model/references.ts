@@ -1,7 +1,7 @@
 // What kind of thing a text refers to, where files of that kind hold them.
 import type { Annotations } from '@railwright/content';
-import { KINDS } from '../../content/packs.ts';
-import type { ThingKind } from './things.ts';
+import { KINDS } from '../../core/content/packs.ts';
+import type { ThingKind } from '../../core/content/things.ts';
 
 /** Undefined where anything may stand, and for what has no file of its own. */
 export function referredKind(schema: Annotations): ThingKind | undefined {

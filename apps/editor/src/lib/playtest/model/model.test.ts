@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Comparison, MeasureResult, SimulationResult } from '@railwright/playtest';
-import type { TestTable } from '../work/table.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 import { binsOf } from './bins.ts';
 import { differenceRows } from './differences.ts';
 import { heatOf, hottest } from './heat.ts';

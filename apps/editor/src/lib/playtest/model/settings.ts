@@ -3,7 +3,7 @@ import { botsFor, defaultBot, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
 import { DRAMA_FIGURES, fillSeats, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
-import type { TestTable } from '../work/table.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 import { LEARNED, typedBots } from './learned.ts';
 
 export const LENGTHS = [

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '@railwright/engine';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import type { TestTable } from '../work/table.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 import { planSweep, pointWords, rangeAround, sweepVerdict, sweptNumbers } from './sweep.ts';
 
 const card = (id: string, cost: number, over: object = {}): object => ({

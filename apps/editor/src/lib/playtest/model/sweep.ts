@@ -4,7 +4,7 @@ import type { GameDefinition } from '@railwright/engine';
 import { sweptValues } from '@railwright/playtest';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { sweepWords } from '@railwright/report/words';
-import type { TestTable } from '../work/table.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 import { decimal, percent, signed, whole } from './format.ts';
 
 /** A number that can be tried. */

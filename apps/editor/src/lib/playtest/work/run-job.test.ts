@@ -12,8 +12,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
 import type { JobAnswer, Job } from './messages.ts';
 import { runJob } from './run-job.ts';
-import { findTables } from './table.ts';
-import type { TestTable } from './table.ts';
+import { findTables } from '../../core/checks/tables.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../../content');
 let content: Content;

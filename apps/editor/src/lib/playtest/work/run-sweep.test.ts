@@ -16,8 +16,8 @@ import { planSweep } from '../model/sweep.ts';
 import type { SweepWish, SweepPlan } from '../model/sweep.ts';
 import type { JobAnswer } from './messages.ts';
 import { runJob } from './run-job.ts';
-import { findTables } from './table.ts';
-import type { TestTable } from './table.ts';
+import { findTables } from '../../core/checks/tables.ts';
+import type { TestTable } from '../../core/checks/tables.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const CONTENT = join(ROOT, 'content');

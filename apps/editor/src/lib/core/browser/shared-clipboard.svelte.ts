@@ -1,0 +1,31 @@
+// What was copied last, in every tab of this browser: the clipboard of the system would ask for permission, and holds but text. What
+// comes from the browser's storage is read without trust.
+import { keep, readKept } from './kept.ts';
+
+export class SharedClipboard<T extends object> {
+  #value = $state.raw<T | undefined>(undefined);
+  readonly #key: string;
+
+  /** `read` gives undefined for what is none. */
+  constructor(key: string, read: (data: unknown) => T | undefined) {
+    this.#key = key;
+    this.#value = read(readKept(key));
+    globalThis.addEventListener?.('storage', (event) => {
+      if (event.key === key) this.#value = read(readKept(key));
+    });
+  }
+
+  get value(): T | undefined {
+    return this.#value;
+  }
+
+  /** False when other tabs will not find it. */
+  copy(value: T): boolean {
+    this.#value = value;
+    return keep(this.#key, value);
+  }
+}
+
+/** Said when `copy` is false. */
+export const ONLY_HERE =
+  'Copied for this tab only: the browser has no room to hand it to others, or does not allow it.';

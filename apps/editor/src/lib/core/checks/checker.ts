@@ -1,0 +1,118 @@
+// Asks the worker for the problems of a set of files, and for setups put together to be played. Of checks only the newest question
+// matters: while one is answered, the next waits, and one that was overtaken is never asked.
+import type { Diagnostic } from '@railwright/content';
+import type { TestTables, TestWish } from './tables.ts';
+
+export type Files = readonly (readonly [path: string, text: string])[];
+
+/** A setup to put together: `setup` is `pack/id`; with `map` alone the first setup that can be played on it. */
+export interface PlayWish {
+  readonly setup?: string;
+  /** `pack/id`, instead of the setup's own. */
+  readonly map?: string;
+}
+
+export type CheckRequest = { readonly run: number; readonly files: Files } & (
+  | { readonly kind: 'check' }
+  | { readonly kind: 'bundle'; readonly wish: PlayWish }
+  | { readonly kind: 'tables'; readonly wish: TestWish }
+);
+
+export type CheckAnswer = { readonly run: number } & (
+  | { readonly kind: 'checked'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
+  | { readonly kind: 'tables'; readonly tables: TestTables }
+  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
+  | { readonly kind: 'failed'; readonly message: string }
+);
+
+type Put = Exclude<CheckAnswer, { kind: 'checked' }>;
+type Played = Extract<CheckAnswer, { kind: 'bundled' | 'refused' | 'failed' }>;
+type Tabled = Extract<CheckAnswer, { kind: 'tables' | 'failed' }>;
+
+export interface Checked {
+  readonly diagnostics: readonly Diagnostic[];
+  readonly failure: string;
+  /** What was checked. */
+  readonly files: Files;
+}
+
+export class Checker {
+  readonly #answer: (answer: Checked) => void;
+  #worker: Worker | undefined;
+  #run = 0;
+  #checking: { readonly run: number; readonly files: Files } | undefined;
+  #next: Files | undefined;
+  readonly #plays = new Map<number, (answer: Put) => void>();
+
+  constructor(answer: (answer: Checked) => void) {
+    this.#answer = answer;
+  }
+
+  check(files: Files): void {
+    this.#next = files;
+    this.#ask();
+  }
+
+  bundle(files: Files, wish: PlayWish): Promise<Played> {
+    const run = ++this.#run;
+    return new Promise((resolve) => {
+      this.#plays.set(run, (answer) => resolve(answer as Played));
+      this.#post({ run, kind: 'bundle', files, wish });
+    });
+  }
+
+  /** What a file can be playtested with. */
+  tables(files: Files, wish: TestWish): Promise<Tabled> {
+    const run = ++this.#run;
+    return new Promise((resolve) => {
+      this.#plays.set(run, (answer) => resolve(answer as Tabled));
+      this.#post({ run, kind: 'tables', files, wish });
+    });
+  }
+
+  #ask(): void {
+    if (this.#checking || !this.#next) return;
+    const files = this.#next;
+    this.#next = undefined;
+    this.#checking = { run: ++this.#run, files };
+    this.#post({ kind: 'check', ...this.#checking });
+  }
+
+  #post(request: CheckRequest): void {
+    this.#worker ??= this.#start();
+    this.#worker.postMessage(request);
+  }
+
+  #start(): Worker {
+    const worker = new Worker(new URL('./check-worker.ts', import.meta.url), { type: 'module' });
+    worker.addEventListener('message', (event: MessageEvent<CheckAnswer>) => this.#hear(event.data));
+    worker.addEventListener('error', (event) => {
+      this.#worker = undefined;
+      worker.terminate();
+      const message = event.message || 'The checks could not be started.';
+      for (const run of [...this.#plays.keys()]) this.#hear({ run, kind: 'failed', message });
+      if (this.#checking) this.#hear({ run: this.#checking.run, kind: 'failed', message });
+    });
+    return worker;
+  }
+
+  #hear(answer: CheckAnswer): void {
+    const play = this.#plays.get(answer.run);
+    if (play && answer.kind !== 'checked') {
+      this.#plays.delete(answer.run);
+      return play(answer);
+    }
+    const asked = this.#checking;
+    if (asked?.run !== answer.run) return;
+    this.#checking = undefined;
+    if (!this.#next) {
+      this.#answer({
+        diagnostics: answer.kind === 'checked' ? answer.diagnostics : [],
+        failure: answer.kind === 'failed' ? answer.message : '',
+        files: asked.files,
+      });
+    }
+    this.#ask();
+  }
+}

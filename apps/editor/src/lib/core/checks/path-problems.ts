@@ -1,0 +1,40 @@
+// The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
+// texts.
+import type { Diagnostic, Path, Position } from '@railwright/content';
+import { plainLabel } from '../../cards/language/labels.ts';
+import { parsedText } from '../document/parsed.ts';
+import { spotIn } from '@railwright/content';
+
+export interface PathProblem {
+  readonly diagnostic: Diagnostic;
+  readonly path: Path;
+  /** Where it is: `Market, Cards, 3`; undefined for the whole file. */
+  readonly label?: string | undefined;
+}
+
+/** `text` is the one that was checked; what it is not yet data for is placed by its line and column. */
+export function pathProblems(path: string, text: string, diagnostics: readonly Diagnostic[]): PathProblem[] {
+  return diagnostics
+    .filter(({ file }) => file === path)
+    .map((diagnostic) => {
+      const at = diagnostic.path ?? pathAt(text, diagnostic.start);
+      return { diagnostic: inForm(diagnostic), path: at, label: placeLabel(at) };
+    });
+}
+
+function pathAt(text: string, { line, column }: Position): Path {
+  const { document, lines } = parsedText(text);
+  return spotIn(document.contents, (lines.lineStarts[line - 1] ?? 0) + column - 1).path;
+}
+
+/** How a value is written does not matter where it is chosen. */
+function inForm(diagnostic: Diagnostic): Diagnostic {
+  const { help, ...rest } = diagnostic;
+  const kept = help === undefined || diagnostic.code === 'schema-type' ? {} : { help };
+  return { ...rest, ...kept, message: diagnostic.message.replace(', each with a dash', '') };
+}
+
+function placeLabel(path: Path): string | undefined {
+  if (path.length === 0) return undefined;
+  return path.map((step) => (typeof step === 'number' ? String(step + 1) : plainLabel(step))).join(', ');
+}

@@ -1,0 +1,18 @@
+// The schemas of the content files, by kind of file. Loaded when a text is first edited.
+import type { Schema } from '@railwright/content';
+
+const files = import.meta.glob<Schema>('../../../../../../schemas/*.schema.json', { import: 'default' });
+
+/** The schema of a file, by the folder it lies in and the game of its pack; undefined for what has none. */
+export async function schemaFor(path: string, game = ''): Promise<Schema | undefined> {
+  const folder = path.split('/').at(-2) ?? '';
+  const name = path.endsWith('pack.yaml') ? 'pack' : folder;
+  const find = (wanted: string): string | undefined =>
+    Object.keys(files).find((file) => {
+      const kind = file.slice(file.lastIndexOf('/') + 1, -'.schema.json'.length);
+      return kind === wanted || `${kind}s` === wanted || (wanted === 'strategies' && kind === 'strategy');
+    });
+  // Games that share a name for a kind of file have schemas of their own.
+  const found = find(`${game}-${name}`) ?? find(name);
+  return found === undefined ? undefined : files[found]?.();
+}

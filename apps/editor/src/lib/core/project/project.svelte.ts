@@ -1,0 +1,272 @@
+// The opened folder: its files as they are saved, the documents open in this page, the problems of it all, and the connection to where
+// they are kept. One for the whole page.
+import type { Diagnostic } from '@railwright/content';
+import { SvelteMap } from 'svelte/reactivity';
+import { Checker } from '../checks/checker.ts';
+import type { PlayWish } from '../checks/checker.ts';
+import { listPacks } from '../content/packs.ts';
+import { withSchemaLine } from '../content/schema-line.ts';
+import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
+import { parseManifest } from '../content/manifest.ts';
+import type { PackManifest } from '../content/manifest.ts';
+import { openDocument } from '../../edit/open-document.ts';
+import type { TestWish } from '../checks/tables.ts';
+import type { TextDocument } from '../document/text-document.svelte.ts';
+import { BrowserStore } from '../stores/browser-store.ts';
+import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
+import type { Draft } from '../stores/drafts.ts';
+import { openServer } from '../stores/server-store.ts';
+import { whyForeign, type FileText, type Store, type StoreChange } from '../stores/store.ts';
+
+type SaveOutcome =
+  | { readonly kind: 'saved' | 'nothing' }
+  | { readonly kind: 'conflict'; readonly current: FileText | null }
+  | { readonly kind: 'away' | 'refused'; readonly message: string };
+
+const CHECK_DELAY_MS = 120;
+const READS_AT_ONCE = 8;
+
+const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
+const isText = (path: string): boolean => /\.(ya?ml|md|txt|csv|json)$/i.test(path);
+
+class Project {
+  store = $state.raw<Store | undefined>(undefined);
+  loading = $state(true);
+  failure = $state('');
+  connected = $state(true);
+  diagnostics = $state.raw<readonly Diagnostic[]>([]);
+  /** The texts that these problems are of: places in them may have moved since. */
+  checked = $state.raw<ReadonlyMap<string, string>>(new Map());
+  /** Whether the problems belong to what is shown, or a check is still under way. */
+  checking = $state(true);
+  checkFailure = $state('');
+  /** Documents whose last save found nobody there. */
+  readonly waiting = new SvelteMap<string, TextDocument>();
+  readonly documents = new SvelteMap<string, TextDocument>();
+  /** Files with their reason why they are not ours. */
+  foreign = $state.raw<readonly { readonly path: string; readonly reason: string }[]>([]);
+  /** Every file as it was last read or saved. */
+  saved = $state.raw<ReadonlyMap<string, FileText>>(new Map());
+
+  /** What the files say now, open documents as they stand. */
+  readonly texts: ReadonlyMap<string, string> = $derived.by(() => {
+    const texts = new Map([...this.saved].map(([path, { text }]) => [path, text]));
+    for (const [path, document] of this.documents) texts.set(path, document.text);
+    return texts;
+  });
+  readonly #manifests = new Map<string, PackManifest | undefined>();
+  readonly listing = $derived(listPacks(this.texts, SHIPPED_MANIFESTS, (text) => this.#manifest(text)));
+
+  readonly #checker = new Checker((answer) => {
+    // Newer texts may be waiting for theirs.
+    this.checking = this.#checkTimer !== undefined;
+    this.checkFailure = answer.failure;
+    if (answer.failure !== '') return;
+    this.checked = new Map(answer.files);
+    this.diagnostics = answer.diagnostics;
+  });
+  #unwatch: (() => void) | undefined;
+  #checkTimer: ReturnType<typeof setTimeout> | undefined;
+
+  async openDefault(): Promise<void> {
+    await this.open((await openServer()) ?? new BrowserStore());
+  }
+
+  async open(store: Store): Promise<void> {
+    this.#unwatch?.();
+    this.store = store;
+    this.documents.clear();
+    this.waiting.clear();
+    await this.reload();
+    // Another may have been opened meanwhile.
+    if (this.store !== store) return;
+    this.#unwatch = store.watch({
+      changed: (change) => void this.#changed(change),
+      connected: (connected) => this.#connection(connected),
+    });
+  }
+
+  async reload(): Promise<void> {
+    const { store } = this;
+    if (!store) return;
+    this.loading = true;
+    this.failure = '';
+    try {
+      const listing = await store.list();
+      const files = new Map<string, FileText>();
+      const foreign = [...listing.foreign];
+      const paths = listing.files.map(({ path }) => path);
+      const read = async (path: string): Promise<void> => {
+        try {
+          if (isText(path)) files.set(path, await store.read(path));
+          else foreign.push({ path, reason: whyForeign(path) });
+        } catch (error) {
+          foreign.push({ path, reason: error instanceof Error ? error.message : 'it cannot be read' });
+        }
+      };
+      for (let i = 0; i < paths.length; i += READS_AT_ONCE) {
+        await Promise.all(paths.slice(i, i + READS_AT_ONCE).map(read));
+      }
+      if (this.store !== store) return;
+      this.saved = new Map([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+      this.foreign = foreign;
+    } catch (error) {
+      if (this.store !== store) return;
+      this.failure = error instanceof Error ? error.message : String(error);
+    }
+    this.loading = false;
+  }
+
+  /** The document of a file, opened when it is not yet. Undefined for a file that is not there. */
+  document(path: string): TextDocument | undefined {
+    const open = this.documents.get(path);
+    if (open) return open;
+    const saved = this.saved.get(path);
+    if (!saved) return undefined;
+    const document = openDocument(path, saved);
+    this.documents.set(path, document);
+    return document;
+  }
+
+  async save(document: TextDocument, overwrite = false): Promise<SaveOutcome> {
+    const { store } = this;
+    if (!store || (!document.dirty && !overwrite)) return { kind: 'nothing' };
+    if (store.readOnly) return { kind: 'refused', message: store.readOnly };
+    const { text } = document;
+    const result = await store.write(document.path, text, document.saved.version);
+    if (result.ok) {
+      document.markSaved(text, result.version);
+      this.#noteSaved(document.path, { text, version: result.version });
+      this.waiting.delete(document.path);
+      this.connected = true;
+      // What was typed meanwhile is not saved yet.
+      await this.keepDraft(document).catch(() => undefined);
+      return { kind: 'saved' };
+    }
+    if (result.reason === 'conflict') return { kind: 'conflict', current: result.current };
+    if (result.reason === 'away') {
+      this.connected = false;
+      this.waiting.set(document.path, document);
+      return { kind: 'away', message: result.message };
+    }
+    return { kind: 'refused', message: result.message };
+  }
+
+  /** Adds a file, its schema line made right for the place. */
+  async create(path: string, draft: string): Promise<SaveOutcome> {
+    const text = withSchemaLine(path, draft, this.texts);
+    const result = await this.store?.write(path, text, undefined);
+    if (!result) return { kind: 'nothing' };
+    if (result.ok) {
+      this.#noteSaved(path, { text, version: result.version });
+      return { kind: 'saved' };
+    }
+    if (result.reason === 'conflict') return { kind: 'refused', message: `${path} is there already.` };
+    return { kind: result.reason, message: result.message };
+  }
+
+  draftOf(path: string): Promise<Draft | undefined> {
+    return findDraft(this.#draftKey, path);
+  }
+
+  async keepDraft(document: TextDocument): Promise<void> {
+    const { text, saved, path } = document;
+    if (!document.dirty) return dropDraft(this.#draftKey, path);
+    await keepDraft(this.#draftKey, path, {
+      text,
+      base: saved.version,
+      baseText: saved.text,
+      time: Date.now(),
+    });
+  }
+
+  /** Asks for the problems of the files as they stand, soon. Call it whenever they change. */
+  scheduleCheck(texts: ReadonlyMap<string, string>): void {
+    this.checking = true;
+    clearTimeout(this.#checkTimer);
+    this.#checkTimer = setTimeout(() => {
+      this.#checkTimer = undefined;
+      this.#checker.check([...texts].filter(([path]) => isYaml(path)));
+    }, CHECK_DELAY_MS);
+  }
+
+  /** A setup put together from the files as they stand, or what keeps it from being played. */
+  bundle(wish: PlayWish): ReturnType<Checker['bundle']> {
+    return this.#checker.bundle(
+      [...this.texts].filter(([path]) => isYaml(path)),
+      wish,
+    );
+  }
+
+  /** What a file can be playtested with, from the files as they stand or as they are saved. */
+  tables(wish: TestWish, version: 'now' | 'saved' = 'now'): ReturnType<Checker['tables']> {
+    const files =
+      version === 'now' ? [...this.texts] : [...this.saved].map(([path, { text }]) => [path, text] as const);
+    return this.#checker.tables(
+      files.filter(([path]) => isYaml(path)),
+      wish,
+    );
+  }
+
+  // Read once for each text: listings are made anew with every stroke.
+  #manifest(text: string): PackManifest | undefined {
+    if (!this.#manifests.has(text)) {
+      if (this.#manifests.size > 200) this.#manifests.clear();
+      this.#manifests.set(text, parseManifest(text));
+    }
+    return this.#manifests.get(text);
+  }
+
+  get #draftKey(): string {
+    return `${this.store?.kind}:${this.store?.title}`;
+  }
+
+  #noteSaved(path: string, file: FileText): void {
+    this.saved = new Map([...this.saved, [path, file] as const].sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+
+  async #changed({ path, version }: StoreChange): Promise<void> {
+    if (!isText(path)) return;
+    const { store } = this;
+    const before = this.saved.get(path);
+    if (version === null) {
+      const rest = new Map(this.saved);
+      rest.delete(path);
+      this.saved = rest;
+      return;
+    }
+    if (before?.version === version) return;
+    const file = await store?.read(path).catch(() => undefined);
+    if (!file || this.store !== store) return;
+    // It was saved or read while this was on its way, which may be older.
+    if (this.saved.get(path) !== before) return this.#changed({ path, version });
+    if (before?.version !== file.version) this.#noteSaved(path, file);
+    const document = this.documents.get(path);
+    // Unsaved work stays; saving it will find the conflict and offer both.
+    if (document && !document.dirty && document.saved.version !== file.version) {
+      document.takeOver(file.text, file.version);
+    }
+  }
+
+  #connection(connected: boolean): void {
+    this.connected = connected;
+    if (!connected) return;
+    for (const document of [...this.waiting.values()]) void this.save(document);
+    void this.#catchUp();
+    if (this.checkFailure !== '') this.scheduleCheck(this.texts);
+  }
+
+  /** Looks for what changed before the store began to tell of changes, or told of them again. */
+  async #catchUp(): Promise<void> {
+    const { store, saved } = this;
+    const listing = await store?.list().catch(() => undefined);
+    if (!listing || this.store !== store) return;
+    const there = new Set(listing.files.map(({ path }) => path));
+    for (const [path, file] of saved)
+      if (!there.has(path) && this.saved.get(path) === file) void this.#changed({ path, version: null });
+    for (const { path, version } of listing.files)
+      if (version !== undefined) void this.#changed({ path, version });
+  }
+}
+
+export const project = new Project();

@@ -1,0 +1,65 @@
+// Packs into the browser and out of it: zips, and the packs that the project ships. Each gives a sentence for the user.
+import { shippedFiles } from '../core/content/shipped.ts';
+import { download } from '../map/model/picture-file.ts';
+import { project } from '../core/project/project.svelte.ts';
+
+export async function exportZip(): Promise<void> {
+  const { makeZip } = await import('./zip.ts');
+  const files = Object.fromEntries([...project.saved].map(([path, { text }]) => [path, text]));
+  download('railwright-packs.zip', new Blob([makeZip(files)], { type: 'application/zip' }));
+}
+
+export async function importZip(file: File): Promise<string> {
+  try {
+    const { readZip } = await import('./zip.ts');
+    const files = readZip(new Uint8Array(await file.arrayBuffer()));
+    return files.size === 0
+      ? 'There is no content in this zip: packs are folders with a pack.yaml.'
+      : await add(files);
+  } catch (error) {
+    return `The zip could not be read: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+export async function loadSamples(): Promise<string> {
+  try {
+    return await add(await shippedFiles());
+  } catch {
+    return 'The shipped packs could not be loaded. Is the studio still running?';
+  }
+}
+
+interface Added {
+  readonly added: number;
+  /** Those that were there already, which stay as they are. */
+  readonly kept: number;
+  /** The first that could not be written for another reason; none comes after it. */
+  readonly refused: { readonly path: string; readonly message: string } | undefined;
+}
+
+export async function addFiles(files: Iterable<readonly [path: string, text: string]>): Promise<Added> {
+  const { store } = project;
+  let [added, kept] = [0, 0];
+  let refused: Added['refused'];
+  for (const [path, text] of files) {
+    const result = await store?.write(path, text, undefined);
+    if (result?.ok) added++;
+    else if (result?.reason === 'conflict') kept++;
+    else {
+      refused = { path, message: result?.message ?? 'Nothing is open.' };
+      break;
+    }
+  }
+  await project.reload();
+  return { added, kept, refused };
+}
+
+async function add(files: ReadonlyMap<string, string>): Promise<string> {
+  const { added, kept, refused } = await addFiles(files);
+  const there =
+    kept === 1
+      ? ', 1 that was there already left as it is'
+      : `, ${kept} that were there already left as they are`;
+  const done = `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
+  return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
+}

@@ -1,0 +1,127 @@
+// One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
+// of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
+import type { Hex } from '@railwright/hex';
+import { labelChanges, renames } from '../model/labels.ts';
+import type { LabelChanges } from '../model/labels.ts';
+import { mapEdits } from '../model/edits.ts';
+import type { MapModel, NameText } from '../model/model.ts';
+import { parseMapFile } from '../model/parse.ts';
+import type { MapFile } from '../model/parse.ts';
+import { reuseParts } from '../model/reuse.ts';
+import { settledFile } from '../model/settled.ts';
+import { trimModel, withLabels } from '../model/transform.ts';
+import { editLines, editText } from '../../core/document/edit-text.ts';
+import { parsedText } from '../../core/document/parsed.ts';
+import { TextDocument } from '../../core/document/text-document.svelte.ts';
+import type { SavedState } from '../../core/document/text-document.svelte.ts';
+
+/** What changes in other files, as documents and their texts, when cells get other names. */
+export type CarryNames = (changes: LabelChanges) => readonly (readonly [TextDocument, string])[];
+
+export class MapDocument extends TextDocument {
+  /** What was drawn last: what is equal in the next model is taken from it. */
+  #drawn: MapModel | undefined;
+  #read: { readonly text: string; readonly file: MapFile | undefined } | undefined;
+  readonly #file: MapFile | undefined = $derived(this.#parse(this.text));
+  #preview = $state.raw<MapModel | undefined>(undefined);
+  #lastGood = $state.raw<MapFile | undefined>(undefined);
+
+  constructor(path: string, saved: SavedState) {
+    super(path, saved);
+    this.#lastGood = this.#file;
+  }
+
+  /** Whether the text says no map that could be drawn. */
+  get broken(): boolean {
+    return this.#file === undefined;
+  }
+
+  /** Its name as its text has it; while that is broken, as it was last. */
+  get name(): NameText | undefined {
+    return (this.#file ?? this.#lastGood)?.name;
+  }
+
+  get id(): string {
+    return (this.#file ?? this.#lastGood)?.id ?? '';
+  }
+
+  /** The map as its text has it; while that is broken, as it was last. */
+  get model(): MapModel | undefined {
+    return (this.#file ?? this.#lastGood)?.model;
+  }
+
+  /** What to draw: the result of the gesture under way, or the map. */
+  get shown(): MapModel | undefined {
+    return this.#preview ?? this.model;
+  }
+
+  preview(model: MapModel | undefined): void {
+    this.#preview = model === this.model ? undefined : model;
+  }
+
+  /**
+   * Makes `model` the map, as one step; with `trim` its first row and column become the first of the grid. Where cells get other names,
+   * `carry` says what changes with them in other files. Gives the vector by which the map was moved so that all its cells have labels;
+   * undefined when nothing changed.
+   */
+  commit(
+    model: MapModel,
+    title: string,
+    { trim = false, carry }: { readonly trim?: boolean; readonly carry?: CarryNames | undefined } = {},
+  ): Hex | undefined {
+    this.#preview = undefined;
+    const file = this.#file;
+    if (!file || model === file.model) return undefined;
+    const { model: labelled, by } = trim ? trimModel(model) : withLabels(model);
+    const moved = by.q !== 0 || by.r !== 0 || labelled.shift !== file.model.shift;
+    const names: LabelChanges = carry && moved ? labelChanges(file.model, labelled, by) : new Map();
+    const others = carry && renames(names) ? carry(names) : [];
+    this.seal();
+    const edits = mapEdits(file.model, labelled, file.lists);
+    const settled = settledFile(file, labelled, edits);
+    const text = settled && editLines(this.text, edits);
+    if (settled && text !== undefined) {
+      this.#drawn = settled.model;
+      this.#read = { text, file: settled };
+      this.changeWith(text, others, title);
+      this.#readLater(text);
+    } else {
+      this.#drawn = labelled;
+      this.changeWith(editText(this.text, edits), others, title);
+    }
+    this.seal();
+    this.#lastGood = this.#file ?? this.#lastGood;
+    return by;
+  }
+
+  // The next stroke is put into the text as YAML has it: read while nobody waits for it.
+  #readLater(text: string): void {
+    if (!('requestIdleCallback' in globalThis)) return;
+    requestIdleCallback(() => {
+      if (this.text === text) parsedText(text);
+    });
+  }
+
+  /** Sets values at the top of the file, such as its name. */
+  setHead(values: Readonly<Record<string, unknown>>, title: string): void {
+    const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
+    this.change(editText(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
+  }
+
+  // Read once for each text, whoever asks: models are compared by reference.
+  #parse(text: string): MapFile | undefined {
+    if (this.#read?.text !== text) {
+      const file = parseMapFile(text);
+      const model = file && reuseParts(this.#drawn, file.model);
+      this.#read = { text, file: file && model && { ...file, model } };
+      this.#drawn = model ?? this.#drawn;
+    }
+    return this.#read.file;
+  }
+
+  /** Typed into the text itself. */
+  type(text: string): void {
+    this.change(text, 'Typing', 'typing');
+    this.#lastGood = this.#file ?? this.#lastGood;
+  }
+}

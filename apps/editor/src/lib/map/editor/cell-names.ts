@@ -1,0 +1,130 @@
+// Takes the names of cells along when they change: in the card tests and strategies of the opened folder that name cells of the map.
+import { packOf } from '../../core/content/packs.ts';
+import type { FolderListing } from '../../core/content/packs.ts';
+import type { LabelChanges } from '../model/labels.ts';
+import { renameInStrategy, renameInTests } from '../model/rename-cells.ts';
+import type { RenamedCells, TestPlace } from '../model/rename-cells.ts';
+import { headOf, setupFile } from '../../shell/play/setups.ts';
+
+export interface CarriedNames {
+  readonly changed: readonly (readonly [path: string, text: string, count: number])[];
+  /** Files that name cells which are gone, with these. */
+  readonly gone: readonly (readonly [path: string, labels: readonly string[]])[];
+  /** Files that name cells and do not say of which map, or that cannot be read. */
+  readonly unsure: readonly string[];
+}
+
+type Texts = ReadonlyMap<string, string>;
+
+/** What changes in which files when cells of the map at `path` get other names. */
+export function carriedNames(
+  path: string,
+  changes: LabelChanges,
+  texts: Texts,
+  listing: FolderListing,
+): CarriedNames {
+  const changed: [string, string, number][] = [];
+  const gone: [string, readonly string[]][] = [];
+  const unsure: string[] = [];
+  const maps = new Maps(texts, listing);
+  const take = (file: string, renamed: RenamedCells | undefined): void => {
+    if (!renamed) unsure.push(file);
+    else if (renamed.count > 0) changed.push([file, renamed.text, renamed.count]);
+    if (renamed && renamed.gone.length > 0) gone.push([file, renamed.gone]);
+  };
+  for (const { folder, files } of listing.packs) {
+    for (const file of files.get('tests') ?? []) {
+      const isOn = (test: TestPlace): boolean => maps.ofTest(folder, test) === path;
+      const renamed = renameInTests(texts.get(file) ?? '', changes, isOn);
+      if (renamed || maps.sees(folder, path)) take(file, renamed);
+    }
+    const near = maps.near(folder);
+    for (const file of files.get('strategies') ?? []) {
+      const renamed = renameInStrategy(texts.get(file) ?? '', changes);
+      const named = renamed === undefined || renamed.count > 0 || renamed.gone.length > 0;
+      if (!named || !near.includes(path)) continue;
+      // A strategy names no map: it means the one there is.
+      if (near.length === 1) take(file, renamed);
+      else unsure.push(file);
+    }
+  }
+  return { changed, gone, unsure };
+}
+
+/** Maps by what files of a pack call them: an id alone looks in the own pack and then in those it extends, nearest first. */
+class Maps {
+  readonly #texts: Texts;
+  readonly #listing: FolderListing;
+  readonly #ids = new Map<string, string>();
+  readonly #setups = new Map<string, string>();
+
+  constructor(texts: Texts, listing: FolderListing) {
+    this.#texts = texts;
+    this.#listing = listing;
+    for (const { files, manifest } of listing.packs)
+      for (const path of manifest ? (files.get('maps') ?? []) : []) {
+        const id = headOf(texts.get(path) ?? '')?.id;
+        if (id !== undefined) this.#ids.set(`${manifest?.id}/${id}`, path);
+      }
+    for (const path of listing.packs.flatMap(({ files }) => files.get('setups') ?? [])) {
+      const setup = setupFile(path, texts, listing);
+      if (setup) this.#setups.set(setup.id, path);
+    }
+  }
+
+  /** The map that a test of the pack in `folder` is played on. */
+  ofTest(folder: string, { setup, map }: TestPlace): string | undefined {
+    if (typeof map === 'string') return this.#find(folder, map, this.#ids);
+    const file = typeof setup === 'string' ? this.#find(folder, setup, this.#setups) : undefined;
+    const own = file && setupFile(file, this.#texts, this.#listing)?.map;
+    return own === undefined || file === undefined
+      ? undefined
+      : this.#find(packOf(this.#listing, file)?.folder ?? '', own, this.#ids);
+  }
+
+  /** The maps of a pack, or of the nearest that it extends and that has some. */
+  near(folder: string): readonly string[] {
+    for (const id of this.#visible(folder)) {
+      const own = this.#listing.packs.find(({ manifest }) => manifest?.id === id)?.files.get('maps');
+      if (own && own.length > 0) return own;
+    }
+    return [];
+  }
+
+  /** Whether files of a pack can name a map. */
+  sees(folder: string, path: string): boolean {
+    const pack = packOf(this.#listing, path)?.manifest?.id;
+    return pack !== undefined && this.#visible(folder).includes(pack);
+  }
+
+  #find(folder: string, word: string, things: ReadonlyMap<string, string>): string | undefined {
+    if (word.includes('/')) return things.get(word);
+    const pack = this.#visible(folder).find((id) => things.has(`${id}/${word}`));
+    return pack === undefined ? undefined : things.get(`${pack}/${word}`);
+  }
+
+  /** The pack in `folder` and those it extends, nearest first. */
+  #visible(folder: string): string[] {
+    const { packs } = this.#listing;
+    const found = new Set(packs.flatMap((pack) => (pack.folder === folder ? (pack.manifest?.id ?? []) : [])));
+    for (const id of found)
+      for (const { manifest } of packs)
+        if (manifest?.id === id) manifest.extends.forEach((base) => found.add(base));
+    return [...found];
+  }
+}
+
+/** What has become of the names, in a sentence or two. */
+export function tellCarried({ changed, gone, unsure }: CarriedNames, renamed: LabelChanges): string {
+  const [[from, to] = ['', '']] = [...renamed].filter(([, now]) => now !== undefined);
+  const count = changed.reduce((sum, [, , n]) => sum + n, 0);
+  const files = changed.map(([path]) => path).join(', ');
+  return [
+    `Cells have new names: ${from} is now ${to}.`,
+    count === 0
+      ? 'No test or strategy had to be changed.'
+      : `${count} ${count === 1 ? 'name' : 'names'} in ${files} changed with them and will be saved with the map; Undo takes all of it back.`,
+    ...gone.map(([path, labels]) => `${path} names ${labels.join(', ')}: these cells are gone.`),
+    ...unsure.map((path) => `${path} may name cells of this map: look at it.`),
+  ].join(' ');
+}

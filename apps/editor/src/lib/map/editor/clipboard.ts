@@ -1,0 +1,101 @@
+// Copying pieces of map from any map of this browser to any other, and turning and flipping what is in hand or selected.
+import {
+  bestCenter,
+  boundsOf,
+  cellCenter,
+  hexNumber,
+  hexToPixel,
+  symmetryAbout,
+  symmetryNamed,
+} from '@railwright/hex';
+import type { Center, Hex } from '@railwright/hex';
+import { boardLayout } from '@railwright/board';
+import type { MapEditor } from './map-editor.svelte.ts';
+import { paintCells } from '../model/change.ts';
+import { HOLE } from '../model/model.ts';
+import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
+import type { Piece } from '../model/transform.ts';
+import { copiedPiece } from '../stamps/stamps.svelte.ts';
+import { ONLY_HERE } from '../../core/browser/shared-clipboard.svelte.ts';
+
+/** What is selected as a piece to put down; undefined when that is nothing. */
+export function selectedPiece(editor: MapEditor): Piece | undefined {
+  const piece = cutPiece(editor.model, editor.selected.values());
+  return piece.cells.length === 0 ? undefined : heldInTheMiddle(piece);
+}
+
+export function copySelection(editor: MapEditor): void {
+  const piece = selectedPiece(editor);
+  if (!piece) return;
+  const everywhere = copiedPiece.copy(piece);
+  editor.stamp = piece;
+  editor.announcement = `${piece.cells.length} cells copied`;
+  if (!everywhere) editor.refuse(ONLY_HERE);
+}
+
+// A piece is held by its first cell.
+function heldInTheMiddle(piece: Piece): Piece {
+  const layout = boardLayout(piece.orientation);
+  const { x, y, width, height } = boundsOf(layout, piece.cells);
+  const off = (h: Hex): number => {
+    const point = hexToPixel(layout, h);
+    return Math.hypot(point.x - (x + width / 2), point.y - (y + height / 2));
+  };
+  const middle = piece.cells.reduce((best, cell) => (off(cell) < off(best) - 0.01 ? cell : best));
+  return { ...piece, cells: [middle, ...piece.cells.filter((cell) => cell !== middle)] };
+}
+
+export function eraseSelection(editor: MapEditor, title: string): void {
+  editor.commit(paintCells(editor.model, editor.selected.values(), HOLE), title);
+}
+
+/** Takes what was copied in hand, here or in another tab. */
+export function pasteInHand(editor: MapEditor): void {
+  if (copiedPiece.value) editor.takeStamp(copiedPiece.value);
+}
+
+export type Turn = 'left' | 'right' | 'flip' | 'flip-vertical';
+
+function elementOf(editor: MapEditor, turn: Turn): number {
+  if (turn === 'left') return 1;
+  if (turn === 'right') return 5;
+  return symmetryNamed(editor.model.orientation, turn === 'flip' ? 'mirror-90' : 'mirror-0');
+}
+
+/** Turns the stamp in hand, or else what is selected, about its middle. */
+export function turnPiece(editor: MapEditor, turn: Turn): void {
+  const element = elementOf(editor, turn);
+  if (editor.toolId === 'stamp' && editor.stamp) {
+    const [held] = editor.stamp.cells;
+    if (held) editor.stamp = turned(editor.stamp, element, cellCenter(held));
+    return editor.showStamp();
+  }
+  const piece = cutPiece(editor.model, editor.selected.values());
+  if (piece.cells.length === 0) return;
+  const next = turned(piece, element, middleOf(piece.cells, element));
+  const cleared = paintCells(editor.model, piece.cells, HOLE);
+  editor.select(next.cells, 'replace');
+  if (!editor.commit(pastePiece(cleared, next), element < 6 ? 'Rotate by 60°' : 'Flip'))
+    editor.select(piece.cells, 'replace');
+}
+
+function turned(piece: Piece, element: number, center: Center): Piece {
+  const transform = symmetryAbout(center, element) ?? { element, q: 0, r: 0 };
+  return movePiece(piece, transform);
+}
+
+// Turning by 60° takes cells to cells about the middle of a cell only; other moves may have an edge or a corner in the middle.
+function middleOf(cells: readonly Hex[], element: number): Center {
+  const center = bestCenter(cells, [0, element]);
+  return center ?? cellCenter(cells[0] ?? { q: 0, r: 0 });
+}
+
+export function selectAll(editor: MapEditor): void {
+  editor.select(editor.model.cells.values(), 'replace');
+}
+
+/** Everything that is not selected. */
+export function invertSelection(editor: MapEditor): void {
+  const rest = [...editor.model.cells.values()].filter((h) => !editor.selection.has(hexNumber(h)));
+  editor.select(rest, 'replace');
+}

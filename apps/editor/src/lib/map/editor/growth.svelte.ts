@@ -1,0 +1,39 @@
+// Where one may draw: within the frame of the map, and beyond it only while somebody wants the map to grow. Cells beyond the top or the
+// left give all cells other names, so that a stray stroke there must do nothing.
+import type { Hex } from '@railwright/hex';
+import { frameOf, inFrame } from '../model/frame.ts';
+import type { Frame } from '../model/frame.ts';
+import type { MapModel } from '../model/model.ts';
+
+export class Growth {
+  readonly #model: () => MapModel;
+  /** Whether strokes beyond the border make the map larger. */
+  on = $state(false);
+  #kept: Frame = { columns: 1, rows: 1 };
+
+  constructor(model: () => MapModel) {
+    this.#model = model;
+  }
+
+  /** Columns and rows of the map; one of each where it has no cells. */
+  readonly frame: Frame = $derived.by(() => {
+    const { columns, rows } = frameOf(this.#model()) ?? { columns: 1, rows: 1 };
+    // The same object while it has the same size: a stroke hardly ever changes it.
+    const same = this.#kept.columns === columns && this.#kept.rows === rows;
+    return same ? this.#kept : (this.#kept = { columns, rows });
+  });
+
+  /** A map without cells has no border yet. */
+  get free(): boolean {
+    return this.on || this.#model().cells.size === 0;
+  }
+
+  allows(h: Hex): boolean {
+    return this.free || inFrame(this.#model(), this.frame, h);
+  }
+
+  /** Whether this would be the map within the border it has. */
+  holds({ cells }: MapModel): boolean {
+    return this.free || [...cells.values()].every((cell) => this.allows(cell));
+  }
+}

@@ -1,0 +1,282 @@
+// Every command of the map editor. Menus, shortcuts, the palette and the list of shortcuts are made from this list.
+import type { MapEditor } from './map-editor.svelte.ts';
+import type { Workbench } from './workbench.svelte.ts';
+import { SYMMETRIES } from '../model/symmetry.ts';
+import { copiedPiece, stamps } from '../stamps/stamps.svelte.ts';
+import type { ToolId } from '../tools/tool.ts';
+import { TOOLS } from '../tools/tools.ts';
+import { LAYERS } from '../view/layers.svelte.ts';
+import {
+  copySelection,
+  eraseSelection,
+  invertSelection,
+  pasteInHand,
+  selectAll,
+  turnPiece,
+} from './clipboard.ts';
+import type { Command } from '../../shell/commands/command.ts';
+import {
+  helpCommands,
+  historyCommands,
+  leaveCommand,
+  panelsCommand,
+  renameCommand,
+  saveCommand,
+} from '../../shell/commands/common-commands.ts';
+import type { CommonActions } from '../../shell/commands/common-commands.ts';
+
+export interface PageActions extends CommonActions {
+  print(): void;
+  exportPicture(): void;
+}
+
+export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActions): Command[] {
+  const { document } = editor;
+  const selected = (): boolean => editor.selected.size > 0;
+  const turnable = (): boolean => selected() || (editor.toolId === 'stamp' && editor.stamp !== undefined);
+  const all: Command[] = [
+    saveCommand(page),
+    {
+      id: 'export',
+      title: 'Export as SVG or PNG…',
+      group: 'File',
+      keys: ['Mod+e'],
+      run: () => page.exportPicture(),
+    },
+    { id: 'print', title: 'Print at true scale…', group: 'File', keys: ['Mod+p'], run: () => page.print() },
+    { id: 'copy-map', title: 'New map from this one…', group: 'File', run: () => bench.open('copy') },
+    leaveCommand(page),
+    ...historyCommands(document, (which) => undo(editor, which)),
+    ...renameCommand(!document.broken && document.id !== '', () => bench.open('rename')),
+    {
+      id: 'cut',
+      title: 'Cut',
+      group: 'Edit',
+      keys: ['Mod+x'],
+      when: selected,
+      run: () => {
+        copySelection(editor);
+        eraseSelection(editor, 'Cut');
+      },
+    },
+    {
+      id: 'copy',
+      title: 'Copy',
+      group: 'Edit',
+      keys: ['Mod+c'],
+      when: selected,
+      run: () => void copySelection(editor),
+    },
+    {
+      id: 'paste',
+      title: 'Paste as a stamp',
+      group: 'Edit',
+      keys: ['Mod+v'],
+      when: () => copiedPiece.value !== undefined,
+      run: () => pasteInHand(editor),
+    },
+    {
+      id: 'delete',
+      title: 'Delete what is selected',
+      group: 'Edit',
+      keys: ['Delete', 'Backspace'],
+      when: selected,
+      run: () => eraseSelection(editor, 'Delete'),
+    },
+    { id: 'select-all', title: 'Select all', group: 'Edit', keys: ['Mod+a'], run: () => selectAll(editor) },
+    {
+      id: 'select-rest',
+      title: 'Invert the selection',
+      group: 'Edit',
+      keys: ['Mod+Shift+i'],
+      run: () => invertSelection(editor),
+    },
+    {
+      id: 'turn-left',
+      title: 'Rotate by 60° to the left',
+      group: 'Edit',
+      keys: ['q'],
+      when: turnable,
+      run: () => turnPiece(editor, 'left'),
+    },
+    {
+      id: 'turn-right',
+      title: 'Rotate by 60° to the right',
+      group: 'Edit',
+      keys: ['w'],
+      when: turnable,
+      run: () => turnPiece(editor, 'right'),
+    },
+    {
+      id: 'flip',
+      title: 'Flip left and right',
+      group: 'Edit',
+      keys: ['f'],
+      when: turnable,
+      run: () => turnPiece(editor, 'flip'),
+    },
+    {
+      id: 'flip-vertical',
+      title: 'Flip top and bottom',
+      group: 'Edit',
+      keys: ['Shift+f'],
+      when: turnable,
+      run: () => turnPiece(editor, 'flip-vertical'),
+    },
+    {
+      id: 'escape',
+      title: 'Cancel, or select nothing',
+      group: 'Edit',
+      keys: ['Escape'],
+      run: () => editor.escape(),
+    },
+    {
+      id: 'save-stamp',
+      title: 'Save the selection as a stamp…',
+      group: 'Edit',
+      keys: ['Mod+Shift+s'],
+      when: selected,
+      run: () => bench.open('stamp'),
+    },
+    ...TOOLS.map(({ id, title, key }): Command => ({
+      id: `tool-${id}`,
+      title,
+      group: 'Tool',
+      keys: [key],
+      checked: () => editor.toolId === id,
+      run: () => chooseTool(editor, bench, id),
+    })),
+    ...stamps.list.map((stamp): Command => ({
+      id: `stamp-${stamp.id}`,
+      title: `Stamp: ${stamp.name}`,
+      group: 'Tool',
+      when: () => editor.fits(stamp.piece),
+      run: () => editor.takeStamp(stamp.piece),
+    })),
+    {
+      id: 'brush-smaller',
+      title: 'Smaller brush',
+      group: 'Tool',
+      keys: ['['],
+      when: () => editor.radius > 0,
+      run: () => editor.chooseRadius(editor.radius - 1),
+    },
+    {
+      id: 'brush-larger',
+      title: 'Larger brush',
+      group: 'Tool',
+      keys: [']'],
+      when: () => editor.radius < 3,
+      run: () => editor.chooseRadius(editor.radius + 1),
+    },
+    ...editor.palette.slice(0, 9).map(({ name, letter }, i): Command => ({
+      id: `terrain-${i + 1}`,
+      title: `Paint with ${name}`,
+      group: 'Tool',
+      keys: [String(i + 1)],
+      run: () => editor.chooseLetter(letter),
+    })),
+    ...SYMMETRIES.map((choice): Command => ({
+      id: `symmetry-${choice.id}`,
+      title: `Symmetry: ${choice.title.toLowerCase()}`,
+      group: 'Map',
+      checked: () => (editor.symmetry?.choice.id ?? 'none') === choice.id,
+      run: () => editor.setSymmetry(choice.id),
+    })),
+    {
+      id: 'symmetry-center',
+      title: 'Put the center of symmetry at the cursor',
+      group: 'Map',
+      when: () => editor.symmetry !== undefined,
+      run: () => editor.centerSymmetry(editor.keyboard ? editor.cursor : (editor.hover ?? editor.cursor)),
+    },
+    {
+      id: 'grow',
+      title: 'Let strokes beyond the border grow the map',
+      group: 'Map',
+      checked: () => editor.growth.on,
+      run: () => void (editor.growth.on = !editor.growth.on),
+    },
+    { id: 'resize', title: 'Resize or crop…', group: 'Map', run: () => bench.open('resize') },
+    {
+      id: 'panel-problems',
+      title: 'Show problems',
+      group: 'View',
+      keys: ['Mod+m'],
+      run: () => bench.show('problems'),
+    },
+    { id: 'panel-facts', title: 'Show the facts of the map', group: 'View', run: () => bench.show('facts') },
+    { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
+    {
+      id: 'panel-stamps',
+      title: 'Show stamps',
+      group: 'View',
+      keys: ['Shift+s'],
+      run: () => bench.show('stamps'),
+    },
+    {
+      id: 'panel-playtest',
+      title: 'Playtest: let bots play on this map',
+      group: 'View',
+      run: () => bench.show('playtest'),
+    },
+    { id: 'panel-layers', title: 'Show layers and tracing', group: 'View', run: () => bench.show('layers') },
+    {
+      id: 'text',
+      title: 'Text beside the picture',
+      group: 'View',
+      keys: ['Mod+Shift+e', 'y'],
+      checked: () => bench.showText,
+      run: () => bench.toggleText(),
+    },
+    {
+      id: 'zoom-in',
+      title: 'Zoom in',
+      group: 'View',
+      keys: ['+', '=', 'Mod+='],
+      run: () => editor.camera.zoomBy(1.25),
+    },
+    {
+      id: 'zoom-out',
+      title: 'Zoom out',
+      group: 'View',
+      keys: ['-', 'Mod+-'],
+      run: () => editor.camera.zoomBy(0.8),
+    },
+    { id: 'fit', title: 'Show the whole map', group: 'View', keys: ['0', 'Mod+0'], run: () => editor.fit() },
+    ...LAYERS.map(({ id, title }): Command => ({
+      id: `layer-${id}`,
+      title: `Layer: ${title.toLowerCase()}`,
+      group: 'View',
+      checked: () => editor.layers.shows(id),
+      run: () => editor.layers.toggle(id),
+    })),
+    panelsCommand(),
+    ...helpCommands(page),
+  ];
+  return all.map((command) =>
+    waits(command) ? { ...command, when: () => !editor.held && (command.when?.() ?? true) } : command,
+  );
+}
+
+/** Whether a command would take the map or the tool from under a stroke, and so waits until the pointer is up. */
+function waits({ id, group }: Command): boolean {
+  if (id === 'escape' || id.startsWith('brush-') || id.startsWith('terrain-')) return false;
+  return group === 'Edit' || group === 'Tool' || group === 'Map';
+}
+
+/** Chooses a tool. The stamp with nothing in hand shows what there is to take. */
+export function chooseTool(editor: MapEditor, bench: Workbench, id: ToolId): void {
+  if (id === 'stamp' && !editor.fits(editor.stamp)) bench.show('stamps');
+  editor.useTool(id);
+}
+
+function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
+  if (editor.tool.active) editor.tool.cancel();
+  const { document } = editor;
+  const title = which === 'undo' ? document.undoTitle : document.redoTitle;
+  document[which]();
+  for (const { path } of document.behind)
+    editor.tell(`${path} has changed since and keeps its names of cells: look at it.`);
+  editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
+}

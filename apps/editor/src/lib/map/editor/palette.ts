@@ -1,0 +1,19 @@
+// What one can paint with, in the order of the palette and of the keys: terrains, then cities and remote locations.
+import type { Terrain } from '../../core/content/manifest.ts';
+import { CITY, REMOTE } from '../model/model.ts';
+
+export interface PaletteEntry {
+  readonly letter: string;
+  readonly name: string;
+  readonly color: string;
+  /** Coins, null for closed; undefined where it depends on the place. */
+  readonly cost: number | null | undefined;
+}
+
+export function paletteOf(terrains: readonly Terrain[]): PaletteEntry[] {
+  return [
+    ...terrains.map(({ letter, name, color, cost }) => ({ letter, name, color, cost })),
+    { letter: CITY, name: 'City', color: '#f3e7cd', cost: 1 },
+    { letter: REMOTE, name: 'Remote', color: '#f7e3b0', cost: undefined },
+  ];
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fromOffset, parseLabel } from '@railwright/hex';
+import { expect, test } from 'vitest';
+import { parseManifest, visibleTerrains } from '../../core/content/manifest.ts';
+import { distancesFrom, mapFacts } from './facts.ts';
+import { parseMapFile } from './parse.ts';
+
+const content = join(import.meta.dirname, '../../../../../../content', 'trains');
+const pack = parseManifest(readFileSync(join(content, 'pack.yaml'), 'utf8'))!;
+const terrains = visibleTerrains(pack, new Map());
+const model = (name: string) =>
+  parseMapFile(readFileSync(join(content, 'maps', `${name}.yaml`), 'utf8'))!.model;
+
+test('the printed boards have the sums of the printed boards', () => {
+  expect(mapFacts(model('tokyo'), terrains)).toMatchObject({
+    cells: 76,
+    cities: 22,
+    stationRoom: 39,
+    remotes: 6,
+    barriers: 7,
+    starts: 60,
+    unreachable: [],
+    dead: [],
+  });
+  expect(mapFacts(model('osaka'), terrains)).toMatchObject({
+    cells: 76,
+    cities: 24,
+    stationRoom: 35,
+    remotes: 8,
+    barriers: 11,
+    starts: 58,
+  });
+});
+
+test('a barrier makes the way longer, and sea cuts cells off', () => {
+  const text = `orientation: pointy
+terrain: |
+  C F S F
+places:
+  - { at: A1, city: 1, name: West }
+  - { at: A4, city: 1, name: East }
+`.replace('C F S F', 'C F S C');
+  const drawn = parseMapFile(text)!.model;
+  const [east] = distancesFrom(drawn, terrains, { q: 0, r: 0 });
+  expect(east).toMatchObject({ name: 'East', steps: undefined, cost: undefined });
+  expect(mapFacts(drawn, terrains).dead).toHaveLength(1);
+});
+
+test('neighbours apart by a barrier are further than one step', () => {
+  const tokyo = model('tokyo');
+  const label = parseLabel('pointy', 'B3')!;
+  const ways = distancesFrom(tokyo, terrains, fromOffset('pointy', label, tokyo.shift));
+  const tachikawa = ways.find(({ name }) => name === 'Tachikawa');
+  expect(tachikawa?.steps).toBe(2);
+  // Over C4, a field for nothing, into a city for one coin.
+  expect(tachikawa?.cost).toBe(1);
+});

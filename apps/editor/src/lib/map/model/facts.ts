@@ -1,0 +1,121 @@
+// Facts of a map: what it has of what, room for stations, where a game may begin, and how far cities lie apart in steps and in
+// coins. Sea is land for nobody, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
+import {
+  breadthFirst,
+  canonicalEdge,
+  cheapestCosts,
+  connectedComponents,
+  hexNumber,
+  indexCells,
+  neighborLists,
+  neighborTable,
+} from '@railwright/hex';
+import type { Hex } from '@railwright/hex';
+import type { Terrain } from '../../core/content/manifest.ts';
+import { CITY, REMOTE, hasBarrier, labelOf, nameText } from './model.ts';
+import type { MapCell, MapModel } from './model.ts';
+
+interface TerrainCount {
+  readonly letter: string;
+  readonly name: string;
+  readonly count: number;
+}
+
+export interface MapFacts {
+  readonly cells: number;
+  readonly terrains: readonly TerrainCount[];
+  readonly cities: number;
+  readonly remotes: number;
+  readonly stationRoom: number;
+  readonly barriers: number;
+  /** Cells on which a start rail may lie. */
+  readonly starts: number;
+  /** Open cells that cannot be reached from the largest part of the map. */
+  readonly unreachable: readonly MapCell[];
+  /** Open cells from which no other can be entered. */
+  readonly dead: readonly MapCell[];
+}
+
+export function mapFacts(model: MapModel, terrains: readonly Terrain[]): MapFacts {
+  const cells = [...model.cells.values()];
+  const byLetter = new Map(terrains.map((t) => [t.letter, t]));
+  const counts = new Map<string, number>();
+  for (const { letter } of cells) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  const name = (letter: string): string =>
+    letter === CITY
+      ? 'City'
+      : letter === REMOTE
+        ? 'Remote'
+        : (byLetter.get(letter)?.name ?? `${letter} (unknown)`);
+  const open = cells.filter((cell) => isOpen(cell, byLetter));
+  const parts = connectedComponents(open, (a, b) => !hasBarrier(model, canonicalEdge(a, b)));
+  const parted = [...parts].sort((a, b) => b.length - a.length).slice(1);
+  const cellOf = (h: Hex): MapCell | undefined => model.cells.get(hexNumber(h));
+  const places = [...model.places.values()];
+  return {
+    cells: cells.length,
+    terrains: [...counts]
+      .map(([letter, count]) => ({ letter, name: name(letter), count }))
+      .sort((a, b) => b.count - a.count),
+    cities: places.filter((p) => p.city !== undefined).length,
+    remotes: places.filter((p) => p.remote !== undefined).length,
+    stationRoom: places.reduce((sum, p) => sum + (p.city ?? 0), 0),
+    barriers: model.barriers.size,
+    starts: open.filter((cell) => cell.letter !== REMOTE).length,
+    unreachable: parted.filter((p) => p.length > 1).flatMap((p) => p.flatMap((h) => cellOf(h) ?? [])),
+    dead: parted.filter((p) => p.length === 1).flatMap((p) => p.flatMap((h) => cellOf(h) ?? [])),
+  };
+}
+
+function isOpen(cell: MapCell, terrains: ReadonlyMap<string, Terrain>): boolean {
+  if (cell.letter === CITY || cell.letter === REMOTE) return true;
+  const terrain = terrains.get(cell.letter);
+  return terrain !== undefined && terrain.cost !== null;
+}
+
+export interface CityDistance {
+  readonly hex: Hex;
+  readonly label: string;
+  readonly name: string;
+  /** Steps between the two, or undefined where no way leads. */
+  readonly steps: number | undefined;
+  /** Least coins for the cells entered on the way, the last one's included; surcharges for stations and opponents not counted. */
+  readonly cost: number | undefined;
+}
+
+/** From one place to all the others, cheapest first. A city costs 1, a remote location its number. */
+export function distancesFrom(model: MapModel, terrains: readonly Terrain[], from: Hex): CityDistance[] {
+  const byLetter = new Map(terrains.map((t) => [t.letter, t]));
+  const open = [...model.cells.values()].filter((cell) => isOpen(cell, byLetter));
+  const index = indexCells(open);
+  const isFree = (a: number, b: number): boolean => {
+    const [from, to] = [open[a], open[b]];
+    return from !== undefined && to !== undefined && !hasBarrier(model, canonicalEdge(from, to));
+  };
+  const lists = neighborLists(neighborTable(index, isFree));
+  const start = index.indexOf(from);
+  if (start < 0) return [];
+  const near = (node: number): number[] => lists[node] ?? [];
+  const enter = (node: number): number => {
+    const cell = open[node];
+    if (!cell) return 0;
+    const place = model.places.get(hexNumber(cell));
+    return place?.remote ?? (cell.letter === CITY ? 1 : (byLetter.get(cell.letter)?.cost ?? 0));
+  };
+  const steps = breadthFirst(open.length, [start], near);
+  const { costs } = cheapestCosts(open.length, [start], near, (_, to) => enter(to));
+  const found: CityDistance[] = [];
+  for (const place of model.places.values()) {
+    const node = index.indexOf(place);
+    if (node === start) continue;
+    const reached = node >= 0 && (costs[node] ?? Infinity) !== Infinity;
+    found.push({
+      hex: { q: place.q, r: place.r },
+      label: labelOf(model, place) ?? '',
+      name: nameText(place.name),
+      steps: reached ? steps[node] : undefined,
+      cost: reached ? costs[node] : undefined,
+    });
+  }
+  return found.sort((a, b) => (a.cost ?? Infinity) - (b.cost ?? Infinity) || (a.steps ?? 0) - (b.steps ?? 0));
+}

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readLeniently, type Path } from '@railwright/content';
+import { expect, test } from 'vitest';
+import { cellFinder } from './locate.ts';
+import { labelOf } from './model.ts';
+import { parseMapFile } from './parse.ts';
+
+const content = join(import.meta.dirname, '../../../../../../content');
+
+test.each([
+  ['trains/maps/tokyo.yaml', '  * M M M C R', 'Hashimoto', '- [B3, C3]', 'A1', 'D1', 'B3'],
+  ['homebrew-fenland/maps/fenland.yaml', '  *   F   C   S', 'Spalding', '- [H2, I2]', 'A1', 'D2', 'H2'],
+])('cells are found by their places in the text of %s', (file, picture, name, barrier, first, city, wall) => {
+  const text = readFileSync(join(content, file), 'utf8');
+  const { model } = parseMapFile(text)!;
+  const find = cellFinder(text, model);
+  const lines = text.split('\n');
+  const document = readLeniently(text)!;
+  const at = (path: Path, start = document.valueRange(path).start): string | undefined => {
+    const h = find({ path, start });
+    return h && labelOf(model, h);
+  };
+  const line = lines.findIndex((l) => l.includes(picture));
+  const { places } = document.data as { places: readonly { name?: unknown }[] };
+  const named = places.findIndex((place) => JSON.stringify(place).includes(name));
+  expect(at(['terrain'], { line: line + 1, column: lines[line]!.indexOf('*') + 1 })).toBe(first);
+  expect(at(['places', named, 'name'])).toBe(city);
+  // A barrier is shown at either of its cells.
+  const pair = (document.data as { barriers: readonly string[][] }).barriers.findIndex(
+    (one) => barrier === `- [${one.join(', ')}]`,
+  );
+  expect(at(['barriers', pair, 1])).toMatch(new RegExp(`^(${wall}|${barrier.slice(-3, -1)})$`));
+  expect(at(['name'])).toBeUndefined();
+});

@@ -1,0 +1,50 @@
+// A cell in words, for screen readers and the status line: its label, what it is, what it costs, where its barriers are.
+import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
+import type { Hex } from '@railwright/hex';
+import type { Terrain } from '../../core/content/manifest.ts';
+import { CITY, REMOTE, hasBarrier, isolated, labelOf, nameText } from './model.ts';
+import type { MapModel } from './model.ts';
+
+const COMPASS: Readonly<Record<string, string>> = {
+  e: 'east',
+  ne: 'north-east',
+  nw: 'north-west',
+  w: 'west',
+  sw: 'south-west',
+  se: 'south-east',
+  n: 'north',
+  s: 'south',
+};
+
+export function directionWord(model: Pick<MapModel, 'orientation'>, direction: number): string {
+  return COMPASS[DIRECTION_NAMES[model.orientation][direction] ?? ''] ?? '';
+}
+
+function describeLetter(letter: string, terrains: readonly Terrain[]): string {
+  if (letter === CITY) return 'city';
+  if (letter === REMOTE) return 'remote location';
+  return terrains.find((t) => t.letter === letter)?.name ?? `unknown terrain ${letter}`;
+}
+
+export function describeCell(model: MapModel, h: Hex, terrains: readonly Terrain[]): string {
+  const label = labelOf(model, h) ?? 'off the grid';
+  const cell = model.cells.get(hexNumber(h));
+  if (!cell) return `${label}: no cell`;
+  const parts = [`${label}: ${describeLetter(cell.letter, terrains)}`];
+  const place = model.places.get(hexNumber(h));
+  const terrain = terrains.find((t) => t.letter === cell.letter);
+  if (place) {
+    const name = nameText(place.name);
+    if (name) parts.push(isolated(name));
+    if (place.city !== undefined)
+      parts.push(`room for ${place.city} ${place.city === 1 ? 'station' : 'stations'}`);
+    if (place.remote !== undefined) parts.push(`costs and gives ${place.remote}`);
+  } else if (cell.letter === CITY || cell.letter === REMOTE) {
+    parts.push('not in the list of places');
+  } else if (terrain) {
+    parts.push(terrain.cost === null ? 'closed' : `costs ${terrain.cost}`);
+  }
+  const walls = [0, 1, 2, 3, 4, 5].filter((d) => hasBarrier(model, edgeAt(h, d)));
+  if (walls.length > 0) parts.push(`barrier to the ${walls.map((d) => directionWord(model, d)).join(', ')}`);
+  return parts.join(', ');
+}

@@ -1,0 +1,86 @@
+// Pieces of map as plain data, for keeping them, and read again without trust: the browser's storage is open to other pages of the
+// same address. Also the piece as a model of its own, to be drawn.
+import { edgeKey, hexNumber } from '@railwright/hex';
+import type { Edge, Hex } from '@railwright/hex';
+import { HOLE, emptyModel } from '../model/model.ts';
+import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
+import { MAX_CELLS } from '../model/parse.ts';
+import type { Piece } from '../model/transform.ts';
+
+type Data = Readonly<Record<string, unknown>>;
+type PiecePlace = Omit<MapPlace, 'index'>;
+
+/** Coordinates further out are nobody's map. */
+const FAR = 10_000;
+
+export function parsePiece(value: unknown): Piece | undefined {
+  if (!isData(value)) return undefined;
+  const { orientation, cells, places, barriers } = value;
+  if (orientation !== 'pointy' && orientation !== 'flat') return undefined;
+  const read = {
+    cells: readAll(cells, readCell),
+    places: readAll(places, readPlace),
+    barriers: readAll(barriers, readEdge),
+  };
+  if (!read.cells || read.cells.length === 0 || !read.places || !read.barriers) return undefined;
+  return { orientation, cells: read.cells, places: read.places, barriers: read.barriers };
+}
+
+export function modelOfPiece({ orientation, cells, places, barriers }: Piece): MapModel {
+  return {
+    ...emptyModel(orientation),
+    cells: new Map(cells.map((cell) => [hexNumber(cell), cell])),
+    places: new Map(places.map((place) => [hexNumber(place), { ...place, index: -1 }])),
+    barriers: new Map(barriers.map((edge) => [edgeKey(edge), { edge, index: -1 }])),
+  };
+}
+
+function readAll<T>(list: unknown, read: (entry: Data) => T | undefined): T[] | undefined {
+  if (!Array.isArray(list) || list.length > 3 * MAX_CELLS) return undefined;
+  const found = list.map((entry: unknown) => (isData(entry) ? read(entry) : undefined));
+  return found.every((entry) => entry !== undefined) ? found : undefined;
+}
+
+function readHex({ q, r }: Data): Hex | undefined {
+  return isCoordinate(q) && isCoordinate(r) ? { q, r } : undefined;
+}
+
+function readCell(entry: Data): MapCell | undefined {
+  const hex = readHex(entry);
+  const { letter } = entry;
+  return hex && typeof letter === 'string' && /^\S$/.test(letter) && letter !== HOLE
+    ? { ...hex, letter }
+    : undefined;
+}
+
+function readPlace(entry: Data): PiecePlace | undefined {
+  const hex = readHex(entry);
+  const { city, remote, name } = entry;
+  return (
+    hex && {
+      ...hex,
+      ...(typeof city === 'number' ? { city } : {}),
+      ...(typeof remote === 'number' ? { remote } : {}),
+      ...(isName(name) ? { name } : {}),
+    }
+  );
+}
+
+function readEdge(entry: Data): Edge | undefined {
+  const hex = readHex(entry);
+  const { side } = entry;
+  return hex && (side === 0 || side === 1 || side === 2) ? { ...hex, side } : undefined;
+}
+
+function isName(value: unknown): value is string | Readonly<Record<string, string>> {
+  if (typeof value === 'string') return true;
+  return isData(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+function isCoordinate(value: unknown): value is number {
+  return Number.isInteger(value) && Math.abs(value as number) <= FAR;
+}
+
+function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+// What a tool is: a small state machine that hears the pointer (or the keyboard's cursor) and shows or commits models.
+import type { Edge, Hex } from '@railwright/hex';
+import type { MapModel } from '../model/model.ts';
+import type { Piece } from '../model/transform.ts';
+
+export type ToolId =
+  | 'select'
+  | 'brush'
+  | 'line'
+  | 'rectangle'
+  | 'fill'
+  | 'eraser'
+  | 'pick'
+  | 'place'
+  | 'barrier'
+  | 'stamp'
+  | 'pan';
+
+/** Where the pointer is, in terms of the map. */
+export interface Spot {
+  readonly hex: Hex;
+  readonly edge: Edge;
+  /** Shift: add to the selection, or the other way round. */
+  readonly shift: boolean;
+  /** Control or Command. */
+  readonly control: boolean;
+}
+
+/** What a click or Enter would touch, drawn over the map. */
+export interface Ghost {
+  readonly cells: readonly Hex[];
+  readonly edges: readonly Edge[];
+  /** A piece that would be put down with its first cell at `at`. */
+  readonly stamp?: { readonly piece: Piece; readonly at: Hex };
+}
+
+export const NO_GHOST: Ghost = { cells: [], edges: [] };
+
+/** What tools know of the editor around them. */
+export interface ToolHost {
+  /** The map as its file has it; tools are asleep while there is none. */
+  readonly model: MapModel;
+  readonly letter: string;
+  readonly radius: number;
+  readonly selection: ReadonlySet<number>;
+  readonly stamp: Piece | undefined;
+  /** The cells with their images under the symmetry that is on, as far as one may draw there. */
+  images(cells: Iterable<Hex>): Hex[];
+  /** Cells painted with their images; places among them alike. */
+  paint(model: MapModel, cells: readonly Hex[], letter: string): MapModel;
+  edgeImages(edges: Iterable<Edge>): Edge[];
+  /** The piece itself first; its images have no names. */
+  pieceImages(piece: Piece): Piece[];
+  preview(model: MapModel | undefined): void;
+  /** One step; false for one that is refused. */
+  commit(model: MapModel, title: string): boolean;
+  select(cells: Iterable<Hex>, how: 'replace' | 'add' | 'remove'): void;
+  pick(letter: string): void;
+  /** Opens the form of the place at a cell. */
+  editPlace(h: Hex): void;
+  ghost(ghost: Ghost): void;
+  /** Says what has happened beside what was asked for. */
+  tell(message: string): void;
+}
+
+export interface Tool {
+  readonly id: ToolId;
+  /** True between the beginning of a gesture and its end. */
+  readonly active: boolean;
+  down(spot: Spot): void;
+  /** The pointer moved, with or without a gesture. */
+  move(spot: Spot): void;
+  up(spot: Spot): void;
+  /** Ends the gesture without a trace. */
+  cancel(): void;
+}

@@ -1,0 +1,73 @@
+// The setups in the opened folder by their files, and those that use a map. Read leniently; whether one can be played is found out when
+// somebody wants to.
+import { parse } from 'yaml';
+import { packOf } from '../../core/content/packs.ts';
+import type { FolderListing } from '../../core/content/packs.ts';
+import { nameText } from '../../map/model/model.ts';
+import type { NameText } from '../../map/model/model.ts';
+
+export interface SetupFile {
+  readonly path: string;
+  /** `pack/id` */
+  readonly id: string;
+  readonly title: string;
+  /** As written: an id, or `pack/id`. */
+  readonly map: string | undefined;
+  /** Ids of its pack and of those that it extends. */
+  readonly packs: readonly string[];
+}
+
+type Head = Pick<SetupFile, 'id' | 'title' | 'map'>;
+
+// Read once for each text: this is asked with every stroke on a map.
+const heads = new Map<string, Head | undefined>();
+
+/** What a setup or a map says of itself; undefined for a text that is none. */
+export function headOf(text: string): Head | undefined {
+  if (!heads.has(text)) {
+    if (heads.size > 500) heads.clear();
+    heads.set(text, readHead(text));
+  }
+  return heads.get(text);
+}
+
+function readHead(text: string): Head | undefined {
+  let data: unknown;
+  try {
+    data = parse(text, { logLevel: 'silent', maxAliasCount: 50 });
+  } catch {
+    return undefined;
+  }
+  if (typeof data !== 'object' || data === null) return undefined;
+  const { id, title, map } = data as Partial<Record<keyof Head, unknown>>;
+  if (typeof id !== 'string') return undefined;
+  const name = typeof title === 'string' || (typeof title === 'object' && title !== null) ? title : undefined;
+  return { id, title: nameText(name as NameText) || id, map: typeof map === 'string' ? map : undefined };
+}
+
+export function setupFile(
+  path: string,
+  texts: ReadonlyMap<string, string>,
+  listing: FolderListing,
+): SetupFile | undefined {
+  const manifest = packOf(listing, path)?.manifest;
+  const head = manifest && headOf(texts.get(path) ?? '');
+  return (
+    head && { ...head, path, id: `${manifest.id}/${head.id}`, packs: [manifest.id, ...manifest.extends] }
+  );
+}
+
+/** Setups of the folder that are played on the map `pack/id`. */
+export function setupsOn(
+  map: { readonly pack: string; readonly id: string },
+  texts: ReadonlyMap<string, string>,
+  listing: FolderListing,
+): SetupFile[] {
+  return listing.packs
+    .flatMap(({ files }) => files.get('setups') ?? [])
+    .flatMap((path) => setupFile(path, texts, listing) ?? [])
+    .filter(
+      (setup) =>
+        setup.map === `${map.pack}/${map.id}` || (setup.map === map.id && setup.packs.includes(map.pack)),
+    );
+}

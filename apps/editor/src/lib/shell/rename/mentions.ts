@@ -1,0 +1,14 @@
+// Every place of a file that names something by its id: where it is called so, and where it is referred to, by what its schema says.
+import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
+import type { Mention } from '@railwright/content';
+import { isData } from '../../cards/language/specs.ts';
+import type { Schema } from '@railwright/content';
+
+/** `game` is that of the file's pack. Files may be broken. */
+export function mentionsIn(path: string, text: string, schema: Schema, game: string): Mention[] {
+  const document = readLeniently(text);
+  if (!document) return [];
+  const { data } = document;
+  const tests = path.split('/').at(-2) === 'tests' && isData(data) ? data['tests'] : undefined;
+  return mentionsOf(document, [...schemaReferences(schema, data), ...testReferences(tests, game)]);
+}

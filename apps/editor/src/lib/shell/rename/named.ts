@@ -1,0 +1,64 @@
+// What ids mean in the packs of a folder, read from the texts as they stand, so that broken files do not get in the way.
+import type { NamingPack } from '@railwright/content';
+import { parseData } from '../../cards/model/card-file.ts';
+import { isData } from '../../cards/language/specs.ts';
+import { visiblePacks } from '../../cards/model/vocabulary.ts';
+import type { ReadCache } from '../../cards/model/vocabulary.ts';
+import { readThings } from '../../core/content/things.ts';
+import { KINDS } from '../../core/content/packs.ts';
+import type { Schema } from '@railwright/content';
+import { mentionsIn } from './mentions.ts';
+
+/** `folders` are those of the packs to look in, `all` the texts of every file at hand. A file without a schema names nothing. */
+export function readNamingPacks(
+  folders: readonly string[],
+  all: ReadonlyMap<string, string>,
+  cache: ReadCache,
+  schemaOf: (path: string, game: string) => Schema | undefined,
+): NamingPack[] {
+  return folders.flatMap((folder) => {
+    const visible = visiblePacks(folder, all, cache);
+    const [own] = visible;
+    if (!own) return [];
+    const things = readThings(folder, all, cache);
+    return {
+      id: own.manifest.id,
+      game: own.manifest.game,
+      files: own.files
+        .filter(([path]) => /\.ya?ml$/i.test(path))
+        .map(([path, text]) => ({
+          path,
+          text,
+          mentions() {
+            const schema = schemaOf(path, own.manifest.game);
+            return schema ? mentionsIn(path, text, schema, own.manifest.game) : [];
+          },
+        })),
+      sees: visible.map(({ manifest }) => manifest.id),
+      means: (kind, id) => {
+        const list = KINDS.find((one) => one === kind);
+        if (list) return things.find(list, id)?.pack;
+        const has = (names: readonly string[]): boolean => names.includes(id);
+        if (kind === 'packs') return visible.find(({ manifest }) => manifest.id === id)?.manifest.id;
+        return visible.find(({ files, manifestText }) =>
+          has(kind === 'terrains' ? terrainsIn(manifestText, cache) : categoriesIn(files, cache)),
+        )?.manifest.id;
+      },
+    };
+  });
+}
+
+function terrainsIn(manifest: string, cache: ReadCache): string[] {
+  const data = cache.read('data', manifest, parseData);
+  return isData(data) && isData(data['terrains']) ? Object.keys(data['terrains']) : [];
+}
+
+function categoriesIn(files: readonly (readonly [path: string, text: string])[], cache: ReadCache): string[] {
+  return files.flatMap(([path, text]) => {
+    const data = path.split('/').at(-2) === 'cards' ? cache.read('data', text, parseData) : undefined;
+    const cards: unknown[] = isData(data) && Array.isArray(data['cards']) ? data['cards'] : [];
+    return cards.flatMap((card) =>
+      isData(card) && Array.isArray(card['categories']) ? (card['categories'] as string[]) : [],
+    );
+  });
+}

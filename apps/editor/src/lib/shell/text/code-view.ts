@@ -1,0 +1,200 @@
+// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the schema. Loaded when a text is
+// first shown.
+import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
+import { defaultKeymap, indentWithTab } from '@codemirror/commands';
+import { yaml } from '@codemirror/lang-yaml';
+import {
+  HighlightStyle,
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import { lintGutter, lintKeymap, setDiagnostics } from '@codemirror/lint';
+import type { Diagnostic as Mark } from '@codemirror/lint';
+import { highlightSelectionMatches, searchKeymap } from '@codemirror/search';
+import { Annotation, Compartment, EditorState } from '@codemirror/state';
+import {
+  EditorView,
+  drawSelection,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import type { Diagnostic, NamedKind } from '@railwright/content';
+import { makePatch } from '../../core/document/history.ts';
+import type { Schema } from '@railwright/content';
+import { TypingSteps } from './typing-steps.ts';
+import { yamlCompletion, yamlHover } from './yaml-help.ts';
+
+export interface CodeHost {
+  /** `begins`: it is no part of the step before. */
+  typed(text: string, begins: boolean): void;
+  undo(): void;
+  redo(): void;
+  save(): void;
+  /** Whether Tab leaves the text now, instead of indenting. */
+  leaving(leaves: boolean): void;
+}
+
+const fromDocument = Annotation.define<boolean>();
+
+const colors = HighlightStyle.define([
+  { tag: [tags.propertyName, tags.definition(tags.propertyName)], color: 'var(--link)' },
+  { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
+  { tag: [tags.comment, tags.lineComment], color: 'var(--soft)', fontStyle: 'italic' },
+  { tag: [tags.keyword, tags.atom, tags.number, tags.bool], color: 'var(--accent)' },
+]);
+
+export class CodeView {
+  readonly #view: EditorView;
+  readonly #help = new Compartment();
+  readonly #steps = new TypingSteps();
+  readonly #host: CodeHost;
+  /** Somebody who takes back a step wants to see it. */
+  #follows = false;
+
+  /** `described` is the id of the element that says how the keyboard leaves the text, where that has to be said. */
+  constructor(
+    parent: HTMLElement,
+    text: string,
+    label: string,
+    described: string | undefined,
+    readOnly: boolean,
+    host: CodeHost,
+  ) {
+    this.#host = host;
+    const run = (what: () => void) => () => {
+      what();
+      return true;
+    };
+    const step = (what: () => void) =>
+      run(() => {
+        this.#follows = true;
+        what();
+      });
+    this.#view = new EditorView({
+      parent,
+      state: EditorState.create({
+        doc: text,
+        extensions: [
+          lineNumbers(),
+          highlightActiveLine(),
+          highlightActiveLineGutter(),
+          drawSelection(),
+          indentOnInput(),
+          bracketMatching(),
+          closeBrackets(),
+          highlightSelectionMatches(),
+          indentUnit.of('  '),
+          EditorState.lineSeparator.of(text.includes('\r\n') ? '\r\n' : '\n'),
+          EditorState.readOnly.of(readOnly),
+          yaml(),
+          syntaxHighlighting(colors),
+          lintGutter(),
+          this.#help.of([]),
+          EditorView.contentAttributes.of({
+            'aria-label': label,
+            ...(described !== undefined && { 'aria-describedby': described }),
+            tabindex: '0',
+          }),
+          EditorView.domEventObservers({
+            keydown: ({ key }) => {
+              if (!['Tab', 'Shift', 'Escape'].includes(key)) this.#leave(false);
+            },
+            blur: () => this.#leave(false),
+          }),
+          keymap.of([
+            { key: 'Mod-z', run: step(() => host.undo()), preventDefault: true },
+            { key: 'Mod-y', run: step(() => host.redo()), preventDefault: true },
+            { key: 'Mod-Shift-z', run: step(() => host.redo()), preventDefault: true },
+            { key: 'Mod-s', run: run(() => host.save()), preventDefault: true },
+            ...completionKeymap,
+            ...lintKeymap,
+            ...searchKeymap,
+            ...defaultKeymap,
+            // Tab would catch the keyboard, so Escape, where it closes nothing, lets it go.
+            { key: 'Escape', run: run(() => this.#leave(true)) },
+            indentWithTab,
+          ]),
+          EditorView.updateListener.of((update) => {
+            const own = !update.transactions.some((t) => t.annotation(fromDocument));
+            if (own && update.docChanged) {
+              const begin = update.transactions.filter((t) => t.docChanged && this.#steps.begins(t));
+              host.typed(update.state.sliceDoc(), begin.length > 0);
+            } else if (update.docChanged || update.selectionSet) this.#steps.end();
+          }),
+        ],
+      }),
+    });
+  }
+
+  /** Shows another text, leaving cursor and scrolling where they are, unless the change was asked for here. */
+  setText(text: string): void {
+    const follows = this.#follows;
+    this.#follows = false;
+    const patch = makePatch(this.#view.state.sliceDoc(), text);
+    if (!patch) return;
+    // Line ends count as one character inside, whatever they are in the file.
+    const { doc } = this.#view.state;
+    const changes = text.includes('\r')
+      ? { from: 0, to: doc.length, insert: text }
+      : { from: patch.from, to: patch.from + patch.removed.length, insert: patch.inserted };
+    const end = changes.from + this.#view.state.toText(changes.insert).length;
+    this.#view.dispatch({
+      changes,
+      annotations: fromDocument.of(true),
+      ...(follows && { selection: { anchor: end }, scrollIntoView: true }),
+    });
+  }
+
+  /** `idsOf` gives what a reference to a kind of thing may be in this text. */
+  setSchema(schema: Schema, idsOf: (kind: NamedKind) => readonly string[]): void {
+    this.#view.dispatch({
+      effects: this.#help.reconfigure([
+        autocompletion({ override: [yamlCompletion(schema, idsOf)] }),
+        yamlHover(schema),
+      ]),
+    });
+  }
+
+  setProblems(problems: readonly Diagnostic[]): void {
+    const marks = problems.map((problem): Mark => {
+      const from = this.#offset(problem.start.line, problem.start.column);
+      return {
+        from,
+        to: Math.max(from, this.#offset(problem.end.line, problem.end.column)),
+        severity: problem.severity,
+        message: problem.help ? `${problem.message}\n${problem.help}` : problem.message,
+        source: problem.code,
+      };
+    });
+    this.#view.dispatch(setDiagnostics(this.#view.state, marks));
+  }
+
+  goTo(line: number, column: number, quiet = false): void {
+    const at = this.#offset(line, column);
+    this.#view.dispatch({
+      selection: { anchor: at },
+      effects: EditorView.scrollIntoView(at, { y: 'center' }),
+    });
+    if (!quiet) this.#view.focus();
+  }
+
+  destroy(): void {
+    this.#view.destroy();
+  }
+
+  #leave(leaves: boolean): void {
+    this.#view.setTabFocusMode(leaves);
+    this.#host.leaving(leaves);
+  }
+
+  #offset(line: number, column: number): number {
+    const { doc } = this.#view.state;
+    const at = doc.line(Math.max(1, Math.min(doc.lines, line)));
+    return Math.min(at.to, at.from + column - 1);
+  }
+}

@@ -1,0 +1,21 @@
+// The ids that a text may refer to, by kind: those of its pack and of the packs it extends.
+import type { NamedKind } from '@railwright/content';
+import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { KINDS, packOf } from '../../core/content/packs.ts';
+import { readThings } from '../../core/content/things.ts';
+import { knownTexts } from '../../core/project/known-texts.svelte.ts';
+import { project } from '../../core/project/project.svelte.ts';
+
+const cache = new ReadCache();
+
+export function knownIds(path: string, kind: NamedKind): readonly string[] {
+  const pack = packOf(project.listing, path);
+  if (!pack) return [];
+  if (kind === 'terrains') return pack.terrains.map(({ id }) => id);
+  const named = KINDS.find((one) => one === kind);
+  return named
+    ? readThings(pack.folder, knownTexts(), cache)
+        .of(named)
+        .map(({ id }) => id)
+    : [];
+}
