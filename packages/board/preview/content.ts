@@ -1,6 +1,12 @@
 // The shipped content, read by Vite as text, and a large map made up for measuring.
 import { describeCard } from '@railwright/engine';
-import type { AbilityDefinition, CardDefinition, CellDefinition, TrainsMap } from '@railwright/engine';
+import type {
+  AbilityDefinition,
+  CardDefinition,
+  CellDefinition,
+  TextLanguage,
+  TrainsMap,
+} from '@railwright/engine';
 import { formatLabel, fromOffset } from '@railwright/hex';
 import { parse } from 'yaml';
 import { readCards, readMap } from '../test/read-content.ts';
@@ -29,7 +35,7 @@ export function cards(): CardDefinition[] {
 export function rulesText(
   card: CardDefinition,
   all: readonly CardDefinition[],
-  language: 'en' | 'fr',
+  language: TextLanguage,
 ): string[] {
   const names = new Map(all.map(({ id, name }) => [id, name[language] ?? name.en]));
   try {

@@ -1,4 +1,4 @@
-// `?show=tokyo|osaka|fenland|large|cards|tokens&theme=light|dark&language=en|fr&width=390`
+// `?show=tokyo|osaka|fenland|large|cards|tokens&theme=light|dark&language=en&width=390`
 import { mount } from 'svelte';
 import '../src/theme.css';
 import Preview from './preview.svelte';

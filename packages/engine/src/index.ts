@@ -1,6 +1,7 @@
 export * from './core/event.ts';
 export * from './core/game.ts';
 export * from './core/insight.ts';
+export * from './core/languages.ts';
 export * from './core/perception.ts';
 export type * from './core/targets.ts';
 export * from './core/rng.ts';

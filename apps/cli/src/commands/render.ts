@@ -1,7 +1,8 @@
 // `railwright render`: maps, cards and setups as pictures.
 import { Args, Command, Flags } from '@oclif/core';
 import type { LayerName, Layers } from '@railwright/board/svg';
-import { LANGUAGES, LAYERS, PAPERS, SUBJECTS, THEMES, type Subject } from '../render/options.ts';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
+import { LAYERS, PAPERS, SUBJECTS, THEMES, type Subject } from '../render/options.ts';
 import { setupFlags } from './play-flags.ts';
 
 export class Render extends Command {
@@ -44,7 +45,7 @@ export class Render extends Command {
       helpValue: 'FILE',
       summary: 'Ends in .svg, .png or .pdf.',
     }),
-    language: Flags.option({ options: LANGUAGES, multiple: true, multipleNonGreedy: true })({
+    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
       summary: 'Given twice, cards say everything in both; English by default.',
     }),
     theme: Flags.option({ options: THEMES })({

@@ -7,7 +7,6 @@ export type Subject = (typeof SUBJECTS)[number];
 export const IMAGE_FORMATS = ['svg', 'png', 'pdf'] as const;
 export type ImageFormat = (typeof IMAGE_FORMATS)[number];
 
-export const LANGUAGES = ['en', 'fr'] as const satisfies readonly TextLanguage[];
 export const THEMES = ['light', 'dark'] as const satisfies readonly Theme[];
 export const PAPERS = ['a4', 'letter'] as const satisfies readonly PaperId[];
 export const LAYERS = [

@@ -62,7 +62,8 @@ export function commonExpect({ verbs, decisions, ends, parts = [], told }: Commo
     },
     ...(told && {
       text: {
-        about: 'Generated rules texts: { mail-train: { en: …, fr: … } }; a text alone is English.',
+        about:
+          'Generated rules texts: { mail-train: … } in English, or { mail-train: { fr: … } } by language.',
         is: countsOf(told, 'texts by what they are about such as { mail-train: … }', textCheck),
       },
     }),

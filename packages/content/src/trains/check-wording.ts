@@ -1,13 +1,11 @@
 // A card's own wording against its effect: the numbers in both must agree, in each language the text generator speaks.
-import { compareNumbers, TEXT_LANGUAGES } from '@railwright/engine';
-import type { NameOf, NumberMismatch, TextLanguage } from '@railwright/engine';
+import { compareNumbers, LANGUAGE_NAMES, TEXT_LANGUAGES } from '@railwright/engine';
+import type { NameOf, NumberMismatch } from '@railwright/engine';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Item } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { asNames } from '../names.ts';
 import type { CardData } from './schema/cards.ts';
-
-const LANGUAGES: Readonly<Record<TextLanguage, string>> = { en: 'English', fr: 'French' };
 
 /** For cards whose effects have no errors; `cards` are those that effects may name. */
 export function checkWording(
@@ -28,7 +26,11 @@ export function checkWording(
     const mismatch = compareNumbers(definition, language, names);
     if (!mismatch) continue;
     const path = [...card.path, 'text', ...(typeof text === 'string' ? [] : [language])];
-    sink.report('wording-numbers', { file: card.file, path }, sentence(LANGUAGES[language], mismatch));
+    sink.report(
+      'wording-numbers',
+      { file: card.file, path },
+      sentence(LANGUAGE_NAMES[language].english, mismatch),
+    );
   }
 }
 

@@ -18,5 +18,5 @@ export { describeCard } from './text/index.ts';
 export { describeStep, type StepContext } from './text/step.ts';
 export { namesOf } from './text/names.ts';
 export { compareNumbers, type NumberMismatch } from './text/numbers.ts';
-export { TEXT_LANGUAGES, type NameOf, type TextLanguage } from './text/teller.ts';
+export type { NameOf } from './text/teller.ts';
 export * from './strategy.ts';

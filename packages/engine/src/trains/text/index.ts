@@ -1,12 +1,13 @@
 // Rules text of a card, generated from what it does, so that it cannot drift from it. One small function for each op,
 // amount, filter and condition in each language: see grammar.ts.
+import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import type { Lasting } from '../language/values.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import type { Grammar } from './grammar.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
-import { Teller, type NameOf, type TextLanguage } from './teller.ts';
+import { Teller, type NameOf } from './teller.ts';
 
 export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = { en: english, fr: french };
 

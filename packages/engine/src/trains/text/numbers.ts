@@ -1,7 +1,8 @@
 // Whether a card's own wording and what the card does agree on the numbers.
+import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { describeCard, GRAMMARS } from './index.ts';
-import type { NameOf, TextLanguage } from './teller.ts';
+import type { NameOf } from './teller.ts';
 
 export interface NumberMismatch {
   /** Numbers that only the wording has. */

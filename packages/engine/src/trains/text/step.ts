@@ -1,9 +1,10 @@
 // One step of an effect as a sentence of its own, as an editor shows it beside the step. In a whole text a choice is told
 // together with the step that carries it out; here each stands alone, and "it" and "them" mean what earlier steps selected.
+import type { TextLanguage } from '../../core/languages.ts';
 import type { Filter, Step } from '../language/values.ts';
 import { GRAMMARS } from './index.ts';
 import { tellSteps } from './steps.ts';
-import { Teller, type NameOf, type TextLanguage } from './teller.ts';
+import { Teller, type NameOf } from './teller.ts';
 
 export interface StepContext {
   readonly language: TextLanguage;

@@ -3,9 +3,6 @@ import type { TrainsSwitches } from '../definition.ts';
 import type { Count, Filter } from '../language/values.ts';
 import type { Grammar } from './grammar.ts';
 
-export const TEXT_LANGUAGES = ['en', 'fr'] as const;
-export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
-
 /** What ids are called. Terrains and categories of packs are asked for as well as cards. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
 

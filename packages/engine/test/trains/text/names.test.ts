@@ -10,7 +10,7 @@ test('cards and terrains have the names of the definition', () => {
 });
 
 test('a language without a name has the English one', () => {
-  expect(namesOf(definitionWith(), 'de')('waste', 'card')).toBe('Waste');
+  expect(namesOf(definitionWith(), 'xx')('waste', 'card')).toBe('Waste');
 });
 
 test('what is not in this game is read off its id', () => {

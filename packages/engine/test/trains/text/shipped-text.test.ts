@@ -1,7 +1,8 @@
-// The rules text of every shipped kind in both languages, as people read it: cards.en.txt and cards.fr.txt beside this file.
+// The rules text of every shipped kind in every language, as people read it: cards.en.txt and its neighbours beside this file.
 // After a change of the words, run with -u and read the difference.
 import { expect, test } from 'vitest';
 import { describeCard, TEXT_LANGUAGES, type CardDefinition, type TextLanguage } from '@railwright/engine';
+import { nameIn } from './naming.ts';
 import { BASE_CARDS, definitionWith, SELECTABLE_CARDS } from '../shipped.ts';
 
 const CARDS = [...BASE_CARDS, ...SELECTABLE_CARDS].map((card): CardDefinition => ({
@@ -9,13 +10,8 @@ const CARDS = [...BASE_CARDS, ...SELECTABLE_CARDS].map((card): CardDefinition =>
   points: 0,
   ...card,
 }));
-const TERRAINS: Readonly<Record<string, Record<TextLanguage, string>>> = {
-  river: { en: 'River', fr: 'Rivière' },
-  mountain: { en: 'Mountain', fr: 'Montagne' },
-};
-
 const namesIn = (language: TextLanguage) => (id: string) =>
-  TERRAINS[id]?.[language] ?? CARDS.find((card) => card.id === id)?.name[language] ?? `<${id}>`;
+  CARDS.find((card) => card.id === id)?.name[language] ?? nameIn(id, language);
 
 test.each(TEXT_LANGUAGES)('the text of all 39 kinds in "%s"', async (language) => {
   const names = namesIn(language);

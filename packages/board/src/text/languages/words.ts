@@ -1,0 +1,30 @@
+// What the board itself must be able to say in a language. Names of terrains, places and cards come from content.
+export interface Words {
+  readonly city: (buildings: number) => string;
+  readonly remote: (value: number) => string;
+  readonly unknown: string;
+  readonly barriers: (labels: readonly string[]) => string;
+  readonly rails: (seats: readonly string[]) => string;
+  readonly stations: (count: number) => string;
+  readonly cost: (coins: number) => string;
+  readonly closed: string;
+  readonly seat: (number: number) => string;
+  readonly barrier: string;
+  readonly station: string;
+  readonly remoteLocation: string;
+  readonly cityName: string;
+  readonly cityHint: string;
+  readonly remoteHint: string;
+  readonly barrierHint: string;
+  readonly card: {
+    readonly value: (coins: number) => string;
+    readonly cost: (coins: number) => string;
+    readonly points: (points: number) => string;
+  };
+  readonly categories: Readonly<Record<string, string>>;
+}
+
+/** "a, b and c". */
+export function list(items: readonly string[], and: string): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1) ?? ''}`;
+}

@@ -1,0 +1,24 @@
+// The languages of Railwright. What is said in them is declared as a Record over this list, so that a language without words
+// somewhere is a type error there. Names in content may be in any other language as well.
+export const TEXT_LANGUAGES = ['en', 'fr'] as const;
+export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
+
+/** What each is called, in English and by those who speak it. */
+export const LANGUAGE_NAMES: Readonly<
+  Record<TextLanguage, { readonly english: string; readonly own: string }>
+> = {
+  en: { english: 'English', own: 'English' },
+  fr: { english: 'French', own: 'Français' },
+};
+
+/** The language of the list that a tag such as fr-CA names, if any. */
+export function spokenLanguage(tag: unknown): TextLanguage | undefined {
+  return typeof tag === 'string'
+    ? TEXT_LANGUAGES.find((language) => tag === language || tag.startsWith(`${language}-`))
+    : undefined;
+}
+
+/** What any language code is called in English; the code itself where nobody knows. */
+export function languageName(code: string): string {
+  return Object.hasOwn(LANGUAGE_NAMES, code) ? LANGUAGE_NAMES[code as TextLanguage].english : code;
+}

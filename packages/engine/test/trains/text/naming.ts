@@ -1,0 +1,18 @@
+// Names for texts in tests, in English where a language has none.
+import type { Names, TextLanguage } from '@railwright/engine';
+
+const NAMES: Readonly<Record<string, Names>> = {
+  waste: { en: 'Waste', fr: 'Ferraille', de: 'Schrott' },
+  'mail-train': { en: 'Mail Train', fr: 'Train postal', de: 'Postzug' },
+  landfill: { en: 'Landfill', fr: 'Décharge', de: 'Deponie' },
+  swamp: { en: 'Swamp', fr: 'Marais', de: 'Sumpf' },
+  river: { en: 'River', fr: 'Rivière', de: 'Fluss' },
+  mountain: { en: 'Mountain', fr: 'Montagne', de: 'Berg' },
+  ferry: { en: 'Ferry', fr: 'Bac', de: 'Fähre' },
+};
+
+/** `<id>` for what has no name here. */
+export const nameIn = (id: string, language: TextLanguage): string => {
+  const names = NAMES[id];
+  return names?.[language] ?? names?.en ?? `<${id}>`;
+};

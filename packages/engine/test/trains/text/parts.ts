@@ -1,0 +1,164 @@
+// Cards made of every op, amount, filter, condition, cell field, lasting effect and event there is.
+import type { CardDefinition } from '@railwright/engine';
+
+export type Parts = Partial<Pick<CardDefinition, 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction'>>;
+
+export const PARTS: readonly Parts[] = [
+  // Coins, points, tokens
+  { effect: [{ coins: 2 }, { score: 1 }] },
+  { effect: [{ pay: 3 }] },
+  { effect: [{ 'lay-rails': { count: 2, where: { terrain: 'swamp' }, free: true } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'remote' } } }] },
+  { effect: [{ 'lay-rails': { count: 1, where: { place: 'none', rails: 'opponents' } } }] },
+  { effect: [{ 'build-station': { count: 1, where: { rails: 'own', stations: { atMost: 1 } } } }] },
+  { effect: [{ waive: ['city', 'swamp'] }] },
+  // Amounts
+  { effect: [{ coins: { times: [2, { count: { from: 'hand', where: { category: 'train' } } }] } }] },
+  { effect: [{ coins: { half: { sum: [{ coins: true }, { railsLeft: 'own' }] } } }] },
+  {
+    effect: [{ draw: { min: [{ rails: { rails: 'own', place: 'city' } }, { max: [1, { stations: {} }] }] } }],
+  },
+  { effect: [{ score: { minus: [{ score: 'opponents' }, { score: 'own' }] } }] },
+  { effect: [{ choose: { from: 'hand', as: 'a' } }, { trash: 'a' }, { score: { pointsOf: 'a' } }] },
+  { effect: [{ choose: { from: 'play', as: 'a' } }, { coins: { costOf: 'a' } }] },
+  { effect: [{ reveal: { count: 1, as: 'a' } }, { 'gain-waste': { valueOf: 'a' } }] },
+  // Looking and choosing
+  {
+    effect: [
+      { look: { count: 3, as: 'seen' } },
+      { choose: { from: 'seen', where: { category: 'train' }, count: 'any', as: 'kept' } },
+      { move: { cards: 'kept', to: 'hand' } },
+      { discard: 'seen' },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', count: { upTo: 3 }, as: 'a' } },
+      { discard: 'a' },
+      { draw: { count: 'a' } },
+    ],
+  },
+  { effect: [{ choose: { from: 'gained', count: 'all', as: 'a' } }, { 'put-back': 'a' }] },
+  {
+    effect: [
+      { name: 'guess' },
+      { reveal: { count: 2, as: 'shown' } },
+      { if: { test: { not: { same: ['shown', 'guess'] } }, then: [{ 'gain-waste': 2 }] } },
+    ],
+  },
+  {
+    effect: [
+      { 'reveal-until': { where: { card: ['mail-train', 'landfill'] }, count: 1, as: 'a' } },
+      { discard: 'a' },
+    ],
+  },
+  // Filters
+  {
+    effect: [{ gain: { where: { category: 'action', cost: { atLeast: 2, atMost: 4 }, inSupply: true } } }],
+  },
+  { effect: [{ gain: { where: { value: { exactly: 2 }, not: { category: 'ferry' } }, to: 'deck-top' } }] },
+  {
+    effect: [
+      {
+        gain: {
+          where: { points: { atLeast: 2 }, category: 'victory', card: 'landfill' },
+          to: 'discard',
+          as: 'a',
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      { choose: { from: 'hand', as: 'a' } },
+      { name: 'b' },
+      { gain: { where: { sameAs: 'a', not: { card: 'waste' } } } },
+    ],
+  },
+  // Structure
+  { effect: [{ may: [{ trash: 'self' }, { coins: 3 }] }] },
+  { effect: [{ 'choose-one': [{ do: [{ draw: 2 }] }, { do: [{ coins: 1 }, { score: 1 }] }] }] },
+  {
+    effect: [
+      {
+        if: {
+          test: {
+            all: [
+              { there: { from: 'play', where: { category: 'rail' } } },
+              { compare: { amount: { coins: true }, atLeast: 2 } },
+            ],
+          },
+          then: [{ draw: 1 }],
+          else: [{ coins: 1 }],
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        if: {
+          test: {
+            any: [
+              { not: { there: { from: 'hand', where: { category: 'train' } } } },
+              { compare: { amount: { score: 'own' }, exactly: 0 } },
+            ],
+          },
+          then: [{ draw: 1 }],
+        },
+      },
+    ],
+  },
+  { effect: [{ if: { test: { rule: { effects: 'strict' } }, then: [{ draw: 1 }] } }] },
+  { effect: [{ repeat: { times: 2, do: [{ 'lay-rails': 1 }, { 'gain-waste': 1 }] } }] },
+  {
+    effect: [
+      { repeat: { times: { count: { from: 'play', where: { category: 'train' } } }, do: [{ draw: 1 }] } },
+    ],
+  },
+  {
+    effect: [
+      { 'each-opponent': [{ 'gain-waste': 1 }, { choose: { from: 'hand', as: 'a' } }, { discard: 'a' }] },
+    ],
+  },
+  {
+    effect: [{ 'each-player': [{ choose: { from: 'hand', count: { upTo: 1 }, as: 'a' } }, { return: 'a' }] }],
+  },
+  {
+    effect: [
+      {
+        'each-opponent': [
+          {
+            if: {
+              test: { compare: { amount: { count: { from: 'hand' } }, atLeast: 4 } },
+              then: [{ coins: 1 }],
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [{ choose: { from: 'hand', where: { category: 'action' }, as: 'a' } }, { 'apply-effect': 'a' }],
+  },
+  // Lasting, buying, gaining, reacting
+  { whileInPlay: [{ waive: ['terrain', 'remote'] }, { ignore: 'waste' }] },
+  { whileInPlay: [{ waive: ['opponents', 'opponents-waste'] }] },
+  {
+    whileInPlay: [{ trigger: { on: 'gain', where: { card: 'waste' }, do: [{ may: [{ return: 'it' }] }] } }],
+  },
+  { whileInPlay: [{ trigger: { on: 'play', where: { category: 'train' }, do: [{ score: 1 }] } }] },
+  {
+    whileInPlay: [
+      {
+        if: {
+          test: { rule: { x: true } },
+          then: [{ waive: ['city'] }],
+          else: [{ trigger: { on: 'buy', do: [{ draw: 1 }] } }],
+        },
+      },
+    ],
+  },
+  { onBuy: [{ 'gain-waste': 1 }], onGain: [{ move: { cards: 'it', to: 'hand' } }] },
+  { reaction: {} },
+];
