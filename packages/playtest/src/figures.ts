@@ -136,10 +136,10 @@ export const FIGURES = [
     figure: 'withoutChoice',
     title: 'Turns without a choice',
     definition:
-      'Share of turns in which no decision of the seat whose turn it is offered two things to do; ending the turn is not one of them.',
+      'Share of turns in which no decision of the seat whose turn it is offered two things to do. Spending the turn on returning Waste is one of them; ending the turn is not.',
     interval: `${WILSON} It treats turns as independent, so it is somewhat too narrow.`,
     example:
-      'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one.',
+      'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',
   },
   {
     figure: 'onWaste',

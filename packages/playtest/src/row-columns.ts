@@ -4,6 +4,7 @@ import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from './batch.ts';
 import { countBits } from './observe/board.ts';
+import { NO_SHARE } from './observe/drama.ts';
 import { OUTCOME_DRAMA } from './observe/outcomes.ts';
 import { ROW_HEAD, seatStart, type GameRow } from './observe/rows.ts';
 import { gameSeed } from './seeds.ts';
@@ -12,6 +13,8 @@ export type RowColumn = { readonly name: string } &
   /** Whole numbers are below 2^31, large ones below 2^32. */
   (
     | { readonly kind: 'whole' | 'large' | 'share'; readonly value: (row: GameRow, seat: number) => number }
+    /** Null where a game has no such share, as nobody won it. */
+    | { readonly kind: 'share or none'; readonly value: (row: GameRow, seat: number) => number | null }
     | { readonly kind: 'text'; readonly value: (row: GameRow, seat: number) => string }
     | { readonly kind: 'flag'; readonly value: (row: GameRow, seat: number) => boolean }
   );
@@ -57,7 +60,11 @@ export function rowColumns(batch: Batch, game: Game): readonly RowColumn[] {
           const at = ROW_HEAD.length + i;
           return name === 'leadChanges'
             ? whole(DRAMA_NAMES[name], (row) => number(row, at))
-            : { name: DRAMA_NAMES[name], kind: 'share', value: (row) => number(row, at) / 1000 };
+            : {
+                name: DRAMA_NAMES[name],
+                kind: 'share or none',
+                value: (row) => (number(row, at) === NO_SHARE ? null : number(row, at) / 1000),
+              };
         })
       : []),
   ];

@@ -14,6 +14,7 @@ import {
 } from '../src/index.ts';
 import { fairnessOf } from '../src/compare/sweep.ts';
 import { gameFigures } from '../src/compare/rows.ts';
+import { meanOf } from '../src/histogram.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
 const schemaOf = (name: string): object =>
@@ -81,6 +82,21 @@ describe('two versions of a game', () => {
     const [a, b] = [await play(SHORT, { games: 2 }), await play(SHORT, { games: 2, seed: 5 })];
     expect(() => compareBatches(a, b)).toThrow('same seats, seed and first game');
   });
+});
+
+test('a game that nobody won is decided nowhere and has no second: it is left out, not counted as 0', async () => {
+  const played = await play({ ...SHORT, enough: 5 });
+  const { unwon, drama, games } = played.tally;
+  expect(unwon).toBeGreaterThan(50);
+  const figures = new Map(gameFigures(played).map(({ figure, values }) => [figure, values]));
+  for (const name of ['decided', 'closeness'] as const) {
+    const known = figures.get(name)!.filter((value) => value !== undefined);
+    expect(known).toHaveLength(games - unwon);
+    expect(known.reduce((sum, value) => sum + value, 0) / known.length).toBeCloseTo(
+      meanOf(drama![name].counts) / 1000,
+      9,
+    );
+  }
 });
 
 test('figures of games add up to those of the batch', async () => {

@@ -140,7 +140,7 @@ describe('drama', () => {
   test('a turn has a choice when two legal choices do something; ending it is none, returning Waste is spending it', () => {
     const tally = createDrama();
     watch(tally, 0, {
-      scores: Array.from({ length: 4 }, () => [1, 0]),
+      scores: Array.from({ length: 5 }, () => [1, 0]),
       winners: 0b01,
       decisions: [
         // One thing to do or end, then only the end: no choice.
@@ -156,10 +156,15 @@ describe('drama', () => {
         // Returning Waste or ending: no choice, and a turn spent on Waste.
         [[2, [1, 2]]],
         [[4, [3, 4]]],
+        // One thing to do or returning Waste: a choice, as the turn can be spent in two ways.
+        [
+          [0, [0, 1, 2]],
+          [1, [1]],
+        ],
       ],
     });
-    expect(tally).toMatchObject({ turns: 4, withoutChoice: 2, onWaste: 1, decisions: 6, forced: 2 });
-    expect([...tally.idle.counts]).toEqual([[500, 1]]);
+    expect(tally).toMatchObject({ turns: 5, withoutChoice: 2, onWaste: 1, decisions: 8, forced: 3 });
+    expect([...tally.idle.counts]).toEqual([[400, 1]]);
   });
 
   test('tallies add up', () => {

@@ -72,6 +72,19 @@ test('of a run that was stopped and went on with a store are those of one run', 
   }
 });
 
+test('a game that nobody won has no share in the columns of drama', async () => {
+  const watched: Batch = { ...batch, gather: ['drama'] };
+  const rows = await rowsOf(watched);
+  const columns = new Map(rowColumns(watched, toy).map((column) => [column.name, column]));
+  const unwon = rows.filter(({ numbers }) => numbers[0] === 0);
+  expect(unwon.length).toBeGreaterThan(50);
+  for (const name of ['decided', 'closeness']) {
+    const value = (row: GameRow) => columns.get(name)!.value(row, 0);
+    expect(unwon.every((row) => value(row) === null)).toBe(true);
+    expect(rows.filter((row) => value(row) === null)).toHaveLength(unwon.length);
+  }
+});
+
 test('names of columns need no quotes and are taken once', () => {
   const measures = ['gained:mail-train', 'gained:mail_train', 'played:x/y'].map((id) => ({
     id,

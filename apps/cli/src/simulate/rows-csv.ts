@@ -3,17 +3,19 @@ import { closeSync, openSync } from 'node:fs';
 import type { RowColumn } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { writeAll } from '../write-all.ts';
-import type { RowSink } from './rows-file.ts';
+import type { RowSink, RowValue } from './rows-file.ts';
 
 /** @throws Error when the file cannot be made. */
 export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   const handle = openSync(file, 'w');
-  const line = (cells: readonly (number | string | boolean)[]): string => `${cells.map(cell).join(',')}\r\n`;
+  const line = (cells: readonly RowValue[]): string => `${cells.map(cell).join(',')}\r\n`;
   writeAll(handle, line(columns.map(({ name }) => name)));
   return {
     write(filled) {
       const count = filled[0]?.values.length ?? 0;
-      const rows = Array.from({ length: count }, (_, i) => line(filled.map(({ values }) => values[i] ?? '')));
+      const rows = Array.from({ length: count }, (_, i) =>
+        line(filled.map(({ values }) => values[i] ?? null)),
+      );
       writeAll(handle, rows.join(''));
     },
     finish: () => undefined,
@@ -21,8 +23,9 @@ export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {
   };
 }
 
-/** Quoted where needed; what a spreadsheet would take for a formula is not. */
-function cell(value: number | string | boolean): string {
+/** Empty for nothing; quoted where needed; what a spreadsheet would take for a formula is not. */
+function cell(value: RowValue): string {
+  if (value === null) return '';
   if (typeof value !== 'string') return String(value);
   const shown = safe(value);
   const plain = /^[=+\-@\t]/.test(shown) ? `'${shown}` : shown;

@@ -19,9 +19,12 @@ export interface RowSink {
   close(): void;
 }
 
+/** Null for nothing. */
+export type RowValue = number | string | boolean | null;
+
 interface ColumnValues {
   readonly column: RowColumn;
-  readonly values: readonly (number | string | boolean)[];
+  readonly values: readonly RowValue[];
 }
 
 export interface RowsFile {

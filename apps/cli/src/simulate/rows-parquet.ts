@@ -9,6 +9,7 @@ const TYPES: Readonly<Record<RowColumn['kind'], Pick<SchemaElement, 'type' | 'co
   whole: { type: 'INT32' },
   large: { type: 'INT64' },
   share: { type: 'DOUBLE' },
+  'share or none': { type: 'DOUBLE' },
   text: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },
   flag: { type: 'BOOLEAN' },
 };
@@ -25,7 +26,11 @@ export function openParquet(file: string, columns: readonly RowColumn[]): RowSin
     writer: Object.assign(bytes, { flush, finish: flush }),
     schema: [
       { name: 'root', num_children: columns.length },
-      ...columns.map(({ name, kind }) => ({ name, ...TYPES[kind], repetition_type: 'REQUIRED' as const })),
+      ...columns.map(({ name, kind }) => ({
+        name,
+        ...TYPES[kind],
+        repetition_type: kind === 'share or none' ? ('OPTIONAL' as const) : ('REQUIRED' as const),
+      })),
     ],
     createdBy: 'railwright',
   });
@@ -34,7 +39,7 @@ export function openParquet(file: string, columns: readonly RowColumn[]): RowSin
       void writer.write({
         columnData: filled.map(({ column: { name, kind }, values }) => ({
           name,
-          data: kind === 'large' ? values.map((value) => BigInt(value)) : [...values],
+          data: kind === 'large' ? values.map((value) => BigInt(value ?? 0)) : [...values],
         })),
         rowGroupSize: filled[0]?.values.length ?? 1,
       });

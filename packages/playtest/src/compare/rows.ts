@@ -2,6 +2,7 @@
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { countBits } from '../observe/board.ts';
+import { NO_SHARE } from '../observe/drama.ts';
 import { OUTCOME_DRAMA, OUTCOME_HEAD } from '../observe/outcomes.ts';
 import type { Tally } from '../tally.ts';
 
@@ -66,7 +67,10 @@ export function gameFigures(played: PlayedBatch): GameFigure[] {
     each('winning margin', (row) => marginOf(row[WINNERS] as number, scores(row))),
     ...(tally.drama
       ? OUTCOME_DRAMA.map((name, i) =>
-          each(name, (row) => (row[dramaAt + i] as number) / (name === 'leadChanges' ? 1 : 1000)),
+          each(name, (row) => {
+            const value = row[dramaAt + i] as number;
+            return name === 'leadChanges' ? value : value === NO_SHARE ? undefined : value / 1000;
+          }),
         )
       : []),
     ...game.measures.map(({ id }, m) => each(id, (row) => row[measureAt + m])),

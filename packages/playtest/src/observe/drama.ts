@@ -46,8 +46,11 @@ export function mergeDrama(into: DramaTally, from: DramaTally): void {
 
 const NOBODY = -1;
 
+/** In place of `decided` and `closeness` of a game that nobody won: it has neither, and 0 would be one. */
+export const NO_SHARE = -1;
+
 export interface DramaObserver extends Observer {
-  /** Of the game that ended last; shares in thousandths, 0 where nobody won. */
+  /** Of the game that ended last; shares in thousandths, NO_SHARE where nobody won. */
   readonly last: { leadChanges: number; decided: number; closeness: number };
 }
 
@@ -63,7 +66,7 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
   let clearedWaste = false;
   let turnsTaken = 0;
   let idleTurns = 0;
-  const last = { leadChanges: 0, decided: 0, closeness: 0 };
+  const last = { leadChanges: 0, decided: NO_SHARE, closeness: NO_SHARE };
 
   const forgetTurn = (): void => {
     mover = NOBODY;
@@ -122,7 +125,7 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
 
     end(s, index) {
       last.leadChanges = leadChanges;
-      last.decided = last.closeness = 0;
+      last.decided = last.closeness = NO_SHARE;
       addToSpread(tally.leadChanges, leadChanges, index);
       if (turnsTaken > 0) addToSpread(tally.idle, Math.floor((1000 * idleTurns) / turnsTaken), index);
       const winners = game.winners(s);
@@ -138,7 +141,7 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
   };
 }
 
-/** Choices that do something; two are enough to know. */
+/** Things to do with the turn, returning Waste too, but not ending it; two are enough to know. */
 function countActs(
   insight: NonNullable<Game['insight']>,
   s: State,
@@ -146,7 +149,7 @@ function countActs(
   count: number,
 ): number {
   let acts = 0;
-  for (let i = 0; i < count && acts < 2; i++) if (insight.roleOf(s, legal[i] as number) === 'act') acts++;
+  for (let i = 0; i < count && acts < 2; i++) if (insight.roleOf(s, legal[i] as number) !== 'end') acts++;
   return acts;
 }
 

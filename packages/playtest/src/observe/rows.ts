@@ -10,7 +10,7 @@ export interface GameRow {
   readonly game: number;
   /** End reason. */
   readonly end: string;
-  /** What ROW_HEAD names, then the drama where it is gathered, then for each seat its score and its measures. */
+  /** What ROW_HEAD names, then the drama where it is gathered (NO_SHARE where nobody won), then for each seat its score and its measures. */
   readonly numbers: Int32Array;
 }
 
