@@ -38,6 +38,10 @@ tests:
     expect: { coins: 0 }
 `;
 
+const REACHABLE = `
+  - { id: cart, name: Cart, categories: [train], cost: 1, effect: [{ coins: 2 }] }
+`;
+
 interface Data {
   readonly diagnostics: readonly Record<string, unknown>[];
   readonly findings: readonly unknown[];
@@ -76,4 +80,23 @@ test('results of card tests, of all outcomes, and what is not read', async () =>
   );
   expect(data.findings.length).toBeGreaterThan(0);
   expect(() => expectFits('test-result', { ...data, odd: 1 })).toThrow();
+});
+
+test('what card tests reach', async () => {
+  const cwd = makeFolder();
+  writeIn(cwd, 'mine/pack.yaml', PACK);
+  writeIn(cwd, 'mine/cards/cards.yaml', CARDS.split('\n').slice(0, 2).join('\n') + REACHABLE);
+  writeIn(cwd, 'mine/tests/tests.yaml', TESTS.split('  - name: it pays nine')[0] ?? '');
+  const { code, out } = await runCli(['test', 'mine', '--coverage', '--format', 'json'], { cwd });
+  expect(code).toBe(0);
+  const data = JSON.parse(out) as { readonly coverage: readonly object[] };
+  expectFits('test-result', data);
+  expect(data.coverage).toMatchObject([
+    {
+      pack: 'mine',
+      percent: 0,
+      counts: { cards: { reached: 0, total: 1 }, ops: { reached: 0, total: 1 } },
+      unreached: [{ code: 'test-unreached', file: 'mine/cards/cards.yaml', start: { line: 3 } }],
+    },
+  ]);
 });

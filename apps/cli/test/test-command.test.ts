@@ -165,3 +165,61 @@ test('no tests at all are misuse', async () => {
     expect(err).toContain('no card test');
   }
 });
+
+describe('what the tests reach', () => {
+  const CARD = `format: 1
+cards:
+  - id: cart
+    name: Cart
+    categories: [train]
+    cost: 3
+    effect:
+      - choose-one:
+          - do: [{ draw: 1 }]
+          - do: [{ coins: 2 }]
+`;
+  const CARD_TEST = `format: 1
+tests:
+  - name: a cart pays two
+    setup: trains/tokyo-beginners
+    market: [mine/cart]
+    given: { hand: [cart] }
+    do: [{ play: cart }, { option: 2 }]
+    expect: { coins: 2 }
+`;
+
+  beforeEach(() => {
+    write('content/mine/cards/cards.yaml', CARD);
+    write('content/mine/tests/cart.yaml', CARD_TEST);
+  });
+
+  test('is told on demand, with the places of what they do not', async () => {
+    const { code, out } = await run('--coverage');
+    expect(out).toBe(
+      `Tests reach 71 % of mine: 1 of 1 card, 2 of 3 steps, 1 of 2 branches, 1 of 1 question.
+    content/mine/cards/cards.yaml:9:13  No test of cart chooses the first of these options.
+
+2 tests passed (2 files).
+`,
+    );
+    expect(code).toBe(0);
+    expect((await run()).out).toBe('2 tests passed (2 files).\n');
+  });
+
+  test('can be demanded', async () => {
+    const missed = await run('--coverage-min', '90');
+    expect(missed.code).toBe(1);
+    expect(missed.err).toBe('The tests of mine reach 71 % of it; --coverage-min asks for 90 %.\n');
+    expect((await run('--coverage-min', '70')).code).toBe(0);
+  });
+
+  test('is annotated where it stands, without failing anything', async () => {
+    const { code, out } = await run('--coverage', '--format', 'github');
+    expect(out).toContain('::notice file=content/mine/cards/cards.yaml,line=9,');
+    expect(out).toContain('No test of cart chooses the first of these options.');
+    expect(code).toBe(0);
+    const junit = await run('--coverage', '--format', 'junit');
+    expect(junit.out).toContain('<testcase name="a cart pays two"');
+    expect(junit.out).not.toContain('<failure');
+  });
+});

@@ -38,6 +38,7 @@ export { listTastes, type TasteSummary } from './tastes.ts';
 export type { StrategyData } from './trains/schema/strategy.ts';
 
 export { targetFinding } from './target-finding.ts';
+export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
 export { runTests } from './testing/run-tests.ts';
 export type { Mismatch, TestFilter, TestReport, TestResult } from './testing/report.ts';
 export type { TestRun } from './results/test-result.ts';

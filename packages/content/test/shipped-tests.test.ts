@@ -1,11 +1,13 @@
 // Every YAML test of every shipped pack, each as a test of its own.
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { loadContent, runTests, type TestResult } from '@railwright/content';
+import { loadContent, runTests, TestCoverage, type TestResult } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
-const { results } = runTests(await loadContent(folderSource(CONTENT)));
+const content = await loadContent(folderSource(CONTENT));
+const coverage = new TestCoverage(content);
+const { results } = runTests(content, {}, coverage);
 const fileOf = ({ file }: TestResult): string => file.slice(file.lastIndexOf('content/'));
 
 describe.each([...new Set(results.map(fileOf))])('%s', (file) => {
@@ -19,4 +21,9 @@ describe.each([...new Set(results.map(fileOf))])('%s', (file) => {
   test('has no two tests of the same name', () => {
     expect(new Set(own.map(nameOf)).size).toBe(own.length);
   });
+});
+
+test('they reach everything that the shipped cards do', () => {
+  const missed = coverage.of(() => true).flatMap(({ unreached }) => unreached);
+  expect(missed.map(({ message }) => message)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 // Runs card tests and shows what was expected and what came out.
-import { runTests, type Content, type ContentCache } from '@railwright/content';
+import { runTests, TestCoverage, type Content, type ContentCache } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
 import { isWithin, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -18,6 +18,10 @@ export interface TestOptions extends Delivery {
   readonly changedSince?: string | undefined;
   /** Again whenever a file changes. */
   readonly watch: boolean;
+  /** What the tests reach is told as well. */
+  readonly coverage: boolean;
+  /** Percent of each pack that they must reach. */
+  readonly coverageMin?: number | undefined;
   /** No tests at all are no mistake. */
   readonly mayLack: boolean;
 }
@@ -32,16 +36,21 @@ export async function testContent(typed: readonly string[], options: TestOptions
 
 async function testOnce(
   paths: readonly string[],
-  { name, mayLack, changedSince, ...delivery }: TestOptions,
+  { name, mayLack, changedSince, coverage: isCovered, coverageMin = 0, ...delivery }: TestOptions,
   cache?: ContentCache,
 ): Promise<number> {
   const { content, targets } = await loadPaths(paths, cache ? { cache } : {});
   const isAffected =
     changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);
-  const tests = runTests(content, {
-    files: (path) => isWithin(path, targets) && isAffected?.(path) !== false,
-    ...(name !== undefined && { name }),
-  });
+  const watched = isCovered ? new TestCoverage(content) : undefined;
+  const tests = runTests(
+    content,
+    {
+      files: (path) => isWithin(path, targets) && isAffected?.(path) !== false,
+      ...(name !== undefined && { name }),
+    },
+    watched,
+  );
   if (tests.results.length === 0 && tests.unread.length === 0) {
     const which = name === undefined ? '' : ` with "${name}" in their name`;
     const since = isAffected ? ` that what changed since ${changedSince} concerns` : '';
@@ -50,9 +59,15 @@ async function testOnce(
       throw misuse(message, 'Card tests are YAML files in the folder tests of a pack.');
     printError(safe(message));
   }
-  const report = reportTests(content, tests);
-  await deliver(TEST_FORMATTERS, report, delivery);
-  return tests.failed + tests.unread.length > 0 ? EXIT.findings : EXIT.clean;
+  const tested = new Set(tests.results.map(({ pack }) => pack));
+  const coverage = watched?.of(({ id, file }) => tested.has(id) || isWithin(file.path, targets));
+  await deliver(TEST_FORMATTERS, reportTests(content, tests, coverage), delivery);
+  const tooLittle = coverage?.filter(({ percent }) => percent < coverageMin) ?? [];
+  for (const { pack, percent } of tooLittle)
+    printError(
+      safe(`The tests of ${pack} reach ${percent} % of it; --coverage-min asks for ${coverageMin} %.`),
+    );
+  return tests.failed + tests.unread.length + tooLittle.length > 0 ? EXIT.findings : EXIT.clean;
 }
 
 async function affectedSince(

@@ -28,6 +28,13 @@ export const TEST_CODES = {
     help: 'With `knownFailure` a test says why it fails for now; then it does not fail the command. This one passes, so what it waited for has come. Take `knownFailure` out: otherwise nobody will notice when the test fails again.',
     example: 'knownFailure: the depot does not draw yet # once it does, this line has to go',
   },
+  'test-unreached': {
+    title: 'something that no test reaches',
+    severity: 'info',
+    help: 'Only `railwright test --coverage` says so. Whatever this card, step, question or way of an effect does, no test would notice if it did something else. Where a whole card or branch is not reached, what stands in it is not told of separately.\n\nWrite a test that plays it: answer the question, choose the other option, deal a position in which the condition holds.',
+    example:
+      'effect:\n  - choose-one:\n      - do: [{ draw: 2 }]\n      - do: [{ coins: 2 }] # no test has a line { option: 2 }',
+  },
   'test-unusable': {
     title: 'a test that cannot be run',
     severity: 'error',

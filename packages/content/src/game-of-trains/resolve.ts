@@ -3,7 +3,8 @@ import type { GameOfTrainsDefinition, RailcarDefinition } from '@railwright/engi
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
-import type { Item, ResolvedSetup, SetupOptions } from '../model.ts';
+import type { PluginResolution } from '../game-plugin.ts';
+import type { Item, SetupOptions } from '../model.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { asNames, english } from '../names.ts';
 import { checkFit } from './check-fit.ts';
@@ -15,7 +16,7 @@ export function resolveGameOfTrains(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): Omit<ResolvedSetup, 'hash' | 'titles'> | undefined {
+): PluginResolution | undefined {
   const parts = playableParts(setup, options.rules, library, sink);
   if (!parts) return undefined;
   const { min, max, default: defaultSeats } = seatsOf(parts);
@@ -27,6 +28,7 @@ export function resolveGameOfTrains(
     seats: { min, max },
     defaultSeats,
     definition: makeDefinition(parts),
+    parts: [parts.rules, parts.deck, ...parts.abilities.values()],
     options: { rules: qualifiedId(parts.rules), deck: qualifiedId(parts.deck) },
   };
 }

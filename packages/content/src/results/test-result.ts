@@ -48,6 +48,37 @@ const TestSchema = Type.Object(
   CLOSED,
 );
 
+const reached = (what: string) =>
+  Type.Object(
+    { reached: count('How many of them some test reaches.'), total: count('How many there are.') },
+    { ...CLOSED, description: what },
+  );
+
+const PackCoverageSchema = Type.Object(
+  {
+    pack: Type.String({ description: 'Id of the pack.' }),
+    game: Type.String({ description: 'The game it is for.' }),
+    counts: Type.Object(
+      {
+        cards: reached('Cards, or abilities in Game of Trains.'),
+        ops: reached('Steps of effects, each op in its place.'),
+        branches: reached(
+          'Ways that effects can take: options, what may be done or not, conditions, triggers.',
+        ),
+        questions: reached('Questions that steps put.'),
+      },
+      CLOSED,
+    ),
+    percent: Type.Integer({
+      minimum: 0,
+      maximum: 100,
+      description: 'Of everything together, rounded down; 100 where there is nothing.',
+    }),
+    unreached: findings('What no test reaches; of what stands within that nothing more is said.'),
+  },
+  CLOSED,
+);
+
 export const TestRunSchema = Type.Object(
   {
     format: ResultFormat,
@@ -56,6 +87,9 @@ export const TestRunSchema = Type.Object(
     known: count('Tests that failed and are known to.'),
     findings: findings('What kept test files, or whole packs with theirs, from being read.'),
     tests: Type.Array(TestSchema),
+    coverage: Type.Optional(
+      Type.Array(PackCoverageSchema, { description: 'With --coverage: what the tests reach of each pack.' }),
+    ),
   },
   { ...CLOSED, title: 'Result of railwright test' },
 );

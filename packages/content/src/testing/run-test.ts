@@ -1,6 +1,7 @@
 // One test: its position, its choices, its expectations.
 import { EndlessEffectError, type Game, type GameDefinition, type State } from '@railwright/engine';
 import type { TestData } from '../schema/tests.ts';
+import type { GameWatch } from './coverage/watch.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
 import { namesIn } from './names.ts';
 import { answerYes, playSteps } from './play-steps.ts';
@@ -22,13 +23,21 @@ export interface Ran {
 
 const NOTHING: Comparison['mismatches'] = [];
 
-export function runTest(table: TestTable, game: Game, definition: GameDefinition, test: TestData): Ran {
+/** `watch` hears what the test does. */
+export function runTest(
+  table: TestTable,
+  game: Game,
+  definition: GameDefinition,
+  test: TestData,
+  watch?: GameWatch,
+): Ran {
   const s = game.createState();
   game.start(s, test.seed ?? 1);
   const { steps, troubles } = readSteps(test.do ?? [], table.language.verbs, namesIn(definition));
   const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
   if (troubles.length + misplaced.length > 0)
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
+  if (watch) s.events = [];
   try {
     const stopped = playSteps(game, s, steps);
     if (stopped) return { unusable: [], stopped, mismatches: NOTHING, question: questionOf(game, s) };
@@ -37,6 +46,8 @@ export function runTest(table: TestTable, game: Game, definition: GameDefinition
   } catch (error) {
     if (!(error instanceof EndlessEffectError)) throw error;
     return { unusable: [], stopped: { path: ['do'], message: error.message }, mismatches: NOTHING };
+  } finally {
+    watch?.ended(game, s, test);
   }
 }
 

@@ -2,11 +2,13 @@
 // loaded are not run: they count as broken, with those mistakes.
 import { createGame, type Game } from '@railwright/engine';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { Library } from '../load/library.ts';
+import { libraryOf, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
-import type { Content, Pack, Resolution, SetupOptions, SourceFile } from '../model.ts';
+import type { Content, Pack, Resolution, ResolvedSetup, SetupOptions, SourceFile } from '../model.ts';
 import { resolveSetup } from '../resolve-setup.ts';
 import type { TestData } from '../schema/tests.ts';
+import type { TestCoverage } from './coverage/coverage.ts';
+import type { GameWatch } from './coverage/watch.ts';
 import { TestFindings, writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
 import type { TestFilter, TestReport, TestResult } from './report.ts';
@@ -16,8 +18,9 @@ import { playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { tableFor } from './tables.ts';
 import type { Trouble } from './trouble.ts';
 
-export function runTests(content: Content, filter: TestFilter = {}): TestReport {
-  const runner = new Runner(content);
+/** `coverage` hears what the tests reach; without it nothing is counted. */
+export function runTests(content: Content, filter: TestFilter = {}, coverage?: TestCoverage): TestReport {
+  const runner = new Runner(content, coverage);
   const findings = new TestFindings(content);
   const { files: isAsked = () => true, pack: only } = filter;
   const name = filter.name?.toLowerCase();
@@ -45,15 +48,22 @@ export function runTests(content: Content, filter: TestFilter = {}): TestReport 
   };
 }
 
+interface Watched {
+  readonly game: Game;
+  readonly watch: GameWatch | undefined;
+}
+
 class Runner {
   readonly #content: Content;
   readonly #library: Library;
   readonly #resolved = new Map<string, Resolution>();
-  readonly #games = new Map<string, Game>();
+  readonly #games = new Map<string, Watched>();
+  readonly #coverage: TestCoverage | undefined;
 
-  constructor(content: Content) {
+  constructor(content: Content, coverage: TestCoverage | undefined) {
     this.#content = content;
-    this.#library = { packs: new Map(content.packs.map((pack) => [pack.id, pack])) };
+    this.#library = libraryOf(content);
+    this.#coverage = coverage;
   }
 
   run(
@@ -78,7 +88,8 @@ class Runner {
     }));
   }
 
-  #runOnce(at: ResultPlace, test: TestData, { setup, options }: TestRun): TestResult {
+  #runOnce(at: ResultPlace, test: TestData, run: TestRun): TestResult {
+    const { setup, options } = run;
     const unusable = (...troubles: readonly Trouble[]): TestResult =>
       at.broken(
         setup,
@@ -95,8 +106,8 @@ class Runner {
     if (!table || wrong !== undefined)
       return unusable({ path: ['players'], message: wrong ?? 'This game has no tests.' });
 
-    const game = this.#game(resolution.setup, players);
-    const ran = runTest(table, game, resolution.setup.definition, test);
+    const { game, watch } = this.#game(run, resolution.setup, players);
+    const ran = runTest(table, game, resolution.setup.definition, test, watch);
     return ran.unusable.length > 0 ? unusable(...ran.unusable) : at.ended(setup, test, ran);
   }
 
@@ -107,10 +118,13 @@ class Runner {
     return known;
   }
 
-  #game({ hash, definition }: Extract<Resolution, { ok: true }>['setup'], players: number): Game {
+  #game(run: TestRun, { hash, definition }: ResolvedSetup, players: number): Watched {
     const key = `${hash} ${players}`;
-    const known = this.#games.get(key) ?? createGame(definition, players);
-    this.#games.set(key, known);
-    return known;
+    const known = this.#games.get(key);
+    if (known) return known;
+    const watch = this.#coverage?.watch(run, definition);
+    const watched = { game: createGame(definition, players, watch?.witness), watch };
+    this.#games.set(key, watched);
+    return watched;
   }
 }

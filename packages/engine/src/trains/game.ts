@@ -16,6 +16,7 @@ import { runStack, topFrame } from './stack.ts';
 import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
 import { applyTurnChoice, END_REASONS, placeStart, startCells, startGame, turnChoices } from './turn.ts';
 import { viewTrains, type TrainsView } from './view.ts';
+import { witnessed, type EffectWitness } from './witness.ts';
 import { seatBase } from './zones.ts';
 
 export interface TrainsGame extends Game {
@@ -26,11 +27,16 @@ export interface TrainsGame extends Game {
 }
 
 /**
- * Compiles a definition for `seats` players. The definition must have passed all content checks.
+ * Compiles a definition for `seats` players. The definition must have passed all content checks. A `witness` hears of every step.
  * @throws Error when the definition is inconsistent: a fault of the program that made it.
  */
-export function createTrains(definition: TrainsDefinition, seats: number): TrainsGame {
-  const t = compileTables(definition, seats);
+export function createTrains(
+  definition: TrainsDefinition,
+  seats: number,
+  witness?: EffectWitness,
+): TrainsGame {
+  const compiled = compileTables(definition, seats);
+  const t = witness ? witnessed(compiled, witness) : compiled;
   const measures: Measure[] = [
     ...t.ids.map((item) => ({ id: `gained:${item}`, group: 'gained', item })),
     ...t.ids.map((item) => ({ id: `played:${item}`, group: 'played', item })),

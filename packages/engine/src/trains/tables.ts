@@ -3,6 +3,7 @@
 import type { State } from '../core/state.ts';
 import type { KeptSelections } from './kept-selections.ts';
 import type { Layout } from './layout.ts';
+import type { Step } from './language/values.ts';
 import type { TrainsDefinition } from './definition.ts';
 
 /** Node fields of the effect table. */
@@ -224,6 +225,8 @@ export interface Tables {
 
   // Effects
   readonly nodes: Int32Array;
+  /** By node: the step of the definition that it is made from; for those who watch, never read by rules. */
+  readonly steps: readonly (Step | undefined)[];
   /** By node. */
   readonly held: readonly (readonly HeldSelection[])[];
   /** By node: the selection that the step sets, or NONE. */

@@ -3,11 +3,11 @@ import { toJson, type TestRun } from '@railwright/content';
 import { toSafeJson } from '../../output.ts';
 import type { TestsReport } from './report.ts';
 
-export function formatJsonTests({ tests }: TestsReport): string {
-  return `${toSafeJson(asData(tests), 2)}\n`;
+export function formatJsonTests(report: TestsReport): string {
+  return `${toSafeJson(asData(report), 2)}\n`;
 }
 
-function asData({ results, passed, failed, known, unread }: TestsReport['tests']): TestRun {
+function asData({ tests: { results, passed, failed, known, unread }, coverage }: TestsReport): TestRun {
   return {
     format: 1,
     passed,
@@ -42,5 +42,8 @@ function asData({ results, passed, failed, known, unread }: TestsReport['tests']
         diagnostics: toJson(diagnostics),
       }),
     ),
+    ...(coverage && {
+      coverage: coverage.map((pack) => ({ ...pack, unreached: toJson(pack.unreached) })),
+    }),
   };
 }

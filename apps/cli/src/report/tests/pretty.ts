@@ -3,15 +3,17 @@ import type { Content, TestResult } from '@railwright/content';
 import { formatFindings } from '../../check/findings.ts';
 import { safe } from '../../output.ts';
 import { style } from '../../style.ts';
-import type { TestsReport } from './report.ts';
+import { formatCoverage } from './coverage-text.ts';
+import { summaryOf, type TestsReport } from './report.ts';
 
-export function formatPrettyTests({ content, tests, findings, summary }: TestsReport): string {
+export function formatPrettyTests({ content, tests, findings, fails, coverage }: TestsReport): string {
   const failures = tests.results
     .filter(({ outcome }) => outcome !== 'passed')
     .map((result) => formatFailure(content, result));
   const unread = tests.unread.length > 0 ? [formatFindings(content, tests.unread)] : [];
-  const last = (findings.length === 0 ? style.green : style.bold)(summary);
-  return `${[...failures, ...unread, last].join('\n\n')}\n`;
+  const last = (findings.some(fails) ? style.bold : style.green)(summaryOf(tests));
+  const reached = coverage && coverage.length > 0 ? [formatCoverage(coverage)] : [];
+  return `${[...failures, ...unread, ...reached, last].join('\n\n')}\n`;
 }
 
 const HEADS: Readonly<Record<TestResult['outcome'], () => string>> = {

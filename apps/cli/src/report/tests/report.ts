@@ -1,25 +1,34 @@
 // What `test` has to tell: how each test ended, and the same as findings, for the formats that know nothing else.
-import type { Content, Diagnostic, TestReport, TestResult } from '@railwright/content';
+import type { Content, Diagnostic, PackCoverage, TestReport, TestResult } from '@railwright/content';
 import { plural } from '../../check/findings.ts';
 import { fingerprintsOf } from '../../check/fingerprints.ts';
 import { repositoryRoot } from '../paths.ts';
 import type { Report } from '../report.ts';
+import { coverageLine } from './coverage-text.ts';
 
 export interface TestsReport extends Report {
   readonly tests: TestReport;
+  /** Where it was asked for. */
+  readonly coverage?: readonly PackCoverage[];
 }
 
-export function reportTests(content: Content, tests: TestReport): TestsReport {
-  const findings = [...tests.results.flatMap(findingsOf), ...tests.unread];
+export function reportTests(
+  content: Content,
+  tests: TestReport,
+  coverage?: readonly PackCoverage[],
+): TestsReport {
+  const unreached = coverage?.flatMap((pack) => pack.unreached) ?? [];
+  const findings = [...tests.results.flatMap(findingsOf), ...tests.unread, ...unreached];
   return {
     command: 'railwright test',
     content,
     tests,
+    ...(coverage && { coverage }),
     findings,
-    summary: summaryOf(tests),
+    summary: [summaryOf(tests), ...(coverage ?? []).map(coverageLine)].join(' '),
     fingerprints: fingerprintsOf(content, findings, repositoryRoot()),
     quiet: false,
-    fails: () => true,
+    fails: ({ severity }) => severity !== 'info',
   };
 }
 
@@ -34,7 +43,7 @@ function findingsOf(result: TestResult): Diagnostic[] {
   return result.diagnostics.map((one) => ({ ...one, message: `“${titleOf(result)}”: ${one.message}` }));
 }
 
-function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
+export function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
   const files = new Set(results.map(({ file }) => file)).size;
   const counted = [
     `${plural(passed, 'test')} passed`,

@@ -15,6 +15,8 @@ import { ValueCompiler, type CellFacts } from './values.ts';
 export class EffectCompiler extends ValueCompiler {
   readonly nodes: number[] = [];
   readonly lists: Int32Array[] = [];
+  /** By node: the step it is made from; none for code that is not written in the card language. */
+  readonly steps: (Step | undefined)[] = [];
   /** By node: what a frame that stands there still needs, and the selection that the step sets. */
   readonly held = new Map<number, readonly HeldSelection[]>();
   readonly sets = new Map<number, number>();
@@ -69,6 +71,7 @@ export class EffectCompiler extends ValueCompiler {
   node(op: number, a: number): number {
     const node = this.nodes.length / NODE;
     this.nodes.push(op, NONE, a, 0, 0, 0, 0, NONE);
+    this.steps.push(undefined);
     return node;
   }
 
@@ -96,6 +99,7 @@ export class EffectCompiler extends ValueCompiler {
     const { op, params } = readStep(step);
     const node = this.nodes.length / NODE;
     this.nodes.push(OP_NAMES.indexOf(op), NONE, 0, 0, 0, 0, 0, NONE);
+    this.steps.push(step);
     const operands = scope.step(node, () => this.#ops[op].compile(this, params, scope, node));
     operands.forEach((operand, i) => {
       this.nodes[node * NODE + 2 + i] = operand;

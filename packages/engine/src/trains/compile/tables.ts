@@ -121,6 +121,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     hasLasting,
     triggers: codes.map((code) => code.triggers),
     nodes: Int32Array.from(compiler.nodes),
+    steps: compiler.steps,
     held: Array.from({ length: compiler.nodes.length / NODE }, (_, node) => compiler.held.get(node) ?? []),
     sets: Int32Array.from(
       { length: compiler.nodes.length / NODE },

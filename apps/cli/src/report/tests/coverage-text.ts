@@ -1,0 +1,43 @@
+// What tests reach of each pack, for people: a line of numbers, then what they do not reach.
+import type { PackCoverage } from '@railwright/content';
+import { plural } from '../../check/findings.ts';
+import { safe } from '../../output.ts';
+import { style } from '../../style.ts';
+
+/** Of a pack, what is not reached ends after this many. */
+const MOST = 50;
+
+export function formatCoverage(packs: readonly PackCoverage[]): string {
+  return packs.map((pack) => [coverageLine(pack), ...unreachedLines(pack)].join('\n')).join('\n\n');
+}
+
+/** One line, without what is not reached. */
+export function coverageLine({ pack, game, counts, percent }: PackCoverage): string {
+  const { cards, ops, branches, questions } = counts;
+  if (cards.total === 0) return safe(`${pack} has nothing that its tests could reach or miss.`);
+  const told = [
+    [cards, ...(game === 'game-of-trains' ? ['ability', 'abilities'] : ['card', 'cards'])],
+    [ops, 'step', 'steps'],
+    [branches, 'branch', 'branches'],
+    [questions, 'question', 'questions'],
+  ] as const;
+  const counted = told
+    .filter(([{ total }]) => total > 0)
+    .map(
+      ([{ reached, total }, one, several]) =>
+        `${reached.toLocaleString('en')} of ${total.toLocaleString('en')} ${total === 1 ? one : several}`,
+    );
+  return safe(`Tests reach ${percent} % of ${pack}: ${counted.join(', ')}.`);
+}
+
+function unreachedLines({ unreached }: PackCoverage): string[] {
+  const shown = unreached.slice(0, MOST);
+  const left = unreached.length - shown.length;
+  return [
+    ...shown.map(
+      ({ file, start, message }) =>
+        `    ${style.dim(safe(`${file}:${start.line}:${start.column}`))}  ${safe(message)}`,
+    ),
+    ...(left > 0 ? [`    and ${plural(left, 'more place')}; --format json has them all`] : []),
+  ];
+}

@@ -1,0 +1,44 @@
+// Sentences about what no test reaches.
+
+const QUESTIONS: Readonly<Record<string, string>> = {
+  card: 'which cards to choose here',
+  gain: 'which card to gain here',
+  may: 'whether to do this',
+  name: 'which card to name here',
+  option: 'which of these options to choose',
+  order: 'in which order these cards go back',
+  rail: 'where to lay these rails',
+  station: 'where to build these stations',
+};
+
+/** What a question of this kind asks; undefined without one. */
+export function questionWords(kind: string | undefined): string | undefined {
+  return kind === undefined ? undefined : (QUESTIONS[kind] ?? `this (${kind})`);
+}
+
+export const HOLDS = (card: string, isRule: boolean): string =>
+  isRule
+    ? `No test uses ${card} with rules for which this condition holds.`
+    : `In no test of ${card} does this condition hold.`;
+
+export const FAILS = (card: string, isRule: boolean): string =>
+  isRule
+    ? `No test uses ${card} with rules for which this condition does not hold.`
+    : `In every test of ${card} this condition holds.`;
+
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+export function ordinal(index: number): string {
+  return ORDINALS[index] ?? `${index + 1}th`;
+}

@@ -1,0 +1,143 @@
+// What card tests reach of the cards of their pack.
+import { expect, test } from 'vitest';
+import { loadContent, memorySource, runTests, TestCoverage } from '@railwright/content';
+import { PACK } from './tiny-pack.ts';
+
+const CARDS = `format: 1
+cards:
+  - { id: coin, name: Coin, categories: [train], cost: 1, value: 1 }
+  - { id: scrap, name: Scrap, categories: [waste], cost: 0, notForSale: true }
+  - { id: track, name: Track, categories: [rail], cost: 2, effect: [{ lay-rails: 1 }] }
+  - id: sieve
+    name: Sieve
+    categories: [action]
+    cost: 3
+    effect:
+      - if:
+          test: { there: { from: hand } }
+          then: [{ coins: 1 }]
+      - choose-one:
+          - do: [{ draw: 1 }]
+          - do:
+              - choose: { from: hand, as: gone }
+              - discard: gone
+      - may: [{ coins: 5 }]
+  - id: pair
+    name: Pair
+    categories: [action]
+    cost: 3
+    effect: [{ may: [{ coins: 2 }] }]
+  - id: peek
+    name: Peek
+    categories: [action]
+    cost: 3
+    effect: [{ look: { count: 1, as: seen } }, { put-back: seen }]
+    whileInPlay:
+      - waive: [city]
+      - trigger: { on: buy, do: [{ coins: 1 }] }
+      - if: { test: { rule: { tie: joint } }, then: [{ waive: [remote] }], else: [{ waive: [terrain] }] }
+  - id: purge
+    name: Purge
+    categories: [action]
+    cost: 3
+    effect: [{ if: { test: { rule: { tie: joint } }, then: [{ coins: 1 }], else: [{ draw: 1 }] } }]
+    onBuy: [{ gain-waste: 1 }]
+    reaction: { do: [{ draw: 1 }] }
+`;
+
+/** What no test reaches, as "line: sentence", and the numbers. */
+async function coverageOf(...tests: readonly string[]) {
+  const body = tests.map((lines, i) => `  - name: test ${i}\n    setup: duel\n${lines}`).join('');
+  const files = { ...PACK, 'cards/all.yaml': CARDS, 'tests/all.yaml': `format: 1\ntests:\n${body}` };
+  const content = await loadContent(memorySource(files));
+  const coverage = new TestCoverage(content);
+  const { results } = runTests(content, {}, coverage);
+  expect(results.flatMap(({ diagnostics }) => diagnostics)).toEqual([]);
+  const [pack] = coverage.of(() => true);
+  const { counts, percent, unreached } = pack!;
+  expect(unreached.every(({ severity, file }) => severity === 'info' && file === 'cards/all.yaml')).toBe(
+    true,
+  );
+  return {
+    counts: Object.fromEntries(
+      Object.entries(counts).map(([kind, { reached, total }]) => [kind, `${reached}/${total}`]),
+    ),
+    percent,
+    of: (card: string) =>
+      unreached
+        .filter(({ message }) => new RegExp(`\\b${card}\\b`).test(message))
+        .map(({ start, message }) => `${start.line}: ${message}`),
+  };
+}
+
+const play = (hand: string, lines: string, expectation = '{ winners: [] }'): string =>
+  `    given: { hand: [${hand}], deck: [coin, coin, coin], rails: [A1], opponent: { rails: [A4] } }\n` +
+  `    do: [${lines}]\n    expect: ${expectation}\n`;
+
+test('of a card that no test uses only that is said', async () => {
+  const { of, counts, percent } = await coverageOf(play('coin', 'play: coin', '{ coins: 1 }'));
+  expect(of('sieve')).toEqual(['6: No test uses sieve.']);
+  expect(of('coin')).toEqual([]);
+  expect(counts['cards']).toBe('1/7');
+  expect(percent).toBe(2);
+});
+
+test('the ways that a test takes are reached, the others told at their lines', async () => {
+  const { of } = await coverageOf(
+    play('sieve, coin', '{ play: sieve }, { option: 1 }, decline', '{ coins: 1 }'),
+  );
+  expect(of('sieve')).toEqual([
+    '12: In every test of sieve this condition holds.',
+    '16: No test of sieve chooses the second of these options.',
+    '19: No test of sieve does what may be done here.',
+  ]);
+});
+
+test('tests together reach what each of them does', async () => {
+  const { of } = await coverageOf(
+    play('sieve, coin', '{ play: sieve }, { option: 1 }, decline', '{ coins: 1 }'),
+    play('sieve, coin', '{ play: sieve }, { option: 2 }, { choose: coin }, apply', '{ coins: 6 }'),
+    play('sieve', '{ play: sieve }, { option: 1 }, apply', '{ coins: 5 }'),
+  );
+  expect(of('sieve')).toEqual([]);
+});
+
+test('an effect that is one choice as a whole has both ways', async () => {
+  const applied = play('pair', '{ play: pair }, apply', '{ coins: 2 }');
+  const declined = play('pair', '{ play: pair }, decline', '{ coins: 0 }');
+  expect((await coverageOf(applied)).of('pair')).toEqual(['24: No test of pair declines this.']);
+  expect((await coverageOf(declined)).of('pair')).toEqual([
+    '24: No test of pair does what may be done here.',
+  ]);
+  expect((await coverageOf(applied, declined)).of('pair')).toEqual([]);
+});
+
+test('what lasts is reached with the effect, a trigger when it is set off', async () => {
+  const played = play('peek, coin, coin', '{ play: peek }, { play: coin }, { play: coin }', '{ coins: 2 }');
+  const bought = played
+    .replace('{ play: coin }]', '{ play: coin }, { buy: track }]')
+    .replace('coins: 2', 'coins: 1');
+  const trigger = '32: No test sets off this trigger of peek.';
+  const other = '33: No test reaches this effect of peek in play: waive.';
+  expect((await coverageOf(played)).of('peek')).toEqual([trigger, other]);
+  expect((await coverageOf(bought)).of('peek')).toEqual([other]);
+});
+
+test('what rules decide before the game is reached by tests with such rules', async () => {
+  const joint = play('purge, coin', '{ play: purge }, apply', '{ coins: 1 }');
+  const rails = `    switches: { tie: most-rails }\n${play('purge, coin', '{ play: purge }, apply', '{ handSize: 2 }')}`;
+  const rest = ['39: No test shows what buying purge does.', '40: No test shows purge as a reaction.'];
+  expect((await coverageOf(joint)).of('purge')).toEqual([
+    '38: No test uses purge with rules for which this condition does not hold.',
+    ...rest,
+  ]);
+  expect((await coverageOf(joint, rails)).of('purge')).toEqual(rest);
+});
+
+test('a question that is put counts, whether a test answers it or not', async () => {
+  const { of, counts } = await coverageOf(
+    play('track, coin', '{ play: coin }, { play: track }, apply', '{ decision: { type: rail } }'),
+  );
+  expect(of('track')).toEqual([]);
+  expect(counts['questions']).toBe('1/5');
+});
