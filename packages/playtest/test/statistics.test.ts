@@ -6,8 +6,8 @@ import { wilson } from '../src/share.ts';
 import { medianInterval } from '../src/statistics/bootstrap.ts';
 import { contrastOf } from '../src/statistics/contrast.ts';
 import { holm, pValueOf } from '../src/statistics/holm.ts';
-import { addToSums, countToDecide, createSums, meanInterval } from '../src/statistics/mean.ts';
-import { pairedDifference } from '../src/statistics/paired.ts';
+import { addToSums, createSums, meanInterval } from '../src/statistics/mean.ts';
+import { pairedDifference, pairsNeeded } from '../src/statistics/paired.ts';
 import { countToExclude, shareSequence } from '../src/statistics/sequence.ts';
 import { betaQuantile, incompleteBeta, logGamma, tQuantile } from '../src/statistics/special.ts';
 
@@ -69,27 +69,98 @@ describe('the mean', () => {
     expect(interval.high / 10).toBeCloseTo(2.4599, 4);
   });
 
-  test("p is Student's too, 0.00283", () => {
+  test("p is Student's 0.00283, and no less than nine equal signs have by chance: 2⁻⁸", () => {
     const paired = pairedDifference(
       SLEEP.map(() => 0),
       SLEEP,
     );
     expect(paired.difference!.value).toBeCloseTo(15.8, 9);
-    expect(paired.p).toBeCloseTo(0.002833, 6);
+    const error = paired.deviation / Math.sqrt(10);
+    expect(pValueOf(15.8, error, 10)).toBeCloseTo(0.002833, 6);
+    expect(paired.p).toBe(2 ** -8);
   });
 
   test('of one value is not known', () => {
     expect(meanInterval(sumsOf([3]))).toBeNull();
   });
 
-  test('games needed by hand: -1 and 1 and 1 and 1 have mean 1/2 and variance 1', () => {
-    // (1.96² · 1) / (1/4) = 15.4
-    expect(countToDecide(sumsOf([-1, 1, 1, 1]))).toBe(16);
-    expect(countToDecide(sumsOf([-1, 1]))).toBeNull();
-  });
-
   test('a pair in which one side has no value does not count', () => {
     expect(pairedDifference([1, undefined, 3], [2, 5, 5])).toMatchObject({ pairs: 2, a: 2, b: 3.5 });
+  });
+});
+
+describe('paired differences', () => {
+  const pairs = (differences: readonly number[]) =>
+    pairedDifference(
+      differences.map((d) => (d < 0 ? -d : 0)),
+      differences.map((d) => (d > 0 ? d : 0)),
+    );
+
+  test('of which none differ reach to the score interval of none: t² / (n + t²) of games, either way', () => {
+    const { difference, p, differing } = pairs(new Array<number>(100).fill(0));
+    const t = tQuantile(0.975, 99);
+    expect(difference!.high).toBeCloseTo((t * t) / (100 + t * t), 9);
+    expect(difference!.low).toBeCloseTo(-difference!.high, 12);
+    expect([p, differing]).toEqual([1, 0]);
+  });
+
+  test('two or three alike prove nothing: signs alone come out so with 1/2 and 1/4', () => {
+    expect(pairs([6, 6]).p).toBe(0.5);
+    expect(pairs([6, 6, 6]).p).toBe(0.25);
+    expect(pairs([6, 6]).difference!.low).toBeLessThan(0);
+    // Beside many pairs that do not differ, too.
+    expect(pairs([1, 1, 1, ...new Array<number>(500).fill(0)]).p).toBeGreaterThanOrEqual(0.25);
+  });
+
+  test("many that differ have Student's interval and nothing more", () => {
+    const differences = Array.from({ length: 100 }, (_, i) => (i % 3) - 1);
+    const { low, high } = pairs(differences).difference!;
+    expect({ low, high }).toEqual(meanInterval(sumsOf(differences)));
+  });
+
+  test.each([0.0033, 0.014, 0.03, 0.06, 0.3])(
+    'hold the truth in 95 of 100 tables of 100 games of which %d differ, one way or both',
+    (share) => {
+      const rng = createRng(12);
+      const chance = (): number => nextUint32(rng) / 2 ** 32;
+      for (const up of [0.5, 1]) {
+        const runs = 400;
+        let held = 0;
+        for (let run = 0; run < runs; run++) {
+          const differences = Array.from({ length: 100 }, () =>
+            chance() < share ? (chance() < up ? 1 : -1) : 0,
+          );
+          const { low, high } = pairs(differences).difference!;
+          const truth = share * (2 * up - 1);
+          if (low <= truth && truth <= high) held++;
+        }
+        expect(held / runs).toBeGreaterThan(0.93);
+      }
+    },
+  );
+
+  test('games needed by hand: mean 1/2 and deviation 1 take ((1.960 + 1.282) · 2)² = 42.03', () => {
+    const found = { ...pairs([-1, 1, 1, 1]), deviation: 1 };
+    expect(pairsNeeded(found, 1)).toBe(43);
+    expect(pairsNeeded(found, 60)!).toBeGreaterThan(80);
+    expect(pairsNeeded(pairs([-1, 1]), 1)).toBeNull();
+  });
+
+  test('so many games as are said to be needed find a difference of that size nine times of ten', () => {
+    const rng = createRng(31);
+    const draw = (): number =>
+      nextUint32(rng) / 2 ** 32 < 0.3 ? (nextUint32(rng) / 2 ** 32 < 0.6 ? 1 : -1) : 0;
+    // Mean 0.06, variance 0.3 - 0.0036.
+    const known = {
+      ...pairs([1, 0]),
+      difference: { value: 0.06, low: 0, high: 0 },
+      deviation: Math.sqrt(0.2964),
+    };
+    const games = pairsNeeded(known, 1)!;
+    let found = 0;
+    for (let run = 0; run < 300; run++) if (pairs(Array.from({ length: games }, draw)).p < 0.05) found++;
+    expect(found / 300).toBeGreaterThan(0.86);
+    expect(found / 300).toBeLessThan(0.94);
   });
 });
 
@@ -278,5 +349,5 @@ test('Holm by hand: of 0.01, 0.04, 0.03, 0.005 the third smallest is above 0.05 
 test('p of a t of 2.262 with 9 degrees of freedom is 0.05', () => {
   expect(pValueOf(2.262157, 1, 10)).toBeCloseTo(0.05, 5);
   expect(pValueOf(0, 0, 10)).toBe(1);
-  expect(pValueOf(1, 0, 10)).toBe(0);
+  expect(pValueOf(1, 0, 10)).toBe(1);
 });

@@ -1,7 +1,8 @@
 // Differences as a table: those that stand first.
 import type { Comparison } from '@railwright/playtest';
+import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
-import { whole } from '../simulate/figures.ts';
+import { percent, whole } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
@@ -29,14 +30,14 @@ export function formatComparison(comparison: Comparison): string {
     `${whole(games)} pairs of games, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}`,
   ];
   const rows = differences
-    .filter(({ a: left, b: other, difference }) => difference?.value !== 0 || left !== other)
+    .filter(({ a: left, b: other, differing }) => differing > 0 || left !== other)
     .map(({ figure, a: left, b: other, difference, stands, needed }) => [
       `  ${safe(figureName(figure))}`,
       left === null ? '-' : number(left),
       other === null ? '-' : number(other),
       difference ? `${signed(difference.value)}${stands ? '*' : ' '}` : '-',
       difference ? `${signed(difference.low)} to ${signed(difference.high)}` : '-',
-      neededText(difference, needed, games),
+      neededText(stands, needed),
     ]);
   const columns = [
     { title: 'A game' },
@@ -51,22 +52,31 @@ export function formatComparison(comparison: Comparison): string {
     ...head,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
-    ...(hidden > 0 ? [`  ${hidden} figures are the same on both sides.`] : []),
+    ...hiddenText(comparison, hidden),
     '',
     style.dim(
       wrapText(
-        'Paired t intervals over games with the same seeds. * stands although all figures are looked at at once. "Games needed" tells a difference of the size seen from none; "enough" where these games do.',
+        'Paired t intervals over games with the same seeds. * stands although all figures are looked at at once; without a star it may be chance. "Games needed": with so many a difference of the size seen gets its star in nine of ten cases, if it is truly so large; "enough" where it has one.',
       ),
     ),
   ].join('\n');
 }
 
-function neededText(
-  difference: Comparison['differences'][number]['difference'],
-  needed: number | null,
-  games: number,
-): string {
-  if (!difference || needed === null) return '-';
-  if (difference.low > 0 || difference.high < 0) return 'enough';
-  return needed > 1e9 ? 'too many' : whole(Math.max(needed, games + 1));
+/** What no pair shows is not known to be nothing: the share of games that may still differ in a figure, exactly at 95%. */
+function hiddenText({ games, same }: Comparison, hidden: number): string[] {
+  if (hidden === 0) return [];
+  const what = `${plural(hidden, 'figure')} ${hidden === 1 ? 'is' : 'are'} the same in every pair of games`;
+  if (same || games === 0) return [`  ${what}.`];
+  return [
+    wrapText(
+      `  ${what}. That leaves a difference possible in up to ${percent(1 - 0.05 ** (1 / games))} of games.`,
+      '  ',
+    ),
+  ];
+}
+
+function neededText(stands: boolean, needed: number | null): string {
+  if (stands) return 'enough';
+  if (needed === null) return '-';
+  return needed > 1e9 ? 'too many' : whole(needed);
 }

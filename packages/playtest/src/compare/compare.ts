@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, Estimate, strict } from '../result/parts.ts';
 import { holm } from '../statistics/holm.ts';
-import { pairedDifference } from '../statistics/paired.ts';
+import { pairedDifference, pairsNeeded } from '../statistics/paired.ts';
 import { gameFigures, rowsOf, type PlayedBatch } from './rows.ts';
 
 const Side = Type.Object(
@@ -27,13 +27,25 @@ const Difference = Type.Object(
     }),
     b: Type.Union([Type.Number(), Type.Null()]),
     pairs: count('Pairs of games that both have the figure.'),
-    difference: Type.Union([Estimate('Mean of B less mean of A; paired t interval, 95%.'), Type.Null()]),
+    differing: count('Pairs in which the two sides differ.'),
+    difference: Type.Union([
+      Estimate(
+        'Mean of B less mean of A; paired t interval, 95%, as wide as it has to be where few pairs differ.',
+      ),
+      Type.Null(),
+    ]),
     stands: Type.Boolean({
       description: 'It is more than chance even though all figures of the table are looked at (Holm 1979).',
     }),
-    needed: Type.Union([count('Games that would tell a difference of this size from none.'), Type.Null()], {
-      description: 'Null where there is no difference.',
-    }),
+    needed: Type.Union(
+      [
+        count(
+          'Games after which a difference of the size seen stands in nine of ten cases, if it is truly so large.',
+        ),
+        Type.Null(),
+      ],
+      { description: 'Null where there is no difference.' },
+    ),
   },
   strict,
 );
@@ -72,10 +84,9 @@ export function compareBatches(
   const right = new Map(gameFigures(b).map(({ figure, values }) => [figure, values]));
   const figures = [...new Set([...left.keys(), ...right.keys()])];
   const found = figures.map((figure) => {
-    const paired = pairedDifference(left.get(figure) ?? [], right.get(figure) ?? []);
-    return { figure, ...paired };
+    return { figure, paired: pairedDifference(left.get(figure) ?? [], right.get(figure) ?? []) };
   });
-  const stands = holm(found.map(({ p }) => p));
+  const stands = holm(found.map(({ paired }) => paired.p));
   const side = ({ batch: { source } }: PlayedBatch, version: string) => ({
     setup: source.setup,
     content: source.content,
@@ -91,14 +102,15 @@ export function compareBatches(
     games: Math.min(rowsOf(a.tally).length, rowsOf(b.tally).length),
     bots: batch.bots.map(({ name }) => name),
     same: batch.source.content === b.batch.source.content,
-    differences: found.map(({ figure, pairs, difference, needed, ...means }, i) => ({
+    differences: found.map(({ figure, paired }, i) => ({
       figure,
-      a: left.has(figure) ? meanOr(left.get(figure), pairs, means.a) : null,
-      b: right.has(figure) ? meanOr(right.get(figure), pairs, means.b) : null,
-      pairs,
-      difference,
+      a: left.has(figure) ? meanOr(left.get(figure), paired.pairs, paired.a) : null,
+      b: right.has(figure) ? meanOr(right.get(figure), paired.pairs, paired.b) : null,
+      pairs: paired.pairs,
+      differing: paired.differing,
+      difference: paired.difference,
       stands: stands[i] === true,
-      needed,
+      needed: pairsNeeded(paired, found.length),
     })),
   };
 }

@@ -6,7 +6,7 @@ import type { Batch } from '../batch.ts';
 import type { RestrictionRule } from '../restriction.ts';
 import { count, Estimate, Share, strict } from '../result/parts.ts';
 import { holm } from '../statistics/holm.ts';
-import { pairedDifference, type PairedDifference } from '../statistics/paired.ts';
+import { pairedDifference, pairsNeeded, type PairedDifference } from '../statistics/paired.ts';
 import { shareOf } from '../summary/pieces.ts';
 import { WIN } from '../win.ts';
 import { rowsOf, winsOfEntry, type PlayedBatch } from './rows.ts';
@@ -15,11 +15,19 @@ const Influence = Type.Union(
   [
     Type.Object(
       {
-        effect: Type.Union([Estimate('Win share; paired t interval, 95%.'), Type.Null()]),
+        effect: Type.Union([
+          Estimate('Win share; paired t interval, 95%, as wide as it has to be where few games differ.'),
+          Type.Null(),
+        ]),
         stands: Type.Boolean({
           description: 'More than chance even among all cards of the table (Holm 1979).',
         }),
-        needed: Type.Union([count('Games that would tell an effect of this size from none.'), Type.Null()]),
+        needed: Type.Union([
+          count(
+            'Games after which an effect of the size seen stands in nine of ten cases, if it is truly so large.',
+          ),
+          Type.Null(),
+        ]),
       },
       strict,
     ),
@@ -117,8 +125,8 @@ export function studyCards(free: PlayedBatch, items: readonly PlayedItem[]): Car
     measure: item.measure,
     cost: item.cost,
     ...freePlay(free, item.measure),
-    access: influenceOf(access[i], accessStands[i] === true),
-    must: influenceOf(must[i], mustStands[i] === true),
+    access: influenceOf(access[i], accessStands[i] === true, items.length),
+    must: influenceOf(must[i], mustStands[i] === true, items.length),
   }));
   return {
     format: 1,
@@ -140,8 +148,8 @@ function standing(found: readonly (PairedDifference | undefined)[]): boolean[] {
   return holm(found.map((one) => one?.p ?? 1));
 }
 
-function influenceOf(found: PairedDifference | undefined, stands: boolean): CardRow['access'] {
-  return found ? { effect: found.difference, stands, needed: found.needed } : null;
+function influenceOf(found: PairedDifference | undefined, stands: boolean, asked: number): CardRow['access'] {
+  return found ? { effect: found.difference, stands, needed: pairsNeeded(found, asked) } : null;
 }
 
 function freePlay(

@@ -5,7 +5,7 @@ import { incompleteBeta } from './special.ts';
 /** Chance of a difference as large as this or larger in either direction, if there is none: two-sided t test. */
 export function pValueOf(mean: number, standardError: number, count: number): number {
   if (count < 2) return 1;
-  if (standardError === 0) return mean === 0 ? 1 : 0;
+  if (!(standardError > 0)) return 1;
   const freedom = count - 1;
   const t = mean / standardError;
   return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);

@@ -34,13 +34,3 @@ export function meanInterval(sums: Sums, level = 0.95): Interval | null {
   const reach = tQuantile(1 - (1 - level) / 2, count - 1) * Math.sqrt(varianceOf(sums) / count);
   return { low: sum / count - reach, high: sum / count + reach };
 }
-
-/**
- * How many values it would take, if they go on as they do, until the 95% interval no longer holds 0: (1.96 · s / mean)²,
- * rounded up. Null where the mean is 0, as no number would do.
- */
-export function countToDecide(sums: Sums): number | null {
-  const mean = sums.sum / sums.count;
-  if (!(Math.abs(mean) > 0)) return null;
-  return Math.max(2, Math.ceil((1.959963984540054 ** 2 * varianceOf(sums)) / (mean * mean)));
-}

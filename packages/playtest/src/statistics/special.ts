@@ -64,6 +64,11 @@ export function tQuantile(p: number, freedom: number): number {
   return Math.sqrt((freedom * (1 - x)) / Math.max(x, Number.MIN_VALUE));
 }
 
+/** The point that a normal variable does not exceed with chance p, 0.5 <= p < 1: that of t with very many degrees of freedom. */
+export function normalQuantile(p: number): number {
+  return tQuantile(p, 1e7);
+}
+
 /** The point that a Beta(a, b) variable does not exceed with chance p. */
 export function betaQuantile(p: number, a: number, b: number): number {
   return solve((x) => incompleteBeta(x, a, b) - p, 0, 1);
