@@ -2,6 +2,7 @@
 import type { Arena } from '@railwright/net';
 import { countRows, Net, padded, type Contents, type NetShape, type Wiring } from '@railwright/net';
 import { nextUint32, type RngWords } from '@railwright/engine';
+import { Mixture } from './mixture.ts';
 
 /** Gradients longer than this are cut. */
 const LONGEST = 1;
@@ -30,10 +31,9 @@ export class Brain {
   squareLeft = 1;
   readonly #arena: Arena;
   readonly #knownGradient: Float32Array;
-  readonly #wires: number;
-  readonly #netRows: Uint32Array;
-  readonly #knownRows: Uint32Array;
-  readonly #factors: Float32Array;
+  readonly #wiring: Wiring;
+  readonly #toNet: Mixture;
+  readonly #toKnown: Mixture;
 
   constructor(arena: Arena, contents: Contents, shape: NetShape, wiring: Wiring) {
     const size = countRows(contents) * contents.width;
@@ -45,18 +45,21 @@ export class Brain {
     this.squares = arena.f32(size);
     this.#knownGradient = arena.f32(size);
     this.gradient = arena.f32(this.net.parameters.length);
-    this.#wires = wiring.net.length;
-    this.#netRows = arena.u32(this.#wires);
-    this.#knownRows = arena.u32(this.#wires);
-    this.#factors = arena.f32(this.#wires);
-    this.#netRows.set(wiring.net);
-    this.#knownRows.set(wiring.known);
-    this.#factors.set(wiring.factors);
+    this.#wiring = wiring;
+    const { net, known, factors } = wiring;
+    this.#toNet = new Mixture(arena, this.net.parameters.length / contents.width, net, known, factors);
+    this.#toKnown = new Mixture(arena, countRows(contents), known, net, factors);
   }
 
   static bytes(contents: Contents, shape: NetShape, wiring: Wiring): number {
-    const size = countRows(contents) * contents.width * 4;
-    return 2 * Net.bytes(shape) + 4 * padded(size) + 3 * padded(wiring.net.length * 4);
+    const rows = countRows(contents);
+    const wires = wiring.net.length;
+    return (
+      2 * Net.bytes(shape) +
+      4 * padded(rows * contents.width * 4) +
+      Mixture.bytes(Net.size(shape) / contents.width, wires) +
+      Mixture.bytes(rows, wires)
+    );
   }
 
   /** Rows by chance: small for what is felt, nothing for what things have in common. */
@@ -72,8 +75,8 @@ export class Brain {
     };
     // Rows that a net row has to itself come first among its wires.
     const own = new Map<number, number>();
-    this.#netRows.forEach((row, i) => {
-      if (!own.has(row)) own.set(row, this.#knownRows[i]);
+    this.#wiring.net.forEach((row, i) => {
+      if (!own.has(row)) own.set(row, this.#wiring.known[i]);
     });
     const each = (from: number, count: number, size: number): void => {
       for (let row = from; row < from + count; row++) rows(own.get(row) as number, 1, size);
@@ -108,17 +111,14 @@ export class Brain {
 
   /** Makes the net's parameters from what is known. */
   compose(): void {
-    const { net, known } = this;
-    net.parameters.fill(0);
-    this.#mix(this.#knownRows, this.#netRows, known, net.parameters);
+    this.#toNet.mix(this.#arena, this.known, this.net.parameters);
   }
 
   /** One step on the gradients of so many samples; they are gone afterwards. */
   step(rate: number, samples: number): void {
     const { kernel } = this.#arena;
     const known = this.#knownGradient;
-    known.fill(0);
-    this.#mix(this.#netRows, this.#knownRows, this.gradient, known);
+    this.#toKnown.mix(this.#arena, this.gradient, known);
     this.gradient.fill(0);
     this.meanLeft *= 0.9;
     this.squareLeft *= 0.999;
@@ -137,18 +137,6 @@ export class Brain {
       1 - this.squareLeft,
     );
     this.compose();
-  }
-
-  #mix(fromRows: Uint32Array, toRows: Uint32Array, from: Float32Array, to: Float32Array): void {
-    this.#arena.kernel.mix(
-      fromRows.byteOffset,
-      toRows.byteOffset,
-      this.#factors.byteOffset,
-      this.#wires,
-      from.byteOffset,
-      to.byteOffset,
-      this.contents.width,
-    );
   }
 }
 

@@ -1,7 +1,6 @@
 // What one sample changes: proximal policy optimization (Schulman et al. 2017), with the values fitted beside. What a
 // teacher chose is made likelier as it is.
 import type { Kernel, Net, Samples } from '@railwright/net';
-import type { Brain } from './brain.ts';
 import type { Lane } from './lane.ts';
 import type { Settings } from './settings.ts';
 
@@ -20,10 +19,11 @@ export interface ImproveFigures {
   missed: number;
 }
 
-/** Adds the gradient of sample `i` to the brain's; `mean` and `spread` are those of all advantages. */
+/** Adds the gradient of sample `i` to `gradient`; `mean` and `spread` are those of all advantages. */
 export function addGradient(
   kernel: Kernel,
-  brain: Brain,
+  net: Net,
+  gradient: Float32Array,
   lane: Lane,
   i: number,
   mean: number,
@@ -32,7 +32,6 @@ export function addGradient(
   scratch: Scratch,
   figures: ImproveFigures,
 ): void {
-  const { net } = brain;
   const { samples } = lane;
   const { chances } = net;
   const { dChances } = scratch;
@@ -44,22 +43,19 @@ export function addGradient(
   const clipped = advantage > 0 ? ratio > 1 + clip : ratio < 1 - clip;
   const isTaught = lane.taught[i] === 1;
   const weight = isTaught ? -1 : clipped ? 0 : -advantage * ratio;
-  let disorder = 0;
-  for (let j = 0; j < count; j++) {
-    const p = chances[j];
-    dChances[j] = kernel.ln(p + 1e-9);
-    disorder -= p * dChances[j];
-  }
-  const openness = isTaught ? doubt : entropy;
-  for (let j = 0; j < count; j++) {
-    const p = chances[j];
-    dChances[j] = weight * ((j === chosen ? 1 : 0) - p) + openness * p * (dChances[j] + disorder);
-  }
+  const disorder = kernel.lean(
+    chances.byteOffset,
+    count,
+    chosen,
+    weight,
+    isTaught ? doubt : entropy,
+    dChances.byteOffset,
+  );
   const miss = net.value - lane.result[i];
   backward(
     kernel,
-    brain.net,
-    brain.gradient,
+    net,
+    gradient,
     samples,
     i,
     valueShare * miss,
@@ -102,5 +98,8 @@ function backward(
     dWinning,
     d2.byteOffset,
     d1.byteOffset,
+    net.once.byteOffset,
+    net.listIndex.byteOffset,
+    net.listValue.byteOffset,
   );
 }

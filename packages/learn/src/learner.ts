@@ -3,6 +3,7 @@ import { Arena, contentsOf, Net, padded, Samples, shapeFor, wire, type NetShape 
 import { randomBelow, seedRng, type RngWords } from '@railwright/engine';
 import { Brain } from './brain.ts';
 import { addGradient, type ImproveFigures, type Scratch } from './improve.ts';
+import { GradientSum } from './gradient-sum.ts';
 import { Lane, type Teacher } from './lane.ts';
 import type { Meeting } from './meeting.ts';
 import { marginScales } from './margin-scale.ts';
@@ -48,6 +49,7 @@ export class Learner {
   readonly #rivals: Float32Array[] = [];
   readonly #milestones: Milestone[] = [];
   readonly #scratch: Scratch;
+  readonly #sum: GradientSum;
   readonly #rng: RngWords = new Uint32Array(4);
   #rounds = 0;
   #games = 0;
@@ -71,7 +73,10 @@ export class Learner {
     };
     const scratch = Samples.bytes(one) + 2 * padded(shape.width * 4) + padded(shape.choices * 4);
     this.#arena = new Arena(
-      2 * Brain.bytes(contents, shape, wiring) + own.length * Samples.bytes(Lane.room(share)) + scratch,
+      2 * Brain.bytes(contents, shape, wiring) +
+        GradientSum.bytes(Net.size(shape)) +
+        own.length * Samples.bytes(Lane.room(share)) +
+        scratch,
       options.plain,
     );
     this.thinking = new Samples(this.#arena, one);
@@ -83,6 +88,7 @@ export class Learner {
       d2: this.#arena.f32(shape.width),
       dChances: this.#arena.f32(shape.choices),
     };
+    this.#sum = new GradientSum(this.#arena, this.brain.gradient, own, options.meeting);
     seedRng(this.#rng, seed, START_STREAM);
     this.brain.start(this.#rng);
     if (options.known) {
@@ -138,6 +144,12 @@ export class Learner {
 
   /** Plays and improves once; `progress` is the part of the budget that is used up, 0 to 1. */
   round(progress: number): RoundFigures {
+    this.play();
+    return this.improve(progress);
+  }
+
+  /** The games of a round. */
+  play(): void {
     const { settings, lanes, own, meeting, fixed } = this.#options;
     const teacher = this.#games < settings.lessons ? this.#options.teacher : undefined;
     const rival = fixed ? this.#recall(fixed) : this.#chooseRival();
@@ -147,6 +159,11 @@ export class Learner {
       lane.play(this.brain.net, rival, share, { fixed: fixed !== undefined, teacher });
       meeting.tell(own[i], toldOf(lane));
     });
+  }
+
+  /** What the games of a round teach. */
+  improve(progress: number): RoundFigures {
+    const { settings, meeting } = this.#options;
     const [samples, sum, squares, results, resultSquares] = meeting.hear();
     const mean = sum / samples;
     const spread = Math.sqrt(Math.max(0, squares / samples - mean * mean)) + 1e-6;
@@ -201,30 +218,20 @@ export class Learner {
   }
 
   #epoch(samples: number, mean: number, spread: number, rate: number, figures: ImproveFigures): void {
-    const { settings, own, meeting } = this.#options;
+    const { settings } = this.#options;
     const { brain } = this;
+    const { kernel } = this.#arena;
+    const scratch = this.#scratch;
     const batches = Math.max(1, Math.round(samples / settings.minibatch));
     const orders = this.#lanes.map((lane) => shuffled(lane.samples.size, lane.rng));
     for (let batch = 0; batch < batches; batch++) {
-      this.#lanes.forEach((lane, l) => {
-        brain.gradient.fill(0);
+      this.#sum.add((l, gradient) => {
+        const lane = this.#lanes[l];
         const order = orders[l];
         const end = Math.floor((order.length * (batch + 1)) / batches);
         for (let k = Math.floor((order.length * batch) / batches); k < end; k++)
-          addGradient(
-            this.#arena.kernel,
-            brain,
-            lane,
-            order[k],
-            mean,
-            spread,
-            settings,
-            this.#scratch,
-            figures,
-          );
-        meeting.bring(own[l], brain.gradient);
+          addGradient(kernel, brain.net, gradient, lane, order[k], mean, spread, settings, scratch, figures);
       });
-      meeting.sum(brain.gradient);
       brain.step(rate, samples / batches);
     }
   }

@@ -1,5 +1,10 @@
-// Where workers that learn together meet: gradients and figures by lane, added up in the order of the lanes, so that the sums are the
-// same for any number of workers. One worker meets itself.
+// Where workers that learn together meet: gradients and figures by lane, added up in one order, so that the sums are the same for any
+// number of workers. One worker meets itself.
+
+import { LANES } from './settings.ts';
+
+/** Lanes of a pair are so many apart: their gradients are added up first, then those of the pairs. */
+export const PAIRS = LANES / 2;
 
 /** Buffers that all workers share; plain ones where there is one worker. */
 export interface MeetingRoom {
@@ -73,18 +78,30 @@ export class Meeting {
     this.#to = Math.min(size, this.#from + part);
   }
 
-  /** Puts down a lane's gradient for the sum. */
-  bring(lane: number, gradient: Float32Array): void {
-    this.#slots[lane].set(gradient);
+  get isAlone(): boolean {
+    return this.#room.workers === 1;
   }
 
-  /** Waits for everybody and fills `out` with the sum of all lanes' gradients. */
+  /** Whether both lanes of a pair are of the same worker, which adds them up before it brings them. */
+  get bringsPairs(): boolean {
+    return this.#room.workers <= PAIRS;
+  }
+
+  /** Puts down a lane's gradient, or a pair's under its first lane, for the sum, and clears it. */
+  bring(lane: number, gradient: Float32Array): void {
+    this.#slots[lane].set(gradient);
+    gradient.fill(0);
+  }
+
+  /** Waits for everybody and fills `out` with the sum of all gradients: that of the first pair and that of the second. */
   sum(out: Float32Array): void {
     this.#wait();
     const sum = this.#sum;
-    const [first, ...others] = this.#slots as [Float32Array, ...Float32Array[]];
-    for (let i = this.#from; i < this.#to; i++) sum[i] = first[i];
-    for (const slot of others) for (let i = this.#from; i < this.#to; i++) sum[i] += slot[i];
+    const [a, b, c, d] = this.#slots as [Float32Array, Float32Array, Float32Array, Float32Array];
+    if (this.bringsPairs) for (let i = this.#from; i < this.#to; i++) sum[i] = a[i] + b[i];
+    else
+      for (let i = this.#from; i < this.#to; i++)
+        sum[i] = Math.fround(a[i] + c[i]) + Math.fround(b[i] + d[i]);
     this.#wait();
     out.set(sum);
   }

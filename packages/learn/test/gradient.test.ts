@@ -42,7 +42,7 @@ test('points where the loss grows', () => {
   };
 
   brain.gradient.fill(0);
-  addGradient(arena.kernel, brain, lane, i, 0, 1, SETTING, scratch, {
+  addGradient(arena.kernel, brain.net, brain.gradient, lane, i, 0, 1, SETTING, scratch, {
     samples: 0,
     entropy: 0,
     clipped: 0,

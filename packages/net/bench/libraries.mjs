@@ -130,7 +130,7 @@ async function measureOwn(name, { arena, net, brain, scratch, samples }) {
   const learn = () => {
     brain.gradient.fill(0);
     for (let b = 0; b < BATCH; b++)
-      addGradient(arena.kernel, brain, lane, b, 0, 1, SETTINGS, scratch, figures);
+      addGradient(arena.kernel, net, brain.gradient, lane, b, 0, 1, SETTINGS, scratch, figures);
   };
   await speed(`${name}, forward and gradient, ${BATCH}`, BATCH, learn);
   learn();

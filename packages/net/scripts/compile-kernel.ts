@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from 'assemblyscript/asc';
 
-const SOURCE = join(import.meta.dirname, '../kernel/kernel.ts');
+const FOLDER = join(import.meta.dirname, '../kernel');
+const FILES = ['kernel.ts', 'rows.ts', 'chances.ts'];
 
 export async function compileKernel(): Promise<Uint8Array> {
   let code: Uint8Array | undefined;
@@ -14,7 +15,7 @@ export async function compileKernel(): Promise<Uint8Array> {
       ...['-O3', '--noAssert', '--converge'],
     ],
     {
-      readFile: (name) => (name === 'kernel.ts' ? readFileSync(SOURCE, 'utf8') : null),
+      readFile: (name) => (FILES.includes(name) ? readFileSync(join(FOLDER, name), 'utf8') : null),
       writeFile: (name, contents) => {
         if (name === 'kernel.wasm') code = contents as Uint8Array;
       },

@@ -43,9 +43,14 @@ export class Net {
   /** Of the last forward pass: what is still to come of the reward, and the logit of the chance to win. */
   value = 0;
   winning = 0;
+  /** Work space of the kernel: a float for each feature of a choice, zero between calls, and a sparse list. */
+  readonly once: Float32Array;
+  readonly listIndex: Uint16Array;
+  readonly listValue: Float32Array;
   readonly #arena: Arena;
 
   constructor(arena: Arena, shape: NetShape) {
+    const listed = Math.max(shape.width, shape.outputs);
     this.#arena = arena;
     this.shape = shape;
     this.layout = layoutOf(shape);
@@ -53,6 +58,9 @@ export class Net {
     this.h1 = arena.f32(shape.width);
     this.h2 = arena.f32(shape.width);
     this.chances = arena.f32(shape.choices);
+    this.once = arena.f32(shape.outputs);
+    this.listIndex = arena.u16(listed);
+    this.listValue = arena.f32(listed);
   }
 
   /** Numbers that a net of this shape has. */
@@ -61,7 +69,16 @@ export class Net {
   }
 
   static bytes(shape: NetShape): number {
-    return padded(layoutOf(shape).size * 4) + 2 * padded(shape.width * 4) + padded(shape.choices * 4);
+    const { width, outputs, choices } = shape;
+    const listed = Math.max(width, outputs);
+    return (
+      padded(layoutOf(shape).size * 4) +
+      2 * padded(width * 4) +
+      padded(choices * 4) +
+      padded(outputs * 4) +
+      padded(listed * 2) +
+      padded(listed * 4)
+    );
   }
 
   /** Makes the parameters from rows of knowledge. */
@@ -94,7 +111,15 @@ export class Net {
       H,
       h1.byteOffset,
     );
-    kernel.dense(h1.byteOffset, base + layout.W2 * 4, base + layout.b2 * 4, H, h2.byteOffset);
+    kernel.dense(
+      h1.byteOffset,
+      base + layout.W2 * 4,
+      base + layout.b2 * 4,
+      H,
+      h2.byteOffset,
+      this.listIndex.byteOffset,
+      this.listValue.byteOffset,
+    );
     this.value = Math.fround(kernel.dot(base + layout.Wv * 4, h2.byteOffset, H) + parameters[layout.bias]);
     this.winning = Math.fround(
       kernel.dot(base + layout.Ww * 4, h2.byteOffset, H) + parameters[layout.bias + 1],
@@ -122,6 +147,7 @@ export class Net {
       h2.byteOffset,
       shape.width,
       chances.byteOffset,
+      this.once.byteOffset,
     );
     return kernel.softmax(chances.byteOffset, count, scale);
   }

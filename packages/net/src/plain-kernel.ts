@@ -16,6 +16,19 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
   const relu = (out: number, n: number): void => {
     for (let j = 0; j < n; j++) if (!(F[out + j] > 0)) F[out + j] = 0;
   };
+  const list = (h: number, H: number, li: number, lv: number): number => {
+    let n = 0;
+    for (let k = 0; k < H; k++) {
+      const x = F[(h >> 2) + k];
+      if (x === 0) continue;
+      S[(li >> 1) + n] = k;
+      F[(lv >> 2) + n++] = x;
+    }
+    return n;
+  };
+  const scatter = (xi: number, xv: number, n: number, from: number, H: number, to: number): void => {
+    for (let k = 0; k < n; k++) addRow(F[(xv >> 2) + k], from >> 2, (to >> 2) + S[(xi >> 1) + k] * H, H);
+  };
 
   const kernel: Kernel = {
     sparse(xi, xv, n, W, b, H, out) {
@@ -24,14 +37,8 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
       for (let k = 0; k < n; k++) addRow(F[(xv >> 2) + k], (W >> 2) + S[(xi >> 1) + k] * H, to, H);
       relu(to, H);
     },
-    dense(h, W, b, H, out) {
-      const to = out >> 2;
-      F.copyWithin(to, b >> 2, (b >> 2) + H);
-      for (let k = 0; k < H; k++) {
-        const x = F[(h >> 2) + k];
-        if (x !== 0) addRow(x, (W >> 2) + k * H, to, H);
-      }
-      relu(to, H);
+    dense(h, W, b, H, out, li, lv) {
+      kernel.sparse(li, lv, list(h, H, li, lv), W, b, H, out);
     },
     dot(a, b, n) {
       let s0 = 0;
@@ -49,6 +56,10 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
     axpy(x, from, to, n) {
       addRow(f(x), from >> 2, to >> 2, n);
     },
+    pour(from, to, n) {
+      addRow(1, from >> 2, to >> 2, n);
+      F.fill(0, from >> 2, (from >> 2) + n);
+    },
     policy(offs, count, ai, av, U, h, H, logits) {
       for (let j = 0; j < count; j++) {
         let sum = 0;
@@ -62,18 +73,32 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
     softmax(logits, count, scale) {
       const l = logits >> 2;
       const by = f(scale);
+      // The compiled kernel works four by four, also beyond the last.
+      const whole = (count + 3) & ~3;
       let best = 0;
       for (let j = 1; j < count; j++) if (F[l + j] > F[l + best]) best = j;
       const most = F[l + best];
       let sum = 0;
-      for (let j = 0; j < count; j++) {
-        F[l + j] = exp(f(f(F[l + j] - most) * by));
-        sum = f(sum + F[l + j]);
-      }
-      for (let j = 0; j < count; j++) F[l + j] /= sum;
+      for (let j = 0; j < whole; j++) F[l + j] = exp(f(f(F[l + j] - most) * by));
+      for (let j = 0; j < count; j++) sum = f(sum + F[l + j]);
+      for (let j = 0; j < whole; j++) F[l + j] /= sum;
       return best;
     },
-    backward(xi, xv, n, offs, count, ai, av, P, G, inputs, H, h1, h2, dLogits, dV, dW, d2, d1) {
+    lean(chances, count, chosen, weight, openness, out) {
+      const p = chances >> 2;
+      const to = out >> 2;
+      let disorder = 0;
+      for (let j = 0; j < count; j++) {
+        F[to + j] = ln(F[p + j] + 1e-9);
+        disorder -= F[p + j] * F[to + j];
+      }
+      for (let j = 0; j < count; j++) {
+        const towards = weight * ((j === chosen ? 1 : 0) - F[p + j]);
+        F[to + j] = towards + openness * F[p + j] * (F[to + j] + disorder);
+      }
+      return disorder;
+    },
+    backward(xi, xv, n, offs, count, ai, av, P, G, inputs, H, h1, h2, dLogits, dV, dW, d2, d1, once, li, lv) {
       const row = H * 4;
       const W2 = (inputs + 1) * row;
       const b2 = W2 + H * row;
@@ -83,39 +108,44 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
       const U = bias + row;
       const v = f(dV);
       const w = f(dW);
-      for (let j = 0; j < H; j++)
-        F[(d2 >> 2) + j] = f(v * F[((P + Wv) >> 2) + j]) + f(w * F[((P + Ww) >> 2) + j]);
+      const [d1At, d2At, onceAt, liAt, lvAt] = [d1 >> 2, d2 >> 2, once >> 2, li >> 1, lv >> 2];
+      for (let j = 0; j < H; j++) F[d2At + j] = f(v * F[((P + Wv) >> 2) + j]) + f(w * F[((P + Ww) >> 2) + j]);
       kernel.axpy(v, h2, G + Wv, H);
       kernel.axpy(w, h2, G + Ww, H);
       F[(G + bias) >> 2] += v;
       F[((G + bias) >> 2) + 1] += w;
-      for (let j = 0; j < count; j++) {
-        const dl = F[(dLogits >> 2) + j];
-        if (dl === 0) continue;
-        for (let k = I[(offs >> 2) + j], to = I[(offs >> 2) + j + 1]; k < to; k++) {
-          const u = U + S[(ai >> 1) + k] * row;
-          const x = f(dl * F[(av >> 2) + k]);
-          kernel.axpy(x, P + u, d2, H);
-          kernel.axpy(x, h2, G + u, H);
-        }
+      const first = I[offs >> 2];
+      const end = I[(offs >> 2) + count];
+      for (let j = 0, k = first; j < count; j++)
+        for (const to = I[(offs >> 2) + j + 1]; k < to; k++)
+          F[onceAt + S[(ai >> 1) + k]] += f(F[(dLogits >> 2) + j] * F[(av >> 2) + k]);
+      let listed = 0;
+      for (let k = first; k < end; k++) {
+        const index = S[(ai >> 1) + k];
+        const x = F[onceAt + index];
+        if (x === 0) continue;
+        F[onceAt + index] = 0;
+        S[liAt + listed] = index;
+        F[lvAt + listed++] = x;
       }
-      for (let j = 0; j < H; j++) if (F[(h2 >> 2) + j] <= 0) F[(d2 >> 2) + j] = 0;
+      for (let k = 0; k < listed; k++) kernel.axpy(F[lvAt + k], P + U + S[liAt + k] * row, d2, H);
+      scatter(li, lv, listed, h2, H, G + U);
+      for (let j = 0; j < H; j++) {
+        if (F[(h2 >> 2) + j] === 0) F[d2At + j] = 0;
+        F[d1At + j] = 0;
+      }
       kernel.axpy(1, d2, G + b2, H);
-      for (let k = 0; k < H; k++) {
-        const x = F[(h1 >> 2) + k];
-        if (x <= 0) {
-          F[(d1 >> 2) + k] = 0;
-          continue;
-        }
-        F[(d1 >> 2) + k] = kernel.dot(P + W2 + k * row, d2, H);
-        kernel.axpy(x, d2, G + W2 + k * row, H);
-      }
+      const active = list(h1, H, li, lv);
+      for (let i = 0; i < active; i++) F[d1At + S[liAt + i]] = kernel.dot(P + W2 + S[liAt + i] * row, d2, H);
+      scatter(li, lv, active, d2, H, G + W2);
       kernel.axpy(1, d1, G + inputs * row, H);
-      for (let k = 0; k < n; k++) kernel.axpy(F[(xv >> 2) + k], d1, G + S[(xi >> 1) + k] * row, H);
+      scatter(xi, xv, n, d1, H, G);
     },
-    mix(a, b, factors, n, from, to, H) {
-      for (let i = 0; i < n; i++)
-        kernel.axpy(F[(factors >> 2) + i], from + I[(a >> 2) + i] * H * 4, to + I[(b >> 2) + i] * H * 4, H);
+    mix(starts, indices, factors, count, from, to, H) {
+      F.fill(0, to >> 2, (to >> 2) + count * H);
+      for (let r = 0; r < count; r++)
+        for (let i = I[(starts >> 2) + r]; i < I[(starts >> 2) + r + 1]; i++)
+          addRow(F[(factors >> 2) + i], (from >> 2) + I[(indices >> 2) + i] * H, (to >> 2) + r * H, H);
     },
     adam(P, G, M, V, n, rate, scale, c1, c2) {
       const step = f(f(rate) / f(c1));

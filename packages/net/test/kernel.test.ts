@@ -10,28 +10,12 @@ const ROWS = 40;
 const BYTES = 1 << 17;
 // Byte offsets of what the calls below use.
 const at = (i: number): number => 4096 * i + 64;
-const [P, G, M, V, X, XV, OFFS, AI, AV] = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(at) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const [H1, H2, D1, D2, L, A, B, FACTORS] = [9, 10, 11, 12, 13, 14, 15, 16].map(at) as [
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-  number,
-];
-const BIG = 4096 * 18;
+const { P, G, M, V, X, XV, OFFS, AI, AV, H1, H2, D1, D2, L, A, B, FACTORS, ONCE, LI, LV } = {
+  ...{ P: at(0), G: at(1), M: at(2), V: at(3), X: at(4), XV: at(5), OFFS: at(6), AI: at(7), AV: at(8) },
+  ...{ H1: at(9), H2: at(10), D1: at(11), D2: at(12), L: at(13), A: at(14), B: at(15), FACTORS: at(16) },
+  ...{ ONCE: at(17), LI: at(18), LV: at(19) },
+};
+const BIG = 4096 * 21;
 
 /** Both kernels over memories with the same numbers. */
 function both(run: (kernel: Kernel) => unknown): {
@@ -52,6 +36,10 @@ function both(run: (kernel: Kernel) => unknown): {
       words[A / 4 + i] = nextUint32(rng) % 8;
       words[B / 4 + i] = nextUint32(rng) % 8;
     }
+    words.fill(0, ONCE / 4, ONCE / 4 + 64);
+    // Units that do not answer, and features whose changes cancel out.
+    for (let i = 0; i < H; i += 3) floats[H1 / 4 + i] = floats[H2 / 4 + i + 1] = 0;
+    floats[L / 4 + 1] = 0;
     return run(kernel);
   });
   return { results, memories: opened.map(({ buffer }) => new Uint8Array(buffer).subarray(0, BYTES + BIG)) };
@@ -67,20 +55,22 @@ describe('the compiled kernel and the plain one give the same bits', () => {
   test('layers', () => {
     expectSame((k) => {
       k.sparse(X, XV, 20, P, G, H, H1);
-      k.dense(H1, BIG, G, H, H2);
+      k.dense(H1, BIG, G, H, H2, LI, LV);
     });
   });
   test('products and sums of rows', () => {
     expectSame((k) => {
       k.axpy(0.3, P, G, 64);
-      k.mix(A, B, FACTORS, 30, P, G, H);
+      k.pour(P, M, 64);
+      k.mix(OFFS, A, FACTORS, 9, BIG, G, H);
       return k.dot(P, G, 256);
     });
   });
   test('choices and their chances', () => {
     expectSame((k) => {
-      k.policy(OFFS, 9, AI, AV, P, H2, H, L);
-      return k.softmax(L, 9, 1.7);
+      k.policy(OFFS, 9, AI, AV, P, H2, H, L, ONCE);
+      const best = k.softmax(L, 9, 1.7);
+      return [best, k.lean(L, 9, 4, -0.3, 0.02, D1)];
     });
   });
   test('gradients', () => {
@@ -104,6 +94,9 @@ describe('the compiled kernel and the plain one give the same bits', () => {
         -0.2,
         D2,
         D1,
+        ONCE,
+        LI,
+        LV,
       ),
     );
   });

@@ -80,10 +80,13 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
   const curve: MeasuredStrength[][] = [];
   let decisions = 0;
   let spent = 0;
+  let playing = 0;
   for (const mark of marks) {
     while (spent < mark * 60) {
       const start = cpuSeconds();
-      const round = learner.round(Math.min(1, spent / 60 / last));
+      learner.play();
+      playing += cpuSeconds() - start;
+      const round = learner.improve(Math.min(1, spent / 60 / last));
       const check = checkNow(learner, checks);
       if (check) checks.push(check);
       spent += cpuSeconds() - start;
@@ -110,7 +113,7 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
     const shares = strengths.map((one) => `${one.against} ${rangeOf(one)}`);
     const past = checks.at(-1);
     const gain = past ? `${percent(past.won)} against itself after ${past.against} games; ` : '';
-    const speed = `${gain}${games} games, ${Math.round(bytes.length / 1000)} kB, ${Math.round(decisions / spent).toLocaleString('en')} decisions/s`;
+    const speed = `${gain}${games} games, ${Math.round(bytes.length / 1000)} kB, ${rate(decisions / playing)} decisions/s played, ${rate(decisions / spent)} with learning`;
     console.log(
       `${setup.id}, ${seats} players, seed ${seed}, ${mark} min: ${shares.join(', ')}; ${speed}; ${hashJson([...bytes]).slice(0, 8)}`,
     );
@@ -141,6 +144,10 @@ function rivalsOf({ game }: Setup): BotSpec[] {
 function cpuSeconds(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
+}
+
+function rate(perSecond: number): string {
+  return Math.round(perSecond).toLocaleString('en');
 }
 
 function rangeOf({ won, low, high }: MeasuredStrength): string {
