@@ -39,7 +39,7 @@ test.each<readonly [string, (folder: string) => unknown, RegExp]>([
     (folder) => change(folder, 'node_modules/railwright', '..'),
     /leads nowhere/,
   ],
-  ['an unknown base', (folder) => change(folder, '[trains]', '[trians]'), /trians, which is nowhere/],
+  ['an unknown base', (folder) => change(folder, '[trains ^1]', '[trians ^1]'), /trians, which is nowhere/],
   ['findings', (folder) => change(folder, 'licence:', 'license:'), /See them: railwright validate|1 error/],
   [
     'another version than the installed one',

@@ -17,6 +17,7 @@ export { neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, PLAYERS_FOLDER } from './games.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
+export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load/load-content.ts';
 export type { LoadOptions } from './load/load-content.ts';
 export { listPackFiles } from './load/pack-files.ts';

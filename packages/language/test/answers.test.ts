@@ -57,6 +57,13 @@ it.each([
   ['zones beside names', CARDS, 'from: hand, count', 'from: ¦, count', ['hand', 'discard']],
   ['an op', CARDS, 'draw: 2', '', []],
   ['a category', CARDS, 'categories: [rail]', 'categories: [¦]', ['train', 'action']],
+  [
+    'a pack, before a range of versions',
+    'pack.yaml',
+    'authors: [Somebody]',
+    'authors: [Somebody]\nextends: [f¦ ^1]',
+    ['far'],
+  ],
   ['a map', 'setups/duel.yaml', 'map: mini', 'map: ¦', ['mini']],
   ['a key of a setup', 'setups/duel.yaml', 'market:', 'pl¦\nmarket:', ['players', 'targets']],
   ['a word of a switch', 'rules/mini.yaml', 'tie: joint', 'tie: ¦', ['joint', 'most-rails']],
@@ -185,6 +192,18 @@ it('definitions and uses are found from anywhere', async () => {
     line: 5,
     character: 4,
   });
+});
+
+it('a pack is found and renamed where another extends a range of its versions', async () => {
+  const workspace = await openPack(OTHER);
+  const ranged = 'authors: [Somebody]\nextends: [fa¦r ^1]';
+  const position = typed(workspace, 'pack.yaml', 'authors: [Somebody]', ranged);
+  const place = definition(workspace, `${ROOT}pack.yaml`, position);
+  expect(place && [toPath(place.uri), place.range.start.line]).toEqual(['/packs/far/pack.yaml', 1]);
+  const renamed = rename(workspace, `${ROOT}pack.yaml`, position, 'near');
+  if (!renamed.ok) throw new Error(renamed.reason);
+  const own = Object.entries(renamed.changes).filter(([uri]) => toPath(uri) === `${ROOT}pack.yaml`);
+  expect(edits(workspace, Object.fromEntries(own)).get('pack.yaml')).toContain('extends: [near ^1]');
 });
 
 it('what is surely meant is written at a click, and so is what a finding asks about', async () => {

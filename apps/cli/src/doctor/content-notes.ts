@@ -1,7 +1,7 @@
 // What content is found, what its packs build on, and whether editors find the schemas.
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import type { Content, Pack, SourceFile } from '@railwright/content';
+import { parseExtended, type Content, type Pack, type SourceFile } from '@railwright/content';
 import { countFindings, plural } from '../check/findings.ts';
 import { defaultPaths } from '../content/folders.ts';
 import { findingsIn, isWithin, loadPaths, pathsIn } from '../content/load.ts';
@@ -33,7 +33,7 @@ export async function contentNotes(folder: string | undefined): Promise<Note[]> 
 }
 
 function packNote({ id, file, manifest }: Pack, { packs }: Content): Note {
-  const bases = manifest.extends ?? [];
+  const bases = (manifest.extends ?? []).map((text) => parseExtended(text).id);
   const unknown = bases.filter((base) => !packs.some((pack) => pack.id === base));
   const text = `Pack ${id} ${manifest.version} in ${dirname(file.path)}`;
   if (unknown.length > 0)

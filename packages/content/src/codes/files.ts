@@ -51,6 +51,18 @@ export const FILE_CODES = {
     severity: 'error',
     help: 'What a pack extends must be for the same game: cards of one game mean nothing in another.',
   },
+  'pack-version': {
+    title: 'a pack extends a pack of another version than it needs',
+    severity: 'error',
+    help: 'Behind the id of a pack that it extends, pack.yaml says which versions of it will do, as npm writes ranges: `^1` is any version 1, `~1.2` any 1.2, `>=1 <3` is version 1 or 2. The version that was found is none of them: cards, rules or terrains of that pack may be called otherwise there, or do something else.\n\nGet a version that fits: packs that come with railwright change with it (`railwright doctor` says which are there). Or try your pack with the version there is, and then change the range.',
+    example: 'extends: [trains ^2] # there is trains 1.0.0',
+  },
+  'pack-range': {
+    title: 'a range of versions that is none',
+    severity: 'error',
+    help: 'Behind the id of a pack that pack.yaml extends there may be, after a space, a range of versions as npm writes them: `^1`, `~1.2`, `1.x`, `>=1 <3`, `1 || 2`. This is none.',
+    example: 'extends: [trains latest] # [trains ^1], or [trains] for any version',
+  },
   'game-unknown': {
     title: 'a pack is for a game that does not exist',
     severity: 'error',

@@ -12,6 +12,7 @@ import { checkReferences } from '../references/check-references.ts';
 import { checkTests } from '../testing/check-tests.ts';
 import type { FileSource } from '../sources/file-source.ts';
 import { applyChecks } from './checks.ts';
+import { checkVersion, parseExtended } from './extended.ts';
 import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
 import { applyIgnores } from './ignores.ts';
 import { EVERYTHING } from './library.ts';
@@ -189,8 +190,10 @@ function basesOf(
   const named = pack.manifest.extends;
   if (isBroken(pack.file, ['extends'])) pack.incomplete.add(EVERYTHING);
   if (!Array.isArray(named)) return [];
-  return named.flatMap((id: unknown, i) => {
-    if (typeof id !== 'string') return [];
+  return named.flatMap((text: unknown, i) => {
+    if (typeof text !== 'string' || isBroken(pack.file, ['extends', i])) return [];
+    const extended = parseExtended(text);
+    const { id } = extended;
     const place = { file: pack.file, path: ['extends', i] };
     const base = loaded.get(id);
     if (!base) {
@@ -199,6 +202,7 @@ function basesOf(
       const known = sink.crowded ? [] : [...loaded.keys()];
       const near = nearest(id, known);
       sink.report('reference-unknown', place, `There is no pack ${quote(id)}.`, {
+        at: pack.file.document?.wordRange(place.path, 'value', 0, id) ?? 'value',
         help: near === undefined ? undefined : `Did you mean ${near}?`,
         meant: onlyNearest(id, known),
       });
@@ -209,6 +213,7 @@ function basesOf(
       pack.incomplete.add(EVERYTHING);
       return [];
     }
+    checkVersion(pack, i, extended, base, sink);
     return [base];
   });
 }

@@ -34,7 +34,7 @@ it('is declared in the schema wherever an id with its pack may stand', () => {
 
 it('is found in effects, with the names that a card gives and uses', async () => {
   const content = await load({
-    'p/pack.yaml': `${PACK}trains\nterrains: { bog: { letter: B, cost: 1 } }\nextends: [q]\n`,
+    'p/pack.yaml': `${PACK}trains\nterrains: { bog: { letter: B, cost: 1 } }\nextends: [q ^1]\n`,
     'p/cards/c.yaml': `cards:
   - id: barge
     categories: [boat]

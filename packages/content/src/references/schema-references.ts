@@ -36,9 +36,9 @@ class Walk {
       this.found.push({ to: kind, scope: 'pack', id: text, ...place(), from: 0, own: true });
     if (!ref) return;
     const { to, scope, part } = ref;
-    const id = part === undefined ? text : new RegExp(part).exec(text)?.[1];
-    if (id !== undefined && id !== '')
-      this.found.push({ to, scope, id, ...place(), from: text.length - id.length, own: false });
+    const [from, end] =
+      part === undefined ? [0, text.length] : (new RegExp(part, 'd').exec(text)?.indices?.[1] ?? [0, 0]);
+    if (end > from) this.found.push({ to, scope, id: text.slice(from, end), ...place(), from, own: false });
   }
 }
 

@@ -10,14 +10,18 @@ export function kebab(error: ErrorObject, text: string): string | undefined {
     (!pattern.startsWith('^([a-z][a-z0-9]*') && !pattern.startsWith('^[a-z][a-z0-9]*('))
   )
     return undefined;
-  const id = text
+  // Where versions may stand behind the id, they stay; npm has an at sign before them.
+  const [, words = text, range] = /^(.*?)(?:@|\s+|(?=[<>=^~]))([<>=^~\d*].*)$/.exec(text) ?? [];
+  const written = pattern.includes('( +') && range !== undefined;
+  const id = (written ? words : text)
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f'’]/g, '')
     .replaceAll(/([a-z])([A-Z])/g, '$1-$2')
     .toLowerCase()
     .replaceAll(/[^a-z0-9/]+/g, '-')
     .replaceAll(/^[-\d]+|-+$/g, '');
-  return id !== '' && id !== text && new RegExp(pattern).test(id) ? id : undefined;
+  const meant = written ? `${id} ${range}` : id;
+  return id !== '' && meant !== text && new RegExp(pattern).test(meant) ? meant : undefined;
 }
 
 /** What to write instead of a text. Where more than capitals and underscores differ, there may be other ids for it. */

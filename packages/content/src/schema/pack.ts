@@ -1,9 +1,9 @@
 // pack.yaml: what a pack is called, whose it is, what it builds on, and the terrains its maps may have.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { defines, refTo } from './annotations.ts';
+import { defines, type Ref } from './annotations.ts';
 import { ChecksSchema } from './checks.ts';
-import { CLOSED, Format, ID, ID_PATTERN, id, names, record, text } from './common.ts';
+import { CLOSED, Format, ID_PATTERN, id, names, record, text } from './common.ts';
 
 const Terrain = Type.Object(
   {
@@ -32,6 +32,15 @@ const Terrain = Type.Object(
   { ...CLOSED, title: 'a terrain, such as { letter: W, name: Swamp, cost: 3 }' },
 );
 
+const Extended = Type.String({
+  'x-ref': { to: 'packs', scope: 'all', part: '^([a-z0-9-]+)' } satisfies Ref,
+  title: 'the id of a pack, such as trains, and perhaps a range of versions: trains ^1',
+  description:
+    'Id of a pack; behind it, after a space, the versions that will do: ^1, ~1.2, >=1 <3 as npm writes them.',
+  pattern: `${ID_PATTERN.slice(0, -1)}( +[-0-9A-Za-z.*^~<>=|+ ]{1,80})?$`,
+  maxLength: 161,
+});
+
 export const PackSchema = Type.Object(
   {
     format: Format,
@@ -58,8 +67,8 @@ export const PackSchema = Type.Object(
     }),
     description: Type.Optional(names('A few sentences about it.')),
     extends: Type.Optional(
-      Type.Array(Type.String({ ...refTo('packs', 'all'), ...ID, description: 'Id of a pack.' }), {
-        title: 'a list of pack ids',
+      Type.Array(Extended, {
+        title: 'a list of pack ids, such as [trains] or [trains ^1]',
         description: 'Packs whose terrains, cards, maps and rules can be used here by their bare ids.',
         maxItems: 20,
         uniqueItems: true,

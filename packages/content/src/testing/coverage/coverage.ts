@@ -14,7 +14,7 @@ import { watchGameOfTrains } from './watch-game-of-trains.ts';
 import { watchTrains } from './watch-trains.ts';
 import type { GameWatch } from './watch.ts';
 
-export interface Reached {
+interface Reached {
   readonly reached: number;
   readonly total: number;
 }

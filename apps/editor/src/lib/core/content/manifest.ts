@@ -40,9 +40,14 @@ export function parseManifest(text: string): PackManifest | undefined {
     title: nameText(asName(data.title)) || data.id,
     description: nameText(asName(data.description)),
     version: string(data.version),
-    extends: Array.isArray(data.extends) ? data.extends.filter((id) => typeof id === 'string') : [],
+    extends: Array.isArray(data.extends) ? data.extends.flatMap(extendedId) : [],
     terrains: parseTerrains(data.terrains),
   };
+}
+
+/** Without the range of versions behind it. */
+function extendedId(text: unknown): string[] {
+  return typeof text === 'string' ? text.split(/\s/, 1) : [];
 }
 
 function parseTerrains(value: unknown): Terrain[] {

@@ -101,7 +101,7 @@ lose: [barge]
     'cards:\n  - { id: barge, name: Old }\n  - { id: ferry, effect: [{ gain: { where: { card: barge } } }] }\n',
   ],
   ['base/maps/fen.yaml', 'id: fen\nname: Fen\n'],
-  ['over/pack.yaml', 'id: over\ngame: trains\nextends: [own]\n'],
+  ['over/pack.yaml', 'id: over\ngame: trains\nextends: [own ^1]\n'],
   ['over/setups/big.yaml', 'id: big\nmap: base/fen\nmarket: { always: [barge], never: [base/barge] }\n'],
   ['far/pack.yaml', 'id: far\ngame: trains\n'],
   ['far/setups/far.yaml', 'id: far\nmap: fen\nmarket: { from: [own/barge, barge] }\n'],
@@ -158,7 +158,7 @@ test('whatever stands around an id stays: comments, quotes, order, other words',
 test('packs, categories, terrains and maps are carried along where they are named', async () => {
   const pack = await renamed(TEXTS, { kind: 'packs', pack: 'own', id: 'own' }, 'mine');
   expect(pack.get('own/pack.yaml')).toContain('id: mine\n');
-  expect(pack.get('over/pack.yaml')).toContain('extends: [mine]');
+  expect(pack.get('over/pack.yaml')).toContain('extends: [mine ^1]');
   expect(pack.get('far/setups/far.yaml')).toContain('[mine/barge, barge]');
   expect(pack.get('own/tests/t.yaml')).toContain('mine/barge: 3');
   expect(pack.get('own/cards/a.yaml')).toBe(OWN);

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { loadContent, memorySource } from '../index.ts';
+
+const manifest = (id: string, version: string, more = ''): string =>
+  `format: 1\nid: ${id}\ngame: trains\ntitle: T\nversion: ${version}\nlicence: MIT\nauthors: [A]\n${more}`;
+
+/** What is found where a pack extends another one of this version. */
+async function found(entry: string, version = '1.4.0') {
+  const { packs, diagnostics } = await loadContent(
+    memorySource({
+      'mine/pack.yaml': manifest('mine', '1.0.0', `extends:\n  - ${entry}\n`),
+      'base/pack.yaml': manifest('base', version),
+    }),
+  );
+  const mine = packs.find(({ id }) => id === 'mine');
+  return {
+    sees: mine?.visible.map(({ id }) => id),
+    said: diagnostics.map(({ code, message, help = '', start: { line, column } }) => ({
+      code,
+      place: `${line}:${column}`,
+      message,
+      help,
+    })),
+  };
+}
+
+test('a version in the range will do', async () => {
+  for (const entry of ['base', 'base ^1', 'base  ~1.4', 'base >=1 <2', '"base 0.9 || 1.x"'])
+    expect(await found(entry)).toEqual({ sees: ['mine', 'base'], said: [] });
+});
+
+test('another version is an error at its place, with the one that was found and both ways out', async () => {
+  const { sees, said } = await found('base ^2');
+  expect(said).toEqual([
+    {
+      code: 'pack-version',
+      place: '9:5',
+      message: 'This pack needs base in a version that fits ^2; what was found is base 1.4.0.',
+      help: 'Get a version of base that fits, or, once this pack works with the one that is there, write base ^1.',
+    },
+  ]);
+  // What it has can be used all the same, so that nothing else seems to be wrong.
+  expect(sees).toEqual(['mine', 'base']);
+  const early = await found('base ^1', '0.3.1');
+  expect(early.said[0]?.help).toContain('write base ^0.3.');
+  expect((await found('base ^0.3', '0.3.1')).said).toEqual([]);
+});
+
+test('what is no range is said, with one', async () => {
+  const { said } = await found('base latest');
+  expect(said).toMatchObject([{ code: 'pack-range', message: '“latest” is no range of versions.' }]);
+  expect(said[0]?.help).toContain('base ^1');
+});
+
+test('a misspelt pack is found with a range behind it, and the range stays', async () => {
+  const { said } = await found('basse ^1');
+  expect(said).toMatchObject([{ code: 'reference-unknown', place: '9:5', help: 'Did you mean base?' }]);
+});
+
+test('an entry as npm writes it is told as it should be', async () => {
+  expect((await found('base@^1')).said).toMatchObject([{ code: 'schema-value', help: 'Write base ^1.' }]);
+  expect((await found('Base 1.x')).said).toMatchObject([{ code: 'schema-value', help: 'Write base 1.x.' }]);
+});

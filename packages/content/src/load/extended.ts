@@ -1,0 +1,52 @@
+// An entry of `extends` in pack.yaml: the id of a pack, and behind it the versions that will do, as in `trains ^1`.
+import type { DiagnosticSink } from '../diagnostics/sink.ts';
+import { relatedTo } from '../diagnostics/sink.ts';
+import { quote } from '../schema/describe.ts';
+import { isInRange, isVersionRange } from '../version-range.ts';
+import type { LoadedPack } from './load-pack.ts';
+import { isBroken } from './read-file.ts';
+
+export interface Extended {
+  readonly id: string;
+  readonly range?: string;
+}
+
+export function parseExtended(text: string): Extended {
+  const [id = '', ...range] = text.trim().split(/\s+/);
+  return { id, ...(range.length > 0 && { range: range.join(' ') }) };
+}
+
+/** Reports a range that is none, and a pack that has another version. */
+export function checkVersion(
+  pack: LoadedPack,
+  index: number,
+  { id, range }: Extended,
+  base: LoadedPack,
+  sink: DiagnosticSink,
+): void {
+  if (range === undefined || isBroken(base.file, ['version'])) return;
+  const { version } = base.manifest;
+  const place = { file: pack.file, path: ['extends', index] };
+  const fitting = `${id} ${rangeOf(version)}`;
+  if (!isVersionRange(range))
+    sink.report('pack-range', place, `${quote(range)} is no range of versions.`, {
+      help: `Write it as npm does: ${fitting} takes what follows ${version} without breaking anything.`,
+    });
+  else if (!isInRange(version, range))
+    sink.report(
+      'pack-version',
+      place,
+      `This pack needs ${id} in a version that fits ${range}; what was found is ${id} ${version}.`,
+      {
+        help: `Get a version of ${id} that fits, or, once this pack works with the one that is there, write ${fitting}.`,
+        related: [relatedTo({ file: base.file, path: ['version'] }, `Here is ${id} ${version}.`)],
+      },
+    );
+}
+
+/** As short as says it: all versions that keep what this one promises. */
+function rangeOf(version: string): string {
+  const [major = '0', minor = '0'] = version.split('.');
+  if (version.includes('-')) return `^${version}`;
+  return major === '0' ? `^0.${minor}` : `^${major}`;
+}
