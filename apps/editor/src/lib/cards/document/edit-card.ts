@@ -1,9 +1,9 @@
 // An edit of one card by its own lines: however long the file is, only the card is read and written anew.
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
-import type { Path } from '../language/specs.ts';
-import { cardEntry, parseCardFile, parseData, rememberCardFile } from '../model/card-file.ts';
-import { isData } from '../language/specs.ts';
+import type { Path } from '@railwright/content';
+import { cardEntry, parseCardFile, rememberCardFile } from '../model/card-file.ts';
+import { parseData, isData } from '../../core/content/data.ts';
 import { placeLastKey } from './place-key.ts';
 
 const HEAD = 'cards:\n';

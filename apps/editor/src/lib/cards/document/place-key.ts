@@ -2,7 +2,7 @@
 // usual order. Whole lines move, nothing else changes.
 import { isMap, isNode, isScalar, parseDocument } from 'yaml';
 import type { Pair, YAMLMap } from 'yaml';
-import type { Path } from '../language/specs.ts';
+import type { Path } from '@railwright/content';
 import { contentEnd, lineAfter, lineStart } from '../../core/document/lines.ts';
 
 /** The keys of a card in the order of its schema. */

@@ -2,9 +2,10 @@
 import { CATEGORIES } from '@railwright/engine';
 import { namingPacks } from '../../shell/rename/rename.ts';
 import type { CardsDocument } from '../document/cards-document.svelte.ts';
-import type { Data } from '../language/specs.ts';
+import type { Data } from '../../core/content/data.ts';
 import type { CardEntry } from '../model/card-file.ts';
-import { cardName, wordsAt } from '../model/card-file.ts';
+import { cardName } from '../model/card-file.ts';
+import { wordsAt } from '../../core/content/data.ts';
 import { copyOf, freshId } from '../model/new-card.ts';
 import type { CardsEditor } from './cards-editor.svelte.ts';
 

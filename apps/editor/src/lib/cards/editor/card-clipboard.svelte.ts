@@ -1,9 +1,8 @@
 // Cards on the clipboard: for every tab of this browser, and as YAML on the clipboard of the system for text editors.
 import { stringify } from 'yaml';
 import { SharedClipboard } from '../../core/browser/shared-clipboard.svelte.ts';
-import { isData } from '../language/specs.ts';
-import type { Data } from '../language/specs.ts';
-import { parseData } from '../model/card-file.ts';
+import { isData, parseData } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 
 export const copiedCards = new SharedClipboard('railwright.copied-cards', (data) => {
   const cards = isData(data) ? cardsAmong(data['cards']) : [];

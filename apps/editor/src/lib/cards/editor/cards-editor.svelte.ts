@@ -9,12 +9,13 @@ import type { CardsDocument } from '../document/cards-document.svelte.ts';
 import type { Ops } from '../language/specs.ts';
 import { OPS } from '../language/specs.ts';
 import type { CardEntry } from '../model/card-file.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { readCardVocabulary } from '../model/vocabulary.ts';
 import { draftDefinition, shownText } from '../model/definition.ts';
 import { NO_FILTER } from '../model/gallery.ts';
 import type { GalleryFilter } from '../model/gallery.ts';
 import { cardProblems } from '../model/problems.ts';
 import type { CardProblem } from '../model/problems.ts';
-import { ReadCache, readCardVocabulary } from '../model/vocabulary.ts';
 
 const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
 export type CardPanel = (typeof PANELS)[number];

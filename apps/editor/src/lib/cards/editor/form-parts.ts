@@ -3,7 +3,7 @@
 import type { ParamType } from '@railwright/engine';
 import type { Component } from 'svelte';
 import type { StepScope } from '../language/scope.ts';
-import type { Path } from '../language/specs.ts';
+import type { Path } from '@railwright/content';
 
 interface ValueFieldProps {
   type: ParamType;

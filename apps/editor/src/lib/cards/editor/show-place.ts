@@ -1,7 +1,8 @@
 // Brings a part of the open card before the eyes, and the focus to it: the step a problem is about, or the field.
 import { tick } from 'svelte';
 import { pathKey, stepOn } from '../language/places.ts';
-import type { Ops, Path } from '../language/specs.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from '../language/specs.ts';
 
 /** So long after the form is shown the place in it may come; the form itself has all the time it takes to be loaded. */
 const PATIENCE_MS = 3000;

@@ -1,6 +1,6 @@
 // Keys of a step that has the focus: everything that dragging and its menu can do.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
-import type { Path } from '../language/specs.ts';
+import type { Path } from '@railwright/content';
 import type { CardContext } from './card-context.svelte.ts';
 
 export function stepKeys(event: KeyboardEvent, form: CardContext, path: Path): void {

@@ -4,7 +4,8 @@ import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { TRIGGER_EVENTS } from '@railwright/engine';
 import type { StepScope } from './scope.ts';
 import { OPS, writeStep } from './specs.ts';
-import type { Data, Ops } from './specs.ts';
+import type { Data } from '../../core/content/data.ts';
+import type { Ops } from './specs.ts';
 
 export interface Surroundings {
   readonly scope: StepScope;

@@ -1,5 +1,7 @@
 // What things of the card language are called in the form. Words are read off the declarations; where a plain reading would
 // mislead, it is said better here. A new op needs no entry.
+import { plainLabel } from '../../core/content/plain-label.ts';
+
 const LABELS: Readonly<Record<string, string>> = {
   'choose-one': 'Choose one of several',
   may: 'You may …',
@@ -22,14 +24,6 @@ const LABELS: Readonly<Record<string, string>> = {
 
 export function opLabel(op: string): string {
   return (Object.hasOwn(LABELS, op) ? LABELS[op] : undefined) ?? plainLabel(op);
-}
-
-/** "Lay rails" for `lay-rails`, "At least" for `atLeast`. */
-export function plainLabel(word: string): string {
-  const spaced = word
-    .replaceAll('-', ' ')
-    .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 }
 
 const PARAMS: Readonly<Record<string, string>> = {

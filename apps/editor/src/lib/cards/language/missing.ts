@@ -1,8 +1,10 @@
 // What a step, an amount, a filter still lacks before it can be done or told. Nothing here is wrong, only unfinished; what is
 // wrong is said by the checks.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
-import { fieldsOf, formsOf, isData, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
-import type { Ops, Path } from './specs.ts';
+import { fieldsOf, formsOf, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
+import { isData } from '../../core/content/data.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
 
 export interface Missing {
   /** From the value that was looked at, in terms of parameters rather than of how they are written. */

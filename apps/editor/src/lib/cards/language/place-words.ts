@@ -3,7 +3,8 @@ import { fieldTitle } from '../model/card-schema.ts';
 import { opLabel, paramLabel } from './labels.ts';
 import { stepOn } from './places.ts';
 import { OPS } from './specs.ts';
-import type { Ops, Path } from './specs.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
 
 /** Undefined for the card as a whole. */
 export function placeWords(path: Path, ops: Ops = OPS): string | undefined {

@@ -1,5 +1,6 @@
 // Where in a card a path leads: to which step, to which part of the form.
-import type { Ops, Path } from './specs.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
 import { OPS } from './specs.ts';
 
 const PARTS = ['effect', 'onBuy', 'onGain'];

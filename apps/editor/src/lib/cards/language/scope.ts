@@ -1,7 +1,10 @@
 // Which steps are done before a step, whose doing it is, and which selections it can name: worked out from the
 // declarations, by walking from the start of the effect to the step.
-import { isData, OPS, readStepParts } from './specs.ts';
-import type { Data, Ops, Path } from './specs.ts';
+import { isData } from '../../core/content/data.ts';
+import { OPS, readStepParts } from './specs.ts';
+import type { Data } from '../../core/content/data.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
 
 export interface StepScope {
   readonly before: readonly Data[];

@@ -1,19 +1,14 @@
 // The card language as the form sees it: the engine's declarations and nothing besides, so that a new op, amount, filter or
 // condition is in the form without work here. Tests hand in declarations of their own.
 import { isLongForm, LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
+import type { Path } from '@railwright/content';
 import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
 import type { OpSpec, ParamSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { isData } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 
 export type Ops = Readonly<Record<string, OpSpec>>;
 export const OPS: Ops = OP_SPECS;
-
-export type Data = Readonly<Record<string, unknown>>;
-/** Keys and indices from some value to one inside. */
-export type Path = readonly (string | number)[];
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Lists of things that have one key each, and what that key can be. */
 const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {

@@ -1,7 +1,8 @@
 // Walks a value of the card language by its declared type and changes words on the way: how a selection is renamed in all the
 // steps that speak of it.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
-import { fieldsOf, formsOf, isData, itemsOf, OPS, readStepParts, writeStep } from './specs.ts';
+import { fieldsOf, formsOf, itemsOf, OPS, readStepParts, writeStep } from './specs.ts';
+import { isData } from '../../core/content/data.ts';
 import type { Ops } from './specs.ts';
 
 type Change = (word: string, type: ParamType) => string;

@@ -1,10 +1,9 @@
 // A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
-import { isNode, isSeq, parseDocument } from 'yaml';
+import { isNode, isSeq } from 'yaml';
 import type { Document } from 'yaml';
-import type { NameText } from '../../map/model/model.ts';
+import { isData, parseYaml, stringAt, textsAt, toData } from '../../core/content/data.ts';
+import type { Data, NameText } from '../../core/content/data.ts';
 import { contentEnd, lineAfter, lineStart } from '../../core/document/lines.ts';
-import { isData } from '../language/specs.ts';
-import type { Data } from '../language/specs.ts';
 
 export interface CardEntry {
   /** Position in the file's list. */
@@ -69,58 +68,6 @@ function spansOf(text: string, document: Document): Span[] | undefined {
     return { from: alone ? from : -1, to: end === undefined ? -1 : lineAfter(text, end) };
   });
   return spans.every(({ from, to }) => from >= 0 && to > from) ? spans : undefined;
-}
-
-/** What a YAML text says; undefined when it says nothing or is broken. */
-export function parseData(text: string): unknown {
-  const document = parseYaml(text);
-  return document && toData(document);
-}
-
-function parseYaml(text: string): Document | undefined {
-  try {
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-    return document.errors.length > 0 ? undefined : document;
-  } catch {
-    return undefined;
-  }
-}
-
-function toData(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 50 }) as unknown;
-  } catch {
-    return undefined;
-  }
-}
-
-export function stringAt(data: Data, key: string): string {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return typeof value === 'string' ? value : '';
-}
-
-export function numberAt(data: Data, key: string): number | undefined {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-}
-
-export function listAt(data: Data, key: string): readonly unknown[] {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  return Array.isArray(value) ? (value as unknown[]) : [];
-}
-
-export function wordsAt(data: Data, key: string): string[] {
-  return listAt(data, key).filter((word) => typeof word === 'string');
-}
-
-/** Texts by language, text alone being English. */
-export function textsAt(data: Data, key: string): Readonly<Record<string, string>> {
-  const value = Object.hasOwn(data, key) ? data[key] : undefined;
-  if (typeof value === 'string') return { en: value };
-  if (!isData(value)) return {};
-  return Object.fromEntries(
-    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
 }
 
 /** The name to show: English, another, or the id. */

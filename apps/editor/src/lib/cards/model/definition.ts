@@ -6,9 +6,8 @@ import { describeCard } from '@railwright/engine';
 import type { CardDefinition, NameOf, ParamType, TextLanguage, TrainsSwitches } from '@railwright/engine';
 import { missingIn } from '../language/missing.ts';
 import { isTold } from '../language/sentence.ts';
-import { isData } from '../language/specs.ts';
-import type { Data } from '../language/specs.ts';
-import { listAt, numberAt, stringAt, textsAt, wordsAt } from './card-file.ts';
+import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 
 /** The part of a card that can be told: finished steps, finished lasting effects. */
 export function draftDefinition(card: Data): CardDefinition {

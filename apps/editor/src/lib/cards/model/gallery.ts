@@ -1,7 +1,8 @@
 // Which cards a gallery shows, and in which order.
 import type { Severity } from '@railwright/content';
 import type { CardEntry } from './card-file.ts';
-import { cardName, numberAt, textsAt, wordsAt } from './card-file.ts';
+import { cardName } from './card-file.ts';
+import { numberAt, textsAt, wordsAt } from '../../core/content/data.ts';
 import { opsUsed } from './definition.ts';
 
 export const SORTS = ['file', 'name', 'cost'] as const;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { cardName, parseCardFile, withText } from './card-file.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { readCardVocabulary } from './vocabulary.ts';
 import { draftDefinition, generatedText, opsUsed, shownText } from './definition.ts';
 import { filterCards, NO_FILTER } from './gallery.ts';
 import { copyOf, freshId, newCard, newCardFileText } from './new-card.ts';
 import { cardProblems } from './problems.ts';
 import { renameSelection } from '../language/words.ts';
 import { pathKey, stepOn } from '../language/places.ts';
-import { ReadCache, readCardVocabulary } from './vocabulary.ts';
 
 const names = (id: string): string => id;
 const CARD = {

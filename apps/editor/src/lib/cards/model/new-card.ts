@@ -1,6 +1,6 @@
 // New cards and new files of cards.
 import { idFromName } from '../../core/content/id-from-name.ts';
-import type { Data } from '../language/specs.ts';
+import type { Data } from '../../core/content/data.ts';
 
 export interface CardStart {
   readonly name: string;

@@ -4,7 +4,7 @@ import { lookPath } from '../language/scope.ts';
 import { missingInStep } from '../language/missing.ts';
 import { placeWords } from '../language/place-words.ts';
 import { stepOn } from '../language/places.ts';
-import type { Data } from '../language/specs.ts';
+import type { Data } from '../../core/content/data.ts';
 import { pathProblems } from '../../core/checks/path-problems.ts';
 import type { PathProblem } from '../../core/checks/path-problems.ts';
 

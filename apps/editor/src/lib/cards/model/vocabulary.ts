@@ -3,10 +3,10 @@
 import { KNOWN_SWITCHES } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { NameOf } from '@railwright/engine';
-import { parseManifest } from '../../core/content/manifest.ts';
-import type { PackManifest } from '../../core/content/manifest.ts';
-import { isData } from '../language/specs.ts';
-import { cardName, parseCardFile, parseData, stringAt, textsAt, wordsAt } from './card-file.ts';
+import { isData, parseData, stringAt, textsAt, wordsAt } from '../../core/content/data.ts';
+import { visiblePacks } from '../../core/content/visible-packs.ts';
+import type { ReadCache } from '../../core/content/visible-packs.ts';
+import { cardName, parseCardFile } from './card-file.ts';
 import type { CardEntry } from './card-file.ts';
 
 interface KnownCard {
@@ -37,26 +37,6 @@ export interface CardVocabulary {
   readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
   readonly setups: readonly KnownSetup[];
   name(language: string): NameOf;
-}
-
-interface PackFiles {
-  readonly manifest: PackManifest;
-  readonly files: readonly (readonly [path: string, text: string])[];
-  readonly manifestText: string;
-}
-
-/** Parsed texts, by text: most files are the same from one keystroke to the next. */
-export class ReadCache {
-  readonly #files = new Map<string, unknown>();
-
-  read<T>(kind: string, text: string, parse: (text: string) => T): T {
-    const key = `${kind}\n${text}`;
-    if (!this.#files.has(key)) {
-      if (this.#files.size > 400) this.#files.clear();
-      this.#files.set(key, parse(text));
-    }
-    return this.#files.get(key) as T;
-  }
 }
 
 /** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
@@ -135,42 +115,6 @@ function addSwitches(data: unknown, switches: Map<string, Set<string | number | 
     values.add(value);
     switches.set(name, values);
   }
-}
-
-/** The pack in the folder, then those it extends, nearest first. */
-export function visiblePacks(
-  folder: string,
-  all: ReadonlyMap<string, string>,
-  cache: ReadCache,
-): PackFiles[] {
-  const folders = [...all.keys()]
-    .filter((path) => path === 'pack.yaml' || path.endsWith('/pack.yaml'))
-    .map((path) => path.slice(0, -'pack.yaml'.length));
-  const byId = new Map<string, string>();
-  for (const one of folders) {
-    const manifest = cache.read('pack', all.get(`${one}pack.yaml`) ?? '', parseManifest);
-    if (manifest && !byId.has(manifest.id)) byId.set(manifest.id, one);
-  }
-  const queue = [folder];
-  const seen = new Set<string>();
-  const packs: PackFiles[] = [];
-  for (const one of queue) {
-    if (seen.has(one)) continue;
-    seen.add(one);
-    const manifestText = all.get(`${one}pack.yaml`) ?? '';
-    const manifest = cache.read('pack', manifestText, parseManifest);
-    if (!manifest) continue;
-    const files = [...all].filter(
-      ([path]) =>
-        path.startsWith(one) && !folders.some((inner) => inner.length > one.length && path.startsWith(inner)),
-    );
-    packs.push({ manifest, files, manifestText });
-    for (const id of manifest.extends) {
-      const next = byId.get(id);
-      if (next !== undefined) queue.push(next);
-    }
-  }
-  return packs;
 }
 
 function isIn(path: string, kind: string): boolean {

@@ -1,6 +1,6 @@
 // A position to try a card from, as the form has it, in the words of card tests.
 import type { GivenSeat, TrainsDefinition, TrainsGiven } from '@railwright/engine';
-import type { Data } from '../language/specs.ts';
+import type { Data } from '../../core/content/data.ts';
 
 export const SEAT_PILES = ['hand', 'deck', 'discard', 'play', 'gained'] as const;
 export type SeatPile = (typeof SEAT_PILES)[number];

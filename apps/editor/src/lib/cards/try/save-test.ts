@@ -2,9 +2,8 @@
 import { editDocument } from '@railwright/content';
 import { project } from '../../core/project/project.svelte.ts';
 import type { CardsEditor } from '../editor/cards-editor.svelte.ts';
-import type { Data } from '../language/specs.ts';
-import { isData } from '../language/specs.ts';
-import { listAt, parseData } from '../model/card-file.ts';
+import type { Data } from '../../core/content/data.ts';
+import { isData, listAt, parseData } from '../../core/content/data.ts';
 import type { Table } from '../work/table.ts';
 import { testFileText } from './test-data.ts';
 

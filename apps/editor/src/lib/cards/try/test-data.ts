@@ -1,7 +1,7 @@
 // What was tried, as a card test: the choices as lines of `do`, and what came of them as lines of `expect`.
 import type { CardCounts, SeatView, TrainsView } from '@railwright/engine';
-import type { Data } from '../language/specs.ts';
-import { isData } from '../language/specs.ts';
+import type { Data } from '../../core/content/data.ts';
+import { isData } from '../../core/content/data.ts';
 
 export interface Expectation {
   /** Keys within `expect`: `hand`, or `opponent` and `discard`. */

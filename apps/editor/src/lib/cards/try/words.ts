@@ -1,6 +1,7 @@
 // Choices, questions and events in words, for people who try a card.
 import type { Decision, GameEvent, NameOf } from '@railwright/engine';
-import { plainLabel, wordLabel } from '../language/labels.ts';
+import { plainLabel } from '../../core/content/plain-label.ts';
+import { wordLabel } from '../language/labels.ts';
 
 const VERBS: Readonly<Record<string, string>> = {
   play: 'Play',

@@ -13,7 +13,7 @@ import type { Content, Resolution } from '@railwright/content';
 import { findTables } from './tables.ts';
 import { SHIPPED_FOLDER, withShipped } from '../content/with-shipped.ts';
 import { shippedFiles } from '../content/shipped.ts';
-import type { CheckAnswer, CheckRequest, Files, PlayWish } from './checker.ts';
+import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
 
 // One after the other: they share what was read.
 let last = Promise.resolve();

@@ -1,30 +1,8 @@
 // Asks the worker for the problems of a set of files, and for setups put together to be played. Of checks only the newest question
 // matters: while one is answered, the next waits, and one that was overtaken is never asked.
 import type { Diagnostic } from '@railwright/content';
-import type { TestTables, TestWish } from './tables.ts';
-
-export type Files = readonly (readonly [path: string, text: string])[];
-
-/** A setup to put together: `setup` is `pack/id`; with `map` alone the first setup that can be played on it. */
-export interface PlayWish {
-  readonly setup?: string;
-  /** `pack/id`, instead of the setup's own. */
-  readonly map?: string;
-}
-
-export type CheckRequest = { readonly run: number; readonly files: Files } & (
-  | { readonly kind: 'check' }
-  | { readonly kind: 'bundle'; readonly wish: PlayWish }
-  | { readonly kind: 'tables'; readonly wish: TestWish }
-);
-
-export type CheckAnswer = { readonly run: number } & (
-  | { readonly kind: 'checked'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly kind: 'bundled'; readonly hash: string; readonly json: string }
-  | { readonly kind: 'tables'; readonly tables: TestTables }
-  | { readonly kind: 'refused'; readonly diagnostics: readonly Diagnostic[] }
-  | { readonly kind: 'failed'; readonly message: string }
-);
+import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
+import type { TestWish } from './tables.ts';
 
 type Put = Exclude<CheckAnswer, { kind: 'checked' }>;
 type Played = Extract<CheckAnswer, { kind: 'bundled' | 'refused' | 'failed' }>;

@@ -1,7 +1,7 @@
 // The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
 // texts.
 import type { Diagnostic, Path, Position } from '@railwright/content';
-import { plainLabel } from '../../cards/language/labels.ts';
+import { plainLabel } from '../content/plain-label.ts';
 import { parsedText } from '../document/parsed.ts';
 import { spotIn } from '@railwright/content';
 

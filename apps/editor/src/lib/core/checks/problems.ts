@@ -1,10 +1,5 @@
-// Problems as the editor shows them: those of one file, with the cells they speak of.
+// Problems as the studio lists them, and their counts.
 import type { Diagnostic, Severity } from '@railwright/content';
-import type { Hex } from '@railwright/hex';
-import { cellFinder } from '../../map/model/locate.ts';
-import { labelOf } from '../../map/model/model.ts';
-import { parseMapFile } from '../../map/model/parse.ts';
-import { isMapPath } from '../content/packs.ts';
 
 /** A problem in the list beside an editor. */
 export interface ListedProblem {
@@ -15,24 +10,8 @@ export interface ListedProblem {
   readonly label?: string | undefined;
 }
 
-export interface Problem extends ListedProblem {
-  readonly hex: Hex | undefined;
-}
-
-export function problemsOf(
-  path: string,
-  /** The text that was checked; for a map that can be drawn, problems get their cells. */
-  text: string,
-  diagnostics: readonly Diagnostic[],
-): Problem[] {
-  const own = diagnostics.filter(({ file }) => file === path);
-  if (own.length === 0) return [];
-  const model = isMapPath(path) ? parseMapFile(text)?.model : undefined;
-  const find = model ? cellFinder(text, model) : () => undefined;
-  return own.map((diagnostic) => {
-    const hex = find(diagnostic);
-    return { diagnostic, hex, label: hex && model ? labelOf(model, hex) : undefined };
-  });
+export function problemsIn(path: string, diagnostics: readonly Diagnostic[]): ListedProblem[] {
+  return diagnostics.filter(({ file }) => file === path).map((diagnostic) => ({ diagnostic }));
 }
 
 export interface ProblemCount {

@@ -1,9 +1,9 @@
 // The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette;
 // the checks of the content package say what is wrong.
 import { parse } from 'yaml';
-import { CITY, HOLE, REMOTE } from '../../map/model/model.ts';
-import type { NameText } from '../../map/model/model.ts';
-import { nameText } from '../../map/model/model.ts';
+import { nameText } from './data.ts';
+import type { NameText } from './data.ts';
+import { CITY, HOLE, REMOTE } from './letters.ts';
 
 export interface Terrain {
   readonly id: string;

@@ -1,11 +1,10 @@
 // What a file of a pack may refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
-import { parseData } from '../../cards/model/card-file.ts';
-import { visiblePacks } from '../../cards/model/vocabulary.ts';
-import type { ReadCache } from '../../cards/model/vocabulary.ts';
+import { parseData, isData } from './data.ts';
+import { visiblePacks } from './visible-packs.ts';
+import type { ReadCache } from './visible-packs.ts';
+import type { Data } from './data.ts';
 import { KINDS } from './packs.ts';
-import { isData } from '../../forms/model/paths.ts';
-import type { Data } from '../../forms/model/paths.ts';
 
 export type ThingKind = (typeof KINDS)[number];
 

@@ -1,6 +1,6 @@
 // Moves an item of a YAML list within the list as whole lines, so that comments above and beside it go with it.
 import { isNode, isSeq, parseDocument } from 'yaml';
-import type { Path } from '../../cards/language/specs.ts';
+import type { Path } from '@railwright/content';
 import { contentEnd, lineAfter, lineStart } from './lines.ts';
 
 /** The new text; undefined for a list that does not stand with one dash a line. `to` counts without the item itself. */

@@ -89,6 +89,11 @@ export class TextDocument {
     this.#steps++;
   }
 
+  /** Typed into the text itself. */
+  type(text: string): void {
+    this.change(text, 'Typing', 'typing');
+  }
+
   /** The next change is a step of its own. */
   seal(): void {
     this.#history.seal();

@@ -3,15 +3,15 @@
 import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../checks/checker.ts';
-import type { PlayWish } from '../checks/checker.ts';
+import type { PlayWish } from '../checks/messages.ts';
 import { listPacks } from '../content/packs.ts';
 import { withSchemaLine } from '../content/schema-line.ts';
 import { SHIPPED_MANIFESTS } from '../content/shipped.ts';
 import { parseManifest } from '../content/manifest.ts';
 import type { PackManifest } from '../content/manifest.ts';
-import { openDocument } from '../../edit/open-document.ts';
 import type { TestWish } from '../checks/tables.ts';
-import type { TextDocument } from '../document/text-document.svelte.ts';
+import { TextDocument } from '../document/text-document.svelte.ts';
+import type { SavedState } from '../document/text-document.svelte.ts';
 import { BrowserStore } from '../stores/browser-store.ts';
 import { dropDraft, findDraft, keepDraft } from '../stores/drafts.ts';
 import type { Draft } from '../stores/drafts.ts';
@@ -30,6 +30,8 @@ const isYaml = (path: string): boolean => /\.ya?ml$/i.test(path);
 const isText = (path: string): boolean => /\.(ya?ml|md|txt|csv|json)$/i.test(path);
 
 class Project {
+  /** Which document a file becomes: those who show more than text say so before the first is opened. */
+  openDocument = (path: string, saved: SavedState): TextDocument => new TextDocument(path, saved);
   store = $state.raw<Store | undefined>(undefined);
   loading = $state(true);
   failure = $state('');
@@ -123,7 +125,7 @@ class Project {
     if (open) return open;
     const saved = this.saved.get(path);
     if (!saved) return undefined;
-    const document = openDocument(path, saved);
+    const document = this.openDocument(path, saved);
     this.documents.set(path, document);
     return document;
   }

@@ -3,11 +3,11 @@
 import { editDocument } from '@railwright/content';
 import type { DocumentEdit, Path } from '@railwright/content';
 import { moveItem } from '../../core/document/move-item.ts';
-import { parseData } from '../../cards/model/card-file.ts';
+import { parseData, isData } from '../../core/content/data.ts';
+import { emptiedPath, valueAt } from '../model/paths.ts';
+import type { Data } from '../../core/content/data.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
-import { emptiedPath, isData, valueAt } from '../model/paths.ts';
-import type { Data } from '../model/paths.ts';
 
 const FORM_FOLDERS = ['rules', 'setups', 'locales', 'decks', 'abilities', 'cars'] as const;
 export type FormFolder = (typeof FORM_FOLDERS)[number];

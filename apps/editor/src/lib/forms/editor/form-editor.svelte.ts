@@ -2,7 +2,9 @@
 // what is shown beside it. The parts of a form find it as their context.
 import type { Path } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { isData } from '../../core/content/data.ts';
+import { startsWith, valueAt, withValue } from '../model/paths.ts';
 import { packOf } from '../../core/content/packs.ts';
 import { pathProblems } from '../../core/checks/path-problems.ts';
 import type { PathProblem } from '../../core/checks/path-problems.ts';
@@ -15,7 +17,6 @@ import type { FormDocument } from '../document/form-document.svelte.ts';
 import { baseOf, differences } from '../model/base.ts';
 import type { Base } from '../model/base.ts';
 import type { FormSchema } from '../model/form-schema.ts';
-import { isData, startsWith, valueAt, withValue } from '../model/paths.ts';
 import { readThings } from '../../core/content/things.ts';
 
 const CONTEXT = Symbol('form');

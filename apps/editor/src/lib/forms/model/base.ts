@@ -1,8 +1,9 @@
 // What rules are compared with: the rules they extend, with everything those extend in turn, put together as the game does it. What
 // a file does not say is as in there.
 import type { Path } from '@railwright/content';
-import { isData, sameValue, valueAt } from './paths.ts';
-import type { Data } from './paths.ts';
+import { isData } from '../../core/content/data.ts';
+import { sameValue, valueAt } from './paths.ts';
+import type { Data } from '../../core/content/data.ts';
 import { thingName } from '../../core/content/things.ts';
 import type { Thing, Things } from '../../core/content/things.ts';
 

@@ -1,6 +1,6 @@
 // A deck of railcars as the form changes it: which numbers carry which ability.
-import { isData } from './paths.ts';
-import type { Data } from './paths.ts';
+import { isData } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 
 export interface Railcar {
   readonly number: number;

@@ -7,10 +7,10 @@ import type {
   TextLanguage,
   TrainsSwitches,
 } from '@railwright/engine';
-import { textsAt } from '../../cards/model/card-file.ts';
+import { textsAt } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 import { draftDefinition, shownText } from '../../cards/model/definition.ts';
 import { finishedSteps } from './deck.ts';
-import type { Data } from './paths.ts';
 import type { Thing, Things } from '../../core/content/things.ts';
 import { thingName } from '../../core/content/things.ts';
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent, memorySource } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { parseData } from '../../cards/model/card-file.ts';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { parseData, isData } from '../../core/content/data.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { withValue } from './paths.ts';
 import { mergedRules } from './base.ts';
 import { assignNumber, finishedSteps, parseNumbers, readRailcars } from './deck.ts';
 import { abilityLook, carLook } from './faces.ts';
@@ -18,7 +19,6 @@ import {
   withMode,
 } from './market.ts';
 import { NEW_FILES, newFileText } from './new-file.ts';
-import { isData, withValue } from './paths.ts';
 import { readThings } from '../../core/content/things.ts';
 import type { Things } from '../../core/content/things.ts';
 

@@ -1,9 +1,8 @@
 // The rows of a locale: every card or place of the packs at hand with what it is called, here and by itself, and whether anything is
 // missing in the language of the locale.
-import { textsAt } from '../../cards/model/card-file.ts';
+import { textsAt, isData } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
 import type { CardLook } from './faces.ts';
-import { isData } from './paths.ts';
-import type { Data } from './paths.ts';
 import { placeNames } from './record-keys.ts';
 import type { Thing, Things } from '../../core/content/things.ts';
 

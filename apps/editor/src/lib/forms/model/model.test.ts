@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
+import { emptiedPath } from './paths.ts';
 import { baseOf, differences, standingOf } from './base.ts';
 import { asType, converted, fieldKind, freshValue, typeOfValue } from './form-schema.ts';
 import type { FormSchema } from './form-schema.ts';
-import { emptiedPath } from './paths.ts';
 import { placeNames, recordKeys } from './record-keys.ts';
 import { referredKind } from './references.ts';
 import { readThings, thingName } from '../../core/content/things.ts';

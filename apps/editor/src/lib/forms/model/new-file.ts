@@ -2,7 +2,7 @@
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
 import type { FormFolder } from '../document/form-document.svelte.ts';
-import type { Data } from './paths.ts';
+import type { Data } from '../../core/content/data.ts';
 import type { ThingKind, Things } from '../../core/content/things.ts';
 
 /** What can be made in a pack, by its game. */

@@ -1,11 +1,6 @@
 // Values at paths in plain data. Keys come from files, so only own keys count.
 import type { Path } from '@railwright/content';
-
-export type Data = Readonly<Record<string, unknown>>;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+import { isData } from '../../core/content/data.ts';
 
 export function valueAt(data: unknown, path: Path): unknown {
   let at = data;

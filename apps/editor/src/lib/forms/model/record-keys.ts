@@ -2,9 +2,8 @@
 // switches that other rules have.
 import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
 import type { Path } from '@railwright/content';
-import { wordsAt } from '../../cards/model/card-file.ts';
+import { wordsAt, isData } from '../../core/content/data.ts';
 import type { FormSchema } from './form-schema.ts';
-import { isData } from './paths.ts';
 import { referredKind } from './references.ts';
 import { thingName } from '../../core/content/things.ts';
 import type { ThingKind, Things } from '../../core/content/things.ts';

@@ -1,5 +1,5 @@
 // A value of a file in a few words, for comparing.
-import { isData } from './paths.ts';
+import { isData } from '../../core/content/data.ts';
 
 const LONGEST = 60;
 

@@ -3,7 +3,8 @@
 import { nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';
-import { HOLE, cellAt, placeAt } from '../model/model.ts';
+import { HOLE } from '../../core/content/letters.ts';
+import { cellAt, placeAt } from '../model/model.ts';
 import { NO_GHOST } from '../tools/tool.ts';
 import type { Spot } from '../tools/tool.ts';
 

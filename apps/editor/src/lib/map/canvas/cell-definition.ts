@@ -2,7 +2,8 @@
 import type { CellDefinition } from '@railwright/engine';
 import type { Terrain } from '../../core/content/manifest.ts';
 import type { MapCell, MapPlace } from '../model/model.ts';
-import { CITY, REMOTE, nameText } from '../model/model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
+import { nameText } from '../../core/content/data.ts';
 
 export function groundDefinition(
   { q, r, letter }: MapCell,

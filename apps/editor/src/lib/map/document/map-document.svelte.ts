@@ -4,7 +4,8 @@ import type { Hex } from '@railwright/hex';
 import { labelChanges, renames } from '../model/labels.ts';
 import type { LabelChanges } from '../model/labels.ts';
 import { mapEdits } from '../model/edits.ts';
-import type { MapModel, NameText } from '../model/model.ts';
+import type { MapModel } from '../model/model.ts';
+import type { NameText } from '../../core/content/data.ts';
 import { parseMapFile } from '../model/parse.ts';
 import type { MapFile } from '../model/parse.ts';
 import { reuseParts } from '../model/reuse.ts';
@@ -119,9 +120,8 @@ export class MapDocument extends TextDocument {
     return this.#read.file;
   }
 
-  /** Typed into the text itself. */
-  type(text: string): void {
-    this.change(text, 'Typing', 'typing');
+  override type(text: string): void {
+    super.type(text);
     this.#lastGood = this.#file ?? this.#lastGood;
   }
 }

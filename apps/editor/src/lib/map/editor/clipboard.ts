@@ -12,7 +12,7 @@ import type { Center, Hex } from '@railwright/hex';
 import { boardLayout } from '@railwright/board';
 import type { MapEditor } from './map-editor.svelte.ts';
 import { paintCells } from '../model/change.ts';
-import { HOLE } from '../model/model.ts';
+import { HOLE } from '../../core/content/letters.ts';
 import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
 import type { Piece } from '../model/transform.ts';
 import { copiedPiece } from '../stamps/stamps.svelte.ts';

@@ -1,6 +1,6 @@
 // What one can paint with, in the order of the palette and of the keys: terrains, then cities and remote locations.
 import type { Terrain } from '../../core/content/manifest.ts';
-import { CITY, REMOTE } from '../model/model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
 
 export interface PaletteEntry {
   readonly letter: string;

@@ -3,7 +3,9 @@
 import { hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells, putPlace } from './change.ts';
-import { CITY, REMOTE, nameText, placeAt } from './model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
+import { nameText } from '../../core/content/data.ts';
+import { placeAt } from './model.ts';
 import type { MapModel, MapPlace } from './model.ts';
 import type { Symmetry } from './symmetry.ts';
 import { movePiece } from './transform.ts';

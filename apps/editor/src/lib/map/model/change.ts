@@ -2,7 +2,7 @@
 // the same model back.
 import { edgeHexes, edgeKey, edgesOf, hexNumber } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
-import { CITY, HOLE, REMOTE } from './model.ts';
+import { CITY, HOLE, REMOTE } from '../../core/content/letters.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 
 /** What a new place has until somebody says otherwise. */

@@ -12,7 +12,9 @@ import {
 } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
-import { CITY, REMOTE, hasBarrier, labelOf, nameText } from './model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
+import { hasBarrier, labelOf } from './model.ts';
+import { nameText } from '../../core/content/data.ts';
 import type { MapCell, MapModel } from './model.ts';
 
 interface TerrainCount {

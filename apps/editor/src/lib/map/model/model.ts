@@ -2,13 +2,8 @@
 // new model that shares what did not change, so history and drawing can compare by reference.
 import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
-
-export const CITY = 'C';
-export const REMOTE = '*';
-export const HOLE = '.';
-
-/** Text, or texts by language, as written in a file. */
-export type NameText = string | Readonly<Record<string, string>>;
+import { nameText } from '../../core/content/data.ts';
+import type { NameText } from '../../core/content/data.ts';
 
 export interface MapCell extends Hex {
   /** Its letter in the picture: a terrain's, `C` or `*`. */
@@ -64,12 +59,6 @@ export function hasBarrier(model: MapModel, edge: Edge | undefined): boolean {
 export function labelOf(model: Pick<MapModel, 'orientation' | 'shift'>, h: Hex): string | undefined {
   const at = toOffset(model.orientation, h, model.shift);
   return at.col < 0 || at.row < 0 ? undefined : formatLabel(model.orientation, at);
-}
-
-/** The text to show of a name: English, or the first language there is. */
-export function nameText(name: NameText | undefined): string {
-  if (name === undefined || typeof name === 'string') return name ?? '';
-  return name.en ?? Object.values(name)[0] ?? '';
 }
 
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;

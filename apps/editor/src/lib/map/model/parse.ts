@@ -11,8 +11,10 @@ import {
 } from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { parsedText } from '../../core/document/parsed.ts';
-import { HOLE } from './model.ts';
-import type { MapBarrier, MapCell, MapModel, MapPlace, NameText } from './model.ts';
+import { HOLE } from '../../core/content/letters.ts';
+import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
+import { isData } from '../../core/content/data.ts';
+import type { NameText } from '../../core/content/data.ts';
 
 /** The picture of a map may have this many cells; more are not drawn. */
 export const MAX_CELLS = 2000;
@@ -24,8 +26,6 @@ export interface MapFile {
   /** The picture as the file has it, and how long its lists are: what edits are made against. */
   readonly lists: { readonly picture: string; readonly places: number; readonly barriers: number };
 }
-
-type Data = Readonly<Record<string, unknown>>;
 
 export function parseMapFile(text: string): MapFile | undefined {
   const { document } = parsedText(text);
@@ -129,8 +129,4 @@ function parseName(value: unknown): NameText | undefined {
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   );
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

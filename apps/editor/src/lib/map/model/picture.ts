@@ -1,5 +1,5 @@
 // From a model back to the picture in its file. Lines whose cells did not change keep every character.
-import { HOLE } from './model.ts';
+import { HOLE } from '../../core/content/letters.ts';
 import type { MapCell, MapModel } from './model.ts';
 import { toPicture } from '@railwright/hex';
 

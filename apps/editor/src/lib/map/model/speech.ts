@@ -2,7 +2,9 @@
 import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';
-import { CITY, REMOTE, hasBarrier, isolated, labelOf, nameText } from './model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
+import { hasBarrier, isolated, labelOf } from './model.ts';
+import { nameText } from '../../core/content/data.ts';
 import type { MapModel } from './model.ts';
 
 const COMPASS: Readonly<Record<string, string>> = {

@@ -2,12 +2,14 @@
 // same address. Also the piece as a model of its own, to be drawn.
 import { edgeKey, hexNumber } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
-import { HOLE, emptyModel } from '../model/model.ts';
+import { isData } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
+import { HOLE } from '../../core/content/letters.ts';
+import { emptyModel } from '../model/model.ts';
 import type { MapCell, MapModel, MapPlace } from '../model/model.ts';
 import { MAX_CELLS } from '../model/parse.ts';
 import type { Piece } from '../model/transform.ts';
 
-type Data = Readonly<Record<string, unknown>>;
 type PiecePlace = Omit<MapPlace, 'index'>;
 
 /** Coordinates further out are nobody's map. */
@@ -79,8 +81,4 @@ function isName(value: unknown): value is string | Readonly<Record<string, strin
 
 function isCoordinate(value: unknown): value is number {
   return Number.isInteger(value) && Math.abs(value as number) <= FAR;
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

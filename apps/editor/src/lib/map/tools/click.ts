@@ -2,7 +2,8 @@
 import { boundingBox, floodFill, shiftBy, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { withoutKnownNames } from '../model/alike.ts';
-import { CITY, HOLE, REMOTE, cellAt, isolated, placeAt } from '../model/model.ts';
+import { CITY, HOLE, REMOTE } from '../../core/content/letters.ts';
+import { cellAt, isolated, placeAt } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
 import { MAX_CELLS } from '../model/parse.ts';
 import { movePiece, pastePiece } from '../model/transform.ts';

@@ -2,7 +2,7 @@
 // began and where it is. All with their images under the symmetry; a gesture is one step.
 import { disk, fromOffset, hexLine, hexNumber, sameHex, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
-import { HOLE } from '../model/model.ts';
+import { HOLE } from '../../core/content/letters.ts';
 import type { MapModel } from '../model/model.ts';
 import { NO_GHOST } from './tool.ts';
 import type { Spot, Tool, ToolHost, ToolId } from './tool.ts';

@@ -2,7 +2,8 @@
 import { hexNumber, sameHex, shiftBy, subtractHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells } from '../model/change.ts';
-import { HOLE, cellAt, placeAt } from '../model/model.ts';
+import { HOLE } from '../../core/content/letters.ts';
+import { cellAt, placeAt } from '../model/model.ts';
 import type { MapModel } from '../model/model.ts';
 import { cutPiece, movePiece, pastePiece } from '../model/transform.ts';
 import { rectangleBetween } from './paint.ts';

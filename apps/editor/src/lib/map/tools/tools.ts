@@ -1,5 +1,5 @@
 // All tools by id, with the words and keys they go by.
-import { CITY, REMOTE } from '../model/model.ts';
+import { CITY, REMOTE } from '../../core/content/letters.ts';
 import { BarrierTool } from './barrier.ts';
 import { StampTool, fillTool, pickTool, placeTool } from './click.ts';
 import { ShapeTool, StrokeTool } from './paint.ts';

@@ -1,9 +1,7 @@
 // What can be played with an open file: a setup itself, or the setups that use a map.
 import type { Command } from '../commands/command.ts';
-import type { PlayWish } from '../../core/checks/checker.ts';
+import type { PlayWish } from '../../core/checks/messages.ts';
 import { isSetupPath, packOf } from '../../core/content/packs.ts';
-import { MapDocument } from '../../map/document/map-document.svelte.ts';
-import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';
 import { play } from './play.svelte.ts';
 import { setupFile, setupsOn } from './setups.ts';
@@ -16,16 +14,18 @@ export interface PlayChoice {
 
 const asChoice = ({ id, title }: SetupFile): PlayChoice => ({ title, wish: { setup: id } });
 
-export function playChoices(document: TextDocument): PlayChoice[] {
+export function setupChoices(path: string): PlayChoice[] {
+  const setup = isSetupPath(path) ? setupFile(path, project.texts, project.listing) : undefined;
+  return setup ? [asChoice(setup)] : [];
+}
+
+/** `id` is that of the map in the file. */
+export function mapChoices(path: string, id: string): PlayChoice[] {
   const { texts, listing } = project;
-  if (isSetupPath(document.path)) {
-    const setup = setupFile(document.path, texts, listing);
-    return setup ? [asChoice(setup)] : [];
-  }
-  const pack = packOf(listing, document.path)?.manifest?.id;
-  if (!(document instanceof MapDocument) || document.id === '' || pack === undefined) return [];
-  const map = `${pack}/${document.id}`;
-  const setups = setupsOn({ pack, id: document.id }, texts, listing);
+  const pack = packOf(listing, path)?.manifest?.id;
+  if (id === '' || pack === undefined) return [];
+  const map = `${pack}/${id}`;
+  const setups = setupsOn({ pack, id }, texts, listing);
   return setups.length > 0 ? setups.map(asChoice) : [{ title: 'Play this map', wish: { map } }];
 }
 

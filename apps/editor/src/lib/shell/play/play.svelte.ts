@@ -2,7 +2,7 @@
 // finds in the browser's storage.
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
-import type { PlayWish } from '../../core/checks/checker.ts';
+import type { PlayWish } from '../../core/checks/messages.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
 import { project } from '../../core/project/project.svelte.ts';
 

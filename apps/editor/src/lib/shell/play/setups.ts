@@ -1,10 +1,8 @@
 // The setups in the opened folder by their files, and those that use a map. Read leniently; whether one can be played is found out when
 // somebody wants to.
-import { parse } from 'yaml';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
-import { nameText } from '../../map/model/model.ts';
-import type { NameText } from '../../map/model/model.ts';
+import { isData, nameText, parseData, textsAt } from '../../core/content/data.ts';
 
 export interface SetupFile {
   readonly path: string;
@@ -32,17 +30,14 @@ export function headOf(text: string): Head | undefined {
 }
 
 function readHead(text: string): Head | undefined {
-  let data: unknown;
-  try {
-    data = parse(text, { logLevel: 'silent', maxAliasCount: 50 });
-  } catch {
-    return undefined;
-  }
-  if (typeof data !== 'object' || data === null) return undefined;
-  const { id, title, map } = data as Partial<Record<keyof Head, unknown>>;
-  if (typeof id !== 'string') return undefined;
-  const name = typeof title === 'string' || (typeof title === 'object' && title !== null) ? title : undefined;
-  return { id, title: nameText(name as NameText) || id, map: typeof map === 'string' ? map : undefined };
+  const data = parseData(text);
+  if (!isData(data) || typeof data['id'] !== 'string') return undefined;
+  const { id, map } = data;
+  return {
+    id,
+    title: nameText(textsAt(data, 'title')) || id,
+    map: typeof map === 'string' ? map : undefined,
+  };
 }
 
 export function setupFile(

@@ -1,7 +1,7 @@
 // Every place of a file that names something by its id: where it is called so, and where it is referred to, by what its schema says.
 import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
 import type { Mention } from '@railwright/content';
-import { isData } from '../../cards/language/specs.ts';
+import { isData } from '../../core/content/data.ts';
 import type { Schema } from '@railwright/content';
 
 /** `game` is that of the file's pack. Files may be broken. */

@@ -1,9 +1,8 @@
 // What ids mean in the packs of a folder, read from the texts as they stand, so that broken files do not get in the way.
 import type { NamingPack } from '@railwright/content';
-import { parseData } from '../../cards/model/card-file.ts';
-import { isData } from '../../cards/language/specs.ts';
-import { visiblePacks } from '../../cards/model/vocabulary.ts';
-import type { ReadCache } from '../../cards/model/vocabulary.ts';
+import { parseData, isData } from '../../core/content/data.ts';
+import { visiblePacks } from '../../core/content/visible-packs.ts';
+import type { ReadCache } from '../../core/content/visible-packs.ts';
 import { readThings } from '../../core/content/things.ts';
 import { KINDS } from '../../core/content/packs.ts';
 import type { Schema } from '@railwright/content';

@@ -1,7 +1,6 @@
 // What has its id in a file, and can be called otherwise there.
 import type { Named } from '@railwright/content';
-import { isData } from '../../cards/language/specs.ts';
-import { parseData } from '../../cards/model/card-file.ts';
+import { isData, parseData } from '../../core/content/data.ts';
 import { KINDS } from '../../core/content/packs.ts';
 import { LISTS } from '../../core/content/things.ts';
 

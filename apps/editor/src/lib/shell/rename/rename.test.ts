@@ -10,7 +10,7 @@ import {
 } from '@railwright/content';
 import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
 import { parseManifest } from '../../core/content/manifest.ts';
 import { schemaFor } from '../../core/content/schemas.ts';
 import type { Schema } from '@railwright/content';

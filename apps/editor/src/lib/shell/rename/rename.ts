@@ -1,7 +1,7 @@
 // Gives something of the opened folder another id, in all files that speak of it, as one step of the file it was asked for in.
 import { nounOf, placesOf, renamedText } from '@railwright/content';
 import type { FileMentions, Named, NamingPack } from '@railwright/content';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { knownTexts } from '../../core/project/known-texts.svelte.ts';
 import { project } from '../../core/project/project.svelte.ts';

@@ -1,6 +1,6 @@
 // The ids that a text may refer to, by kind: those of its pack and of the packs it extends.
 import type { NamedKind } from '@railwright/content';
-import { ReadCache } from '../../cards/model/vocabulary.ts';
+import { ReadCache } from '../../core/content/visible-packs.ts';
 import { KINDS, packOf } from '../../core/content/packs.ts';
 import { readThings } from '../../core/content/things.ts';
 import { knownTexts } from '../../core/project/known-texts.svelte.ts';

@@ -1,0 +1,70 @@
+// What a YAML text says as plain data, and what stands under its keys. Keys come from files, so only own keys count.
+import { parseDocument } from 'yaml';
+import type { Document } from 'yaml';
+
+export type Data = Readonly<Record<string, unknown>>;
+
+/** Text, or texts by language, as written in a file. */
+export type NameText = string | Readonly<Record<string, string>>;
+
+export function isData(value: unknown): value is Data {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Undefined when the text says nothing or is broken. */
+export function parseData(text: string): unknown {
+  const document = parseYaml(text);
+  return document && toData(document);
+}
+
+export function parseYaml(text: string): Document | undefined {
+  try {
+    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
+    return document.errors.length > 0 ? undefined : document;
+  } catch {
+    return undefined;
+  }
+}
+
+export function toData(document: Document): unknown {
+  try {
+    return document.toJS({ maxAliasCount: 50 }) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+export function stringAt(data: Data, key: string): string {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === 'string' ? value : '';
+}
+
+export function numberAt(data: Data, key: string): number | undefined {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
+
+export function listAt(data: Data, key: string): readonly unknown[] {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  return Array.isArray(value) ? (value as unknown[]) : [];
+}
+
+export function wordsAt(data: Data, key: string): string[] {
+  return listAt(data, key).filter((word) => typeof word === 'string');
+}
+
+/** Texts by language, text alone being English. */
+export function textsAt(data: Data, key: string): Readonly<Record<string, string>> {
+  const value = Object.hasOwn(data, key) ? data[key] : undefined;
+  if (typeof value === 'string') return { en: value };
+  if (!isData(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+}
+
+/** The text to show of a name: English, or the first language there is. */
+export function nameText(name: NameText | undefined): string {
+  if (name === undefined || typeof name === 'string') return name ?? '';
+  return name.en ?? Object.values(name)[0] ?? '';
+}
