@@ -59,6 +59,12 @@ export class Workspace {
     this.#live.delete(path);
   }
 
+  /** Whether what is typed is other than what is on disk. */
+  isUnsaved(path: string): boolean {
+    const bytes = this.#disk.get(path);
+    return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
+  }
+
   get openPaths(): readonly string[] {
     return [...this.#open.keys()];
   }
@@ -67,7 +73,7 @@ export class Workspace {
     const open = this.#open.get(path);
     if (open !== undefined) return open;
     const bytes = this.#disk.get(path);
-    return bytes instanceof Uint8Array ? new TextDecoder().decode(bytes) : undefined;
+    return bytes instanceof Uint8Array ? decode(bytes) : undefined;
   }
 
   /** Undefined for a file of no pack. */
@@ -126,6 +132,10 @@ export class Workspace {
 /** Whether the quick look finds everything with this code. */
 function isOfFile(code: string): boolean {
   return /^(yaml-|schema-|format-version|reference-)/.test(code);
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder().decode(bytes);
 }
 
 function asError(error: unknown): Error {

@@ -13,6 +13,7 @@ export class Lsp extends Command {
   ];
   static override readonly flags = {
     stdio: Flags.boolean({ summary: 'Speak on standard input and output, as it always does.' }),
+    clientProcessId: Flags.integer({ summary: 'Leave when this process, the editor, has gone.' }),
   };
 
   async run(): Promise<void> {

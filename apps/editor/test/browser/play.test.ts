@@ -47,3 +47,18 @@ test('where no player is beside the studio, it says where it is expected', async
   await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
   await expect(page.getByRole('dialog', { name: 'The player is not here' })).toContainText('/play/');
 });
+
+test('an address goes on to the game of a setup, and another to a card that can be tried', async ({
+  studio,
+  page,
+}) => {
+  const setup = encodeURIComponent('trains/setups/tokyo-beginners.yaml');
+  await page.goto(`${studio.server.url}edit/?file=${setup}&play=1`);
+  await expect(page).toHaveURL(/\/play\/\?bundle=kept(:|%3A)[0-9a-f]+/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Tokyo, beginners' })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`file=${setup}$`));
+  const cards = encodeURIComponent('trains/cards/base.yaml');
+  await page.goto(`${studio.server.url}edit/?file=${cards}&card=local-train&panel=try`);
+  await expect(page.getByRole('tab', { name: 'Try it' })).toHaveAttribute('aria-selected', 'true');
+});

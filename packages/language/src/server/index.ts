@@ -32,8 +32,14 @@ export interface Host {
   /** The folder of the packs that come with railwright. */
   readonly shipped: string;
   readonly version: string;
-  /** The address at which the studio shows a file, of a studio that is started when it is first asked for. */
-  readonly studio?: (folder: string, path: string) => Promise<string>;
+  /** The address of a page of the studio, which is started when it is first asked for. */
+  readonly studio?: (folder: string, page: StudioPage) => Promise<string>;
+}
+
+/** What the studio shows of a file: a card that can be tried, or what stands in the file being played. */
+export interface StudioPage {
+  readonly path: string;
+  readonly card?: string;
 }
 
 /** Megabytes. */
@@ -178,15 +184,37 @@ class Server {
       // As the files are now.
       await this.#checks.now();
       const { ok, text } = runTest(this.#workspace.content, path, Number(what));
-      const type = ok ? MessageType.Info : MessageType.Warning;
-      await this.#connection.sendNotification(ShowMessageNotification.type, { type, message: text });
+      await this.#say(ok ? MessageType.Info : MessageType.Warning, text);
     }
+    if (command === OPEN_STUDIO) await this.#openStudio(path, String(what));
+  }
+
+  /** The studio reads files from disk, so what is not saved is not in it. */
+  async #openStudio(path: string, id: string): Promise<void> {
     const folder = this.#folders.find((one) => path.startsWith(`${one}/`));
-    if (command === OPEN_STUDIO && this.#host.studio && folder !== undefined)
-      await this.#connection.window.showDocument({
-        uri: await this.#host.studio(folder, path),
-        external: true,
-      });
+    if (!this.#host.studio || folder === undefined)
+      return this.#say(
+        MessageType.Error,
+        'The studio shows files of the folders that are open; this is in none of them.',
+      );
+    const page = this.#workspace.file(path)?.kind === 'cards' ? { path, card: id } : { path };
+    try {
+      const uri = await this.#host.studio(folder, page);
+      if (this.#workspace.isUnsaved(path))
+        await this.#say(MessageType.Info, 'The studio shows this file as it was last saved.');
+      // Not every editor opens browsers.
+      const shown = await this.#connection.window
+        .showDocument({ uri, external: true })
+        .catch(() => undefined);
+      if (shown?.success !== true) await this.#say(MessageType.Info, `The studio is at ${uri}`);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      await this.#say(MessageType.Error, `The studio cannot be opened: ${reason}`);
+    }
+  }
+
+  #say(type: MessageType, message: string): Promise<void> {
+    return this.#connection.sendNotification(ShowMessageNotification.type, { type, message });
   }
 }
 

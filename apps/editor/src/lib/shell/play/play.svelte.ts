@@ -14,6 +14,8 @@ export type PlayTrouble =
   | { readonly kind: 'blocked'; readonly address: string }
   | { readonly kind: 'failed'; readonly message: string };
 
+type Where = 'beside' | 'here';
+
 /** As the player reads it. */
 const KEY = 'railwright.player.bundle.';
 const OURS = 'railwright.studio.bundles';
@@ -23,10 +25,11 @@ class Play {
   busy = $state(false);
   trouble = $state.raw<PlayTrouble | undefined>(undefined);
 
-  async start(wish: PlayWish): Promise<void> {
+  /** In a page of its own, or in place of this one. */
+  async start(wish: PlayWish, where: Where = 'beside'): Promise<void> {
     if (this.busy) return;
     this.busy = true;
-    this.trouble = await this.#start(wish);
+    this.trouble = await this.#start(wish, where);
     this.busy = false;
   }
 
@@ -34,7 +37,7 @@ class Play {
   async replay(bundle: { readonly hash: string; readonly json: string }, packed: string): Promise<void> {
     const player = playerAddress();
     this.trouble = (await isThere(player))
-      ? openPlayer(bundle, `${player}#game=${packed}`)
+      ? openPlayer(bundle, `${player}#game=${packed}`, 'beside')
       : { kind: 'no-player', address: player };
   }
 
@@ -42,13 +45,13 @@ class Play {
     this.trouble = undefined;
   }
 
-  async #start(wish: PlayWish): Promise<PlayTrouble | undefined> {
+  async #start(wish: PlayWish, where: Where): Promise<PlayTrouble | undefined> {
     const player = playerAddress();
     const [answer, there] = await Promise.all([project.bundle(wish), isThere(player)]);
     if (answer.kind === 'failed') return answer;
     if (answer.kind === 'refused') return { kind: 'errors', diagnostics: answer.diagnostics };
     if (!there) return { kind: 'no-player', address: player };
-    return openPlayer(answer, `${player}?bundle=kept:${answer.hash}`);
+    return openPlayer(answer, `${player}?bundle=kept:${answer.hash}`, where);
   }
 }
 
@@ -57,9 +60,14 @@ const playerAddress = (): string => new URL(`${homeLink()}play/`, location.href)
 function openPlayer(
   { hash, json }: { readonly hash: string; readonly json: string },
   address: string,
+  where: Where,
 ): PlayTrouble | undefined {
   if (!keepBundle(hash, json))
     return { kind: 'failed', message: 'The browser has no room to hand the game over to the player.' };
+  if (where === 'here') {
+    location.assign(address);
+    return undefined;
+  }
   return window.open(address, '_blank') ? undefined : { kind: 'blocked', address };
 }
 
