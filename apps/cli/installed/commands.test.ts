@@ -16,6 +16,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['validate', [], 'nothing found'],
   ['validate', ['--format', 'json'], '"diagnostics": []'],
   ['test', [], 'passed'],
+  ['simulate', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'Who was asked'],
   ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],
@@ -101,7 +102,16 @@ describe.each(inject('nodes'))('on %s', (node) => {
   });
 
   test('a setup that comes with railwright is played where there is no content', () => {
-    const { code, out } = railwright(node, folder, 'simulate', 'freight-train/standard', '--games', '2');
+    const { code, out } = railwright(
+      node,
+      folder,
+      'simulate',
+      'freight-train/standard',
+      '--games',
+      '2',
+      '--bots',
+      'heuristic',
+    );
     expect({ code, out }).toMatchObject({ code: 0 });
   });
 });

@@ -30,7 +30,7 @@ test('one, two and three jobs print the same bytes', async () => {
 
 test('the data fit the published schema', async () => {
   const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(SCHEMA, 'utf8')) as object);
-  fits(await resultOf('--games', '20', '--players', '3'));
+  fits(await resultOf('--games', '20', '--players', '3', '--bots', 'heuristic'));
   expect(fits.errors).toBeNull();
 });
 
@@ -61,7 +61,7 @@ test('bots of different names sit in each seat equally often', async () => {
 });
 
 test('people get tables, without colors and without a bar when it is no terminal', async () => {
-  const { code, out, err } = await simulate('--games', '20', '--players', '4');
+  const { code, out, err } = await simulate('--games', '20', '--players', '4', '--bots', 'heuristic');
   expect(code).toBe(0);
   expect(err).toBe('');
   for (const text of [
@@ -89,7 +89,9 @@ test('people count seats from 1, data counts them from 0', async () => {
 });
 
 test('colors can be asked for', async () => {
-  const { out } = await runCli(['simulate', SETUP, '--games', '2'], { env: { FORCE_COLOR: '1' } });
+  const { out } = await runCli(['simulate', SETUP, '--games', '2', '--bots', 'heuristic'], {
+    env: { FORCE_COLOR: '1' },
+  });
   expect(out).toContain('\u001b[1m');
 });
 
@@ -210,7 +212,15 @@ describe('records', () => {
 });
 
 test('the other games are played by the same command', async () => {
-  const { code, out } = await runCli(['simulate', 'game-of-trains/standard', '--games', '20', '--json']);
+  const { code, out } = await runCli([
+    'simulate',
+    'game-of-trains/standard',
+    '--games',
+    '20',
+    '--bots',
+    'heuristic',
+    '--json',
+  ]);
   expect(code).toBe(0);
   expect(JSON.parse(out)).toMatchObject({ game: 'game-of-trains', games: 20, complete: true });
 });
@@ -283,7 +293,7 @@ describe('a run that is cut short', () => {
   });
 
   test('by a reader who has had enough ends quietly', async () => {
-    const outcome = await runCli(['simulate', SETUP, '--games', '200'], {
+    const outcome = await runCli(['simulate', SETUP, '--games', '200', '--bots', 'heuristic'], {
       onStart: (child) => child.stdout!.destroy(),
     });
     expect(outcome.err).toBe('');

@@ -123,7 +123,7 @@ describe('nothing is passed over in silence', () => {
 
 describe('a folder of content without its pack.yaml', () => {
   const play = (at: string): Promise<Outcome> =>
-    runCli(['simulate', 'trains/tokyo-beginners', '-n', '1'], { cwd: join(cwd, at) });
+    runCli(['simulate', 'trains/tokyo-beginners', '-n', '1', '--bots', 'random'], { cwd: join(cwd, at) });
 
   test('is not replaced by a pack that comes along', async () => {
     write('content/trains/cards/base.yaml', CARD);
@@ -144,7 +144,10 @@ describe('a folder of content without its pack.yaml', () => {
   test('does not matter to games that need no other pack', async () => {
     const whole = makeCopy();
     writeIn(whole, 'content/drafts/cards/x.yaml', CARD);
-    const { code, err } = await runCli(['simulate', 'trains/tokyo-beginners', '-n', '1'], { cwd: whole });
+    const { code, err } = await runCli(
+      ['simulate', 'trains/tokyo-beginners', '-n', '1', '--bots', 'random'],
+      { cwd: whole },
+    );
     expect(err).toBe('');
     expect(code).toBe(0);
   });

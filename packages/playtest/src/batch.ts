@@ -2,6 +2,7 @@
 // depend on the batch alone and never on how many workers there are.
 import type { BotSpec } from '@railwright/bots';
 import type { Gathering } from './gather.ts';
+import { seatingOf } from './match/seating.ts';
 import type { Restriction } from './restriction.ts';
 
 /** What the records of a batch say about where their game comes from. */
@@ -36,6 +37,8 @@ export interface Batch {
   readonly rows?: true;
   /** What one of the bots may not do or has to do. */
   readonly restriction?: Restriction;
+  /** The order round the table is drawn anew between rounds of games, so that nobody always follows the same neighbour; see `seatingOf`. */
+  readonly neighbors?: 'drawn';
   /** `random`: on games with a board, what is chosen before the first turn is chosen by chance, so that starts can be compared. */
   readonly starts?: 'random';
 }
@@ -70,10 +73,11 @@ export function chunkAt(batch: Batch, index: number): Chunk {
 
 /**
  * Which of `batch.bots` sits in a seat: entry `(seat + game) mod seats`. So in any `seats` games in a row every entry
- * sits in every seat exactly once, always between the same two neighbours; over other numbers of games the counts differ
+ * sits in every seat exactly once, between the same two neighbours unless `neighbors` says otherwise; over other numbers of games the counts differ
  * by one at most.
  */
 export function entryAt(batch: Batch, game: number, seat: number): number {
+  if (batch.neighbors === 'drawn') return seatingOf(batch.seed, game, batch.seats)[seat] as number;
   return (seat + game) % batch.seats;
 }
 

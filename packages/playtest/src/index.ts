@@ -44,6 +44,9 @@ export {
   type Witnesses,
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
+export { askPanel, type PanelHost, type PanelPlan } from './panel/ask-panel.ts';
+export type { PanelSources } from './panel/panel.ts';
+export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
 export { RESTRICTION_RULES, type Restriction, type RestrictionRule } from './restriction.ts';

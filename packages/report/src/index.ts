@@ -10,5 +10,8 @@ export { itemWords } from './items.ts';
 export type { ItemWords } from './items.ts';
 export { toHtml } from './html/page.ts';
 export { toMarkdown } from './markdown.ts';
+export { panelToHtml } from './panel/panel-html.ts';
+export { panelToMarkdown } from './panel/panel-markdown.ts';
+export type { PanelReport } from './panel/panel-report.ts';
 export { packJson } from './pack.ts';
 export type { Expects, LinkedGames, ReportData } from './report-data.ts';

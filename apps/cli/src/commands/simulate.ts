@@ -9,14 +9,26 @@ const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
 
 export class Simulate extends Command {
-  static override readonly summary = 'Let bots play many games of a setup and show what happened.';
+  static override readonly summary = 'Play many games of a setup and say what they show.';
   static override readonly description = [
-    'Prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
+    'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first.',
+    'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
     'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: the command was misused; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'A thousand games', command: '<%= config.bin %> simulate trains/tokyo-beginners' },
+    {
+      description: 'What holds, whoever plays',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners',
+    },
+    {
+      description: 'After two players have learned the setup for two minutes',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --learn 2',
+    },
+    {
+      description: 'A thousand games of one bot',
+      command: '<%= config.bin %> simulate trains/tokyo-beginners --bots heuristic',
+    },
     {
       description: 'Two seats, with another edition of the rules',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --rules trains/aeg-2013',
@@ -61,7 +73,8 @@ export class Simulate extends Command {
       min: 1,
       max: 1_000_000_000,
       helpValue: 'N',
-      summary: 'How many games; 1000 by default. With --until and --check at most, 50,000 by default.',
+      summary:
+        'How many games; 1000 by default. With --until and --check at most, 50,000 by default. Of a panel: at each table of one player, 4000 by default.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -73,22 +86,30 @@ export class Simulate extends Command {
     first: Flags.integer({
       min: 0,
       max: 1_000_000_000,
-      default: 0,
       helpValue: 'N',
-      summary: 'Number of the first game.',
+      summary: 'Number of the first game; 0 by default.',
     }),
     players: count('How many seats; the setup says what it is made for.', 1, 8),
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'One for all seats, or one for each: random, eager, heuristic, investor (Trains), search:1000, search:200ms, a strategy such as trains/big-money, search:1000@trains/big-money, which imagines it, search:200@my.player, which goes by what a player has learned, learned, a player file such as trains.player, or either at a level: learned:casual.',
+        'Instead of a panel, one for all seats, or one for each: random, eager, heuristic, investor (Trains), search:1000, search:200ms, a strategy such as trains/big-money, search:1000@trains/big-money, which imagines it, search:200@my.player, which goes by what a player has learned, learned, a player file such as trains.player, or either at a level: learned:casual.',
     }),
     jobs: count('How many games are played at the same time; one a core by default.', 1, 256),
-    json: Flags.boolean({ summary: 'The result as data: schemas/simulation-result.schema.json.' }),
+    json: Flags.boolean({
+      summary:
+        'The result as data: schemas/panel-result.schema.json; with --bots schemas/simulation-result.schema.json.',
+    }),
     save: Flags.string({
       helpValue: 'DIR',
       summary:
         'Write the record of every game into this folder. The file names tell the setup, players, seed and game, and in eight digits all else; none is ever replaced.',
+    }),
+    learn: Flags.string({
+      helpValue: 'MINUTES',
+      exclusive: ['bots', 'check', 'until', 'measure', 'save', 'store', 'rows', 'starts', 'first'],
+      summary:
+        'Before the panel is asked, two players learn the setup for so many minutes; they are kept and asked again next time.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',

@@ -4,11 +4,11 @@ import { misuse } from '../failure.ts';
 const MOST_MINUTES = 10_000;
 
 /** @throws Failure for what is no number of minutes. */
-export function minutesOf(typed: string): number {
+export function minutesOf(typed: string, flag = '--minutes'): number {
   const value = Number(typed);
   if (value > 0 && value <= MOST_MINUTES) return value;
   throw misuse(
-    `--minutes ${typed} is not a number of minutes.`,
+    `${flag} ${typed} is not a number of minutes.`,
     `Give a number above 0, up to ${MOST_MINUTES.toLocaleString('en')}.`,
   );
 }

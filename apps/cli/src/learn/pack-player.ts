@@ -1,4 +1,4 @@
-// Players that come with the packs of a setup: one that learned the setup as it is, or one that learned so many markets that it plays
+// Players that come with the packs of a setup: those that learned the setup as it is, and those that learned so many markets that they play
 // another at once.
 import type { Content, ResolvedSetup } from '@railwright/content';
 
@@ -6,26 +6,34 @@ export interface PackPlayer {
   readonly file: string;
   /** It learned this very setup. */
   readonly exact: boolean;
+  /** It likes something besides winning. */
+  readonly taste: boolean;
 }
 
-export function findPackPlayer(
+/** In the order of the packs. */
+export function packPlayers(
   { packs }: Content,
   { id, game, hash }: ResolvedSetup,
   seats: number,
-): PackPlayer | undefined {
+): PackPlayer[] {
   const pack = packs.find((one) => one.id === id.split('/')[0]);
-  const players = (pack?.visible ?? []).flatMap((one) => one.players);
-  const knowing = (
-    of: (learned: { id: string; content?: string | undefined; markets?: number | undefined }) => boolean,
-  ) =>
-    players.find(
-      ({ header }) =>
-        header?.game === game &&
-        header.learned.taste === undefined &&
-        header.setups.some((learned) => learned.seats.includes(seats) && of(learned)),
-    );
-  const exact = knowing((learned) => learned.id === id && learned.content === hash);
-  if (exact) return { file: exact.path, exact: true };
-  const general = knowing(({ markets = 1 }) => markets > 1);
-  return general && { file: general.path, exact: false };
+  return (pack?.visible ?? [])
+    .flatMap((one) => one.players)
+    .flatMap(({ path: file, header }): PackPlayer[] => {
+      if (header?.game !== game) return [];
+      const taste = header.learned.taste !== undefined;
+      const setups = header.setups.filter((learned) => learned.seats.includes(seats));
+      const exact = setups.some((learned) => learned.id === id && learned.content === hash);
+      return exact || setups.some(({ markets = 1 }) => markets > 1) ? [{ file, exact, taste }] : [];
+    });
+}
+
+/** The one that plays as `learned` where nobody has learned the setup on this machine. */
+export function findPackPlayer(
+  content: Content,
+  setup: ResolvedSetup,
+  seats: number,
+): PackPlayer | undefined {
+  const players = packPlayers(content, setup, seats).filter(({ taste }) => !taste);
+  return players.find(({ exact }) => exact) ?? players[0];
 }

@@ -15,18 +15,26 @@ function cachedPlayer({ id, hash }: Known, seats: readonly number[]): string {
   return join(cacheFolder(), `${id.replaceAll('/', '-')}-${seats.join('.')}-${hash}${PLAYER_ENDING}`);
 }
 
-/** A player of the cache that has learned the setup as it is now for so many: best of all one that learned nothing else. */
-export function findCachedPlayer(setup: Known, seats: number): string | undefined {
-  const own = cachedPlayer(setup, [seats]);
-  if (existsSync(own)) return own;
-  const [before = '', after = ''] = basename(cachedPlayer(setup, [])).split('--');
+/** Players of the cache that have learned the setup as it is now for so many: those that learned nothing else first. */
+export function findCachedPlayers(setup: Known, seats: number): string[] {
+  const own = basename(cachedPlayer(setup, [seats]), PLAYER_ENDING);
+  const [before = '', after = ''] = basename(cachedPlayer(setup, []), PLAYER_ENDING).split('--');
   const folder = cacheFolder();
-  const found = (existsSync(folder) ? readdirSync(folder) : []).find((name) => {
-    if (!name.startsWith(`${before}-`) || !name.endsWith(`-${after}`)) return false;
-    const counts = name.slice(before.length + 1, -after.length - 1);
-    return /^[\d.]+$/.test(counts) && counts.split('.').includes(String(seats));
+  const found = (existsSync(folder) ? readdirSync(folder) : []).filter((name) => {
+    if (!name.startsWith(`${before}-`) || !name.endsWith(PLAYER_ENDING)) return false;
+    const [, counts = '', hash = ''] =
+      /^([\d.]+)-(.*?)(?:-\d+)?$/.exec(name.slice(before.length + 1, -PLAYER_ENDING.length)) ?? [];
+    return hash === after && counts.split('.').includes(String(seats));
   });
-  return found === undefined ? undefined : join(folder, found);
+  const rank = (name: string): number => (name.startsWith(own) ? 0 : 1);
+  return found
+    .toSorted((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))
+    .map((name) => join(folder, name));
+}
+
+/** The first of them. */
+export function findCachedPlayer(setup: Known, seats: number): string | undefined {
+  return findCachedPlayers(setup, seats)[0];
 }
 
 /**

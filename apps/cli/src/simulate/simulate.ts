@@ -11,8 +11,10 @@ import {
 import { plural } from '../check/findings.ts';
 import type { Output } from '../check/options.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
+import { checkSeats } from '../content/check-seats.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { PANEL_REPORTS } from '../panel/forms.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
 import { jobsOf } from './jobs.ts';
@@ -26,12 +28,14 @@ import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
 import { checkReportFiles, writeReports } from './write-reports.ts';
 
-export interface SimulateFlags extends SetupFlags, BatchFlags, PurposeFlags {
+export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, PurposeFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly save: string | undefined;
   readonly starts: string | undefined;
   readonly explain: boolean;
+  readonly first: number | undefined;
+  readonly learn: string | undefined;
   readonly content: readonly string[] | undefined;
   readonly report: readonly string[] | undefined;
   readonly player: string;
@@ -51,13 +55,20 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(explainFigures());
     return EXIT.clean;
   }
-  checkReportFiles(flags.report ?? []);
+  const panel = asksPanel(flags);
+  checkReportFiles(flags.report ?? [], panel ? PANEL_REPORTS : undefined);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
+  const seats = flags.players ?? setup.defaultSeats;
+  if (panel && seats > 1) {
+    checkSeats(setup, seats);
+    const { askAboutSetup } = await import('../panel/ask.ts');
+    return askAboutSetup(content, setup, seats, flags);
+  }
   const { games, gather, until, targets } = purposeOf(setup, flags);
   const batch: Batch = {
-    ...(await batchOf(content, setup, flags, games)),
+    ...(await batchOf(content, setup, { ...flags, first: flags.first ?? 0 }, games)),
     gather,
     ...(flags.starts === 'random' && { starts: 'random' }),
     ...(flags.rows !== undefined && { rows: true }),
@@ -111,6 +122,13 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   }
   tellFault(typed, batch, run);
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
+}
+
+/** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
+function asksPanel(flags: SimulateFlags): boolean {
+  const { bots, measure, until, check, save, store, rows, starts, first } = flags;
+  const batch = [bots, measure, until, save, store, rows, starts].some((one) => one !== undefined);
+  return !batch && !check && first === undefined;
 }
 
 /** A target that is not decided has not been met: a gate that let it pass would pass anything after a single game. */

@@ -2,5 +2,6 @@
 export { learnOnThreads, type LearningOptions, type LearningRun } from './learn.ts';
 export { formatLearning, parseLearning } from './learning-file.ts';
 export { openMatchPool, type MatchPool } from './match-pool.ts';
+export { openPanelPool, type PanelPool } from './panel-pool.ts';
 export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
 export { openStore, StoreError, type ChunkStore } from './store.ts';

@@ -1,0 +1,101 @@
+// `railwright simulate` without `--bots`: asks a panel, and shows what it says.
+import { extname } from 'node:path';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { createGame } from '@railwright/engine';
+import { askPanel, type PanelResult } from '@railwright/playtest';
+import { openPanelPool } from '@railwright/playtest/node';
+import { panelToHtml, panelToMarkdown } from '@railwright/report';
+import { EXIT, reasonOf, refusal } from '../failure.ts';
+import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { jobsOf } from '../simulate/jobs.ts';
+import { startProgress } from '../simulate/progress.ts';
+import { writeWhole } from '../write-file.ts';
+import { findPanel } from './find-panel.ts';
+import { learnPanel } from './learn-panel.ts';
+import { formatPanel } from './panel-text.ts';
+
+export interface PanelFlags {
+  readonly games: number | undefined;
+  readonly seed: number;
+  readonly jobs: number | undefined;
+  readonly json: boolean;
+  readonly learn: string | undefined;
+  readonly report: readonly string[] | undefined;
+  readonly command: string;
+}
+
+/** At each table of one player, which is enough for 2 points either way. */
+const OWN_GAMES = 4000;
+/** Mixed tables say who is how strong, which takes fewer. */
+const PAIRS_PART = 20;
+
+/** Returns the exit code. */
+export async function askAboutSetup(
+  content: Content,
+  setup: ResolvedSetup,
+  seats: number,
+  flags: PanelFlags,
+): Promise<number> {
+  const jobs = jobsOf(flags.jobs);
+  if (
+    flags.learn !== undefined &&
+    !(await learnPanel(content, setup, seats, { ...flags, minutes: flags.learn, jobs }))
+  )
+    return EXIT.interrupted;
+  const started = performance.now();
+  const { value: result, interrupted } = await play(content, setup, seats, flags, jobs);
+  if (!result) {
+    printError('Stopped: a panel says nothing before all of its tables have been played.');
+    return EXIT.interrupted;
+  }
+  if (flags.json) printJson(result);
+  else
+    print(formatPanel(result, { title: setup.title, seconds: (performance.now() - started) / 1000, jobs }));
+  for (const file of flags.report ?? []) {
+    await writeWhole(file, reportText(extname(file).toLowerCase(), setup, result, flags.command));
+    printError(safe(`The report is in ${file}.`));
+  }
+  return interrupted ? EXIT.interrupted : EXIT.clean;
+}
+
+function reportText(form: string, setup: ResolvedSetup, result: PanelResult, command: string): string {
+  if (form === '.json') return `${toSafeJson(result, 2)}\n`;
+  const data = { title: setup.title, result, command };
+  return form === '.md' ? panelToMarkdown(data) : panelToHtml(data);
+}
+
+/** Undefined when somebody stopped it. @throws Failure when a game has a fault. */
+async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: number) {
+  const game = createGame(setup.definition, seats);
+  const sources = findPanel(content, setup, seats);
+  const own = flags.games ?? OWN_GAMES;
+  return interruptible(async (signal): Promise<PanelResult | undefined> => {
+    let progress = startProgress(0);
+    let done = 0;
+    const pool = openPanelPool(game, { jobs, signal, onGames: (games) => progress.update((done += games)) });
+    try {
+      return await askPanel(
+        {
+          ...{ definition: setup.definition, seats, seed: flags.seed, game, sources, own },
+          source: { setup: setup.id, content: setup.hash, options: setup.options },
+          pair: Math.ceil(own / PAIRS_PART),
+        },
+        {
+          play: (batch) => pool.play(batch),
+          planned(games) {
+            progress.stop();
+            done = 0;
+            progress = startProgress(games);
+          },
+        },
+      );
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    } finally {
+      progress.stop();
+      await pool.close();
+    }
+  });
+}

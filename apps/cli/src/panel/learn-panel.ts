@@ -1,0 +1,43 @@
+// Players that learn a setup before a panel is asked about it: two, from different seeds, each with what a general player knows to begin
+// with where there is one. They are kept in the cache.
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { lessonsOf } from '../learn/lessons.ts';
+import { minutesOf } from '../learn/minutes.ts';
+import { findPackPlayer } from '../learn/pack-player.ts';
+import { findPlayerFile } from '../learn/player-place.ts';
+import { runLearning } from '../learn/run-learning.ts';
+import { savePlayer } from '../learn/save-player.ts';
+import { startFrom } from '../learn/start-from.ts';
+
+const PLAYERS = 2;
+
+/** False when somebody stopped it. @throws Failure for what is no number of minutes. */
+export async function learnPanel(
+  content: Content,
+  setup: ResolvedSetup,
+  seats: number,
+  flags: { readonly minutes: string; readonly seed: number; readonly jobs: number; readonly json: boolean },
+): Promise<boolean> {
+  const minutes = minutesOf(flags.minutes, '--learn');
+  const lessons = lessonsOf(setup, [seats]);
+  const shipped = findPackPlayer(content, setup, seats);
+  const known = shipped && startFrom(lessons, shipped.file);
+  for (let i = 0; i < PLAYERS; i++) {
+    const file = findPlayerFile(setup, [seats], undefined, true, i);
+    const plan: LearningPlan = {
+      tables: lessons.tables,
+      seed: (flags.seed + i) >>> 0,
+      settings: SETTINGS,
+      budget: { minutes: minutes / PLAYERS },
+      ...(known && { known }),
+    };
+    const { learned, interrupted } = await runLearning({
+      ...{ plan, lessons, file, jobs: flags.jobs },
+      show: !flags.json,
+    });
+    await savePlayer({ file, lessons, plan, learned, strength: [] });
+    if (interrupted) return false;
+  }
+  return true;
+}

@@ -1,0 +1,81 @@
+// What a panel says, for a terminal: whom to trust, the answers, then the evidence.
+import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import { ANSWER_WORDS, KIND_WORDS, panelNote, sayCells, winCells } from '@railwright/report/words';
+import { safe } from '../output.ts';
+import { percent, whole } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText, type Column } from '../table.ts';
+
+export interface PanelFrame {
+  readonly title: string;
+  readonly seconds: number;
+  readonly jobs: number;
+}
+
+const left = (title: string): Column => ({ title });
+const right = (title: string): Column => ({ title, right: true });
+const bold = { head: (text: string): string => style.bold(text) };
+
+export function formatPanel(result: PanelResult, frame: PanelFrame): string {
+  return [
+    headOf(result, frame),
+    answersOf(result),
+    trustOf(result),
+    ...result.findings.map((finding) => evidenceOf(finding)),
+    wrapText(style.dim(panelNote(result))),
+  ].join('\n\n');
+}
+
+function headOf(
+  { setup, seats, games, panel, seed }: PanelResult,
+  { title, seconds, jobs }: PanelFrame,
+): string {
+  return [
+    `${style.bold(safe(title))} (${safe(setup)})`,
+    `${seats} seats, ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, jobs ${jobs}`,
+  ].join('\n');
+}
+
+const MARKS = { problem: '!', good: '+', open: '?', fact: '-' } as const;
+const paint = {
+  problem: (text: string) => style.yellow(text),
+  good: (text: string) => style.green(text),
+  open: (text: string) => style.cyan(text),
+  fact: (text: string) => text,
+} as const;
+
+function answersOf({ findings }: PanelResult): string {
+  return findings
+    .map(({ tone, answer, sentence, settles }) => {
+      const more = settles === null ? '' : ` ${settles}`;
+      return wrapText(
+        `${paint[tone](MARKS[tone])} ${style.bold(ANSWER_WORDS[answer])}  ${safe(sentence + more)}`,
+        '  ',
+      );
+    })
+    .join('\n');
+}
+
+function trustOf({ panel, trust, seats }: PanelResult): string {
+  return [
+    formatTable(
+      [left('Who was asked'), left(''), right('wins'), right('95% interval')],
+      panel.map((member) => [`  ${safe(member.name)}`, KIND_WORDS[member.kind], ...winCells(member)]),
+      bold,
+    ),
+    `  At mixed tables; even is ${percent(1 / seats)}.`,
+    ...trust.map((sentence) => wrapText(`  ${safe(sentence)}`, '  ')),
+  ].join('\n');
+}
+
+function evidenceOf(finding: PanelFinding): string {
+  const { about, says } = finding;
+  return formatTable(
+    [left(about), right(''), right('corrected interval'), right('games'), left('')],
+    says.map((one) => {
+      const { value, range, verdict } = sayCells(finding, one);
+      return [`  ${safe(one.player)}`, value, range, whole(one.games), verdict];
+    }),
+    bold,
+  );
+}

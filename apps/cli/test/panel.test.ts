@@ -1,0 +1,62 @@
+// `railwright simulate` without a bot: what a panel says, as text, as data and in reports.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { PanelResult } from '@railwright/playtest';
+import { makeFolder, runCli } from './run-cli.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+
+test('a panel with a learned player answers first, then says whom it asked, then shows the evidence', async () => {
+  const cwd = makeFolder();
+  const env = { RAILWRIGHT_CACHE: cwd };
+  const { code, out, err } = await runCli(
+    [
+      ...['simulate', SETUP, '--players', '2', '--games', '12'],
+      ...['--report', 'p.html', '--report', 'p.md', '--report', 'p.json'],
+    ],
+    { cwd, env },
+  );
+  expect(err).not.toContain('Error');
+  expect(code).toBe(0);
+  const places = ['Cannot be said', 'Who was asked', 'any-market', 'corrected interval', 'Holm 1979'].map(
+    (text) => out.indexOf(text),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+
+  const result = JSON.parse(readFileSync(join(cwd, 'p.json'), 'utf8')) as PanelResult;
+  expect(result.panel[0]).toMatchObject({
+    name: 'any-market',
+    kind: 'strong',
+    learned: { bot: 'any-market' },
+  });
+  expect(result.panel.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['middling', 'weak', 'style']));
+  for (const name of ['p.html', 'p.md']) {
+    const report = readFileSync(join(cwd, name), 'utf8');
+    for (const { about } of result.findings) expect(report).toContain(about);
+    expect(report).toContain('How far to trust it');
+  }
+});
+
+test('without a learned player nothing is said with confidence, for any number of jobs alike', async () => {
+  const run = (jobs: string) =>
+    runCli(['simulate', 'freight-train/standard', '--games', '12', '--json', '--jobs', jobs]);
+  const [one, two] = await Promise.all([run('1'), run('2')]);
+  expect(one.out).toBe(two.out);
+  const { findings, trust } = JSON.parse(one.out) as PanelResult;
+  expect(findings.length).toBeGreaterThan(2);
+  expect(
+    findings.every(({ answer, settles }) => answer === 'cannot-say' && settles?.includes('--learn')),
+  ).toBe(true);
+  expect(trust[0]).toContain('Nobody on this panel has learned the setup');
+});
+
+test('a panel has no table of rows, and --learn goes with no bot', async () => {
+  const cwd = makeFolder();
+  const csv = await runCli(['simulate', SETUP, '--report', 'p.csv'], { cwd });
+  expect(csv.code).toBe(2);
+  expect(csv.err).toContain('.html, .md, .json');
+  const both = await runCli(['simulate', SETUP, '--learn', '1', '--bots', 'random'], { cwd });
+  expect(both.code).toBe(2);
+});

@@ -1,0 +1,100 @@
+// Decisions by hand, and how often they are wrong where nothing is to be found.
+import { describe, expect, test } from 'vitest';
+import { createRng, nextUint32, type RngWords } from '@railwright/engine';
+import { ALPHA, decideAll, sideOf, type Question } from './decide.ts';
+import { estimateOf, intervalAt, type Estimate } from './estimate.ts';
+
+const at = (value: number, error = 0.001): Estimate => ({ value, center: value, error, blocks: 1000 });
+const side = (strongest: number | Estimate, ...others: readonly (number | Estimate)[]): Question => ({
+  asks: 'side',
+  strongest: typeof strongest === 'number' ? at(strongest) : strongest,
+  others: others.map((one) => (typeof one === 'number' ? at(one) : one)),
+  note: 0.03,
+});
+
+describe('a side', () => {
+  test.each([
+    ['everybody above', side(0.1, 0.05, 0.2), 'holds', 'more'],
+    ['everybody below', side(-0.1, -0.05), 'holds', 'less'],
+    ['everybody within what is of no note, on either side of 0', side(0.01, -0.01, 0), 'holds', 'none'],
+    ['one on the other side', side(0.1, 0.1, -0.1), 'depends', 'more'],
+    ['nothing of note for one, much for the strongest', side(0.1, 0.1, 0), 'depends', 'more'],
+    ['the strongest does not tell', side(at(0.02, 0.05), 0.1), 'open', 'open'],
+    ['one other does not tell', side(0.1, 0.1, at(0, 0.05)), 'open', 'more'],
+    ['nobody else is there', side(0.1), 'holds', 'more'],
+  ])('%s', (_name, question, answer, own) => {
+    expect(decideAll([question])[0]).toMatchObject({ answer, side: own });
+  });
+
+  test('a wide interval around nothing is not "nothing of note"', () => {
+    expect(sideOf({ low: -0.001, high: 0.058 }, 0.03)).toBe('open');
+    expect(sideOf({ low: 0.001, high: 0.058 }, 0.03)).toBe('more');
+    expect(sideOf({ low: -0.01, high: 0.029 }, 0.03)).toBe('none');
+  });
+});
+
+test('a size depends on who plays when one differs from the strongest by more than what is of note', () => {
+  const size = (...others: readonly number[]): Question => ({
+    ...side(24, ...others),
+    asks: 'size',
+    note: 5,
+  });
+  const answers = decideAll([size(1, -2), size(1, 9), size(1, 5)]).map(({ answer }) => answer);
+  expect(answers).toEqual(['holds', 'depends', 'open']);
+});
+
+test('those that are decided leave the others more room', () => {
+  // 2.1 standard errors away: enough for one question, too little for three.
+  const close = side(at(2.1, 1));
+  expect(decideAll([close])[0]?.alpha).toBe(ALPHA);
+  expect(decideAll([close, close, close]).map(({ answer }) => answer)).toEqual(['open', 'open', 'open']);
+  expect(decideAll([side(0.1), side(0.1), close])[2]).toMatchObject({ answer: 'holds', alpha: ALPHA });
+});
+
+const PAGES = 400;
+const [QUESTIONS, OTHERS, BLOCKS] = [8, 6, 120];
+
+/** Blocks of two games that each seat wins with even chances, and so much more. */
+function drawn(rng: RngWords, effect: number): Estimate {
+  const blocks = Array.from({ length: BLOCKS }, () => {
+    const won = (): number => (nextUint32(rng) / 2 ** 32 < 0.5 + effect ? 0.5 : 0);
+    return won() + won() - 0.5;
+  });
+  return estimateOf([blocks]) as Estimate;
+}
+
+/** Share of pages on which `wrong` finds something. */
+function wrongPages(effect: number, note: number, wrong: (page: readonly Question[]) => boolean): number {
+  const rng = createRng(11);
+  let pages = 0;
+  for (let i = 0; i < PAGES; i++) {
+    const page = Array.from({ length: QUESTIONS }, (): Question => ({
+      ...{ asks: 'side', strongest: drawn(rng, effect), note },
+      others: Array.from({ length: OTHERS }, () => drawn(rng, effect)),
+    }));
+    if (wrong(page)) pages++;
+  }
+  return pages / PAGES;
+}
+
+describe('of 400 pages with eight questions to seven players, no more than one in twenty is wrong, but for chance', () => {
+  const MOST = 0.07;
+  const claims = (page: readonly Question[], no: readonly string[]): boolean =>
+    decideAll(page).some(({ answer, side }) => answer === 'depends' || no.includes(side));
+
+  test('where nothing matters', () => {
+    expect(wrongPages(0, 0.03, (page) => claims(page, ['more', 'less']))).toBeLessThan(MOST);
+  });
+
+  test('where everything matters just more than a note', () => {
+    expect(wrongPages(0.2, 0.1999, (page) => claims(page, ['none', 'less']))).toBeLessThan(MOST);
+  });
+
+  test('and without the correction nearly all of them are', () => {
+    const naive = (page: readonly Question[]): boolean =>
+      page.some(({ strongest, others, note }) =>
+        [strongest, ...others].some((one) => ['more', 'less'].includes(sideOf(intervalAt(one, ALPHA), note))),
+      );
+    expect(wrongPages(0, 0.03, naive)).toBeGreaterThan(0.5);
+  });
+});

@@ -1,0 +1,88 @@
+// Whether a finding holds for all, depends on who plays, or cannot be said. All findings of a page are decided together: the chance that
+// any of them is wrong is 5% at most. The method is that of Holm (1979) with intervals: all are looked at with intervals for 0.05 / m; if r
+// of the m are decided, the others are looked at again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every interval
+// to say so and so no correction; "depends" needs one of k to differ, so those are looked at for a k-th of it.
+import type { Interval } from '../share.ts';
+import { intervalAt, type Estimate } from './estimate.ts';
+
+/** What the panel says of one matter, the strongest word apart. */
+export interface Question {
+  /** `side`: are effects above or below 0? `size`: do the others differ from the strongest? Then `others` are differences from it. */
+  readonly asks: 'side' | 'size';
+  readonly strongest: Estimate;
+  readonly others: readonly Estimate[];
+  /** Effects, and differences, up to this are of no note. */
+  readonly note: number;
+}
+
+export const SIDES = ['more', 'less', 'none', 'open'] as const;
+export type Side = (typeof SIDES)[number];
+
+export interface Decision {
+  readonly answer: 'holds' | 'depends' | 'open';
+  /** Of the strongest word; of a question about sizes always `none`. */
+  readonly side: Side;
+  /** By other: what it says, `open` where its games do not tell. */
+  readonly sides: readonly Side[];
+  /** The chance to miss of the intervals that this was decided by. */
+  readonly alpha: number;
+}
+
+export const ALPHA = 0.05;
+
+/** On which side of nothing a whole interval lies; `none`: within what is of no note. */
+export function sideOf({ low, high }: Interval, note: number): Side {
+  if (low >= -note && high <= note) return 'none';
+  if (low > 0) return 'more';
+  if (high < 0) return 'less';
+  return 'open';
+}
+
+export function decideAll(questions: readonly Question[], alpha = ALPHA): Decision[] {
+  const decisions: (Decision | undefined)[] = questions.map(() => undefined);
+  for (let left = questions.length, before = -1; left > 0 && left !== before;) {
+    before = left;
+    const each = alpha / left;
+    questions.forEach((question, i) => {
+      const decided = decisions[i];
+      if (!decided || decided.answer === 'open') decisions[i] = decide(question, each);
+    });
+    left = decisions.filter((one) => one?.answer === 'open').length;
+  }
+  return decisions as Decision[];
+}
+
+function decide(question: Question, alpha: number): Decision {
+  return question.asks === 'side' ? decideSide(question, alpha) : decideSize(question, alpha);
+}
+
+function decideSide({ strongest, others, note }: Question, alpha: number): Decision {
+  const own = intervalAt(strongest, alpha);
+  const side = sideOf(own, note);
+  const sides = others.map((other) => sideOf(intervalAt(other, alpha), note));
+  const differs = others.some((other) =>
+    contradicts(own, side, intervalAt(other, alpha / others.length), note),
+  );
+  const answer =
+    side === 'open' ? 'open' : differs ? 'depends' : sides.every((one) => one === side) ? 'holds' : 'open';
+  return { answer, side, sides, alpha };
+}
+
+/** Opposite sides; or an effect here and none of note there, so far apart that they cannot be the same. */
+function contradicts(own: Interval, side: Side, other: Interval, note: number): boolean {
+  const theirs = sideOf(other, note);
+  if (side === 'open' || theirs === 'open' || side === theirs) return false;
+  return own.low > other.high || other.low > own.high;
+}
+
+function decideSize({ others, note }: Question, alpha: number): Decision {
+  const within = ({ low, high }: Interval): Side =>
+    low >= -note && high <= note ? 'none' : low > note ? 'more' : high < -note ? 'less' : 'open';
+  const sides = others.map((other) => within(intervalAt(other, alpha)));
+  const differs = others.some((other) => {
+    const side = within(intervalAt(other, alpha / others.length));
+    return side === 'more' || side === 'less';
+  });
+  const answer = differs ? 'depends' : sides.every((one) => one === 'none') ? 'holds' : 'open';
+  return { answer, side: 'none', sides, alpha };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { blocksFor, differenceOf, estimateOf, intervalAt } from './estimate.ts';
+
+test('blocks of several tables of the same deals are one observation each', () => {
+  // Blocks 0.5, 1, 0.5, 1: mean 0.75, variance 1/12, error of the mean sqrt(1/48).
+  const estimate = estimateOf([
+    [0, 1, 1, 1],
+    [1, 1, 0, 1, 7],
+  ]);
+  expect(estimate).toMatchObject({ value: 0.75, center: 0.75, blocks: 4 });
+  expect(estimate?.error).toBeCloseTo(Math.sqrt(1 / 48), 12);
+  // Student's t with three degrees of freedom: 3.18245.
+  expect(intervalAt(estimate!, 0.05).high).toBeCloseTo(0.75 + 3.18245 * Math.sqrt(1 / 48), 4);
+});
+
+test('a share that never changes has an interval all the same, as wide as few games allow', () => {
+  const never = estimateOf([new Array<number>(100).fill(0)], { seats: 2 })!;
+  expect(never.value).toBe(0);
+  const { high } = intervalAt(never, 0.05);
+  // 200 games of which none was won: the rule of three says 1.5%.
+  expect(high).toBeGreaterThan(0.015);
+  expect(high).toBeLessThan(0.025);
+});
+
+test('who is better cancels out within a block', () => {
+  // The better player wins both games, whoever begins: of the first seat nothing is uncertain.
+  const blocks = Array.from({ length: 50 }, () => 0.5);
+  const { error } = estimateOf([blocks], { seats: 2 })!;
+  expect(error).toBeLessThan(0.011);
+});
+
+test('one block says nothing of how sure it is', () => {
+  expect(estimateOf([[1]])).toBeUndefined();
+  expect(estimateOf([])).toBeUndefined();
+});
+
+test('differences of estimates add their errors', () => {
+  const a = { value: 5, center: 5, error: 3, blocks: 10 };
+  const b = { value: 2, center: 2, error: 4, blocks: 20 };
+  expect(differenceOf(a, b)).toEqual({ value: 3, center: 3, error: 5, blocks: 10 });
+});
+
+test('four times as many blocks for half the width, and some more for good measure', () => {
+  const estimate = { value: 0, center: 0, error: 0.01, blocks: 1000 };
+  const [once, half] = [blocksFor(estimate, 0.01, 0.05), blocksFor(estimate, 0.005, 0.05)];
+  expect(half / once).toBeCloseTo(4, 2);
+  // (1.962 + 1.282)^2
+  expect(once / 1000).toBeCloseTo(10.5, 1);
+});

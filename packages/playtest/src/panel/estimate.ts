@@ -1,0 +1,73 @@
+// What a figure is in some games, with how sure that is. Games come in blocks: as many deals in a row as there are seats, so that within a
+// block everybody sits in every seat once. A block is one observation: who is better cancels out in it, and its games are not independent.
+import type { Interval } from '../share.ts';
+import { tQuantile } from '../statistics/special.ts';
+
+export interface Estimate {
+  readonly value: number;
+  /** The middle and the standard error of its intervals. */
+  readonly center: number;
+  readonly error: number;
+  readonly blocks: number;
+}
+
+/** What shares lie between, and how many games a block of one table has. */
+export interface Bounded {
+  readonly seats: number;
+}
+
+/**
+ * Of the mean over tables of the same deals, block by block; what one table has more is left out. Of shares, two games more are counted as
+ * won and two as lost (Agresti and Coull 1998), so that no interval has the width 0. Undefined of fewer than two blocks.
+ */
+export function estimateOf(tables: readonly ArrayLike<number>[], shares?: Bounded): Estimate | undefined {
+  const blocks = tables.length === 0 ? 0 : Math.min(...tables.map(({ length }) => length));
+  if (blocks < 2) return undefined;
+  let sum = 0;
+  let squares = 0;
+  for (let block = 0; block < blocks; block++) {
+    let value = 0;
+    for (const table of tables) value += (table[block] as number) / tables.length;
+    sum += value;
+    squares += value * value;
+  }
+  const value = sum / blocks;
+  const error = Math.sqrt(Math.max(0, squares - sum * value) / (blocks - 1) / blocks);
+  if (!shares) return { value, center: value, error, blocks };
+  const games = blocks * tables.length * shares.seats;
+  // Four games of which half are won vary by 1 in sum.
+  return {
+    ...{ value, blocks, center: (games * value + 2) / (games + 4) },
+    error: Math.hypot(games * error, 1) / (games + 4),
+  };
+}
+
+/** `a - b`. Games of the same deals are alike rather than unlike, so taking them for independent is on the safe side. */
+export function differenceOf(a: Estimate, b: Estimate): Estimate {
+  return {
+    value: a.value - b.value,
+    center: a.center - b.center,
+    error: Math.hypot(a.error, b.error),
+    blocks: Math.min(a.blocks, b.blocks),
+  };
+}
+
+export function shifted(estimate: Estimate, by: number): Estimate {
+  return { ...estimate, value: estimate.value - by, center: estimate.center - by };
+}
+
+/** Student's t; `alpha` is the chance to miss. */
+export function intervalAt({ center, error, blocks }: Estimate, alpha: number): Interval {
+  const reach = tQuantile(1 - alpha / 2, blocks - 1) * error;
+  return { low: center - reach, high: center + reach };
+}
+
+/** Chance that so many more games settle the question, if things go on as they are. */
+const POWER_POINT = 1.2815515655446004;
+
+/** How many blocks it takes, nine times in ten, until an interval is no wider than `reach` to either side of the value. */
+export function blocksFor(estimate: Estimate, reach: number, alpha: number): number {
+  const { error, blocks } = estimate;
+  const wide = (tQuantile(1 - alpha / 2, blocks - 1) + POWER_POINT) * error;
+  return Math.max(blocks, Math.ceil(blocks * (wide / reach) ** 2));
+}

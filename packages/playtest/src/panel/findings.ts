@@ -1,0 +1,133 @@
+// From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
+import { ALPHA, decideAll, type Decision } from './decide.ts';
+import { blocksFor, differenceOf, intervalAt, shifted, type Estimate } from './estimate.ts';
+import { mattersOf, questionOf, type Matter } from './matters.ts';
+import type { Answer, PanelFinding, Tone } from './panel-result.ts';
+import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
+import { skillMatter } from './skill.ts';
+import type { TableTally } from './table-tally.ts';
+import type { Played, Word } from './words.ts';
+
+const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
+  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share' },
+  ...{ length: 'rounds', drag: 'minutes' },
+};
+
+/** Things that are as they should be, or no more than facts, come after problems. */
+const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
+const MOST_WEIGHT = 20;
+
+export function findingsOf(played: Played): PanelFinding[] {
+  const matters = [...mattersOf(played), ...skillMatter(played)];
+  const asked = matters.flatMap((matter) => {
+    const question = questionOf(matter);
+    return question ? [{ matter, question }] : [];
+  });
+  const decisions = decideAll(asked.map(({ question }) => question));
+  const findings =
+    asked.length > 0
+      ? asked.map(({ matter }, i) => decided(matter, decisions[i] as Decision, played))
+      : matters.map((matter) => unlearned(matter, matters.length));
+  return findings.toSorted((a, b) => b.weight - a.weight);
+}
+
+function decided(matter: Matter, decision: Decision, played: Played): PanelFinding {
+  const { strongest, others, beside } = matter.words;
+  const { answer, sides, alpha } = decision;
+  const differ = others.filter((_, i) => sides[i] !== decision.side && sides[i] !== 'open');
+  const unclear = others.filter((_, i) => sides[i] === 'open');
+  const sentence =
+    answer === 'holds'
+      ? holdsSentence(matter, decision, rangeOf(matter, played))
+      : answer === 'depends'
+        ? dependsSentence(matter, decision, differ)
+        : openSentence(matter, decision, unclear);
+  const tone = answer === 'open' ? 'open' : toneOf(matter, decision);
+  const say = (word: Word, side: PanelFinding['says'][number]['side']) => ({
+    ...{ player: word.player, kind: word.kind, games: word.games, side },
+    effect: effectOf(word.estimate, matter.against, alpha),
+  });
+  return {
+    ...framed(matter, answer === 'open' ? 'cannot-say' : answer, tone, sentence),
+    effect: strongest ? effectOf(strongest.estimate, matter.against, alpha) : null,
+    says: [
+      ...(strongest ? [say(strongest, decision.side)] : []),
+      ...others.map((word, i) => say(word, sides[i] ?? 'open')),
+      ...beside.map((word) => say(word, null)),
+    ],
+    settles: answer === 'open' ? settlesOf(matter, decision, played.seats) : null,
+  };
+}
+
+function unlearned(matter: Matter, count: number): PanelFinding {
+  const { others } = matter.words;
+  return {
+    ...framed(matter, 'cannot-say', 'open', unlearnedSentence(matter)),
+    effect: null,
+    says: others.map((word) => ({
+      ...{ player: word.player, kind: word.kind, games: word.games, side: 'open' as const },
+      effect: effectOf(word.estimate, matter.against, ALPHA / count),
+    })),
+    settles: 'A player that has learned the setup: --learn 2 makes some first.',
+  };
+}
+
+function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
+  const { id, about, kind, against, note, words, asks } = matter;
+  const first = words.strongest ?? words.others[0];
+  const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
+  const weight = Math.min(MOST_WEIGHT, size / (note || 1)) * BELOW[tone];
+  return { ...{ id, about, answer, tone, weight, sentence, against, note }, unit: UNITS[kind] };
+}
+
+function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {
+  if (asks === 'size') return 'fact';
+  if (side === 'none')
+    return kind === 'runaway' || kind === 'skill' ? 'problem' : answer === 'holds' ? 'good' : 'fact';
+  if (kind === 'turn' || kind === 'seat') return 'problem';
+  return (side === 'more') === (kind === 'skill') ? 'good' : 'problem';
+}
+
+function effectOf(estimate: Estimate, against: number, alpha: number) {
+  const { value, ...rest } = shifted(estimate, against);
+  return { value, ...intervalAt({ ...rest, value }, alpha) };
+}
+
+/** About how many games a player, nine times in ten: for whoever needs most. */
+function settlesOf(matter: Matter, { side, sides, alpha }: Decision, seats: number): string {
+  const { words, against, note, asks } = matter;
+  const { strongest, others } = words;
+  const need = ({ estimate }: Word): number => {
+    const effect =
+      asks === 'side' || !strongest ? shifted(estimate, against) : differenceOf(estimate, strongest.estimate);
+    const away = Math.abs(effect.value);
+    const reach = asks === 'side' ? Math.max(away, note - away) : Math.abs(note - away);
+    return blocksFor(effect, Math.max(reach, note / 10), alpha) * seats;
+  };
+  const unclear = others.filter((_, i) => sides[i] === 'open');
+  const open = side === 'open' && strongest ? [strongest, ...unclear] : unclear;
+  const games = Math.max(1, ...open.map(need));
+  const size = 10 ** Math.floor(Math.log10(games));
+  return `About ${(Math.ceil(games / size) * size).toLocaleString('en')} games at each table.`;
+}
+
+/** Eight in ten games of strong play. */
+function rangeOf({ kind }: Matter, { panel, tallies }: Played): string {
+  if (kind !== 'length') return '';
+  const strong = tallies.filter(
+    ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.kind === 'strong',
+  );
+  const [low, high] = [quantile(strong, 0.1), quantile(strong, 0.9)];
+  return `; eight in ten between ${low} and ${high}`;
+}
+
+function quantile(tallies: readonly TableTally[], p: number): number {
+  const counts = tallies.flatMap(({ roundCounts }) => [...roundCounts]).toSorted(([a], [b]) => a - b);
+  const all = counts.reduce((sum, [, count]) => sum + count, 0);
+  let below = 0;
+  for (const [rounds, count] of counts) {
+    below += count;
+    if (below >= p * all) return rounds;
+  }
+  return 0;
+}

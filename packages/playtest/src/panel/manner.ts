@@ -1,0 +1,23 @@
+// How somebody plays, in a few numbers from games with itself, and whether two play alike.
+import type { Game } from '@railwright/engine';
+
+/** What a seat has at the end of a game, on average, by measure; and how many rounds games last. */
+export interface Manner {
+  readonly measures: readonly number[];
+  readonly rounds: number;
+}
+
+/** Two whose games differ by fewer cards, cells and the like a seat play alike. */
+const ALIKE = 2.5;
+/** What a round more or less counts beside a card. */
+const ROUND = 0.25;
+
+export function mannerOf(game: Game, sums: readonly number[], rounds: number, seats: number): Manner {
+  return { measures: game.measures.map((_, m) => (sums[m] ?? 0) / Math.max(1, seats)), rounds };
+}
+
+export function isAlike(a: Manner, b: Manner): boolean {
+  let apart = ROUND * Math.abs(a.rounds - b.rounds);
+  a.measures.forEach((value, m) => (apart += Math.abs(value - (b.measures[m] ?? 0))));
+  return apart < ALIKE;
+}

@@ -1,0 +1,111 @@
+// The matters that a panel is asked about: which figure answers each, what would be of no note, and how much it matters to a designer.
+import type { Question } from './decide.ts';
+import { differenceOf, shifted, type Estimate } from './estimate.ts';
+import type { TableTally } from './table-tally.ts';
+import { wordsOf, type Figure, type Played, type Words } from './words.ts';
+
+export interface Matter {
+  readonly id: string;
+  /** What it is about, in a word or two. */
+  readonly about: string;
+  readonly kind: 'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill';
+  /** `turn`, `seat`: which, from 0. `end`: the reason. */
+  readonly of?: number | string;
+  readonly asks: Question['asks'];
+  /** What a value is held against: even chances, say. 0 for sizes. */
+  readonly against: number;
+  readonly note: number;
+  readonly words: Words;
+}
+
+/** Seats within so many points of their even share are even. */
+const SEAT_NOTE = 0.03;
+/** Lengths within a fifth of each other are alike. */
+const LENGTH_NOTE = 0.2;
+/** In a walk of even steps half of the games are decided at half-time. */
+const RUNAWAY = 0.5;
+const RUNAWAY_NOTE = 0.05;
+const END_NOTE = 0.1;
+/** People take about so long over a choice, and a long evening's game takes so many minutes. */
+export const SECONDS_A_CHOICE = 5;
+const LONG_MINUTES = 90;
+const MINUTES_NOTE = 10;
+const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
+export const orderName = (turn: number): string => ORDER[turn] ?? `${turn + 1}th`;
+
+const share = (of: Figure['of']): Figure => ({ of, share: true });
+
+export function mattersOf(played: Played): Matter[] {
+  const { seats, tallies } = played;
+  const even = 1 / seats;
+  const all = Array.from({ length: seats }, (_, i) => i);
+  const seat = (kind: 'turn' | 'seat', i: number): Matter => ({
+    id: kind === 'turn' ? (i === 0 ? 'first-seat' : `turn-${i + 1}`) : `seat-${i + 1}`,
+    about: kind === 'turn' ? `Going ${orderName(i)}` : `Seat ${i + 1}`,
+    ...{ kind, of: i, asks: 'side', against: even, note: SEAT_NOTE },
+    words: wordsOf(
+      played,
+      share((tally) => (kind === 'turn' ? tally.byTurn : tally.bySeat)[i]),
+    ),
+  });
+  // What two seats win adds up to one.
+  const asked = seats === 2 ? all.slice(0, 1) : all;
+  const rounds = wordsOf(played, { of: (tally) => tally.rounds });
+  return [
+    ...asked.map((turn) => seat('turn', turn)),
+    ...(tallies.some(({ drawnFirst }) => drawnFirst) ? asked.map((one) => seat('seat', one)) : []),
+    {
+      ...{ id: 'length', about: 'Length', kind: 'length', asks: 'size', against: 0, words: rounds },
+      note: LENGTH_NOTE * (rounds.strongest?.estimate.value ?? 0),
+    },
+    {
+      ...{ id: 'long', about: 'Playing time', kind: 'drag', asks: 'side' },
+      ...{ against: LONG_MINUTES, note: MINUTES_NOTE },
+      words: wordsOf(played, { of: (tally) => tally.choices.map((n) => (n * SECONDS_A_CHOICE) / 60) }),
+    },
+    {
+      ...{ id: 'runaway', about: 'Leader at half-time', kind: 'runaway', asks: 'side' },
+      ...{ against: RUNAWAY, note: RUNAWAY_NOTE },
+      words: wordsOf(
+        played,
+        share((tally) => tally.early),
+      ),
+    },
+    ...endMatter(played),
+  ];
+}
+
+/** How games end, where there is more than one way: by the way most common with the strongest. */
+function endMatter(played: Played): Matter[] {
+  const reasons = [...new Set(played.tallies.flatMap(({ ends }) => [...ends.keys()]))];
+  if (reasons.length < 2) return [];
+  const byReason = reasons.map((reason) => ({
+    reason,
+    words: wordsOf(
+      played,
+      share((tally) => tally.ends.get(reason) ?? new Float64Array(blocksOf(tally))),
+    ),
+  }));
+  const shareOf = ({ words }: { words: Words }): number =>
+    (words.strongest ?? words.others[0])?.estimate.value ?? 0;
+  const [most] = byReason.toSorted((a, b) => shareOf(b) - shareOf(a));
+  if (!most) return [];
+  const { reason: of, words } = most;
+  return [{ id: 'end', about: 'Ending', kind: 'end', of, asks: 'size', against: 0, note: END_NOTE, words }];
+}
+
+const blocksOf = ({ rounds }: TableTally): number => rounds.length;
+
+/** As a question to decide on, where there is a strong player. */
+export function questionOf({ asks, against, note, words }: Matter): Question | undefined {
+  const { strongest, others } = words;
+  if (!strongest) return undefined;
+  const effect = (estimate: Estimate): Estimate =>
+    asks === 'side' ? shifted(estimate, against) : differenceOf(estimate, strongest.estimate);
+  return {
+    asks,
+    strongest: shifted(strongest.estimate, against),
+    others: others.map(({ estimate }) => effect(estimate)),
+    note,
+  };
+}

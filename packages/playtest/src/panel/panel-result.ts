@@ -1,0 +1,98 @@
+// The result of asking a panel as data: what `railwright simulate --json` prints without `--bots`, and `schemas/panel-result.schema.json`
+// describes.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { LearnedPlayer } from '../result/learned-player.ts';
+import { count, strict } from '../result/parts.ts';
+import { SIDES, type Side } from './decide.ts';
+import { PANEL_KINDS, type PanelKind } from './panel.ts';
+
+const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
+export type Answer = (typeof ANSWERS)[number];
+const TONES = ['problem', 'good', 'open', 'fact'] as const;
+export type Tone = (typeof TONES)[number];
+const UNITS = ['share', 'rounds', 'minutes'] as const;
+
+const words = <T extends string>(list: readonly T[], description?: string) =>
+  Type.Unsafe<T>({ type: 'string', enum: [...list], ...(description !== undefined && { description }) });
+
+const Effect = Type.Object(
+  {
+    value: Type.Number(),
+    low: Type.Number({ description: 'Lower end of the interval.' }),
+    high: Type.Number({ description: 'Upper end of the interval.' }),
+  },
+  strict,
+);
+
+const Says = Type.Object(
+  {
+    player: Type.String({ description: 'Who: a player in all seats, or several at mixed tables.' }),
+    kind: words<PanelKind | 'all'>([...PANEL_KINDS, 'all']),
+    games: count('Games it says so by.'),
+    effect: Effect,
+    side: Type.Union([words<Side>(SIDES), Type.Null()], {
+      description:
+        'Above or below what it is held against, or, of sizes, above or below the strongest; `none`: by nothing of note; null: shown, but not asked.',
+    }),
+  },
+  strict,
+);
+
+const Finding = Type.Object(
+  {
+    id: Type.String({ description: 'Stays the same from one version to the next.' }),
+    about: Type.String({ description: 'What it is about.' }),
+    answer: words(ANSWERS, 'Whether it holds for all, depends on who plays, or cannot be said.'),
+    tone: words(TONES, 'Whether a designer has to look at it.'),
+    weight: Type.Number({ description: 'How much it matters; findings stand in this order.' }),
+    sentence: Type.String(),
+    unit: words(UNITS),
+    against: Type.Number({ description: 'What effects are held against: even chances, say; 0 for sizes.' }),
+    note: Type.Number({ description: 'Effects up to this are of no note.' }),
+    effect: Type.Union([Effect, Type.Null()], {
+      description: 'The strongest word, above `against`; null without a strong player.',
+    }),
+    says: Type.Array(Says, { description: 'The strongest first.' }),
+    settles: Type.Union([Type.String(), Type.Null()], {
+      description: 'What would settle it; null where it is settled.',
+    }),
+  },
+  strict,
+);
+
+const Member = Type.Object(
+  {
+    name: Type.String({ description: 'Name of the bot.' }),
+    kind: words(PANEL_KINDS),
+    wins: Type.Union([Effect, Type.Null()], { description: 'Null where it played with nobody else.' }),
+    learned: Type.Union([LearnedPlayer, Type.Null()], {
+      description: 'What its file says of it; null for bots written by hand.',
+    }),
+  },
+  { ...strict, description: '`wins`: of a seat of its at mixed tables, with a 95% interval.' },
+);
+
+export const PanelSchema = Type.Object(
+  {
+    format: Type.Literal(1),
+    setup: Type.String({ description: '`pack/id` of the setup.' }),
+    content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
+    engine: Type.String({ description: 'Version of the engine.' }),
+    seats: Type.Integer({ minimum: 2, maximum: 8 }),
+    seed: count('Seed of the games.'),
+    games: count('Games of all tables.'),
+    panel: Type.Array(Member, { description: 'Who was asked.' }),
+    trust: Type.Array(Type.String(), { description: 'How far to trust the findings, a sentence each.' }),
+    findings: Type.Array(Finding, { description: 'What matters most first.' }),
+  },
+  {
+    ...strict,
+    title: 'Result of railwright simulate without --bots',
+    description:
+      'What a panel of players says of a setup. The intervals of findings are corrected together (Holm 1979): the chance that any of the answers is wrong is 5% at most.',
+  },
+);
+
+export type PanelResult = Static<typeof PanelSchema>;
+export type PanelFinding = Static<typeof Finding>;

@@ -1,0 +1,83 @@
+// Who sits on the panel that is asked about a setup: everybody who has learned it, weaker levels of the first of them, as people are,
+// players with a taste, and hand-written bots that play recognisably differently.
+import { atLevel, findLevel, type BotSpec } from '@railwright/bots';
+import { isAlike, type Manner } from './manner.ts';
+
+/** `strong` to `weak`: learned players and levels of one. `persona`: likes something besides winning. `style`: written by hand. */
+export const PANEL_KINDS = ['strong', 'middling', 'weak', 'persona', 'style'] as const;
+export type PanelKind = (typeof PANEL_KINDS)[number];
+
+export interface PanelPlayer {
+  readonly kind: PanelKind;
+  readonly bot: BotSpec;
+}
+
+/** Who can be had for a setup, in the order in which they are wanted. */
+export interface PanelSources {
+  /** Learned players at their best, the one that knows the setup best first. */
+  readonly learned: readonly BotSpec[];
+  readonly personas: readonly BotSpec[];
+  readonly styles: readonly BotSpec[];
+}
+
+/** What a few games say of somebody: how it plays, and its share of the wins against whoever its kind is measured by. */
+export interface Trial {
+  readonly manner: Manner;
+  readonly share: number;
+}
+
+const LEVELS = [
+  ['middling', 'practised'],
+  ['weak', 'beginner'],
+] as const;
+
+const MOST_STRONG = 3;
+const MOST_PERSONAS = 3;
+const MOST_STYLES = 4;
+/** A learned player below this part of its even share against the first one is not strong. */
+const STRONG_PART = 0.7;
+
+/** Everybody who might sit on the panel: they are tried before `choosePanel` takes some. */
+export function candidatesOf({ learned, personas, styles }: PanelSources): PanelPlayer[] {
+  const [best] = learned;
+  const levels = best
+    ? LEVELS.flatMap(([kind, name]) => {
+        const level = findLevel(name);
+        return level ? [{ kind, bot: atLevel(best, level) }] : [];
+      })
+    : [];
+  return [
+    ...learned.slice(0, MOST_STRONG).map((bot) => ({ kind: 'strong' as const, bot })),
+    ...levels,
+    ...personas.slice(0, MOST_PERSONAS).map((bot) => ({ kind: 'persona' as const, bot })),
+    ...styles.map((bot) => ({ kind: 'style' as const, bot })),
+  ];
+}
+
+/**
+ * Leaves out whoever plays nearly as somebody else does who was taken before: of styles the strongest are taken first. `trials` by
+ * candidate; `even` is the even share.
+ */
+export function choosePanel(
+  candidates: readonly PanelPlayer[],
+  trials: readonly Trial[],
+  even: number,
+): PanelPlayer[] {
+  const tried = candidates.map((player, i) => ({ player, trial: trials[i] as Trial }));
+  const of = (...kinds: readonly PanelKind[]) => tried.filter(({ player }) => kinds.includes(player.kind));
+  const [first, ...others] = of('strong');
+  const panel = [
+    ...(first ? [first] : []),
+    ...others.filter(({ trial }) => trial.share >= STRONG_PART * even),
+    ...of('middling', 'weak', 'persona'),
+  ];
+  const byStrength = of('style').toSorted((a, b) => b.trial.share - a.trial.share);
+  let styles = 0;
+  for (const one of byStrength) {
+    if (styles === MOST_STYLES) break;
+    if (panel.some((other) => isAlike(one.trial.manner, other.trial.manner))) continue;
+    panel.push(one);
+    styles++;
+  }
+  return panel.map(({ player }) => player);
+}

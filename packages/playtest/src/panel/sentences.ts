@@ -1,0 +1,142 @@
+// What a finding says, as a person would: the strongest word first.
+import type { Decision } from './decide.ts';
+import { orderName, SECONDS_A_CHOICE, type Matter } from './matters.ts';
+import type { Word } from './words.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const whole = (value: number): string => Math.round(value).toLocaleString('en');
+const MOST_NAMED = 3;
+const LEVEL_NAMES = { middling: 'a practised player', weak: 'a beginner' } as const;
+
+/** As a sentence names somebody: levels by what they are. */
+function calledIn({ player, kind }: Pick<Word, 'player' | 'kind'>): string {
+  return kind === 'middling' || kind === 'weak' ? LEVEL_NAMES[kind] : player;
+}
+
+/** `a`, `a and b`, `a, b and c`, `a, b, c and 2 others`. */
+function listed(names: readonly string[]): string {
+  const more = names.length - MOST_NAMED;
+  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
+  const last = shown.at(-1) ?? '';
+  return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
+}
+
+type Subject = Pick<Matter, 'kind' | 'of' | 'against'>;
+
+/** What strong play does, for one value of the figure: `wins 61.5% of games when going first`. */
+function factOf({ kind, of }: Subject, value: number): string {
+  switch (kind) {
+    case 'turn':
+      return `wins ${percent(value)} of games when going ${orderName(Number(of))}`;
+    case 'seat':
+      return `wins ${percent(value)} of games from seat ${Number(of) + 1}`;
+    case 'length':
+      return `lasts ${whole(value)} rounds`;
+    case 'drag':
+      return `takes ${whole(value)} minutes`;
+    case 'runaway':
+      return `keeps the lead of half-time in ${percent(value)} of games`;
+    case 'end':
+      return `ends ${percent(value)} of games by ${of}`;
+    case 'skill':
+      return `wins ${percent(value)} of games against a beginner`;
+  }
+}
+
+/** The claim itself, without who makes it. */
+function claimOf(matter: Subject, side: Decision['side']): string {
+  const { kind, of } = matter;
+  const who = kind === 'turn' ? `Going ${orderName(Number(of))}` : `Seat ${Number(of) + 1}`;
+  switch (kind) {
+    case 'turn':
+    case 'seat':
+      return {
+        more: `${who} is an advantage`,
+        less: `${who} is a drawback`,
+        none: `${who} makes no difference of note`,
+        open: `These games do not tell whether ${who === 'Going first' ? 'going first' : who.toLowerCase()} matters`,
+      }[side];
+    case 'drag':
+      return {
+        more: 'A game takes very long',
+        less: 'A game fits into an evening',
+        none: 'A game takes about an hour and a half',
+        open: 'These games do not tell whether an hour and a half is enough for one',
+      }[side];
+    case 'runaway':
+      return {
+        more: 'Whoever leads at half-time wins too often',
+        less: 'The lead at half-time is not safe',
+        none: 'Half of the games are decided at half-time',
+        open: 'These games do not tell whether the lead at half-time is too safe',
+      }[side];
+    case 'skill':
+      return {
+        more: 'Skill pays',
+        less: 'Beginners win more than strong players',
+        none: 'Skill hardly counts',
+        open: 'These games do not tell whether skill counts',
+      }[side];
+    case 'length':
+      return 'How long a game lasts';
+    case 'end':
+      return 'How games end';
+  }
+}
+
+const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
+  turn: ({ against }) => `; even would be ${percent(against)}`,
+  seat: ({ against }) => `; even would be ${percent(against)}`,
+  drag: () => `, at ${SECONDS_A_CHOICE} seconds a choice`,
+  runaway: () => '',
+  skill: ({ against }) => `; even would be ${percent(against)}`,
+  length: () => '',
+  end: () => '',
+};
+
+/** Everybody agrees. */
+export function holdsSentence(matter: Matter, { side }: Decision, range: string): string {
+  const { strongest, others, beside } = matter.words;
+  const value = strongest?.estimate.value ?? 0;
+  const whoever = others.length > 0 ? ', whoever plays' : '';
+  if (matter.kind === 'length') return `A game lasts about ${whole(value)} rounds${whoever}${range}.`;
+  if (matter.kind === 'end') return `${percent(value)} of games end by ${matter.of}${whoever}.`;
+  if (matter.kind === 'skill') {
+    const more = beside.map(({ estimate }) => ` and ${percent(estimate.value)} against a practised one`);
+    return `${claimOf(matter, side)}: strong play ${factOf(matter, value)}${more.join('')}${ASIDES.skill(matter)}.`;
+  }
+  return `${claimOf(matter, side)}${whoever}: strong play ${factOf(matter, value)}${ASIDES[matter.kind](matter)}.`;
+}
+
+export function dependsSentence(matter: Matter, { side }: Decision, differ: readonly Word[]): string {
+  const { strongest } = matter.words;
+  const value = strongest?.estimate.value ?? 0;
+  const others = listed(differ.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`));
+  if (matter.asks === 'size')
+    return `${claimOf(matter, side)} depends on who plays: strong play ${factOf(matter, value)}, ${others}.`;
+  return `${claimOf(matter, side)} for strong play, but not for everybody: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
+}
+
+/** The strongest word stands, and somebody's games do not tell whether they agree; or it does not stand itself. */
+export function openSentence(matter: Matter, { side }: Decision, unclear: readonly Word[]): string {
+  const { strongest } = matter.words;
+  const value = strongest?.estimate.value ?? 0;
+  const fact = `strong play ${factOf(matter, value)}${ASIDES[matter.kind](matter)}`;
+  if (matter.asks === 'side' && side === 'open') return `${claimOf(matter, side)}: ${fact}.`;
+  const rest = `these games do not tell whether ${listed(unclear.map(calledIn))} would agree`;
+  if (matter.asks === 'size') return `${capital(fact)}; ${rest}.`;
+  return `${claimOf(matter, side)} for strong play: ${fact}; ${rest}.`;
+}
+
+/** Nobody has learned the setup. */
+export function unlearnedSentence(matter: Matter): string {
+  const words = matter.words.others.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`);
+  return `${matter.about} cannot be judged without a strong player; the hand-written ones say: ${listed(words)}.`;
+}
+
+function short({ kind }: Subject, value: number): string {
+  if (kind === 'length') return `${whole(value)} rounds`;
+  return kind === 'drag' ? `${whole(value)} minutes` : percent(value);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,0 +1,35 @@
+// Whether skill counts: what strong players win at tables with a learned player that plays as beginners do, and as practised people do.
+import { estimateOf } from './estimate.ts';
+import type { Matter } from './matters.ts';
+import type { PanelKind } from './panel.ts';
+import type { Played, Word } from './words.ts';
+
+/** A win in twenty more than even is worth a word. */
+const SKILL_NOTE = 0.05;
+
+/** Wins of a strong seat; at more than two seats others sit there too. */
+export function skillMatter(played: Played): Matter[] {
+  const strongest = against(played, 'weak', 'a beginner');
+  const middling = against(played, 'middling', 'a practised player');
+  if (!strongest) return [];
+  const words = { strongest, others: [], beside: middling ? [middling] : [] };
+  return [
+    {
+      ...{ id: 'skill', about: 'Skill', kind: 'skill', asks: 'side' },
+      ...{ against: 1 / played.seats, note: SKILL_NOTE, words },
+    },
+  ];
+}
+
+function against({ seats, panel, tallies }: Played, kind: PanelKind, called: string): Word | undefined {
+  const of = (wanted: PanelKind): number[] =>
+    panel.flatMap((player, member) => (player.kind === wanted ? [member] : []));
+  const [strong, rivals] = [of('strong'), of(kind)];
+  const met = tallies.filter(
+    ({ table }) => table.kind === 'mixed' && table.entries.some((entry) => rivals.includes(entry)),
+  );
+  const lists = met.flatMap(({ won }) => strong.flatMap((member) => won.get(member) ?? []));
+  const estimate = estimateOf(lists, { seats });
+  const games = met.reduce((sum, one) => sum + one.games, 0);
+  return estimate && { player: `strong play against ${called}`, kind: 'strong', games, estimate };
+}

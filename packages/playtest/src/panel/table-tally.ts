@@ -1,0 +1,79 @@
+// What is kept of the games of one table: figures block by block, sums of what its seats had.
+import type { Game } from '@railwright/engine';
+import { entryAt, type Batch } from '../batch.ts';
+import { seatStart, type GameRow } from '../observe/rows.ts';
+import { figuresOf, type GameFigures } from './game-figures.ts';
+import type { PanelTable } from './tables.ts';
+
+export interface TableTally {
+  readonly table: PanelTable;
+  readonly games: number;
+  /** By turn order: what whoever moved first, second, … won; a list of blocks each. */
+  readonly byTurn: readonly Float64Array[];
+  /** The same by number of the seat. */
+  readonly bySeat: readonly Float64Array[];
+  /** By member that sits here: the wins of a seat of its. */
+  readonly won: ReadonlyMap<number, Float64Array>;
+  readonly rounds: Float64Array;
+  readonly choices: Float64Array;
+  readonly early: Float64Array;
+  readonly leadChanges: Float64Array;
+  readonly roundCounts: ReadonlyMap<number, number>;
+  readonly ends: ReadonlyMap<string, Float64Array>;
+  /** By measure, over all seats and games. */
+  readonly measures: readonly number[];
+  /** Whether the first turn is not always the first seat's. */
+  readonly drawnFirst: boolean;
+}
+
+/** From the rows of a whole number of blocks, in the order of the games. */
+export function tallyTable(
+  game: Game,
+  table: PanelTable,
+  batch: Batch,
+  rows: readonly GameRow[],
+): TableTally {
+  const { seats } = game;
+  const blocks = Math.floor(rows.length / seats);
+  const list = (): Float64Array => new Float64Array(blocks);
+  const lists = (): Float64Array[] => Array.from({ length: seats }, list);
+  const [byTurn, bySeat] = [lists(), lists()];
+  const [rounds, choices, early, leadChanges] = [list(), list(), list(), list()];
+  const won = new Map([...new Set(table.entries)].map((member) => [member, list()]));
+  const held = new Map([...won.keys()].map((member) => [member, countOf(table.entries, member)]));
+  const ends = new Map<string, Float64Array>();
+  const roundCounts = new Map<number, number>();
+  const measures = game.measures.map(() => 0);
+  let drawnFirst = false;
+  rows.slice(0, blocks * seats).forEach((row, i) => {
+    const block = Math.floor(i / seats);
+    const add = (to: Float64Array | undefined, value: number): void => {
+      if (to) to[block] = (to[block] as number) + value / seats;
+    };
+    const figures: GameFigures = figuresOf(row, seats);
+    drawnFirst ||= figures.first !== 0;
+    figures.won.forEach((share, seat) => {
+      add(bySeat[seat], share);
+      add(byTurn[(seat - figures.first + seats) % seats], share);
+      const member = table.entries[entryAt(batch, row.game, seat)] as number;
+      add(won.get(member), share / (held.get(member) as number));
+      const at = seatStart(game, true, seat) + 1;
+      for (let m = 0; m < measures.length; m++)
+        measures[m] = (measures[m] as number) + (row.numbers[at + m] as number);
+    });
+    add(rounds, figures.rounds);
+    add(choices, figures.choices);
+    add(early, figures.early);
+    add(leadChanges, figures.leadChanges);
+    roundCounts.set(figures.rounds, (roundCounts.get(figures.rounds) ?? 0) + 1);
+    if (!ends.has(figures.end)) ends.set(figures.end, list());
+    add(ends.get(figures.end), 1);
+  });
+  return {
+    ...{ table, games: blocks * seats, byTurn, bySeat, won, rounds, choices, early, leadChanges },
+    ...{ roundCounts, ends, measures, drawnFirst },
+  };
+}
+
+const countOf = (entries: readonly number[], member: number): number =>
+  entries.filter((entry) => entry === member).length;

@@ -1,0 +1,79 @@
+// Who plays whom: every player at a table of its own, the strong ones among themselves, and everybody against everybody. All tables play the
+// same deals.
+import { fillSeats, type Batch, type BatchSource } from '../batch.ts';
+import { wholeRounds } from '../match/seating.ts';
+import { tablesOf } from '../rating/tables.ts';
+import type { PanelPlayer } from './panel.ts';
+
+export interface PanelTable {
+  /** `own`: one player in all seats. `strong`: different strong players. `mixed`: any different players. */
+  readonly kind: 'own' | 'strong' | 'mixed';
+  /** Members of the panel, one for each seat. */
+  readonly entries: readonly number[];
+  readonly games: number;
+}
+
+export interface PanelGames {
+  /** At each player's own table, and of the strong players among themselves. */
+  readonly own: number;
+  /** In which each pair of players meets at mixed tables, at least. */
+  readonly pair: number;
+}
+
+export interface PanelSetup {
+  readonly definition: unknown;
+  readonly source: BatchSource;
+  readonly seats: number;
+  readonly seed: number;
+}
+
+/** A table is played in parts, so that all threads have work; a part is sent to a thread whole, as players are large. */
+export const GAMES_A_PART = 240;
+
+/** Of a single block nobody knows how sure it is. */
+const LEAST_BLOCKS = 2;
+
+export function panelTables(
+  panel: readonly PanelPlayer[],
+  seats: number,
+  { own, pair }: PanelGames,
+): PanelTable[] {
+  const members = panel.map((_, member) => member);
+  const strong = members.filter((member) => panel[member]?.kind === 'strong');
+  const among = (kind: PanelTable['kind'], some: readonly number[], games: number): PanelTable[] => {
+    if (some.length < 2) return [];
+    const bots = some.map((member) => (panel[member] as PanelPlayer).bot);
+    const tables = tablesOf({ bots, seats, games: 1, seed: 0 });
+    const meetings = tables.filter(({ entries }) => entries.includes(0) && entries.includes(1)).length;
+    const share = Math.ceil(games / (kind === 'strong' ? tables.length : meetings));
+    const each = wholeRounds(Math.max(share, LEAST_BLOCKS * seats), seats);
+    return tables.map(({ entries }) => ({
+      kind,
+      entries: entries.map((entry) => some[entry] as number),
+      games: each,
+    }));
+  };
+  return [
+    ...members.map((member): PanelTable => ({
+      kind: 'own',
+      entries: fillSeats([member], seats),
+      games: wholeRounds(Math.max(own, LEAST_BLOCKS * seats), seats),
+    })),
+    ...among('strong', strong, own),
+    ...among('mixed', members, pair),
+  ];
+}
+
+/** The games of a table, to be played by whoever plays batches. */
+export function tableBatch(setup: PanelSetup, panel: readonly PanelPlayer[], table: PanelTable): Batch {
+  return {
+    ...setup,
+    games: table.games,
+    first: 0,
+    bots: table.entries.map((member) => (panel[member] as PanelPlayer).bot),
+    gather: ['drama'],
+    rows: true,
+    chunkSize: GAMES_A_PART,
+    neighbors: 'drawn',
+  };
+}

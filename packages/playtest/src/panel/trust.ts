@@ -1,0 +1,80 @@
+// How far to trust a panel: how strong its players are, what beats them, and whether two that learned apart agree.
+import { learnedPlayers } from '../summary/learned-players.ts';
+import { intervalAt } from './estimate.ts';
+import { mattersOf } from './matters.ts';
+import type { PanelResult } from './panel-result.ts';
+import { nameOf, winsOf, type Played, type Word } from './words.ts';
+
+const percent = (share: number): string => `${(share * 100).toFixed(0)}%`;
+
+/** By member: what a seat of it wins at mixed tables. */
+export function membersOf(played: Played): PanelResult['panel'] {
+  return played.panel.map((player, member) => {
+    const wins = winsOf(played, member);
+    const [learned = null] = learnedPlayers([player.bot]);
+    return {
+      name: nameOf(player),
+      kind: player.kind,
+      wins: wins ? { value: wins.estimate.value, ...intervalAt(wins.estimate, 0.05) } : null,
+      learned,
+    };
+  });
+}
+
+export function trustOf(played: Played, members: PanelResult['panel'], setup: string): string[] {
+  const strong = members.filter(({ kind }) => kind === 'strong');
+  if (strong.length === 0)
+    return [
+      'Nobody on this panel has learned the setup, and hand-written players may play it badly: no answer below is more than what they say.',
+    ];
+  return [
+    ...strong.map((member) => strengthOf(member, setup)),
+    ...(strong.length === 1
+      ? [
+          'One learned player is one opinion: --learn 2 adds others that learn this very setup for two minutes.',
+        ]
+      : [agreement(played)]),
+    ...beating(played, members),
+  ];
+}
+
+function strengthOf({ name, learned }: PanelResult['panel'][number], setup: string): string {
+  const games = (learned?.games ?? 0).toLocaleString('en');
+  const own = learned?.setups.some(({ id, markets }) => id === setup && (markets ?? 1) <= 1) === true;
+  const knows = own
+    ? `learned this setup from ${games} games`
+    : `learned other markets and maps from ${games} games, and not this setup in particular`;
+  const answer = learned?.answer;
+  const beaten = answer
+    ? `an answer learned against it wins ${percent(answer.won)}, where ${percent(1 / answer.seats)} is even`
+    : 'nobody has learned to beat it yet';
+  return `${name} ${knows}; ${beaten}.`;
+}
+
+/** What each strong player says of going first when it plays alone. */
+function agreement(played: Played): string {
+  const [first] = mattersOf(played);
+  const words = (first?.words.beside ?? []).filter(({ kind }) => kind === 'strong');
+  const agree = words.every((word) => words.every((other) => overlap(word, other)));
+  const said = words.map(({ player, estimate }) => `${player} ${percent(estimate.value)}`).join(', ');
+  return `${agree ? 'The learned players agree on going first' : 'The learned players differ on going first at tables of their own, so they are judged at tables with each other'}: ${said}.`;
+}
+
+function overlap(a: Word, b: Word): boolean {
+  const [one, other] = [intervalAt(a.estimate, 0.01), intervalAt(b.estimate, 0.01)];
+  return one.low <= other.high && other.low <= one.high;
+}
+
+/** Whoever wins more than its share from the strong players says that they are not strong enough. */
+function beating(played: Played, members: PanelResult['panel']): string[] {
+  const { panel, seats } = played;
+  const strong = panel.flatMap(({ kind }, member) => (kind === 'strong' ? [member] : []));
+  return panel.flatMap(({ kind }, member) => {
+    if (kind === 'strong' || seats > 2) return [];
+    const wins = winsOf(played, member, strong);
+    if (!wins || intervalAt(wins.estimate, 0.01).low <= 1 / seats) return [];
+    return [
+      `${members[member]?.name ?? ''} wins ${percent(wins.estimate.value)} against the learned players: they have not learned enough, and their word may be wrong.`,
+    ];
+  });
+}

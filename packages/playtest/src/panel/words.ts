@@ -1,0 +1,88 @@
+// What each member of a panel says of a figure: the strongest word, the words of the others at tables of their own, and evidence beside.
+import { estimateOf, type Estimate } from './estimate.ts';
+import type { PanelKind, PanelPlayer } from './panel.ts';
+import type { TableTally } from './table-tally.ts';
+
+/** Somebody's word. */
+export interface Word {
+  readonly player: string;
+  readonly kind: PanelKind | 'all';
+  readonly games: number;
+  readonly estimate: Estimate;
+}
+
+export interface Words {
+  /** Of strong players among themselves; of one at its own table; undefined where there is none. */
+  readonly strongest: Word | undefined;
+  /** Whoever has to agree with it: each at its own table. */
+  readonly others: readonly Word[];
+  /** Shown, but not asked: each of several strong players alone, and all mixed tables together. */
+  readonly beside: readonly Word[];
+}
+
+export interface Played {
+  readonly seats: number;
+  readonly panel: readonly PanelPlayer[];
+  readonly tallies: readonly TableTally[];
+}
+
+/** A figure of a table, block by block; undefined where the table does not have it. */
+export interface Figure {
+  readonly of: (tally: TableTally) => Float64Array | undefined;
+  /** Whether it lies between 0 and 1. */
+  readonly share?: true;
+}
+
+const STRONG_PLAYERS = 'strong players';
+const MIXED_TABLES = 'all of them, mixed';
+
+export function nameOf({ bot, kind }: PanelPlayer): string {
+  return kind === 'style' ? bot.name.slice(bot.name.indexOf('/') + 1) : bot.name;
+}
+
+export function wordsOf({ seats, panel, tallies }: Played, figure: Figure): Words {
+  const word = (player: string, kind: Word['kind'], some: readonly TableTally[]): Word[] => {
+    const lists = some.map(figure.of).filter((list) => list !== undefined);
+    const estimate = lists.length < some.length ? undefined : estimateOf(lists, figure.share && { seats });
+    const games = some.reduce((sum, one) => sum + one.games, 0);
+    return estimate ? [{ player, kind, games, estimate }] : [];
+  };
+  const own = (kinds: (kind: PanelKind) => boolean): Word[] =>
+    panel.flatMap((player, member) =>
+      kinds(player.kind)
+        ? word(
+            nameOf(player),
+            player.kind,
+            tallies.filter(({ table }) => isOwn(table.kind) && table.entries[0] === member),
+          )
+        : [],
+    );
+  const of = (kind: TableTally['table']['kind']): TableTally[] =>
+    tallies.filter(({ table }) => table.kind === kind);
+  const alone = own((kind) => kind === 'strong');
+  const together = of('strong').length > 0 ? word(STRONG_PLAYERS, 'strong', of('strong')) : [];
+  return {
+    strongest: together[0] ?? alone[0],
+    others: own((kind) => kind !== 'strong'),
+    beside: [...(together.length > 0 ? alone : []), ...word(MIXED_TABLES, 'all', of('mixed'))],
+  };
+}
+
+const isOwn = (kind: TableTally['table']['kind']): boolean => kind === 'own';
+
+/** What a seat of a member wins at mixed tables, and against one other of the panel alone. */
+export function winsOf(
+  { seats, tallies }: Played,
+  member: number,
+  against?: readonly number[],
+): { readonly estimate: Estimate; readonly games: number } | undefined {
+  const met = tallies.filter(
+    ({ table }) =>
+      table.kind !== 'own' &&
+      table.entries.includes(member) &&
+      (against ? table.entries.some((entry) => against.includes(entry)) : table.kind === 'mixed'),
+  );
+  const lists = met.flatMap(({ won }) => won.get(member) ?? []);
+  const estimate = estimateOf(lists, { seats });
+  return estimate && { estimate, games: met.reduce((sum, { games }) => sum + games, 0) };
+}

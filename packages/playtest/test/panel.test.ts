@@ -1,0 +1,115 @@
+// A panel asked about a toy, in which everybody's word can be foreseen.
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
+import { askPanel, playChunk, type PanelHost, type PanelResult, type PanelSources } from '../src/index.ts';
+import { createToy, type ToyDefinition } from './toy-game.ts';
+
+/** `best` takes what is worth most, `late` only when it does not begin, and players at a level play as the player does. */
+function createBot(_game: string, { name }: BotSpec, seed: number): Bot {
+  const plays = name.split(':')[0]?.split('/').at(-1);
+  if (plays === 'best') return { name, choose: () => 1 };
+  if (plays === 'late') return { name, choose: (game, s) => (game.seatToAct(s) === 0 ? 0 : 1) };
+  return createRandomBot(seed);
+}
+
+const specs = (...names: readonly string[]): BotSpec[] => names.map(plainBot);
+
+function ask(definition: Omit<ToyDefinition, 'game'>, sources: Partial<PanelSources>, seats = 2, own = 600) {
+  const toy = { game: 'toy' as const, ...definition };
+  const game = createToy(toy, seats);
+  const host: PanelHost = {
+    play(batch) {
+      const played = playChunk(game, batch, { index: 0, first: batch.first, games: batch.games }, createBot);
+      if (played.kind === 'fault') throw new Error(played.fault.message);
+      return Promise.resolve(played.tally.rows ?? []);
+    },
+  };
+  const source = { setup: 'toys/toy', content: 'abc' };
+  const plan = { definition: toy, source, seats, seed: 1, game, own, pair: 60 };
+  return askPanel({ ...plan, sources: { learned: [], personas: [], styles: [], ...sources } }, host);
+}
+
+const findingOf = ({ findings }: PanelResult, id: string) =>
+  findings.find((one) => one.id === id) ?? expect.fail(`There is no ${id}.`);
+
+describe('going first', () => {
+  test('with a turn more it is an advantage, whoever plays', async () => {
+    const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('random') });
+    const finding = findingOf(result, 'first-seat');
+    expect(finding).toMatchObject({ answer: 'holds', tone: 'problem', settles: null });
+    expect(finding.effect!.low).toBeGreaterThan(0);
+    expect(finding.sentence).toMatch(/^Going first is an advantage, whoever plays: strong play wins \d/);
+    expect(result.findings[0]!.id).toBe('first-seat');
+    expect(finding.says.map(({ player, side }) => [player, side])).toEqual([
+      ['best', 'more'],
+      ['best:practised', 'more'],
+      ['best:beginner', 'more'],
+      ['random', 'more'],
+      ['all of them, mixed', null],
+    ]);
+  });
+
+  test('depends on who plays where one plays worse from the first seat', async () => {
+    const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('late') });
+    const finding = findingOf(result, 'first-seat');
+    expect(finding.answer).toBe('depends');
+    expect(finding.sentence).toMatch(/for strong play, but not for everybody: strong play wins .*, late \d/);
+  });
+
+  test('cannot be said by a few games, and what would settle it is said', async () => {
+    const few = await ask({ turns: 12 }, { learned: specs('random') }, 2, 40);
+    const finding = findingOf(few, 'first-seat');
+    expect(finding.answer).toBe('cannot-say');
+    expect(finding.sentence).toMatch(
+      /^These games do not tell whether going first matters: strong play wins/,
+    );
+    expect(finding.settles).toMatch(/^About [\d,]+ games at each table\.$/);
+  });
+
+  test('cannot be said where nobody has learned the setup, however clear the games are', async () => {
+    const result = await ask({ turns: 13 }, { styles: specs('best', 'random') });
+    expect(new Set(result.findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
+    expect(findingOf(result, 'first-seat').sentence).toMatch(/cannot be judged without a strong player/);
+    expect(result.trust.join(' ')).toContain('Nobody on this panel has learned the setup');
+  });
+});
+
+test('several strong players are judged at tables with each other, and each alone stands beside', async () => {
+  const result = await ask({ turns: 13 }, { learned: specs('best', 'other/best') });
+  const { says } = findingOf(result, 'first-seat');
+  expect(says[0]).toMatchObject({ player: 'strong players', kind: 'strong' });
+  expect(says.filter(({ side }) => side === null).map(({ player }) => player)).toEqual([
+    'best',
+    'other/best',
+    'all of them, mixed',
+  ]);
+  expect(result.trust.join(' ')).toContain('The learned players agree on going first');
+});
+
+test('a learned player that loses to the first one is not strong', async () => {
+  const { panel } = await ask({ turns: 13 }, { learned: specs('best', 'random') });
+  expect(panel.filter(({ kind }) => kind === 'strong').map(({ name }) => name)).toEqual(['best']);
+});
+
+test('whoever plays as somebody else does is left out', async () => {
+  const styles = specs('toys/best', 'toys/random', 'other/random');
+  const { panel } = await ask({ turns: 13 }, { learned: specs('best'), styles });
+  const names = panel.map(({ name }) => name);
+  expect(names).toEqual(['best', 'best:practised', 'best:beginner', 'random']);
+});
+
+test('somebody who beats the learned players makes their word doubtful', async () => {
+  const { trust } = await ask({ turns: 12 }, { learned: specs('random'), styles: specs('best') });
+  expect(trust.join(' ')).toMatch(/best wins \d+% against the learned players: they have not learned enough/);
+});
+
+test('the data fit the published schema at two, three and four seats', async () => {
+  const schema = new URL('../../../schemas/panel-result.schema.json', import.meta.url);
+  const fits = new Ajv2020({ strict: true }).compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
+  for (const seats of [2, 3, 4]) {
+    fits(await ask({ turns: 13 }, { learned: specs('best', 'late'), styles: specs('random') }, seats, 40));
+    expect(fits.errors).toBeNull();
+  }
+});

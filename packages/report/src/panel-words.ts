@@ -1,0 +1,67 @@
+// What a panel says, in the words of reports, terminals and pages.
+import type { PanelFinding, PanelResult } from '@railwright/playtest';
+
+export const ANSWER_WORDS = {
+  holds: 'Holds for all',
+  depends: 'Depends on who plays',
+  'cannot-say': 'Cannot be said',
+} as const satisfies Record<PanelFinding['answer'], string>;
+
+export const KIND_WORDS = {
+  strong: 'learned, at its best',
+  middling: 'learned, as practised people play',
+  weak: 'learned, as beginners play',
+  persona: 'learned, with a taste',
+  style: 'written by hand',
+} as const satisfies Record<PanelResult['panel'][number]['kind'], string>;
+
+type Says = PanelFinding['says'][number];
+
+const SIDES = {
+  share: { more: 'above', less: 'below' },
+  rounds: { more: 'longer', less: 'shorter' },
+  minutes: { more: 'longer', less: 'shorter' },
+} as const;
+
+/** A line of evidence: the value as people read it, its interval, and on which side that is. */
+export function sayCells(
+  finding: PanelFinding,
+  { effect, side }: Says,
+): { readonly value: string; readonly range: string; readonly verdict: string } {
+  const { unit, against } = finding;
+  const [value, low, high] = [effect.value, effect.low, effect.high].map((one) => one + against) as [
+    number,
+    number,
+    number,
+  ];
+  const clamp = (share: number): number => Math.min(1, Math.max(0, share)) * 100;
+  return {
+    value: unit === 'share' ? `${(value * 100).toFixed(1)}%` : value.toFixed(1),
+    range:
+      unit === 'share'
+        ? `${clamp(low).toFixed(1)}–${clamp(high).toFixed(1)}%`
+        : `${low.toFixed(1)}–${high.toFixed(1)}`,
+    verdict:
+      side === null
+        ? ''
+        : side === 'open'
+          ? 'not decided'
+          : side === 'none'
+            ? 'nothing of note'
+            : SIDES[unit][side],
+  };
+}
+
+/** What a member wins and its interval, as people read it. */
+export function winCells({ wins }: PanelResult['panel'][number]): readonly [value: string, range: string] {
+  if (!wins) return ['–', '–'];
+  return [
+    `${(wins.value * 100).toFixed(1)}%`,
+    `${(Math.max(0, wins.low) * 100).toFixed(1)}–${(Math.min(1, wins.high) * 100).toFixed(1)}%`,
+  ];
+}
+
+/** How the answers were found, for the foot of a page. */
+export function panelNote({ findings }: PanelResult): string {
+  return `All ${findings.length} findings are decided together (Holm 1979): the chance that any answer is wrong is 5% at most, as far as chance goes. Who plays is another matter: see who was asked. Each player sits in all seats for its word; all tables play the same deals, and everybody sits everywhere equally often. One number for one player: --bots.`;
+}

@@ -1,0 +1,69 @@
+// A panel's answers as one page of HTML: the answers, whom to trust, then the evidence with a picture each.
+import type { PanelFinding } from '@railwright/playtest';
+import { intervalChart } from '../html/charts.ts';
+import { framePage } from '../html/frame.ts';
+import { html, type Markup } from '../html/markup.ts';
+import { chart, note, section, table } from '../html/parts.ts';
+import { panelNote } from '../panel-words.ts';
+import {
+  PANEL_HEAD,
+  panelFacts,
+  panelFindings,
+  panelRows,
+  SAYS_HEAD,
+  saysRows,
+  type PanelReport,
+} from './panel-report.ts';
+
+export function panelToHtml(report: PanelReport): string {
+  const { title, result, command } = report;
+  const wins = result.panel.flatMap(({ name, wins: won }) =>
+    won ? [{ name, share: won.value, low: Math.max(0, won.low), high: Math.min(1, won.high) }] : [],
+  );
+  const label = 'Wins at mixed tables';
+  return framePage({
+    title,
+    about: 'playtest',
+    facts: panelFacts(report),
+    findings: panelFindings(result),
+    shown: () => [],
+    sections: [
+      section(
+        'trust',
+        'How far to trust it',
+        ...result.trust.map((sentence) => html`<p>${sentence}</p>`),
+        wins.length > 0
+          ? chart(intervalChart(wins, 1 / result.seats, label), `${label}; the line is even chances.`)
+          : undefined,
+        table(PANEL_HEAD, panelRows(result)),
+      ),
+      ...result.findings.map((finding) =>
+        section(
+          finding.id,
+          finding.about,
+          html`<p>${finding.sentence}</p>`,
+          picture(finding),
+          table(SAYS_HEAD, saysRows(finding)),
+        ),
+      ),
+      section('how', 'How it was found', note(panelNote(result))),
+    ],
+    command,
+    made: `Made by Railwright, engine ${result.engine}. Content ${result.content}.`,
+  });
+}
+
+/** Shares as bars of intervals; lengths are read better as numbers. */
+function picture({ unit, against, says, about }: PanelFinding): Markup | undefined {
+  if (unit !== 'share' || against === 0) return undefined;
+  const rows = says.map(({ player, effect }) => ({
+    name: player,
+    share: effect.value + against,
+    low: Math.max(0, effect.low + against),
+    high: Math.min(1, effect.high + against),
+  }));
+  return chart(
+    intervalChart(rows, against, about),
+    `${about}, by who plays; the line is what it is held against.`,
+  );
+}

@@ -1,0 +1,41 @@
+// What a report on a panel's answers is made from, and what its Markdown and its page have in common.
+import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import { whole } from '../figures-text.ts';
+import type { Finding } from '../findings.ts';
+import { ANSWER_WORDS, KIND_WORDS, sayCells, winCells } from '../panel-words.ts';
+
+export interface PanelReport {
+  readonly title: string;
+  readonly result: PanelResult;
+  /** The command line that was typed. */
+  readonly command: string;
+}
+
+export function panelFacts({ result }: PanelReport): string {
+  const { setup, seats, panel, games, seed } = result;
+  return `${setup}, ${seats} seats: ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}.`;
+}
+
+/** As other reports list what they found. */
+export function panelFindings({ findings }: PanelResult): Finding[] {
+  return findings.map(({ about, answer, tone, sentence, settles }) => ({
+    kind: tone,
+    title: `${about}: ${ANSWER_WORDS[answer].toLowerCase()}`,
+    text: settles === null ? sentence : `${sentence} ${settles}`,
+  }));
+}
+
+export const PANEL_HEAD = ['Who was asked', 'What it is', 'Wins at mixed tables', '95% interval'];
+
+export function panelRows({ panel }: PanelResult): string[][] {
+  return panel.map((member) => [member.name, KIND_WORDS[member.kind], ...winCells(member)]);
+}
+
+export const SAYS_HEAD = ['Who says it', 'Value', 'Corrected interval', 'Games', ''];
+
+export function saysRows(finding: PanelFinding): string[][] {
+  return finding.says.map((one) => {
+    const { value, range, verdict } = sayCells(finding, one);
+    return [one.player, value, range, whole(one.games), verdict];
+  });
+}
