@@ -13,7 +13,7 @@ export type { GameDefinition } from '@railwright/engine';
 
 export { memorySource } from './sources/file-source.ts';
 export type { FileSource } from './sources/file-source.ts';
-export { neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
+export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, PLAYERS_FOLDER } from './games.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';

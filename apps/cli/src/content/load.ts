@@ -1,6 +1,7 @@
 // Content for a command: the folders it is about and whatever they may extend.
 import { resolve } from 'node:path';
 import {
+  asBase,
   loadContent,
   neededPacks,
   overlaySource,
@@ -67,15 +68,16 @@ export async function openPaths(
     return overlaySource(checked ? withoutIgnored(source, folder, targets, leftOut) : source, texts);
   });
   const ids = new Set((await Promise.all(sources.map(packIds))).flat());
+  const isPlayed = everyShipped || paths.length === 0;
   const packs = await Promise.all(
     shipped.map(async (folder) => {
-      const source = withoutTests(openFolder(folder));
+      const source = isPlayed ? withoutTests(openFolder(folder)) : asBase(openFolder(folder));
       return { source, ids: await packIds(source) };
     }),
   );
   // Whoever works on a copy of a shipped pack means the copy.
   const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
-  const wanted = everyShipped || paths.length === 0 ? others : await neededPacks(sources, others);
+  const wanted = isPlayed ? others : await neededPacks(sources, others);
   return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own, leftOut };
 }
 

@@ -1,6 +1,11 @@
-import { memorySource } from '@railwright/content';
+import { join } from 'node:path';
+import { loadContent, memorySource } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
 import { expect, test } from 'vitest';
-import { neededPacks, withoutTests, type ShippedPack } from './needed-packs.ts';
+import { referencesIn } from '../references/references-in.ts';
+import { asBase, neededPacks, withoutTests, type ShippedPack } from './needed-packs.ts';
+
+const CONTENT = join(import.meta.dirname, '../../../../content');
 
 const pack = (id: string, text = ''): ShippedPack => ({
   ids: [id],
@@ -26,4 +31,48 @@ test('all are read when none is named, so that a misspelt one finds its neighbou
 test('a pack that others use is read without its tests', async () => {
   const source = memorySource({ 'pack.yaml': '', 'tests/a.yaml': '', 'cards/tests.yaml': '' });
   expect(await withoutTests(source).list()).toEqual(['pack.yaml', 'cards/tests.yaml']);
+});
+
+test('a pack that others build on is read without what plays it', async () => {
+  const names = [
+    'pack.yaml',
+    'cards/a.yaml',
+    'players/p.player',
+    'strategies/s.yaml',
+    'tastes/t.yaml',
+    'tests/a.yaml',
+  ];
+  const source = memorySource(Object.fromEntries(names.map((name) => [name, ''])));
+  expect(await asBase(source).list()).toEqual(['pack.yaml', 'cards/a.yaml']);
+});
+
+test('of a pack that comes along only the manifest says what it needs', async () => {
+  const read: string[] = [];
+  const { source } = pack('trains', 'extends: [fenland]');
+  const watched = {
+    ...source,
+    list: async () => [...(await source.list()), 'cards/a.yaml'],
+    read: (name: string) => {
+      read.push(name);
+      return source.read(name);
+    },
+  };
+  const shipped = [{ ids: ['trains'], source: watched }, pack('fenland')];
+  expect(await neededPacks([memorySource({ 'pack.yaml': 'extends: [trains]' })], shipped)).toEqual(shipped);
+  expect(read).toEqual(['pack.yaml']);
+});
+
+test('no shipped pack names one that it does not extend', async () => {
+  const content = await loadContent(folderSource(CONTENT));
+  const ids = content.packs.map(({ id }) => id);
+  for (const { id, visible, files, game } of content.packs) {
+    const seen = new Set(visible.map((one) => one.id));
+    const named = files
+      .flatMap((file) => referencesIn(file, game))
+      .flatMap((one) => (one.to === 'packs' ? one.id : one.id.includes('/') ? one.id.split('/')[0] : []));
+    expect([id, named.filter((one) => one !== undefined && ids.includes(one) && !seen.has(one))]).toEqual([
+      id,
+      [],
+    ]);
+  }
 });

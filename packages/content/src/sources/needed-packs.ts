@@ -1,5 +1,6 @@
 // Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
 import { isManifest, isPlayer } from '../load/find-packs.ts';
+import { PLAYERS_FOLDER } from '../games.ts';
 import type { FileSource } from './file-source.ts';
 
 const LINE_FEED = 10;
@@ -9,28 +10,39 @@ export interface ShippedPack {
   readonly source: FileSource;
 }
 
-/** The packs whose id stands somewhere in the files, and those in whose files these stand; all when there is none. */
+/** The packs whose id stands somewhere in the files, and those that these extend; all when there is none. */
 export async function neededPacks(
   own: readonly FileSource[],
   shipped: readonly ShippedPack[],
 ): Promise<readonly ShippedPack[]> {
   const needed = new Set<ShippedPack>();
-  let waiting = own;
-  while (waiting.length > 0) {
-    const words = new Set((await Promise.all(waiting.map(wordsOf))).flatMap((some) => [...some]));
+  let named = await Promise.all(own.map((source) => wordsOf(source)));
+  while (named.length > 0) {
+    const words = new Set(named.flatMap((some) => [...some]));
     const more = shipped.filter((pack) => !needed.has(pack) && pack.ids.some((id) => words.has(id)));
     for (const pack of more) needed.add(pack);
-    waiting = more.map(({ source }) => source);
+    // Shipped packs name only what they extend: reading all their files would take longer than anything else here.
+    named = await Promise.all(more.map(({ source }) => wordsOf(source, isManifest)));
   }
   // Somebody may have misspelt one: then it is better to know them.
   return needed.size === 0 ? shipped : [...needed];
 }
 
-/** A shipped pack as others use it: nobody runs its tests. */
+/** A shipped pack to play with: nobody runs its tests. */
 export function withoutTests(source: FileSource): FileSource {
+  return withoutFolders(source, ['tests']);
+}
+
+/** A shipped pack to build on: what runs it and who plays it is left out as well. */
+export function asBase(source: FileSource): FileSource {
+  return withoutFolders(source, ['tests', PLAYERS_FOLDER, 'strategies', 'tastes']);
+}
+
+function withoutFolders(source: FileSource, folders: readonly string[]): FileSource {
   return {
     ...source,
-    list: async () => (await source.list()).filter((path) => !path.startsWith('tests/')),
+    list: async () =>
+      (await source.list()).filter((path) => !folders.some((folder) => path.startsWith(`${folder}/`))),
   };
 }
 
@@ -46,9 +58,9 @@ export async function packIds(source: FileSource): Promise<string[]> {
 }
 
 /** What looks like an id. What cannot be read is for `loadContent` to say. */
-async function wordsOf(source: FileSource): Promise<Set<string>> {
+async function wordsOf(source: FileSource, isRead = (_: string) => true): Promise<Set<string>> {
   const words = new Set<string>();
-  for (const path of await source.list().catch(() => [])) {
+  for (const path of (await source.list().catch(() => [])).filter(isRead)) {
     const bytes = await source.read(path).catch(() => new Uint8Array());
     // A player names its setup in its first line.
     const text = isPlayer(path) ? bytes.subarray(0, bytes.indexOf(LINE_FEED)) : bytes;

@@ -1,7 +1,7 @@
 // The sources of a workspace: its folders, and of the packs that come with railwright those that they need.
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { neededPacks, packIds, withoutTests, type FileSource } from '@railwright/content';
+import { asBase, neededPacks, packIds, type FileSource } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 
 export interface Sources {
@@ -17,7 +17,7 @@ export async function openSources(folders: readonly string[], shipped: string): 
   const packs = await Promise.all(
     names.map(async (name) => {
       const folder = join(shipped, name);
-      const source = withoutTests(folderSource(folder, { prefix: `${folder.replaceAll('\\', '/')}/` }));
+      const source = asBase(folderSource(folder, { prefix: `${folder.replaceAll('\\', '/')}/` }));
       return { source, ids: await packIds(source) };
     }),
   );
