@@ -64,6 +64,24 @@ describe('verdicts by hand', () => {
     expect(result!.off).toBeCloseTo(0.07, 12);
   });
 
+  test('how many games are needed is a range, as the true share is not the one seen', () => {
+    // 540 of 1000 stand for 0.509 to 0.571, and the bound 0.55 lies between.
+    const [near] = check({ firstSeatAdvantage: { within: 0.05 } }, wins(540, 1000));
+    expect(near).toMatchObject({ verdict: 'undecided', gamesAtMost: null });
+    expect(near!.gamesAtLeast).toBeGreaterThan(300);
+    expect(near!.gamesAtLeast).toBeLessThan(near!.gamesNeeded!);
+    const [far] = check({ firstSeatAdvantage: { within: 0.04 } }, wins(500, 1000));
+    const { gamesAtLeast, gamesNeeded, gamesAtMost } = far!;
+    expect(gamesAtLeast).toBeLessThanOrEqual(gamesNeeded!);
+    expect(gamesAtMost).toBeGreaterThan(3 * gamesNeeded!);
+    // The ends are those of the likely shares: played on at 0.5309 to so many in all, it is met just then.
+    const games = 1000 + gamesAtMost!;
+    const at = (count: number) =>
+      check({ firstSeatAdvantage: { within: 0.04 } }, wins(0.530876 * count, count))[0]!;
+    expect(at(games).verdict).toBe('met');
+    expect(at(0.95 * games).verdict).toBe('undecided');
+  });
+
   test('exactly at the bound no number of games is told', () => {
     const [result] = check({ firstSeatAdvantage: { within: 0.03 } }, wins(530, 1000));
     expect(result).toMatchObject({ verdict: 'undecided', gamesNeeded: null });

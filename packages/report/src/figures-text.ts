@@ -14,6 +14,20 @@ export function points({ value, low, high }: { value: number; low: number; high:
   return `${signed(value)} points (${signed(low)} to ${signed(high)})`;
 }
 
+/** `1,200 to 40,000`, or `1,200 or far more`: how many more games decide a target. */
+export function gamesRange({
+  gamesAtLeast,
+  gamesAtMost,
+}: {
+  readonly gamesAtLeast: number | null;
+  readonly gamesAtMost: number | null;
+}): string {
+  if (gamesAtLeast === null) return '–';
+  return gamesAtMost === null
+    ? `${whole(gamesAtLeast)} or far more`
+    : `${whole(gamesAtLeast)} to ${whole(gamesAtMost)}`;
+}
+
 /** `20.000 to 32.000`; an end that the games leave open is not named. */
 export function openRange({
   low,

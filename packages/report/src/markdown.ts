@@ -1,5 +1,5 @@
 // A report as Markdown, for a pull request: what was found, then the tables that matter.
-import { decimal, percent, percentRange, whole } from './figures-text.ts';
+import { decimal, gamesRange, percent, percentRange } from './figures-text.ts';
 import { findings } from './findings.ts';
 import { factsOf } from './html/page.ts';
 import { commandLine, findingLines, table, text } from './markdown-parts.ts';
@@ -37,12 +37,12 @@ export function toMarkdown(data: ReportData): string {
       ? [
           table(
             ['Target', 'Wanted', 'Verdict', 'Seen', 'Games still needed'],
-            result.targets.map(({ target, wanted, verdict, value, gamesNeeded }) => [
-              target,
-              wanted,
-              verdict,
-              value === null ? '–' : decimal(value, 3),
-              gamesNeeded === null ? '–' : whole(gamesNeeded),
+            result.targets.map((one) => [
+              one.target,
+              one.wanted,
+              one.verdict,
+              one.value === null ? '–' : decimal(one.value, 3),
+              gamesRange(one),
             ]),
           ),
         ]

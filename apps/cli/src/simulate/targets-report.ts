@@ -8,7 +8,7 @@ import { asText } from '../report/markdown.ts';
 import { formatSuites, junitText } from '../report/junit.ts';
 import { repositoryRoot } from '../report/paths.ts';
 import type { Formatters, Report } from '../report/report.ts';
-import { figureText, gamesToDecide, intervalText } from './targets-text.ts';
+import { figureText, gamesText, gamesToDecide, intervalText } from './targets-text.ts';
 
 interface TargetsReport extends Report {
   readonly targets: readonly TargetResult[];
@@ -76,8 +76,8 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
     'target-undecided',
     `The target ${target} is not decided ${seen}`,
     enough === undefined
-      ? 'It is too close to tell how many games would decide it; a wider target is decided sooner.'
-      : `About ${plural(enough, 'game')} decide it: railwright simulate ${setup} --check --games ${enough}. A wider target is decided sooner.`,
+      ? `It takes ${gamesText(one, games, 'game')} to decide it; a wider target is decided sooner.`
+      : `It takes ${gamesText(one, games, 'game')} to decide it: railwright simulate ${setup} --check --games ${enough}. A wider target is decided sooner.`,
   );
 }
 

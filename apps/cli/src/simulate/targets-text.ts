@@ -4,6 +4,7 @@ import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
+import { whole } from './figures.ts';
 
 /** Up to three digits after the point, as many as say something. */
 const number = (value: number): string => String(Number(value.toFixed(3)));
@@ -45,22 +46,31 @@ export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 
   return high === null ? `at least ${number(low)}` : `${number(low)} to ${number(high)}`;
 }
 
-/** How many games in all decide a target, in two digits and with something to spare; undefined when that cannot be told. */
-export function gamesToDecide({ gamesNeeded }: TargetResult, games: number): number | undefined {
-  if (gamesNeeded === null) return undefined;
-  const enough = games + 1.2 * gamesNeeded;
-  const unit = 10 ** Math.max(0, Math.floor(Math.log10(enough)) - 1);
-  return Math.ceil(enough / unit) * unit;
+/** A round number of games in all that decides a target surely; undefined when none does. */
+export function gamesToDecide({ gamesAtMost }: TargetResult, games: number): number | undefined {
+  return gamesAtMost === null ? undefined : roundUp(games + gamesAtMost);
 }
 
-function verdictText({ verdict, off, gamesNeeded }: TargetResult): string {
+/** How many games decide it, `more` or in all: a range, as nobody knows how near the bound the true figure is. */
+export function gamesText({ gamesAtLeast, gamesAtMost }: TargetResult, played: number, word: string): string {
+  if (gamesAtLeast === null) return 'no number of games can be told';
+  const least = roundUp(played + gamesAtLeast);
+  if (gamesAtMost === null) return `${plural(least, word)} or far more`;
+  const most = roundUp(played + gamesAtMost);
+  return least === most ? `about ${plural(most, word)}` : `${whole(least)} to ${plural(most, word)}`;
+}
+
+/** Two digits say enough. */
+function roundUp(games: number): number {
+  const unit = 10 ** Math.max(0, Math.floor(Math.log10(games)) - 1);
+  return Math.ceil(games / unit) * unit;
+}
+
+function verdictText(one: TargetResult): string {
+  const { verdict, off } = one;
   if (verdict === 'met') return style.green('met');
   if (verdict === 'missed') return style.red(`missed by ${number(off)}`);
-  const needed =
-    gamesNeeded === null
-      ? 'too close to tell how many games it takes'
-      : `about ${plural(gamesNeeded, 'more game')}`;
-  return style.yellow(`not decided: ${needed}`);
+  return style.yellow(`not decided: ${gamesText(one, 0, 'more game')}`);
 }
 
 /** How a run ended that was to end by itself; nothing where targets tell it. */

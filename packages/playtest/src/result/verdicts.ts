@@ -20,8 +20,22 @@ export const TargetResult = Type.Object(
     }),
     high: Type.Union([Type.Number(), Type.Null()], { description: 'Upper end, likewise.' }),
     off: Type.Number({ minimum: 0, description: 'How far the figure as seen is from what is wanted.' }),
-    gamesNeeded: Type.Union([count('About so many more games decide it.'), Type.Null()], {
-      description: 'Null when it is decided, or when no number can be told.',
+    gamesNeeded: Type.Union(
+      [count('So many more games decide it if the figure stays as seen.'), Type.Null()],
+      {
+        description: 'Null when it is decided, or when no number can be told.',
+      },
+    ),
+    gamesAtLeast: Type.Union(
+      [
+        count('So many more games decide it if the true figure is the one that is told soonest.'),
+        Type.Null(),
+      ],
+      { description: 'Of all within its 95% interval. Null when it is decided, or nothing was seen.' },
+    ),
+    gamesAtMost: Type.Union([count('The same for the one that is told latest.'), Type.Null()], {
+      description:
+        'Null when it is decided, or when the bound itself is within the interval: then no number will do.',
     }),
     items: Type.Array(Type.String(), {
       description: 'What falls short or is not decided: cards, cells, seats.',

@@ -3,6 +3,7 @@
 import type { Game, Targets } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Gathering } from '../gather.ts';
+import { wilson } from '../share.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import { countToExclude, shareSequence } from '../statistics/sequence.ts';
 import type { Tally } from '../tally.ts';
@@ -54,7 +55,7 @@ function judge(one: TargetClaims, tally: Tally, alpha: number): TargetResult {
     value,
     ...shown(one, judged, tally, alpha),
     off,
-    gamesNeeded: verdict === 'undecided' ? gamesNeeded(open, alpha) : null,
+    ...(verdict === 'undecided' ? gamesNeeded(open, alpha) : NO_GAMES),
     items: (missed.length > 0 ? missed : open).map(({ claim }) => claim.item).filter((item) => item !== ''),
   };
 }
@@ -90,17 +91,44 @@ function shown(
   return { low: about.low - (less ?? 0), high: about.high - (less ?? 0) };
 }
 
-/** About how many more games tell the nearest bound of every open claim from what was seen; null when that is no number. */
-function gamesNeeded(open: readonly Judged[], alpha: number): number | null {
-  let most = 0;
-  for (const { claim, low, high } of open) {
-    const { hits, count, atLeast, atMost } = claim;
-    if (count === 0) return null;
-    const share = hits / count;
-    for (const bound of [atLeast, atMost]) {
-      if (!Number.isFinite(bound) || bound < low || bound > high) continue;
-      most = Math.max(most, countToExclude(share, bound, alpha) - count);
-    }
-  }
-  return Number.isFinite(most) ? Math.max(1, Math.ceil(most)) : null;
+interface GamesNeeded {
+  readonly gamesNeeded: number | null;
+  readonly gamesAtLeast: number | null;
+  readonly gamesAtMost: number | null;
+}
+
+const NO_GAMES: GamesNeeded = { gamesNeeded: null, gamesAtLeast: null, gamesAtMost: null };
+
+/**
+ * How many more games decide every open claim: a guess for the share as seen, and a range, as the true share is not the one
+ * seen: from the share of its 95% interval (Wilson 1927) that is told soonest to the one told latest. Null is without end.
+ */
+function gamesNeeded(open: readonly Judged[], alpha: number): GamesNeeded {
+  if (open.some(({ claim }) => claim.count === 0)) return NO_GAMES;
+  const most = (of: (claim: Claim) => number): number | null => {
+    const games = Math.max(...open.map(({ claim }) => of(claim) - claim.count));
+    return Number.isFinite(games) ? Math.max(1, Math.ceil(games)) : null;
+  };
+  return {
+    gamesNeeded: most((claim) => gamesFor(claim, claim.hits / claim.count, alpha)),
+    gamesAtLeast: most((claim) => Math.min(...likely(claim).map((share) => gamesFor(claim, share, alpha)))),
+    gamesAtMost: most((claim) => {
+      const { low, high } = wilson(claim.hits, claim.count);
+      const isOpen = [claim.atLeast, claim.atMost].some((bound) => low <= bound && bound <= high);
+      return isOpen ? Infinity : Math.max(gamesFor(claim, low, alpha), gamesFor(claim, high, alpha));
+    }),
+  };
+}
+
+/** Shares that the one seen may stand for, the one among them that is told soonest too. */
+function likely({ hits, count, atLeast, atMost }: Claim): number[] {
+  const { low, high } = wilson(hits, count);
+  const middle = (atLeast + atMost) / 2;
+  return [low, high, ...(low < middle && middle < high ? [middle] : [])];
+}
+
+/** All games that decide a claim if the share is as given: within the bounds both have to be excluded, beyond one that one. */
+function gamesFor({ atLeast, atMost }: Claim, share: number, alpha: number): number {
+  const bounds = share < atLeast ? [atLeast] : share > atMost ? [atMost] : [atLeast, atMost];
+  return Math.max(...bounds.filter(Number.isFinite).map((bound) => countToExclude(share, bound, alpha)));
 }

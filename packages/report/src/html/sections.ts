@@ -1,6 +1,15 @@
 // The sections of a report on one result.
 import type { DistributionResult, SimulationResult } from '@railwright/playtest';
-import { decimal, openRange, percent, percentRange, points, range80, whole } from '../figures-text.ts';
+import {
+  decimal,
+  gamesRange,
+  openRange,
+  percent,
+  percentRange,
+  points,
+  range80,
+  whole,
+} from '../figures-text.ts';
 import type { ReportData } from '../report-data.ts';
 import { bars, histogram, intervalChart } from './charts.ts';
 import { html, type Markup } from './markup.ts';
@@ -21,7 +30,7 @@ export function targetsSection({ result: { targets } }: ReportData): Section | u
         number(target.value),
         openRange(target),
         target.off === 0 ? '–' : number(target.off),
-        target.gamesNeeded === null ? '–' : whole(target.gamesNeeded),
+        gamesRange(target),
       ]),
     ),
   );
