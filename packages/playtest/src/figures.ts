@@ -12,6 +12,10 @@ export interface FigureInfo {
 }
 
 const WILSON = 'Wilson 1927, 95%.';
+const SEATED =
+  'Wilson 1927, 95%; with unequal bots Price and Bonett 2004 over the rotations of who sat where, which tells more.';
+const BY_GAME =
+  'Wilson 1927, 95%, for as many independent ones as these are worth (Korn and Graubard 1998), with games as what is independent.';
 const STUDENT =
   "Student's t, 95%, for the mean; percentile bootstrap with a fixed seed (Efron 1979) for the median.";
 const SEQUENCE =
@@ -24,14 +28,14 @@ export const FIGURES = [
     figure: 'wins',
     title: 'Wins of a seat or bot',
     definition: 'Games won divided by games played. A win that k seats share counts 1/k for each.',
-    interval: WILSON,
+    interval: SEATED,
     example: '8 of 10 games: 80%, interval 49.0% to 94.3%.',
   },
   {
     figure: 'firstSeatAdvantage',
     title: 'Advantage of beginning',
     definition: 'Win share of the seat that had the first turn, less even chances (1 / seats).',
-    interval: `${WILSON} ${SEQUENCE}`,
+    interval: `${SEATED} ${SEQUENCE}`,
     example:
       'Two seats, 56 of 100 games won by the one that began: 0.56 - 0.5 = +0.06, interval -0.038 to +0.153.',
   },
@@ -57,7 +61,7 @@ export const FIGURES = [
     title: 'Score, rounds, turns, choices',
     definition:
       'Mean, deviation (n - 1), median and quantiles over games; the p-quantile is the smallest value that at least the share p does not exceed. Rounds are turns / seats, rounded up.',
-    interval: STUDENT,
+    interval: `${STUDENT} Of a bot with several seats, from its mean of each game.`,
     example:
       '2, 4, 4, 4, 5, 5, 7, 9: mean 5, deviation 2.138, median 4.5, 10% quantile 2; interval of the mean 3.21 to 6.79.',
   },
@@ -73,7 +77,7 @@ export const FIGURES = [
     title: 'Gained, played, … and "wins with it"',
     definition:
       'How often each thing happened; the win share of seats with which it happened is naive: those who are ahead buy more, and long games give everybody more. It says what went along with winning, not what brought it.',
-    interval: `${WILSON} It treats the seats of a game as independent.`,
+    interval: BY_GAME,
     example:
       'In 3 games seats 0 gain a card and win two of them, in a fourth nobody gains it: wins with it 2 of 3, though it may have done nothing.',
   },
@@ -138,7 +142,7 @@ export const FIGURES = [
     title: 'Turns without a choice',
     definition:
       'Share of turns in which no decision of the seat whose turn it is offered two things to do. Spending the turn on returning Waste is one of them; ending the turn is not.',
-    interval: `${WILSON} It treats turns as independent, so it is somewhat too narrow.`,
+    interval: BY_GAME,
     example:
       'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',
   },
@@ -146,7 +150,7 @@ export const FIGURES = [
     figure: 'onWaste',
     title: 'Turns spent on Waste',
     definition: 'Share of turns in which the seat passed to return its Waste.',
-    interval: `${WILSON} It treats turns as independent.`,
+    interval: BY_GAME,
     example: '3 of 60 turns: 5%.',
   },
   {

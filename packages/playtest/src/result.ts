@@ -77,7 +77,7 @@ const Measure = Type.Object(
     games: Share,
     wins: Type.Union([Share, Type.Null()], {
       description:
-        'What the seats with more than 0 won. Biased: see `notes.measures`. The interval treats seats as independent. Null when there was no such seat.',
+        'What the seats with more than 0 won. Biased: see `notes.measures`. The interval takes games as independent, not seats. Null when there was no such seat.',
     }),
     most: Type.Union([Seen, Type.Null()], { description: 'The most that one seat had.' }),
     byRound: Type.Union([Type.Array(Bar), Type.Null()], {
@@ -141,10 +141,7 @@ export const SimulationResultSchema = Type.Object(
     winsByBot: Type.Array(BotSide),
     firstSeat: Type.Union(
       [
-        Type.Object(
-          { wins: Share, advantage: Estimate('Win share less even chances; Wilson interval.') },
-          strict,
-        ),
+        Type.Object({ wins: Share, advantage: Estimate('Win share less even chances.') }, strict),
         Type.Null(),
       ],
       { description: 'Of the seat that had the first turn, whichever it was; null when no game was played.' },

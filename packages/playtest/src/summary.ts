@@ -4,19 +4,21 @@ import { ENGINE_VERSION, GENERATOR, type Game } from '@railwright/engine';
 import type { Batch } from './batch.ts';
 import { sortedCounts } from './histogram.ts';
 import type { MeasureResult, SimulationResult } from './result.ts';
+import type { ShareResult } from './result/parts.ts';
 import type { TargetResult, UntilResult } from './result/verdicts.ts';
 import type { BatchRun } from './run.ts';
+import type { Sums } from './statistics/mean.ts';
 import { gameSeed } from './seeds.ts';
 import { learnedPlayers } from './summary/learned-players.ts';
-import { effectsOf } from './summary/effects.ts';
+import { botWins, effectsOf, seatWins } from './summary/effects.ts';
 import { boardOf, dramaOf } from './summary/observed.ts';
-import { distributionOf, distributionOrNull, seenIn, shareOf } from './summary/pieces.ts';
+import { distributionOf, distributionOrNull, ratioOf, seenIn, shareOf } from './summary/pieces.ts';
 import type { MeasureTally, SideTally, Tally } from './tally.ts';
 import { WIN } from './win.ts';
 
 /** How to read the figures; printed beside them and part of the data. */
 export const NOTES = {
-  wins: 'A win that k seats share counts 1/k for each. Intervals are 95% Wilson intervals. Bots move on by one seat with every game.',
+  wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and go by who sat where.',
   measures:
     'The win rate of seats that had something says what went with winning, not what caused it: whoever is ahead buys more, long games give everybody more of everything, and strong bots choose differently. To learn what a card does, forbid it to one seat and compare: railwright cards.',
   starts:
@@ -38,10 +40,10 @@ export function summarize(
   const { tally, complete } = run;
   const { games } = tally;
   const bots = batch.bots.map(({ name }) => name);
-  const side = ({ games: of, wins, example, scores }: SideTally) => ({
-    wins: shareOf(wins / WIN, of),
+  const side = ({ example, scores }: SideTally, wins: ShareResult, perGame?: Sums) => ({
+    wins,
     example: example === undefined ? null : { game: example, seed: gameSeed(batch.seed, example) },
-    score: distributionOf(scores, batch.seed),
+    score: distributionOf(scores, batch.seed, perGame),
   });
   const board = game.insight?.board;
   return {
@@ -65,9 +67,12 @@ export function summarize(
     players: learnedPlayers(batch.bots),
     sharedWins: tally.shared,
     unwon: tally.unwon,
-    winsBySeat: games === 0 ? [] : tally.seats.map((sums, seat) => ({ seat, ...side(sums) })),
+    winsBySeat:
+      games === 0
+        ? []
+        : tally.seats.map((sums, seat) => ({ seat, ...side(sums, seatWins(batch, tally, seat)) })),
     winsByBot: [...tally.bots]
-      .map(([bot, sums]) => ({ bot, ...side(sums) }))
+      .map(([bot, sums]) => ({ bot, ...side(sums, botWins(batch, tally, bot), sums.perGame) }))
       .sort((a, b) => bots.indexOf(a.bot) - bots.indexOf(b.bot)),
     ...effectsOf(batch, tally),
     margin: distributionOrNull(tally.margins, batch.seed),
@@ -118,7 +123,7 @@ function measuresOf(batch: Batch, game: Game, tally: Tally): SimulationResult['m
       perGame: sums.total / tally.games,
       perSeat: sums.total / (tally.games * batch.seats),
       games: shareOf(sums.games, tally.games),
-      wins: sums.seats === 0 ? null : shareOf(sums.wins / WIN, sums.seats),
+      wins: sums.seats === 0 ? null : ratioOf(sums.winsByGame, WIN),
       most: sums.most ? seen(sums.most) : null,
       byRound: tally.timing?.[index] ? sortedCounts(tally.timing[index]) : null,
     });

@@ -11,6 +11,8 @@ import type { OutcomeTally } from './observe/outcomes.ts';
 import type { GameRow } from './observe/rows.ts';
 import { createTiming, mergeTiming, type TimingTally } from './observe/timing.ts';
 import { addToSpread, createSpread, higher, mergeSpread, type Extreme, type Spread } from './spread.ts';
+import { addToSums, createSums, mergeSums, type Sums } from './statistics/mean.ts';
+import { addToRatio, createRatio, mergeRatio, type RatioSums } from './statistics/ratio.ts';
 import { WIN } from './win.ts';
 
 /** Of a seat, or of a bot in whichever seats it sat: `games` is then the number of seats it took. */
@@ -21,6 +23,12 @@ export interface SideTally {
   /** The lowest number of a game that it won alone. */
   example: number | undefined;
   readonly scores: Spread;
+}
+
+/** Of a bot, whose seats of one game rise and fall together: means need what it scored a game. */
+export interface BotTally extends SideTally {
+  /** Of the scores of all its seats, added up for each game. */
+  readonly perGame: Sums;
 }
 
 interface EndTally {
@@ -39,6 +47,8 @@ export interface MeasureTally {
   seats: number;
   /** What those seats won, in parts of a win. */
   wins: number;
+  /** The same game by game: parts of a win, of so many seats. */
+  readonly winsByGame: RatioSums;
   /** The most that one seat had. */
   most: Extreme | undefined;
 }
@@ -48,6 +58,8 @@ export interface RotationTally {
   games: number;
   /** By seat, in parts of a win. */
   readonly wins: number[];
+  /** What the seats that had the first turn won, in parts of a win. */
+  firstWins: number;
 }
 
 export interface Tally {
@@ -58,7 +70,7 @@ export interface Tally {
   shared: number;
   readonly seats: SideTally[];
   /** By the name of the bot. */
-  readonly bots: Map<string, SideTally>;
+  readonly bots: Map<string, BotTally>;
   readonly margins: Spread;
   readonly turns: Spread;
   readonly rounds: Spread;
@@ -108,9 +120,14 @@ export function createTally(game: TallyShape, gather: readonly Gathering[] = [],
       games: 0,
       seats: 0,
       wins: 0,
+      winsByGame: createRatio(),
       most: undefined,
     })),
-    rotations: Array.from({ length: seats }, () => ({ games: 0, wins: new Array<number>(seats).fill(0) })),
+    rotations: Array.from({ length: seats }, () => ({
+      games: 0,
+      wins: new Array<number>(seats).fill(0),
+      firstWins: 0,
+    })),
     firstWins: 0,
     ...(gather.includes('cards') && { timing: createTiming(measures) }),
     ...(gather.includes('maps') && board && { board: createBoard(board.cells.length, seats) }),
@@ -138,15 +155,21 @@ export function tallyGame(
 
   const rotation = tally.rotations[index % game.seats] as RotationTally;
   rotation.games++;
+  const scored = new Map<string, number>();
   for (let seat = 0; seat < game.seats; seat++) {
     const win = winners & (1 << seat) ? part : 0;
     const score = game.score(s, seat);
     const bot = (batch.bots[entryAt(batch, index, seat)] as BotSpec).name;
     tallySide(tally.seats[seat] as SideTally, win, score, index);
     tallySide(sideOf(tally, bot), win, score, index);
+    scored.set(bot, (scored.get(bot) ?? 0) + score);
     rotation.wins[seat] = (rotation.wins[seat] as number) + win;
   }
-  if (winners & (1 << (game.insight?.firstSeat(s) ?? 0))) tally.firstWins += part;
+  for (const [bot, score] of scored) addToSums(sideOf(tally, bot).perGame, score);
+  if (winners & (1 << (game.insight?.firstSeat(s) ?? 0))) {
+    tally.firstWins += part;
+    rotation.firstWins += part;
+  }
   if (count > 0 && game.seats > 1) addToSpread(tally.margins, marginOf(game, s, winners), index);
 
   const turns = game.turn(s);
@@ -181,17 +204,21 @@ function tallyMeasure(
   index: number,
 ): void {
   const measure = tally.measures[m] as MeasureTally;
-  let seen = false;
+  let having = 0;
+  let won = 0;
   for (let seat = 0; seat < game.seats; seat++) {
     const value = game.measure(s, seat, m);
     if (value <= 0) continue;
-    seen = true;
+    having++;
     measure.total += value;
-    measure.seats++;
-    if (winners & (1 << seat)) measure.wins += part;
+    if (winners & (1 << seat)) won += part;
     if (!measure.most || value > measure.most.value) measure.most = { value, game: index };
   }
-  if (seen) measure.games++;
+  if (having === 0) return;
+  measure.games++;
+  measure.seats += having;
+  measure.wins += won;
+  addToRatio(measure.winsByGame, won, having);
 }
 
 function tallySide(side: SideTally, win: number, score: number, index: number): void {
@@ -201,9 +228,9 @@ function tallySide(side: SideTally, win: number, score: number, index: number): 
   addToSpread(side.scores, score, index);
 }
 
-function sideOf(tally: Tally, bot: string): SideTally {
+function sideOf(tally: Tally, bot: string): BotTally {
   let side = tally.bots.get(bot);
-  if (!side) tally.bots.set(bot, (side = createSide()));
+  if (!side) tally.bots.set(bot, (side = { ...createSide(), perGame: createSums() }));
   return side;
 }
 
@@ -222,7 +249,11 @@ export function mergeTally(into: Tally, from: Tally): void {
   into.unwon += from.unwon;
   into.shared += from.shared;
   from.seats.forEach((side, seat) => mergeSide(into.seats[seat] as SideTally, side));
-  for (const [bot, side] of from.bots) mergeSide(sideOf(into, bot), side);
+  for (const [bot, side] of from.bots) {
+    const sum = sideOf(into, bot);
+    mergeSide(sum, side);
+    mergeSums(sum.perGame, side.perGame);
+  }
   for (const name of ['margins', 'turns', 'rounds', 'choices'] as const) mergeSpread(into[name], from[name]);
   for (const [reason, { games, example }] of from.ends) tallyEnd(into.ends, reason, games, example);
   from.measures.forEach((measure, m) => {
@@ -231,11 +262,13 @@ export function mergeTally(into: Tally, from: Tally): void {
     sum.games += measure.games;
     sum.seats += measure.seats;
     sum.wins += measure.wins;
+    mergeRatio(sum.winsByGame, measure.winsByGame);
     sum.most = higher(sum.most, measure.most);
   });
-  from.rotations.forEach(({ games, wins }, r) => {
+  from.rotations.forEach(({ games, wins, firstWins }, r) => {
     const rotation = into.rotations[r] as RotationTally;
     rotation.games += games;
+    rotation.firstWins += firstWins;
     wins.forEach((parts, seat) => (rotation.wins[seat] = (rotation.wins[seat] as number) + parts));
   });
   into.firstWins += from.firstWins;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
 import type { Batch } from '../src/index.ts';
-import { effectsOf } from '../src/summary/effects.ts';
+import { botWins, effectsOf, seatWins } from '../src/summary/effects.ts';
 import { createTally, type Tally } from '../src/tally.ts';
 import { createToy } from './toy-game.ts';
 
@@ -89,6 +89,47 @@ test('a strong bot that happened to sit in one seat more often does not make the
   Object.assign(tally.rotations[1]!, { games: 10, wins: [0, 10 * 840] });
   const { seatEffects } = effectsOf(batchOf(['A', 'B']), tally);
   expect(seatEffects[0]!.effect.value).toBe(0);
+});
+
+test('shares of wins have the interval of who sat where, which unequal bots make narrower', () => {
+  // A beats B in 90 of 100 games from either seat: seat 0 wins 90 of 100 with A there and 10 of 100 with B.
+  const tally = tallyOf(100, [
+    [90, 10],
+    [10, 90],
+  ]);
+  const [seat, bot] = [seatWins(batchOf(['A', 'B']), tally, 0), botWins(batchOf(['A', 'B']), tally, 'A')];
+  expect(seat).toMatchObject({ count: 100, of: 200, share: 0.5 });
+  // Two groups of 102, half of each: 1.96 · sqrt(2 · (1/4) · p (1 - p) / 102), p = 91 / 102.
+  const reach = 1.959963984540054 * Math.sqrt((((1 / 4) * 2 * 91) / 102) * (11 / 102 / 102));
+  expect(seat.high - seat.low).toBeCloseTo(2 * reach, 12);
+  expect(bot.share).toBe(0.9);
+  expect(bot.low).toBeGreaterThan(0.84);
+});
+
+test('who has all seats has exactly its share, and a bot with two of three as sure a one as it has wins', () => {
+  const alone = botWins(
+    batchOf(['A', 'A']),
+    tallyOf(500, [
+      [250, 250],
+      [260, 240],
+    ]),
+    'A',
+  );
+  expect(alone.share).toBe(0.5);
+  expect(alone.high).toBe(0.5);
+  expect(alone.low).toBeGreaterThan(0.497);
+  // A A B: the two seats of A win 80 of 100 games between them, so each 40%, with half the error of a share of games.
+  const { share, low, high } = botWins(
+    batchOf(['A', 'A', 'B']),
+    tallyOf(100, [
+      [50, 30, 20],
+      [50, 20, 30],
+      [20, 50, 30],
+    ]),
+    'A',
+  );
+  expect(share).toBeCloseTo(0.4, 12);
+  expect(high - low).toBeLessThan(0.048);
 });
 
 test('until every bot sat in every seat there is nothing to tell apart', () => {

@@ -8,6 +8,9 @@ import { contrastOf } from '../src/statistics/contrast.ts';
 import { holm, pValueOf } from '../src/statistics/holm.ts';
 import { addToSums, createSums, meanInterval } from '../src/statistics/mean.ts';
 import { pairedDifference, pairsNeeded } from '../src/statistics/paired.ts';
+import { addToRatio, createRatio, ratioInterval } from '../src/statistics/ratio.ts';
+import { distributionOf } from '../src/summary/pieces.ts';
+import { addToSpread, createSpread } from '../src/spread.ts';
 import { countToExclude, shareSequence } from '../src/statistics/sequence.ts';
 import { betaQuantile, incompleteBeta, logGamma, tQuantile } from '../src/statistics/special.ts';
 
@@ -161,6 +164,92 @@ describe('paired differences', () => {
     for (let run = 0; run < 300; run++) if (pairs(Array.from({ length: games }, draw)).p < 0.05) found++;
     expect(found / 300).toBeGreaterThan(0.86);
     expect(found / 300).toBeLessThan(0.94);
+  });
+});
+
+describe('shares of things of which a game has several', () => {
+  const sumsFrom = (games: readonly (readonly [number, number])[]) => {
+    const sums = createRatio();
+    for (const [hits, count] of games) addToRatio(sums, hits, count);
+    return sums;
+  };
+
+  test('by hand: 1 of 2, 3 of 4, 2 of 6', () => {
+    const { low, high } = ratioInterval(
+      sumsFrom([
+        [1, 2],
+        [3, 4],
+        [2, 6],
+      ]),
+    );
+    // Variance 1/48 is that of 12 independent ones; t instead of 1.96 leaves 12 · (1.96 / 4.303)² = 2.49 of them.
+    const worth = 12 * (1.959964 / 4.302653) ** 2;
+    expect(low).toBeCloseTo(wilson(worth / 2, worth).low, 6);
+    expect(low).toBeCloseTo(0.1105, 3);
+    expect(high).toBeCloseTo(0.8895, 3);
+  });
+
+  test('what every game has alike is nearly certain, and of one game nothing is known', () => {
+    const half = ratioInterval(sumsFrom(Array.from({ length: 1000 }, () => [1, 2] as const)));
+    expect(half.high - half.low).toBeLessThan(0.002);
+    expect(ratioInterval(sumsFrom([[1, 2]]))).toEqual({ low: 0, high: 1 });
+    // Never in 100 games says as little as 0 of 100, however many turns they had.
+    const never = ratioInterval(sumsFrom(Array.from({ length: 100 }, () => [0, 60] as const)));
+    expect(never.high).toBeGreaterThan(wilson(0, 100).high);
+  });
+
+  test.each([
+    ['rise and fall together', 1],
+    ['are independent', 0],
+    ['take from each other', -1],
+  ])('hold the truth in 95 of 100 batches where those of a game %s', (_, together) => {
+    const rng = createRng(77);
+    const chance = (): number => nextUint32(rng) / 2 ** 32;
+    let held = 0;
+    const runs = 600;
+    for (let run = 0; run < runs; run++) {
+      const games = Array.from({ length: 100 }, () => {
+        const p = 0.3 + (together > 0 ? 0.5 * (chance() - 0.5) : 0);
+        // Always nine in thirty, but for one more or less.
+        if (together < 0) return [9 + Math.floor(chance() * 3) - 1, 30] as const;
+        const count = 20 + Math.floor(chance() * 20);
+        let hits = 0;
+        for (let i = 0; i < count; i++) if (chance() < p) hits++;
+        return [hits, count] as const;
+      });
+      const { low, high } = ratioInterval(sumsFrom(games));
+      if (low <= 0.3 && 0.3 <= high) held++;
+    }
+    expect(held / runs).toBeGreaterThan(0.93);
+    expect(held / runs).toBeLessThan(0.97);
+  });
+});
+
+describe('the mean score of a bot with several seats', () => {
+  test.each([
+    ['rise and fall together', 1],
+    ['take from each other', -1],
+  ])('holds the truth in 95 of 100 batches where its seats %s', (_, sign) => {
+    const rng = createRng(78);
+    const chance = (): number => nextUint32(rng) / 2 ** 32;
+    let [mean, median] = [0, 0];
+    const runs = 400;
+    for (let run = 0; run < runs; run++) {
+      const spread = createSpread();
+      const perGame = createSums();
+      for (let game = 0; game < 100; game++) {
+        const common = Math.floor(chance() * 41) - 20;
+        const scores = [1, sign].map((one) => 50 + one * common + Math.floor(chance() * 11) - 5);
+        for (const score of scores) addToSpread(spread, score, game);
+        addToSums(perGame, scores[0]! + scores[1]!);
+      }
+      const { intervals } = distributionOf(spread, 1, perGame);
+      if (intervals.mean!.low <= 50 && 50 <= intervals.mean!.high) mean++;
+      if (intervals.median!.low <= 50 && 50 <= intervals.median!.high) median++;
+    }
+    expect(mean / runs).toBeGreaterThan(0.925);
+    expect(mean / runs).toBeLessThan(0.975);
+    expect(median / runs).toBeGreaterThan(0.925);
   });
 });
 

@@ -9,7 +9,7 @@ import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';
 import type { Lane } from '../lane.ts';
 import type { Tally } from '../tally.ts';
 
-const FORMAT = 2;
+const FORMAT = 3;
 
 /** Why a file cannot be used, for people. */
 export class StoreError extends Error {

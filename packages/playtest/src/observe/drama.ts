@@ -2,6 +2,7 @@
 // there was nothing to decide. For any number of seats.
 import type { Game, State } from '@railwright/engine';
 import { addToSpread, createSpread, mergeSpread, type Spread } from '../spread.ts';
+import { addToRatio, createRatio, mergeRatio, type RatioSums } from '../statistics/ratio.ts';
 import type { Observer } from './observer.ts';
 
 export interface DramaTally {
@@ -17,7 +18,11 @@ export interface DramaTally {
   onWaste: number;
   decisions: number;
   forced: number;
+  /** The same game by game: of its turns, of its turns, of its decisions. */
+  readonly byGame: Readonly<Record<(typeof PARTS_OF_GAMES)[number], RatioSums>>;
 }
+
+const PARTS_OF_GAMES = ['withoutChoice', 'onWaste', 'forced'] as const;
 
 export function createDrama(): DramaTally {
   return {
@@ -30,6 +35,7 @@ export function createDrama(): DramaTally {
     onWaste: 0,
     decisions: 0,
     forced: 0,
+    byGame: { withoutChoice: createRatio(), onWaste: createRatio(), forced: createRatio() },
   };
 }
 
@@ -42,6 +48,7 @@ export function mergeDrama(into: DramaTally, from: DramaTally): void {
   into.onWaste += from.onWaste;
   into.decisions += from.decisions;
   into.forced += from.forced;
+  for (const name of PARTS_OF_GAMES) mergeRatio(into.byGame[name], from.byGame[name]);
 }
 
 const NOBODY = -1;
@@ -66,6 +73,9 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
   let clearedWaste = false;
   let turnsTaken = 0;
   let idleTurns = 0;
+  let wasteTurns = 0;
+  let decisions = 0;
+  let forced = 0;
   const last = { leadChanges: 0, decided: NO_SHARE, closeness: NO_SHARE };
 
   const forgetTurn = (): void => {
@@ -80,13 +90,13 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
     begin() {
       lastLed.fill(0);
       leader = NOBODY;
-      leadChanges = turnsTaken = idleTurns = 0;
+      leadChanges = turnsTaken = idleTurns = wasteTurns = decisions = forced = 0;
       forgetTurn();
     },
 
     choose(s, seat, choice, legal, count) {
-      tally.decisions++;
-      if (count === 1) tally.forced++;
+      decisions++;
+      if (count === 1) forced++;
       if (game.turn(s) === 0) return;
       // Whoever is asked first in a turn is the one whose turn it is.
       if (mover === NOBODY) mover = seat;
@@ -101,12 +111,8 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
         return;
       }
       turnsTaken++;
-      tally.turns++;
-      if (!hadChoice) {
-        tally.withoutChoice++;
-        idleTurns++;
-      }
-      if (clearedWaste) tally.onWaste++;
+      if (!hadChoice) idleTurns++;
+      if (clearedWaste) wasteTurns++;
       forgetTurn();
       let best = -Infinity;
       for (let seat = 0; seat < seats; seat++) best = Math.max(best, standing(s, seat));
@@ -127,6 +133,14 @@ export function observeDrama(game: Game, tally: DramaTally): DramaObserver {
       last.leadChanges = leadChanges;
       last.decided = last.closeness = NO_SHARE;
       addToSpread(tally.leadChanges, leadChanges, index);
+      tally.turns += turnsTaken;
+      tally.withoutChoice += idleTurns;
+      tally.onWaste += wasteTurns;
+      tally.decisions += decisions;
+      tally.forced += forced;
+      addToRatio(tally.byGame.withoutChoice, idleTurns, turnsTaken);
+      addToRatio(tally.byGame.onWaste, wasteTurns, turnsTaken);
+      addToRatio(tally.byGame.forced, forced, decisions);
       if (turnsTaken > 0) addToSpread(tally.idle, Math.floor((1000 * idleTurns) / turnsTaken), index);
       const winners = game.winners(s);
       if (winners === 0) return;

@@ -19,7 +19,7 @@ export const Drama = Type.Object(
   {
     ...strict,
     description:
-      'Lead changes a game; `decided`: the share of a game, in thousandths of its turns, after which only winners led; `closeness`: the best standing of all others in thousandths of the winner’s; turns in which no decision had two things to do, returning Waste being one and ending the turn none; turns spent on returning Waste; decisions with a single legal choice. The intervals of shares of turns and decisions treat these as independent, which those of one game are not quite.',
+      'Lead changes a game; `decided`: the share of a game, in thousandths of its turns, after which only winners led; `closeness`: the best standing of all others in thousandths of the winner’s; turns in which no decision had two things to do, returning Waste being one and ending the turn none; turns spent on returning Waste; decisions with a single legal choice. The intervals of shares of turns and decisions take games as independent, not turns.',
   },
 );
 

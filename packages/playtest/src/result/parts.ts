@@ -38,10 +38,14 @@ export const Share = Type.Object(
     }),
     of: count('Of how many.'),
     share: share('count / of; 0 of nothing.'),
-    low: share('Lower end of the 95% Wilson interval.'),
-    high: share('Upper end of the 95% Wilson interval.'),
+    low: share('Lower end of the 95% interval.'),
+    high: share('Upper end of the 95% interval.'),
   },
-  { ...strict, description: 'A share with its 95% interval (Wilson 1927).' },
+  {
+    ...strict,
+    description:
+      'A share with its 95% interval: Wilson 1927, or where it is said one that goes by games or by who sat where.',
+  },
 );
 
 export const Bar = Type.Unsafe<[number, number]>({

@@ -5,17 +5,20 @@ import { countOf, sortedCounts, type Histogram } from '../histogram.ts';
 import type { Interval } from '../share.ts';
 
 const RESAMPLES = 2000;
+const SEED = 1;
 
 /**
  * Percentile interval (95%) of the bootstrap for the median, from 2,000 resamples with a fixed seed. The middle values of a
  * resample of n are the values at the middle order statistics of n uniform numbers, and these are Beta variables; so a
- * resample costs the same for ten games and for a million. Of nothing: null.
+ * resample costs the same for ten games and for a million. `worth`: how many independent values these are worth; all of them
+ * unless given. Of nothing: null.
  */
-export function medianInterval(histogram: Histogram, seed = 1): Interval | null {
-  const count = countOf(histogram);
-  if (count === 0) return null;
-  const rng = createRng(seed);
-  const at = valueAt(histogram, count);
+export function medianInterval(histogram: Histogram, worth?: number): Interval | null {
+  const all = countOf(histogram);
+  if (all === 0) return null;
+  const count = worth ?? all;
+  const rng = createRng(SEED);
+  const at = valueAt(histogram, all);
   const low = Math.ceil(count / 2);
   const isEven = count % 2 === 0;
   const medians: number[] = [];

@@ -19,6 +19,12 @@ export function addToSums(sums: Sums, value: number, times = 1): void {
   sums.squares += value * value * times;
 }
 
+export function mergeSums(into: Sums, from: Sums): void {
+  into.count += from.count;
+  into.sum += from.sum;
+  into.squares += from.squares;
+}
+
 /** Variance of the sample, with n - 1; 0 of fewer than two values. */
 export function varianceOf({ count, sum, squares }: Sums): number {
   return count < 2 ? 0 : Math.max(0, squares - (sum * sum) / count) / (count - 1);

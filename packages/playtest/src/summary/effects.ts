@@ -2,6 +2,7 @@
 // its own, and over all rotations every bot has sat in every seat: averages over rotations are free of the other effect.
 import { entryAt, type Batch } from '../batch.ts';
 import type { SimulationResult } from '../result.ts';
+import type { ShareResult } from '../result/parts.ts';
 import { contrastOf, type WeightedShare } from '../statistics/contrast.ts';
 import type { RotationTally, Tally } from '../tally.ts';
 import { WIN } from '../win.ts';
@@ -19,9 +20,50 @@ export function effectsOf(batch: Batch, tally: Tally): Effects {
   };
 }
 
-function firstSeatOf({ seats }: Batch, { games, firstWins }: Tally): Effects['firstSeat'] {
-  if (games === 0) return null;
-  const wins = shareOf(firstWins / WIN, games);
+/** What a seat won of all games. */
+export function seatWins(batch: Batch, tally: Tally, seat: number): ShareResult {
+  return seatedShare(batch, tally, 1, ({ wins }) => wins[seat] as number);
+}
+
+/** What the seats of a bot won, of all of them. */
+export function botWins(batch: Batch, tally: Tally, bot: string): ShareResult {
+  const entries = batch.bots.filter(({ name }) => name === bot).length;
+  return seatedShare(batch, tally, entries, ({ wins }, r) =>
+    wins.reduce((sum, parts, seat) => (nameAt(batch, r, seat) === bot ? sum + parts : sum), 0),
+  );
+}
+
+/**
+ * A share of what `each` seats of every game won, with an interval that goes by who sat where: with unequal bots the games of a
+ * rotation are more alike than all games are, so they are strata, each with its part of the games (Cochran 1977, 5.3), and
+ * the interval is that of Price and Bonett for a sum of shares. Bots of one name make no strata: Wilson's.
+ */
+function seatedShare(
+  { bots }: Batch,
+  { games, rotations }: Tally,
+  each: number,
+  partsOf: (rotation: RotationTally, r: number) => number,
+): ShareResult {
+  const parts = rotations.map(partsOf);
+  const won = parts.reduce((sum, one) => sum + one, 0) / WIN;
+  if (bots.every(({ name }) => name === bots[0]?.name) && each === 1) return shareOf(won, games);
+  const contrast = contrastOf(
+    rotations.map((rotation, r) => ({
+      weight: rotation.games / games / each,
+      hits: (parts[r] as number) / WIN,
+      count: rotation.games,
+    })),
+  );
+  const share = shareOf(won, games * each);
+  return contrast
+    ? { ...share, low: Math.max(0, contrast.low), high: Math.min(1 / each, contrast.high) }
+    : share;
+}
+
+function firstSeatOf(batch: Batch, tally: Tally): Effects['firstSeat'] {
+  if (tally.games === 0) return null;
+  const wins = seatedShare(batch, tally, 1, ({ firstWins }) => firstWins);
+  const { seats } = batch;
   const even = 1 / seats;
   return {
     wins,

@@ -6,7 +6,7 @@ import type { DramaTally } from '../observe/drama.ts';
 import type { BoardResult, DramaResult } from '../result/observed.ts';
 import { gameSeed } from '../seeds.ts';
 import { WIN } from '../win.ts';
-import { distributionOf, distributionOrNull, shareOf } from './pieces.ts';
+import { distributionOf, distributionOrNull, ratioOf, shareOf } from './pieces.ts';
 
 export function dramaOf(batch: Batch, game: Game, tally: DramaTally): DramaResult | null {
   if (!tally.leadChanges.least) return null;
@@ -15,10 +15,10 @@ export function dramaOf(batch: Batch, game: Game, tally: DramaTally): DramaResul
     decided: distributionOrNull(tally.decided, batch.seed),
     closeness: distributionOrNull(tally.closeness, batch.seed),
     turns: tally.turns,
-    withoutChoice: shareOf(tally.withoutChoice, tally.turns),
-    onWaste: game.insight?.roles.includes('clear') ? shareOf(tally.onWaste, tally.turns) : null,
+    withoutChoice: ratioOf(tally.byGame.withoutChoice),
+    onWaste: game.insight?.roles.includes('clear') ? ratioOf(tally.byGame.onWaste) : null,
     decisions: tally.decisions,
-    forced: shareOf(tally.forced, tally.decisions),
+    forced: ratioOf(tally.byGame.forced),
   };
 }
 
