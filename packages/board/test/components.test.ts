@@ -1,3 +1,4 @@
+import { TEXT_LANGUAGES } from '@railwright/engine';
 import type { CardDefinition, TrainsMap } from '@railwright/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardBounds, centerOf, hexPath, viewBox } from '../src/scene/geometry.ts';
@@ -204,7 +205,7 @@ test('every shipped card has a face in both languages, with its facts in words',
   const cards: CardDefinition[] = shippedCards('trains');
   expect(cards).toHaveLength(39);
   for (const card of cards)
-    for (const language of ['en', 'fr']) {
+    for (const language of TEXT_LANGUAGES) {
       const face = trainsFace(card, { language, text: ['One.', 'Two.'] });
       expect(face.label).toContain(card.name[language]);
       const written = face.texts.map(({ text }) => text).join(' ');

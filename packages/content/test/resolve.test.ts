@@ -91,8 +91,8 @@ describe('a definition', () => {
   it('names cards as the edition of its rules does', () => {
     const name = (definition: TrainsDefinition) =>
       definition.cards.find(({ id }) => id === 'apartment')?.name;
-    expect(name(trains('trains/tokyo-beginners'))).toEqual({ en: 'Building', fr: 'Appartement' });
-    expect(name(trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013' }))).toEqual({
+    expect(name(trains('trains/tokyo-beginners'))).toMatchObject({ en: 'Building', fr: 'Appartement' });
+    expect(name(trains('trains/tokyo-beginners', { rules: 'trains/aeg-2013' }))).toMatchObject({
       en: 'Apartment',
       fr: 'Appartement',
     });
@@ -214,7 +214,7 @@ describe('a bundle', () => {
     const setup = resolve('trains/tokyo-beginners');
     const parsed = parseBundle(JSON.stringify(makeBundle(setup)));
     expect(parsed).toMatchObject({ ok: true, bundle: { hash: setup.hash, definition: setup.definition } });
-    expect(parsed.ok && parsed.bundle.titles).toEqual({ en: setup.title, fr: 'Tokyo, débutants' });
+    expect(parsed.ok && parsed.bundle.titles).toEqual(setup.titles);
   });
 
   it('with titles that are no texts goes by its plain title', () => {

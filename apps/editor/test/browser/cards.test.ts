@@ -67,7 +67,7 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   await page.getByRole('button', { name: 'File' }).click();
   await page.getByRole('menuitem', { name: 'Print a card sheet…' }).click();
   await page.getByLabel('Paper').selectOption('letter');
-  await page.getByLabel('Language').selectOption('both');
+  await page.getByLabel('Second language').selectOption('de');
   await expect(page.getByRole('status').first()).toHaveText('1 card on 1 sheet');
   const printed = page.getByRole('img', { name: /Night “Ferry”/ });
   // 63 mm at 96 dots per inch.

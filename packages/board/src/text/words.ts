@@ -1,10 +1,11 @@
 // The words the board itself says, by language, and names from content.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
+import { GERMAN } from './languages/de.ts';
 import { ENGLISH } from './languages/en.ts';
 import { FRENCH } from './languages/fr.ts';
 import type { Words } from './languages/words.ts';
 
-const WORDS: Readonly<Record<TextLanguage, Words>> = { en: ENGLISH, fr: FRENCH };
+const WORDS: Readonly<Record<TextLanguage, Words>> = { en: ENGLISH, fr: FRENCH, de: GERMAN };
 
 /** English for languages the board does not speak. */
 export function wordsFor(language: string): Words {

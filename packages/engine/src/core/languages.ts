@@ -1,6 +1,6 @@
 // The languages of Railwright. What is said in them is declared as a Record over this list, so that a language without words
 // somewhere is a type error there. Names in content may be in any other language as well.
-export const TEXT_LANGUAGES = ['en', 'fr'] as const;
+export const TEXT_LANGUAGES = ['en', 'fr', 'de'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];
 
 /** What each is called, in English and by those who speak it. */
@@ -9,6 +9,7 @@ export const LANGUAGE_NAMES: Readonly<
 > = {
   en: { english: 'English', own: 'English' },
   fr: { english: 'French', own: 'Français' },
+  de: { english: 'German', own: 'Deutsch' },
 };
 
 /** The language of the list that a tag such as fr-CA names, if any. */

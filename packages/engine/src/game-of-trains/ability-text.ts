@@ -1,12 +1,14 @@
 // What an ability does, as a sentence for each of its steps: made from the steps, so it cannot drift from what happens.
 import type { TextLanguage } from '../core/languages.ts';
 import type { AbilityDefinition, AbilityStep } from './definition.ts';
+import { german } from './text/de.ts';
 import { english } from './text/en.ts';
 import { french } from './text/fr.ts';
 
 const SENTENCES: Readonly<Record<TextLanguage, (step: AbilityStep) => string>> = {
   en: english,
   fr: french,
+  de: german,
 };
 
 /** A sentence for each step. */

@@ -3,13 +3,18 @@
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import type { Lasting } from '../language/values.ts';
+import { german } from './de/index.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import type { Grammar } from './grammar.ts';
 import { decidedLasting, tellSteps } from './steps.ts';
 import { Teller, type NameOf } from './teller.ts';
 
-export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = { en: english, fr: french };
+export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
+  en: english,
+  fr: french,
+  de: german,
+};
 
 /**
  * The rules text of a card as sentences: what lasts while it is in play, what it does, then what happens when it is bought,

@@ -2,7 +2,7 @@
 import type { Names, TextLanguage } from '@railwright/engine';
 
 const NAMES: Readonly<Record<string, Names>> = {
-  waste: { en: 'Waste', fr: 'Ferraille', de: 'Schrott' },
+  waste: { en: 'Waste', fr: 'Ferraille', de: 'Abfall' },
   'mail-train': { en: 'Mail Train', fr: 'Train postal', de: 'Postzug' },
   landfill: { en: 'Landfill', fr: 'Décharge', de: 'Deponie' },
   swamp: { en: 'Swamp', fr: 'Marais', de: 'Sumpf' },

@@ -41,7 +41,5 @@ test('what is left of shown cards is told as in the whole text, and a choice of 
   expect(describeStep(discard, { ...fr, before: [look, choose] })).toBe('Défaussez la carte choisie.');
   const before = [look, choose, discard];
   expect(describeStep(back, { ...en, before })).toBe('Otherwise put it back on top of your deck.');
-  expect(describeStep(back, { ...fr, before })).toBe(
-    'Sinon, remettez cette carte sur le dessus de votre deck.',
-  );
+  expect(describeStep(back, { ...fr, before })).toBe('Sinon, remettez-la sur le dessus de votre deck.');
 });

@@ -1,5 +1,5 @@
 // Everything about one open file of cards that is not the cards: language of the faces, filters, panels, what cards can speak of.
-import type { TextLanguage } from '@railwright/engine';
+import { spokenLanguage, type TextLanguage } from '@railwright/engine';
 import { keptEditors } from '../../core/document/kept-editors.svelte.ts';
 import { packOf } from '../../core/content/packs.ts';
 import { knownTexts } from '../../core/project/known-texts.svelte.ts';
@@ -52,7 +52,7 @@ export class CardsEditor {
   constructor(document: CardsDocument) {
     this.document = document;
     const kept = readKept(KEY);
-    if (kept['language'] === 'fr') this.language = 'fr';
+    this.language = spokenLanguage(kept['language']) ?? 'en';
     if (kept['view'] === 'table') this.view = 'table';
     this.showText = kept['showText'] === true;
     this.panel = PANELS.find((panel) => panel === kept['panel']) ?? 'problems';

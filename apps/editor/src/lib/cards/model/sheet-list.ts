@@ -1,8 +1,5 @@
-// What is on a card sheet: which cards, how many of each, in which language.
+// What is on a card sheet: which cards, and how many of each.
 import type { CardEntry } from './card-file.ts';
-
-export const SHEET_LANGUAGES = ['en', 'fr', 'both'] as const;
-export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
 
 /** Most copies of one card on its sheets. */
 export const MOST_COPIES = 60;

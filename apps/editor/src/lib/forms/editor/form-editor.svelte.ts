@@ -1,5 +1,6 @@
 // Everything about one open form that is not its values: the schema, what can be referred to, problems, what rules are compared with,
 // what is shown beside it. The parts of a form find it as their context.
+import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 import type { Path } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
 import { ReadCache } from '../../core/content/visible-packs.ts';
@@ -30,7 +31,7 @@ export class FormEditor {
   /** The schema could not be loaded. */
   missing = $state(false);
   showText = $state(false);
-  language = $state<'en' | 'fr'>('en');
+  language = $state<TextLanguage>('en');
   onlyDifferences = $state(false);
   /** `pack/id` of other rules to compare with, for rules that extend none. */
   comparedWith = $state('');
@@ -72,7 +73,7 @@ export class FormEditor {
     this.document = document;
     const kept = readKept(KEY);
     this.showText = kept['showText'] === true;
-    if (kept['language'] === 'fr') this.language = 'fr';
+    this.language = spokenLanguage(kept['language']) ?? 'en';
     void this.load();
     setContext(CONTEXT, this);
   }

@@ -1,4 +1,5 @@
 // Commands that all editors have, in the same words and with the same keys.
+import { languageName, TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { panels } from '../panels.svelte.ts';
 import type { Command } from './command.ts';
@@ -51,16 +52,16 @@ export function historyCommands(
 
 /** What an editor remembers of how its file is shown. */
 interface Shown {
-  language: 'en' | 'fr';
+  language: TextLanguage;
   showText: boolean;
   keep(): void;
 }
 
 /** One command a language. `what` is what is shown in it. */
 export function languageCommands(editor: Shown, what: string): Command[] {
-  return (['en', 'fr'] as const).map((language) => ({
+  return TEXT_LANGUAGES.map((language) => ({
     id: `language-${language}`,
-    title: `${what} in ${language === 'en' ? 'English' : 'French'}`,
+    title: `${what} in ${languageName(language)}`,
     group: 'View',
     checked: () => editor.language === language,
     run: () => {

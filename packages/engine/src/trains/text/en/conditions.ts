@@ -27,7 +27,7 @@ const CONDITIONS: ConditionWords = {
     const named = names.find((name) => t.selected(name)?.named);
     const others = names.filter((name) => name !== named);
     if (named === undefined)
-      return `${list(others.map((name) => reference(t, name)))} ${no ? 'have no' : 'have a'} kind in common`;
+      return `${list(others.map((name) => reference(t, name).replace(/^them$/, 'those cards')))} ${no ? 'have no' : 'have a'} kind in common`;
     const many = others.some((name) => t.selected(name)?.many);
     const who = many ? (no ? 'none of them' : 'one of them') : 'it';
     return `${who} is ${no && !many ? 'not ' : ''}of the named kind`;

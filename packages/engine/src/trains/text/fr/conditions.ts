@@ -31,7 +31,7 @@ const CONDITIONS: ConditionWords = {
     const named = names.find((name) => t.selected(name)?.named);
     const others = names.filter((name) => name !== named);
     if (named === undefined)
-      return `${list(others.map((name) => reference(t, name)))} ${no ? 'n’ont pas' : 'ont'} de carte en commun`;
+      return `${list(others.map((name) => reference(t, name)))} ${no ? 'n’ont aucune' : 'ont une'} carte en commun`;
     if (!others.some((name) => t.selected(name)?.many))
       return `${no ? 'ce n’est pas' : 'c’est'} la carte nommée`;
     return no ? 'aucune d’elles n’est la carte nommée' : 'l’une d’elles est la carte nommée';

@@ -6,14 +6,14 @@ import type { Teller } from '../teller.ts';
 import { conditionPhrase } from './conditions.ts';
 import { withArticle } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { EVENTS, inTurn, list, NBSP, si } from './words.ts';
+import { de, EVENTS, inTurn, list, NBSP, si } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
   ignore: (t, cards) =>
-    `vous ne recevez pas de ${list(
-      (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
-      'ni de',
+    `vous ne recevez pas ${list(
+      (typeof cards === 'string' ? [cards] : cards).map((id) => de(t.names(id, 'card'))),
+      'ni',
     )}`,
   trigger: (t, { on, where, do: steps }) => {
     const when = EVENTS[on](withArticle(t, where));

@@ -133,6 +133,14 @@ export function object(t: Teller, name: string): string {
   return `${article} ${many ? `${head}s` : head} ${participle('chosen', where, many)}`;
 }
 
+/** The pronoun that is enough to say which cards are meant, if one is. */
+export function pronoun(t: Teller, name: string): string | undefined {
+  if (t.selected(name) === undefined) return undefined;
+  const said = object(t, name);
+  if (!/^(?:ce|cette|ces) (?:train|carte)s?$/.test(said)) return undefined;
+  return said.startsWith('ces ') ? 'les' : said.startsWith('cette ') ? 'la' : 'le';
+}
+
 /** What a moving verb takes: cards that go away are "de votre main", cards that stay "dans votre main". */
 export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   if (t.pending) return choicePhrase(t, t.pending, stay);

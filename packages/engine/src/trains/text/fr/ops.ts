@@ -12,11 +12,12 @@ import {
   isOptional,
   noun,
   object,
+  pronoun,
   withArticle,
   zone,
 } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { de, inTurn, may, NBSP, si, TARGETS, verb } from './words.ts';
+import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
 /** A verb with the cards it is done to. */
 function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
@@ -24,9 +25,18 @@ function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
   const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
   const lead = rest?.partly && !rest.many ? 'sinon, ' : '';
   const start = free ? `${may(t)} ${infinitive}` : lead + verb(t, infinitive);
+  const it = t.pending || typeof cards !== 'string' ? undefined : pronoun(t, cards);
+  if (it !== undefined) return `${lead}${withPronoun(t, infinitive, it)}${tail}`;
   // What is said at length comes last: "remettez dans la réserve toutes les cartes Ferraille de votre main".
   const long = t.pending !== undefined || typeof cards !== 'string';
   return long ? `${start}${tail} ${cardsPhrase(t, cards)}` : `${start} ${cardsPhrase(t, cards)}${tail}`;
+}
+
+/** "mettez-la", "la mettre", "il l’écarte". */
+function withPronoun(t: Teller, infinitive: string, it: string): string {
+  if (t.mood === 'order') return `${verb(t, infinitive)}-${it}`;
+  const said = verb(t, infinitive);
+  return it !== 'les' && /^[aeiouhéè]/.test(said) ? `l’${said}` : `${it} ${said}`;
 }
 
 /** "+2 pièces", or with a verb where the sentence needs one. */
@@ -95,7 +105,8 @@ export const ops: OpWords = {
   },
   'choose-one': (t, { options }) => {
     const told = options.map((option) => inTurn(tellSteps(t, option.do)));
-    return `au choix${NBSP}: ${told.slice(0, -1).join(`${NBSP}; `)}${NBSP}; ou ${told.at(-1)}`;
+    const choose = t.mood === 'third' ? 'choisit' : 'au choix';
+    return `${choose}${NBSP}: ${told.slice(0, -1).join(`${NBSP}; `)}${NBSP}; ou ${told.at(-1)}`;
   },
   if: (t, { test, then, else: otherwise }) => {
     const told = `${si(conditionPhrase(t, test))}, ${inTurn(tellSteps(t, then))}`;
@@ -114,5 +125,5 @@ export const ops: OpWords = {
 
 function timesPhrase(t: Teller, times: Amount): string {
   if (typeof times === 'number') return `${times} fois`;
-  return `un nombre de fois égal à ${amountPhrase(t, times)}`;
+  return `un nombre de fois égal ${to(amountPhrase(t, times))}`;
 }

@@ -1,6 +1,6 @@
 // French: surcharges that are not paid.
 import type { Teller } from '../teller.ts';
-import { list } from './words.ts';
+import { de, list } from './words.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   terrain: 'le terrain',
@@ -23,7 +23,7 @@ export function waivedPhrase(t: Teller, what: readonly string[]): string {
     );
   if (what.includes('opponents-waste')) {
     const why = what.at(-2) === 'opponents' ? 'eux' : 'les rails adverses';
-    said.push(`ne ${you ? 'recevez' : 'reçoit'} pas de ${t.names('waste', 'card')} pour ${why}`);
+    said.push(`ne ${you ? 'recevez' : 'reçoit'} pas ${de(t.names('waste', 'card'))} pour ${why}`);
   }
   return `${you ? 'vous' : 'il'} ${said.join(' et ')}`;
 }

@@ -47,6 +47,7 @@ export const NUMERALS: Readonly<Record<string, number>> = {
 
 /** Imperative and third person of verbs that are not regular in -er. */
 const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]>> = {
+  payer: ['payez', 'paie'],
   recevoir: ['recevez', 'reçoit'],
   construire: ['construisez', 'construit'],
   choisir: ['choisissez', 'choisit'],

@@ -1,0 +1,107 @@
+// German: where the verb stands. "Lege eine Karte ab", "du darfst eine Karte ablegen", "jeder Gegner legt eine Karte ab", and after
+// a clause with "wenn" or the word "dann" the subject follows its verb: "legt er eine Karte ab". Which of them it is shows only
+// when clauses are joined, so a statement keeps verb and subject apart until then.
+import type { Teller } from '../teller.ts';
+
+const OPEN = '\u0001';
+const BETWEEN = '\u0002';
+const CLOSE = '\u0003';
+const STATEMENT = new RegExp(`${OPEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`);
+
+/** A comma that ends a relative clause where the sentence goes on. */
+export const END = '\u0004';
+
+/** Where the subject of a statement stands: before its verb, behind it, or nowhere since it has been said. */
+export type Lead = 'first' | 'inverted' | 'shared';
+
+interface Verb {
+  readonly order: string;
+  readonly third: string;
+  readonly infinitive: string;
+  /** What stands at the end of the clause. */
+  readonly prefix?: string;
+}
+
+export const VERBS = {
+  draw: { order: 'ziehe', third: 'zieht', infinitive: 'ziehen' },
+  discard: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'ab' },
+  trash: { order: 'entsorge', third: 'entsorgt', infinitive: 'entsorgen' },
+  putBack: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'zurück' },
+  put: { order: 'lege', third: 'legt', infinitive: 'legen' },
+  setAside: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'beiseite' },
+  take: { order: 'nimm', third: 'nimmt', infinitive: 'nehmen' },
+  gain: { order: 'erhalte', third: 'erhält', infinitive: 'erhalten' },
+  pay: { order: 'zahle', third: 'zahlt', infinitive: 'zahlen' },
+  build: { order: 'baue', third: 'baut', infinitive: 'bauen' },
+  choose: { order: 'wähle', third: 'wählt', infinitive: 'wählen' },
+  name: { order: 'nenne', third: 'nennt', infinitive: 'nennen' },
+  reveal: { order: 'decke', third: 'deckt', infinitive: 'decken', prefix: 'auf' },
+  look: { order: 'sieh', third: 'sieht', infinitive: 'sehen', prefix: 'an' },
+  apply: { order: 'führe', third: 'führt', infinitive: 'führen', prefix: 'aus' },
+} as const satisfies Readonly<Record<string, Verb>>;
+export type VerbName = keyof typeof VERBS;
+
+/** A verb with what belongs between it and its prefix; `after` stands behind both. */
+export function clause(t: Teller, name: VerbName, rest: string, after = ''): string {
+  const { order, third, infinitive, prefix = '' }: Verb = VERBS[name];
+  if (t.mood === 'infinitive') return `${rest} ${prefix}${infinitive}${after}`;
+  const end = `${rest}${prefix === '' ? '' : ` ${prefix}`}${after}`;
+  return t.mood === 'third' ? `${statement(third, 'er')} ${end}` : `${order} ${end}`;
+}
+
+export function statement(verb: string, subject: string): string {
+  return `${OPEN}${verb}${BETWEEN}${subject}${CLOSE}`;
+}
+
+/** "du darfst" with what one may do, told in the infinitive. */
+export function may(t: Teller, inner: string): string {
+  if (t.mood === 'infinitive') return `${inner} dürfen`;
+  return `${t.person === 'you' ? statement('darfst', 'du') : statement('darf', 'er')} ${inner}`;
+}
+
+export function isStatement(clause: string): boolean {
+  return clause.startsWith(OPEN);
+}
+
+/** The clause with the subject in its place. */
+export function resolve(clause: string, lead: Lead): string {
+  return clause.replace(STATEMENT, (_, verb: string, subject: string) => {
+    if (lead === 'shared') return verb;
+    return lead === 'inverted' ? `${verb} ${subject}` : `${subject} ${verb}`;
+  });
+}
+
+/** Clauses done one after the other within one sentence. */
+export function inTurn(clauses: readonly string[], lead: Lead = 'first'): string {
+  const told = lead === 'inverted' ? withoutPlus(clauses) : clauses;
+  const first = resolve(told[0] ?? '', lead);
+  const rest = told.slice(1);
+  if (told.some((one) => /[,;:]/.test(one)))
+    return [first, ...rest.map((one) => `dann ${resolve(one, 'inverted')}`)].join('; ');
+  const shares = isStatement(told[0] ?? '');
+  return list([first, ...rest.map((one) => resolve(one, shares ? 'shared' : 'first'))]).replaceAll(
+    ' und +',
+    ', +',
+  );
+}
+
+/** "erhalte 2 Münzen und 1 Punkt" for "+2 Münzen, +1 Punkt", which follows no comma. */
+function withoutPlus(clauses: readonly string[]): string[] {
+  return clauses.map((one, i) =>
+    one.replace(/^\+/, clauses[i - 1]?.startsWith('+') ? '' : `${VERBS.gain.order} `),
+  );
+}
+
+export function sentence(clause: string): string {
+  const text = resolve(clause, 'first').replace(new RegExp(`${END}(?=[.,;:]|$)`, 'g'), '');
+  return `${capital(text.replaceAll(END, ','))}.`;
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** "a, b und c". */
+export function list(items: readonly string[], last = 'und'): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
+}

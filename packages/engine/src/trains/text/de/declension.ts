@@ -1,0 +1,35 @@
+// German: articles, pronouns and endings by case and gender. Of what a text speaks of, only trains are masculine.
+export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
+export type Gender = 'masculine' | 'feminine' | 'plural';
+
+type Forms = Readonly<Record<Gender, Readonly<Record<Case, string>>>>;
+
+const forms = (masculine: string, feminine: string, plural: string): Forms => {
+  const byCase = (words: string): Readonly<Record<Case, string>> => {
+    const [nominative = '', accusative = '', dative = '', genitive = ''] = words.split(' ');
+    return { nominative, accusative, dative, genitive };
+  };
+  return { masculine: byCase(masculine), feminine: byCase(feminine), plural: byCase(plural) };
+};
+
+export const THE = forms('der den dem des', 'die die der der', 'die die den der');
+export const A = forms('ein einen einem eines', 'eine eine einer einer', '   ');
+export const NO = forms(
+  'kein keinen keinem keines',
+  'keine keine keiner keiner',
+  'keine keine keinen keiner',
+);
+export const EACH = forms('jeder jeden jedem jedes', 'jede jede jeder jeder', 'alle alle allen aller');
+/** "seinen Wert", "ihr Wert": what belongs to one or several of that gender is told with these. */
+export const ITS: Readonly<Record<Gender, string>> = { masculine: 'sein', feminine: 'ihr', plural: 'ihr' };
+/** In the genitive pronouns give way to ITS. */
+export const PRONOUN = forms('er ihn ihm seiner', 'sie sie ihr ihrer', 'sie sie ihnen ihrer');
+
+/** An adjective after "der", "die" or "jeder": "die abgelegte Karte", "den abgelegten Zug". */
+export function weak(adjective: string, gender: Gender, kase: Case): string {
+  const short =
+    gender === 'masculine'
+      ? kase === 'nominative'
+      : gender === 'feminine' && (kase === 'nominative' || kase === 'accusative');
+  return `${adjective}${short ? 'e' : 'en'}`;
+}

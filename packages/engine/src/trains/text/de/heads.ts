@@ -1,0 +1,57 @@
+// German: what a card is called by itself: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
+import type { Filter } from '../../language/values.ts';
+import type { Done, Teller } from '../teller.ts';
+import { list } from './clause.ts';
+import type { Case, Gender } from './declension.ts';
+import { cardOf, quoted } from './words.ts';
+
+const CATEGORIES: Readonly<Record<string, string>> = {
+  action: 'Aktions',
+  rail: 'Gleis',
+  station: 'Bahnhofs',
+  victory: 'Siegpunkt',
+  attack: 'Angriffs',
+  reaction: 'Reaktions',
+};
+
+const PARTICIPLES: Readonly<Record<Done, string>> = {
+  discarded: 'abgelegt',
+  trashed: 'entsorgt',
+  returned: 'zurückgelegt',
+  moved: 'gewählt',
+  gained: 'erhalten',
+  revealed: 'aufgedeckt',
+  seen: 'gewählt',
+  chosen: 'gewählt',
+};
+
+export function participle(done: Done | undefined): string {
+  return PARTICIPLES[done ?? 'chosen'];
+}
+
+export function genderOf(where: Filter | undefined, many: boolean): Gender {
+  if (many) return 'plural';
+  return where?.category === 'train' ? 'masculine' : 'feminine';
+}
+
+/** "„Postzug“ oder „Deponie“". */
+export function cardNames(t: Teller, cards: string | readonly string[]): string {
+  return list(
+    (typeof cards === 'string' ? [cards] : cards).map((id) => quoted(t.names(id, 'card'))),
+    'oder',
+  );
+}
+
+export function head(t: Teller, { category, card }: Filter, many: boolean, kase: Case): string {
+  const cards = many ? 'karten' : 'karte';
+  if (category === 'train') return many ? (kase === 'dative' ? 'Zügen' : 'Züge') : trainIn(kase);
+  if (category === 'waste') return cardOf(t.names('waste', 'card'), many);
+  if (category !== undefined && Object.hasOwn(CATEGORIES, category)) return `${CATEGORIES[category]}${cards}`;
+  if (category !== undefined) return `${t.names(category, 'category')}-${many ? 'Karten' : 'Karte'}`;
+  if (card === 'waste') return cardOf(t.names('waste', 'card'), many);
+  return `${many ? 'Karten' : 'Karte'}${card === undefined ? '' : ` ${cardNames(t, card)}`}`;
+}
+
+function trainIn(kase: Case): string {
+  return kase === 'genitive' ? 'Zuges' : 'Zug';
+}

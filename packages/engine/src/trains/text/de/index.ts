@@ -1,0 +1,21 @@
+// German rules text.
+import type { Grammar } from '../grammar.ts';
+import { amountIn } from './amounts.ts';
+import { inTurn, sentence } from './clause.ts';
+import { tellLasting } from './lasting.ts';
+import { ops } from './ops.ts';
+import { NUMERALS } from './words.ts';
+
+export const german: Grammar = {
+  ops,
+  amount: (t, amount) => amountIn(t, amount, 'accusative'),
+  lasting: tellLasting,
+  onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
+  onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
+  reaction: (clauses) => {
+    const then = clauses.length === 0 ? '' : `. Tust du das, ${inTurn(clauses, 'inverted')}`;
+    return `wenn dich ein Angriff treffen würde, darfst du diese Karte aus deiner Hand vorzeigen und bleibst verschont${then}`;
+  },
+  sentence,
+  numerals: NUMERALS,
+};

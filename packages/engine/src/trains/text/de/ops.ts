@@ -1,0 +1,159 @@
+// German: one clause for each op.
+import type { Amount, Cards, Step } from '../../language/values.ts';
+import type { OpWords } from '../grammar.ts';
+import { tellSteps } from '../steps.ts';
+import type { Teller } from '../teller.ts';
+import { amountIn, forEach, quantity } from './amounts.ts';
+import { cellPhrase } from './cells.ts';
+import { capital, clause, inTurn, isStatement, may, type VerbName } from './clause.ts';
+import { conditionPhrase } from './conditions.ts';
+import { PRONOUN, ITS } from './declension.ts';
+import { genderOf } from './heads.ts';
+import { isOptional, noun, oneOf, pronounFor } from './nouns.ts';
+import { cardsPhrase, choicePhrase } from './phrases.ts';
+import { waivedPhrase } from './waivers.ts';
+import { cardOf, TARGET_VERBS, TARGETS } from './words.ts';
+
+/** A verb with what it is done to; one that need not be done is told with "du darfst". */
+function told(t: Teller, verb: VerbName, rest: string, free: boolean): string {
+  if (!free) return clause(t, verb, rest);
+  return may(
+    t,
+    t.inside({ mood: 'infinitive' }, () => clause(t, verb, rest)),
+  );
+}
+
+/** A verb with the cards it is done to. */
+function act(t: Teller, verb: VerbName, cards: Cards, tail = ''): string {
+  const free = t.pending !== undefined && isOptional(t.pending.count);
+  const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
+  const words = [cardsPhrase(t, cards), tail].filter((one) => one !== '').join(' ');
+  if (!rest?.partly || rest.many) return told(t, verb, words, free);
+  return `sonst ${inTurn([clause(t, verb, words)], 'inverted')}`;
+}
+
+/** "+2 Münzen", or with a verb where the sentence needs one. */
+function plus(t: Teller, what: string): string {
+  return t.mood === 'order' && /^\d/.test(what) ? `+${what}` : clause(t, 'gain', what);
+}
+
+function each(t: Teller, who: string, inner: readonly Step[]): string {
+  return t.inside({ mood: 'third', person: 'they' }, () => {
+    const [step] = inner;
+    if (inner.length === 1 && 'if' in step && step.if.else === undefined) {
+      const condition = conditionPhrase(t, step.if.test);
+      if (condition.startsWith('er '))
+        return `${who}, der ${condition.slice(3)}, ${inTurn(tellSteps(t, step.if.then), 'shared')}`;
+    }
+    const clauses = tellSteps(t, inner);
+    if (isStatement(clauses[0] ?? '')) return `${who} ${inTurn(clauses, 'shared')}`;
+    return `für ${who.replace(/^jeder/, 'jeden')} gilt: ${capital(inTurn(clauses))}`;
+  });
+}
+
+/** "die obersten 3 Karten deines Nachziehstapels". */
+function fromTop(t: Teller, count: Amount): string {
+  const deck = `${t.person === 'you' ? 'deines' : 'seines'} Nachziehstapels`;
+  if (count === 1) return `die oberste Karte ${deck}`;
+  if (typeof count === 'number') return `die obersten ${count} Karten ${deck}`;
+  return `${quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')} von oben ${ofDeck(t)}`;
+}
+
+function ofDeck(t: Teller): string {
+  return t.person === 'you' ? 'von deinem Nachziehstapel' : 'von seinem Nachziehstapel';
+}
+
+export const ops: OpWords = {
+  coins: (t, { count }) => plus(t, quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
+  pay: (t, { count }) => clause(t, 'pay', quantity(t, count, 'Münze', 'Münzen', 'in Höhe')),
+  score: (t, { count }) => plus(t, quantity(t, count, 'Punkt', 'Punkte', 'in Höhe')),
+  'lay-rails': (t, { count, where, free }) => {
+    const on = where === undefined ? '' : ` auf ${cellPhrase(t, where, count !== 1, 'accusative')}`;
+    const rails = quantity(t, count, 'Gleis', 'Gleise', 'entsprechend');
+    return clause(t, 'put', `${rails}${on}${free ? ' ohne Aufpreis' : ''}`);
+  },
+  'build-station': (t, { count, where }) => {
+    const on =
+      where === undefined
+        ? ''
+        : ` in ${cellPhrase(t, { ...where, place: where.place ?? 'city' }, count !== 1, 'dative')}`;
+    return clause(t, 'build', `${quantity(t, count, 'Bahnhof', 'Bahnhöfe', 'entsprechend')}${on}`);
+  },
+  waive: (t, { what }) =>
+    waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
+  draw: (t, { count }) =>
+    clause(t, 'draw', quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')),
+  'gain-waste': (t, { count }) => {
+    const waste = t.names('waste', 'card');
+    return clause(t, 'gain', quantity(t, count, cardOf(waste, false), cardOf(waste, true), 'entsprechend'));
+  },
+  look: (t, { count }) => clause(t, 'look', `${t.person === 'you' ? 'dir' : 'sich'} ${fromTop(t, count)}`),
+  reveal: (t, { count }) => clause(t, 'reveal', fromTop(t, count)),
+  'reveal-until': (t, { where, count }) => {
+    const found =
+      count === 1
+        ? oneOf(t, where, 'accusative')
+        : `${amountIn(t, count, 'accusative')} ${noun(t, where, true, 'accusative')}`;
+    const until = t.person === 'you' ? `du ${found} aufgedeckt hast` : `er ${found} aufgedeckt hat`;
+    return clause(t, 'reveal', `so lange Karten ${ofDeck(t)}`, `, bis ${until}`);
+  },
+  choose: (t, { from, where, count = 1 }) =>
+    told(t, 'choose', choicePhrase(t, { from, where, count }, true), isOptional(count)),
+  name: (t) => clause(t, 'name', 'eine Karte'),
+  discard: (t, { cards }) => act(t, 'discard', cards),
+  trash: (t, { cards }) => act(t, 'trash', cards),
+  return: (t, { cards }) => act(t, 'putBack', cards, 'in den Vorrat'),
+  move: (t, { cards, to }) => act(t, TARGET_VERBS[to], cards, TARGETS[to][t.person]),
+  'put-back': (t, { cards }) => {
+    const many = typeof cards !== 'string' || t.selected(cards)?.many !== false;
+    return act(
+      t,
+      'putBack',
+      cards,
+      `${many ? 'in beliebiger Reihenfolge ' : ''}${TARGETS['deck-top'][t.person]}`,
+    );
+  },
+  gain: (t, { where, to = 'gained' }) => {
+    const gained = clause(t, 'gain', oneOf(t, where, 'accusative'));
+    if (to === 'gained') return gained;
+    const then = clause(
+      t,
+      TARGET_VERBS[to],
+      `${PRONOUN[genderOf(where, false)].accusative} ${TARGETS[to][t.person]}`.trim(),
+    );
+    return t.mood === 'third' ? `${gained} und ${inTurn([then], 'shared')}` : `${gained} und ${then}`;
+  },
+  may: (t, params) =>
+    may(
+      t,
+      t.inside({ mood: 'infinitive' }, () => inTurn(tellSteps(t, params.do))),
+    ),
+  'choose-one': (t, { options }) => {
+    const mood = t.mood === 'third' ? 'infinitive' : t.mood;
+    const all = t.inside({ mood }, () => options.map((option) => inTurn(tellSteps(t, option.do))));
+    const choose = t.mood === 'infinitive' ? 'eins wählen' : clause(t, 'choose', 'eins');
+    return `${choose}: ${all.slice(0, -1).join('; ')}; oder ${all.at(-1)}`;
+  },
+  if: (t, { test, then, else: otherwise }) => {
+    const said = `wenn ${conditionPhrase(t, test)}, ${inTurn(tellSteps(t, then), 'inverted')}`;
+    return otherwise === undefined ? said : `${said}; sonst ${inTurn(tellSteps(t, otherwise), 'inverted')}`;
+  },
+  repeat: (t, params) => {
+    const per = forEach(t, params.times);
+    const often = per?.times === 1 ? `für ${per.what}` : timesPhrase(t, params.times);
+    return `${often}: ${inTurn(tellSteps(t, params.do))}`;
+  },
+  'each-opponent': (t, params) => each(t, 'jeder Gegner', params.do),
+  'each-player': (t, params) => each(t, 'jeder Spieler', params.do),
+  'apply-effect': (t, { of }) => {
+    const owner = t.pending || of === 'self' ? undefined : pronounFor(t, of);
+    const effect =
+      owner === undefined ? `den Effekt ${cardsPhrase(t, of, true, 'genitive')}` : `${ITS[owner]}en Effekt`;
+    return clause(t, 'apply', effect);
+  },
+};
+
+function timesPhrase(t: Teller, times: Amount): string {
+  if (typeof times === 'number') return times === 1 ? 'einmal' : `${times}-mal`;
+  return `mehrmals, entsprechend ${amountIn(t, times, 'dative')}`;
+}

@@ -1,0 +1,42 @@
+// German: the cards that a verb takes: "beliebig viele Karten aus deiner Hand", "eine davon", "den entsorgten Zug".
+import type { Cards } from '../../language/values.ts';
+import type { Pending, Teller } from '../teller.ts';
+import { A, type Case } from './declension.ts';
+import { genderOf } from './heads.ts';
+import { isOptional, noun, OTHERS, quantified, reference } from './nouns.ts';
+import { FROM, IN, isZone } from './words.ts';
+
+/** What a verb takes: cards that go away are "aus deiner Hand", cards that stay "auf deiner Hand". */
+export function cardsPhrase(t: Teller, cards: Cards, stay = false, kase: Case = 'accusative'): string {
+  if (t.pending) return choicePhrase(t, t.pending, stay, kase);
+  if (cards === 'self') return `${kase === 'genitive' ? 'dieser' : 'diese'} Karte`;
+  const from = typeof cards === 'string' ? cards : cards.from;
+  const where = typeof cards === 'string' ? undefined : cards.where;
+  if (isZone(from)) return `alle ${noun(t, where, true, kase, (stay ? IN : FROM)[from][t.person])}`;
+  if (where === undefined) return reference(t, from, kase);
+  return `alle ${noun(t, where, true, kase, among(t, from))}`;
+}
+
+export function choicePhrase(
+  t: Teller,
+  { from, where, count }: Pending,
+  stay = false,
+  kase: Case = 'accusative',
+): string {
+  if (isZone(from)) return quantified(t, count, where, kase, (stay ? IN : FROM)[from][t.person]);
+  const group = t.selected(from);
+  if (group?.many === false) return reference(t, from, kase);
+  const these = among(t, from);
+  if (where !== undefined) return quantified(t, count, where, kase, these);
+  if (count === 1 || isOptional(count)) return `${A[genderOf(group?.where, false)][kase]} ${these}`;
+  if (count === 'any') return `beliebig viele ${these}`;
+  if (count === 'all') return `alle ${these}`;
+  if (typeof count === 'number') return `${count} ${these}`;
+  return typeof count.upTo === 'number'
+    ? `bis zu ${count.upTo} ${these}`
+    : `einige ${these} (höchstens ${t.grammar.amount(t, count.upTo)})`;
+}
+
+function among(t: Teller, from: string): string {
+  return t.selected(from)?.partly ? `von ${OTHERS.dative}` : 'davon';
+}

@@ -1,0 +1,92 @@
+// German: the words for zones, targets, events and numbers. A turn is a "Spielzug", since a "Zug" is a train.
+import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
+import type { VerbName } from './clause.ts';
+import type { Target, Zone } from '../../language/params.ts';
+
+/** Where cards come from. */
+export const FROM: ZoneWords = {
+  hand: { you: 'aus deiner Hand', they: 'aus seiner Hand' },
+  deck: { you: 'aus deinem Nachziehstapel', they: 'aus seinem Nachziehstapel' },
+  discard: { you: 'aus deinem Ablagestapel', they: 'aus seinem Ablagestapel' },
+  play: { you: 'aus deinem Spielbereich', they: 'aus seinem Spielbereich' },
+  gained: { you: 'von deinen erhaltenen Karten', they: 'von seinen erhaltenen Karten' },
+  aside: { you: 'von den beiseitegelegten Karten', they: 'von den beiseitegelegten Karten' },
+  trash: { you: 'von den entsorgten Karten', they: 'von den entsorgten Karten' },
+  supply: { you: 'aus dem Vorrat', they: 'aus dem Vorrat' },
+};
+
+/** Where cards are. */
+export const IN: ZoneWords = {
+  hand: { you: 'auf deiner Hand', they: 'auf seiner Hand' },
+  deck: { you: 'in deinem Nachziehstapel', they: 'in seinem Nachziehstapel' },
+  discard: { you: 'in deinem Ablagestapel', they: 'in seinem Ablagestapel' },
+  play: { you: 'in deinem Spielbereich', they: 'in seinem Spielbereich' },
+  gained: { you: 'unter deinen erhaltenen Karten', they: 'unter seinen erhaltenen Karten' },
+  aside: { you: 'unter den beiseitegelegten Karten', they: 'unter den beiseitegelegten Karten' },
+  trash: { you: 'unter den entsorgten Karten', they: 'unter den entsorgten Karten' },
+  supply: { you: 'im Vorrat', they: 'im Vorrat' },
+};
+
+export function isZone(name: string): name is Zone {
+  return Object.hasOwn(FROM, name);
+}
+
+/** Where cards go, between the verb and its prefix. */
+export const TARGETS: TargetWords = {
+  hand: { you: 'auf die Hand', they: 'auf die Hand' },
+  discard: { you: 'auf deinen Ablagestapel', they: 'auf seinen Ablagestapel' },
+  gained: { you: 'zu deinen erhaltenen Karten', they: 'zu seinen erhaltenen Karten' },
+  'deck-top': { you: 'auf deinen Nachziehstapel', they: 'auf seinen Nachziehstapel' },
+  trash: { you: 'zu den entsorgten Karten', they: 'zu den entsorgten Karten' },
+  supply: { you: 'in den Vorrat', they: 'in den Vorrat' },
+  aside: { you: '', they: '' },
+};
+
+/** What one does to put cards there. */
+export const TARGET_VERBS: Readonly<Record<Target, VerbName>> = {
+  hand: 'take',
+  discard: 'put',
+  gained: 'put',
+  'deck-top': 'put',
+  trash: 'put',
+  supply: 'put',
+  aside: 'setAside',
+};
+
+export const EVENTS: EventWords = {
+  play: (noun) => `immer wenn du ${noun} ausspielst`,
+  buy: (noun) => `immer wenn du ${noun} kaufst`,
+  gain: (noun) => `immer wenn du ${noun} erhältst`,
+};
+
+export const NUMERALS: Readonly<Record<string, number>> = {
+  zwei: 2,
+  zweimal: 2,
+  doppelt: 2,
+  drei: 3,
+  dreimal: 3,
+  vier: 4,
+  fünf: 5,
+  sechs: 6,
+  sieben: 7,
+  acht: 8,
+  neun: 9,
+  zehn: 10,
+};
+
+export const quoted = (name: string): string => `„${name}“`;
+
+const isOneWord = (name: string): boolean => /^\p{L}+$/u.test(name);
+
+/** "Abfallkarte", or "Karte „Alter Abfall“" for a name that is no single word. */
+export function cardOf(name: string, many: boolean): string {
+  const card = many ? 'arten' : 'arte';
+  return isOneWord(name) ? `${name}k${card}` : `K${card} ${quoted(name)}`;
+}
+
+/** "Flussfeld", "Wüstenfelder"; "Feld „Weites Land“" for a name that is no single word. */
+export function fieldOf(name: string, many: boolean, dative = false): string {
+  const field = many ? (dative ? 'eldern' : 'elder') : 'eld';
+  if (!isOneWord(name)) return `F${field} ${quoted(name)}`;
+  return `${name}${name.endsWith('e') ? 'n' : ''}f${field}`;
+}
