@@ -12,7 +12,8 @@ import {
   type PlayedBatch,
   type SweepPoint,
 } from '../src/index.ts';
-import { fairnessOf } from '../src/compare/sweep.ts';
+import { createRng, nextUint32 } from '@railwright/engine';
+import { alikeOf, fairnessOf } from '../src/compare/sweep.ts';
 import { gameFigures } from '../src/compare/rows.ts';
 import { meanOf } from '../src/histogram.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
@@ -130,17 +131,26 @@ test('figures of games add up to those of the batch', async () => {
 
 describe('ignored, fair or forced', () => {
   test.each([
-    [0.05, { value: 0.2, low: 0.1 }, 'ignored'],
-    [0.95, { value: 0, low: -0.1 }, 'forced'],
-    [0.5, { value: 0.06, low: 0.01 }, 'forced'],
-    [0.5, { value: 0.06, low: -0.01 }, 'fair'],
-    [0.5, { value: 0.04, low: 0.01 }, 'fair'],
+    [0.05, { value: 0.2, low: 0.1, high: 0.3 }, 'ignored'],
+    [0.95, { value: 0, low: -0.1, high: 0.1 }, 'forced'],
+    [0.5, { value: 0.06, low: 0.01, high: 0.11 }, 'forced'],
+    [0.5, { value: 0.06, low: -0.01, high: 0.13 }, 'fair'],
+    [0.5, { value: 0.04, low: 0.01, high: 0.07 }, 'fair'],
+    // It costs its buyers wins, dearly or not; that all of them take it makes it no better.
+    [0.5, { value: -0.07, low: -0.1, high: -0.04 }, 'harmful'],
+    [0.97, { value: -0.19, low: -0.22, high: -0.16 }, 'harmful'],
+    [0.5, { value: -0.02, low: -0.05, high: 0.01 }, 'fair'],
     [0.5, null, 'fair'],
   ] as const)('%d of seats, access %j: %s', (share, access, fairness) => {
     expect(fairnessOf(share, access)).toBe(fairness);
   });
 
-  const point = (value: number, fairness: 'ignored' | 'fair' | 'forced', access: number): SweepPoint => ({
+  const point = (
+    value: number,
+    fairness: 'ignored' | 'fair' | 'forced',
+    access: number,
+    reach = 0.1,
+  ): SweepPoint => ({
     value,
     rounds: 20,
     margin: 3,
@@ -148,9 +158,43 @@ describe('ignored, fair or forced', () => {
     card: {
       seats: { count: 1, of: 2, share: 0.5, low: 0.1, high: 0.9 },
       perSeat: 1,
-      access: { value: access, low: access - 0.1, high: access + 0.1 },
+      access: { value: access, low: access - reach, high: access + reach },
       fairness,
     },
+  });
+
+  test('values that games cannot tell from the one suggested are named beside it', () => {
+    const points = [
+      point(3, 'fair', 0.04, 0.02),
+      point(4, 'fair', 0.01, 0.02),
+      point(5, 'fair', -0.002, 0.02),
+      point(6, 'fair', 0.02, 0.02),
+    ];
+    expect(suggestedOf(points)).toBe(5);
+    // 3 is 0.038 further from nothing, more than 2.13 · sqrt(2) · 0.0102 = 0.031; 4 and 6 are not.
+    expect(alikeOf(points, 5)).toEqual([4, 6]);
+    expect(alikeOf(points, null)).toEqual([]);
+  });
+
+  test('of twenty sweeps with other luck hardly one leaves out the best value', () => {
+    const rng = createRng(6);
+    const normal = (): number => {
+      let sum = -6;
+      for (let i = 0; i < 12; i++) sum += nextUint32(rng) / 2 ** 32;
+      return sum;
+    };
+    const truth = [0.045, 0.02, 0.005, -0.012, -0.03];
+    let held = 0;
+    let flat = 0;
+    const runs = 1000;
+    for (let run = 0; run < runs; run++) {
+      const points = truth.map((access, i) => point(i + 2, 'fair', access + 0.012 * normal(), 1.96 * 0.012));
+      const suggested = suggestedOf(points);
+      if (suggested === 4) flat++;
+      if (suggested === 4 || alikeOf(points, suggested).includes(4)) held++;
+    }
+    expect(held / runs).toBeGreaterThan(0.95);
+    expect(flat / runs).toBeLessThan(0.8);
   });
 
   test('of the fair values the one where access is worth least is suggested', () => {

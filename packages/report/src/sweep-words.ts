@@ -1,9 +1,9 @@
-// What a sweep says of a card: the value at which it is fair, or that there is none.
+// What a sweep says of a card: the value at which it is fair and which others may be as good, or that there is none.
 import type { Sweep } from '@railwright/playtest';
 
 /** One sentence; empty where no value was played or the number is of no card. `called` says the field with a value: `cost = 3`. */
 export function sweepWords(
-  { suggested, now, points }: Pick<Sweep, 'suggested' | 'now' | 'points'>,
+  { suggested, alike, now, points }: Pick<Sweep, 'suggested' | 'alike' | 'now' | 'points'>,
   called: (value: number) => string,
 ): string {
   const verdicts = new Set(points.flatMap(({ card }) => card?.fairness ?? []));
@@ -13,11 +13,12 @@ export function sweepWords(
     return verdicts.size === 1
       ? `The card is ${only} at every value of this range.`
       : 'It is fair at no value of this range.';
-  return suggested === now
-    ? `${called(now)}, as it is, is neither ignored nor forced, and access is worth least.`
-    : `At ${called(suggested)} it is neither ignored nor forced, and access is worth least.`;
+  const where = suggested === now ? `${called(now)}, as it is, is` : `${called(suggested)} is`;
+  if (alike.length === 0) return `${where} fair, and access is worth least there.`;
+  const all = [...alike, suggested].sort((a, b) => a - b);
+  return `${where} fair, and access is worth least there; but these games cannot tell which of ${all.join(', ')} is best (95%).`;
 }
 
 /** What the verdicts mean. */
 export const SWEEP_VERDICTS =
-  'Ignored: fewer than 10% of seats gain one. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more.';
+  'Ignored: fewer than 10% of seats gain one. Harmful: a seat without access surely wins more. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more.';

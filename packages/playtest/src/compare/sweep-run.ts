@@ -5,7 +5,7 @@ import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import type { NumberField } from './field.ts';
 import { restrict, studiedItems, studyCards, type StudiedItem } from './influence.ts';
-import { suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
+import { alikeOf, suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
 
 export interface SweepPlan<D = unknown> {
   /** The games at the value as it is. */
@@ -78,6 +78,7 @@ function itemOf(game: Game, batch: Batch, { card }: NumberField): StudiedItem | 
 }
 
 function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sweep {
+  const suggested = suggestedOf(points);
   return {
     format: 1,
     setup: batch.source.setup,
@@ -89,6 +90,7 @@ function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sw
     games: batch.games,
     bots: batch.bots.map(({ name }) => name),
     points: [...points],
-    suggested: suggestedOf(points),
+    suggested,
+    alike: alikeOf(points, suggested),
   };
 }

@@ -1,11 +1,12 @@
 // A number of the content over a range: what games become at each of its values, and at which a card is fair.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { count, Estimate, Share, strict } from '../result/parts.ts';
+import { count, Estimate, Share, strict, type EstimateResult } from '../result/parts.ts';
 import type { SimulationResult } from '../result.ts';
+import { normalQuantile } from '../statistics/special.ts';
 import type { CardStudy } from './influence.ts';
 
-const FAIRNESS = ['ignored', 'fair', 'forced'] as const;
+const FAIRNESS = ['ignored', 'fair', 'forced', 'harmful'] as const;
 type Fairness = (typeof FAIRNESS)[number];
 
 /** Below this share of seats a card counts as ignored, above one less this share as forced. */
@@ -17,7 +18,7 @@ const Point = Type.Object(
   {
     value: Type.Number({ description: 'Value of the field.' }),
     rounds: Type.Number({ description: 'Rounds, the median.' }),
-    firstSeatAdvantage: Estimate('Win share of who begins less even chances; Wilson interval.'),
+    firstSeatAdvantage: Estimate('Win share of who begins less even chances.'),
     margin: Type.Union([Type.Number(), Type.Null()], { description: 'Winning margin, the median.' }),
     card: Type.Union(
       [
@@ -53,6 +54,10 @@ export const SweepSchema = Type.Object(
     suggested: Type.Union([Type.Number(), Type.Null()], {
       description: 'The fair value at which access is worth least either way; null when none is fair.',
     }),
+    alike: Type.Array(Type.Number(), {
+      description:
+        'Other values that may be the one at which the card is fair and access worth least: these games cannot tell, 95%.',
+    }),
   },
   { ...strict, title: 'Result of railwright sweep', description: 'A number of the content over a range.' },
 );
@@ -78,11 +83,9 @@ export function sweepPoint(value: number, result: SimulationResult, study?: Card
   };
 }
 
-export function fairnessOf(
-  share: number,
-  access: { readonly value: number; readonly low: number } | null,
-): Fairness {
+export function fairnessOf(share: number, access: EstimateResult | null): Fairness {
   if (share < IGNORED_BELOW) return 'ignored';
+  if (access && access.high < 0) return 'harmful';
   if (share > 1 - IGNORED_BELOW) return 'forced';
   return access && access.low > 0 && access.value >= FORCED_FROM ? 'forced' : 'fair';
 }
@@ -96,4 +99,32 @@ export function suggestedOf(points: readonly SweepPoint[]): number | null {
       null,
     )?.value ?? null
   );
+}
+
+/**
+ * Which other values may be the best one, at 95%: a value drops out only where it is surely not fair, or where access is surely
+ * worth more either way than at the one suggested. That is the subset selection of Gupta (1965), with Bonferroni over the
+ * values and their errors taken as independent; as values share their deals, they are so at worst.
+ */
+export function alikeOf(points: readonly SweepPoint[], suggested: number | null): number[] {
+  const best = points.find(({ value }) => value === suggested)?.card?.access;
+  if (!best) return [];
+  const others = points.filter(({ value, card }) => value !== suggested && card && maybeFair(card));
+  const z = normalQuantile(1 - 0.05 / Math.max(1, others.length));
+  const error = ({ low, high }: EstimateResult): number => (high - low) / (2 * Z);
+  return others
+    .filter(({ card }) => {
+      const access = card?.access;
+      if (!access) return true;
+      const further = Math.abs(access.value) - Math.abs(best.value);
+      return further <= z * Math.hypot(error(access), error(best));
+    })
+    .map(({ value }) => value);
+}
+
+const Z = 1.959963984540054;
+
+function maybeFair({ seats, access }: NonNullable<SweepPoint['card']>): boolean {
+  const isBought = seats.high >= IGNORED_BELOW && seats.low <= 1 - IGNORED_BELOW;
+  return isBought && (!access || (access.high >= 0 && access.low < FORCED_FROM));
 }

@@ -111,11 +111,11 @@ test('each value is told with its intervals', () => {
 
 test('the verdict names the fair value, or says that there is none', () => {
   const said = (suggested: number | null, ...points: SweepPoint[]): string =>
-    sweepVerdict({ now: 2, suggested, points } as unknown as Sweep, { title: 'cost' });
+    sweepVerdict({ now: 2, suggested, alike: [], points } as unknown as Sweep, { title: 'cost' });
   expect(said(3, point(2, 'forced'), point(3, 'fair'))).toBe(
-    'At cost 3 it is neither ignored nor forced, and access is worth least.',
+    'Cost 3 is fair, and access is worth least there.',
   );
-  expect(said(2, point(2, 'fair'))).toMatch(/^Cost 2, as it is, is neither ignored/);
+  expect(said(2, point(2, 'fair'))).toMatch(/^Cost 2, as it is, is fair/);
   expect(said(null, point(2, 'forced'), point(3, 'forced'))).toContain('forced at every value');
   expect(said(null, point(2, 'forced'), point(3, 'ignored'))).toContain('fair at no value');
   expect(said(null, { ...point(2, 'fair'), card: null })).toBe('');
