@@ -49,7 +49,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',
-    ...(isCard ? [sweepWords(sweep, (value) => `${safe(field)} = ${value}`), ''] : []),
+    ...(isCard ? [wrapText(sweepWords(sweep, (value) => `${safe(field)} = ${value}`)), ''] : []),
     style.dim(
       wrapText(
         isCard

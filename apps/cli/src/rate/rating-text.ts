@@ -45,7 +45,40 @@ export function formatRatings({ title, id }: ResolvedSetup, result: RatingResult
     winsBySeat.map(({ seat, wins }) => [`  ${seatName(seat)}`, percent(wins.share), interval(wins)]),
     { head },
   );
-  return [...lines, '', strengths, '', whoBeatsWhom(result), '', bySeat, '', ...notes(result)].join('\n');
+  return [
+    ...lines,
+    '',
+    strengths,
+    '',
+    ...orderWords(result).flatMap((words) => [wrapText(words), '']),
+    whoBeatsWhom(result),
+    '',
+    bySeat,
+    '',
+    ...notes(result),
+  ].join('\n');
+}
+
+const MOST_PAIRS = 6;
+
+/** What to think of the order above; nothing where it holds. */
+function orderWords({ fit, against, circle }: RatingResult): string[] {
+  const beats = ({ winner, loser, share }: RatingResult['against'][number]): string =>
+    `${safe(winner)} beats ${safe(loser)} (${(share * 100).toFixed(0)}%)`;
+  const others = against.length - MOST_PAIRS;
+  const named = against.slice(0, MOST_PAIRS).map(beats).join(', ');
+  const chance = fit && (fit.p < 0.001 ? 'below 0.001' : fit.p.toFixed(3));
+  return [
+    ...(circle ? [`There is no single order: ${circle.map(beats).join(', ')}.`] : []),
+    ...(fit && !fit.fits
+      ? [
+          `One strength for each does not explain these games (χ² ${whole(Math.round(fit.chiSquare))}, ${plural(fit.freedom, 'degree')} of freedom, p ${chance}), so the ratings and their intervals mean little. Go by who wins against whom.`,
+        ]
+      : []),
+    ...(against.length > 0
+      ? [`Surely against the ratings: ${named}${others > 0 ? ` and ${plural(others, 'other pair')}` : ''}.`]
+      : []),
+  ];
 }
 
 /** Shares of the row's bot against the column's. */

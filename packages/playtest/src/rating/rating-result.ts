@@ -43,6 +43,32 @@ const Pair = Type.Object(
 
 const BySeat = Type.Object({ seat: count('Index of the seat, from 0.'), wins: Share }, strict);
 
+const SureWin = Type.Object(
+  {
+    winner: Type.String(),
+    loser: Type.String(),
+    share: Type.Number({ description: 'Of the games that one of the two won, the share of the winner.' }),
+  },
+  strict,
+);
+
+const Fit = Type.Object(
+  {
+    chiSquare: Type.Number({
+      minimum: 0,
+      description: 'Wins at all tables against those that ratings expect.',
+    }),
+    freedom: count('Degrees of freedom.'),
+    p: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description: 'Chance of as much or more if the ratings are right.',
+    }),
+    fits: Type.Boolean({ description: 'Whether that is 0.01 or more.' }),
+  },
+  strict,
+);
+
 export const RatingSchema = Type.Object(
   {
     format: Type.Literal(2),
@@ -59,6 +85,18 @@ export const RatingSchema = Type.Object(
     steadied: Type.Boolean({
       description:
         'The games alone give no finite ratings, as somebody won or lost everything; everybody was given one drawn game with an opponent of mean strength more.',
+    }),
+    fit: Type.Union([Fit, Type.Null()], {
+      description:
+        'Whether one strength for each explains who won; if not, ratings and their intervals mean little. Null with two bots.',
+    }),
+    against: Type.Array(SureWin, {
+      description:
+        'Pairs that surely go against the ratings, though all pairs are asked at once (Holm 1979).',
+    }),
+    circle: Type.Union([Type.Array(SureWin), Type.Null()], {
+      description:
+        'Bots that surely beat each other in a circle, so that there is no single order; null without one.',
     }),
     pairs: Type.Array(Pair, { description: 'Everybody against everybody who sat at the same tables.' }),
     winsBySeat: Type.Array(BySeat, {

@@ -4,6 +4,7 @@ import { wilson } from '../share.ts';
 import { shareOf } from '../summary/pieces.ts';
 import type { RatingResult } from './rating-result.ts';
 import { WIN } from '../win.ts';
+import { againstRatings, circleIn, fitOf, sureWins } from './fit.ts';
 import { rate } from './strengths.ts';
 import { tablesOf, type RatedTable, type RoundRobin } from './tables.ts';
 
@@ -34,13 +35,15 @@ export function summarizeRatings(
   });
   const games = sum(played.map(({ table }) => table.games));
   const sides = bots.map((_, bot) => sideOf(played, bot));
-  const { strengths, steadied } = rate(
-    bots.length,
-    played.map(({ table, result: { wins, unwon } }) => ({
-      bots: table.entries,
-      wins: wins.map((won) => won / WIN + unwon / seats),
-    })),
-  );
+  const outcomes = played.map(({ table, result: { wins, unwon } }) => ({
+    bots: table.entries,
+    wins: wins.map((won) => won / WIN + unwon / seats),
+  }));
+  const { strengths, steadied } = rate(bots.length, outcomes);
+  const pairs = pairsOf(tournament, played);
+  const sure = sureWins(pairs);
+  const circle = circleIn(sure);
+  const rated = strengths.map((strength, i) => ({ bot: bots[i]?.name ?? '', ...strength }));
   return {
     format: 2,
     setup,
@@ -52,15 +55,24 @@ export function summarizeRatings(
     complete: played.length === tables.length,
     games,
     unwon: sum(played.map(({ result }) => result.unwon)),
-    ratings: strengths
-      .map((strength, i) => ({
-        bot: bots[i]?.name ?? '',
-        ...strength,
+    ratings: rated
+      .map((one, i) => ({
+        ...one,
         wins: shareOf(sides[i]?.wins ?? 0, sides[i]?.seats ?? 0),
       }))
       .sort((a, b) => b.rating - a.rating || (a.bot < b.bot ? -1 : 1)),
     steadied,
-    pairs: pairsOf(tournament, played),
+    fit: fitOf(
+      strengths.map(({ rating }) => rating),
+      outcomes,
+    ),
+    against: againstRatings(sure, rated),
+    circle:
+      circle &&
+      circle.flatMap((winner, i) =>
+        sure.filter((one) => one.winner === winner && one.loser === circle[(i + 1) % circle.length]),
+      ),
+    pairs,
     winsBySeat: Array.from({ length: seats }, (_, seat) => ({
       seat,
       wins: shareOf(sum(played.map(({ result }) => result.bySeat[seat] ?? 0)) / WIN, games),

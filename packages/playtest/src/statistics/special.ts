@@ -46,6 +46,34 @@ export function incompleteBeta(x: number, a: number, b: number): number {
   return front * fraction;
 }
 
+/**
+ * The regularised upper incomplete gamma function Q(a, x): the chance that a gamma variable of shape a exceeds x. By its series
+ * below a + 1, above by its continued fraction with the method of Lentz (1976). Example: Q(1, x) = e⁻ˣ.
+ */
+export function upperGamma(a: number, x: number): number {
+  if (x <= 0) return 1;
+  const front = Math.exp(a * Math.log(x) - x - logGamma(a));
+  if (x < a + 1) {
+    let term = 1 / a;
+    let sum = term;
+    for (let n = 1; n < 100_000 && term > sum * 1e-16; n++) sum += term *= x / (a + n);
+    return 1 - front * sum;
+  }
+  let b = x + 1 - a;
+  let c = 1e300;
+  let d = 1 / b;
+  let fraction = d;
+  for (let n = 1; n < 100_000; n++) {
+    const step = -n * (n - a);
+    b += 2;
+    d = 1 / (step * d + b);
+    c = b + step / c;
+    fraction *= d * c;
+    if (Math.abs(d * c - 1) < 1e-15) break;
+  }
+  return front * fraction;
+}
+
 /** The x in [low, high] at which a function that rises from below 0 to above 0 is 0. */
 export function solve(rising: (x: number) => number, low: number, high: number): number {
   for (let i = 0; i < 200 && high - low > 1e-15 * Math.max(1, Math.abs(low)); i++) {
