@@ -1,5 +1,4 @@
 // A name for each finding that stays when its lines move: made of its code, its message, and the text of its line.
-import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import { linesOf, type Content, type Diagnostic } from '@railwright/content';
 
@@ -12,6 +11,9 @@ export function fingerprintsOf(
   findings: readonly Diagnostic[],
   root: string,
 ): ReadonlyMap<Diagnostic, string> {
+  if (findings.length === 0) return new Map();
+  // Loaded only here: most checks find nothing.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const lines = new Map<string, readonly string[]>();
   const marks = new Map<string, string>();

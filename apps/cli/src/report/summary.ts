@@ -1,5 +1,5 @@
 // The line below all findings.
-import { countFindings, plural } from '../check/findings.ts';
+import { countFindings, figure, plural } from '../check/findings.ts';
 import type { ValidateReport } from './report.ts';
 
 /** `2 errors in 1 of 3 files.`, or that nothing was found; without colours. */
@@ -20,7 +20,7 @@ export function summaryOf({
   const head =
     counts === undefined
       ? `${plural(files, unchanged === undefined ? 'file' : 'changed file')} checked, nothing found.`
-      : `${counts} in ${where.toLocaleString('en')} of ${plural(files, 'file')}.`;
+      : `${counts} in ${figure(where)} of ${plural(files, 'file')}.`;
   return [
     head,
     ...(excluded > 0 ? [`${plural(excluded, 'file')} excluded by pack.yaml.`] : []),

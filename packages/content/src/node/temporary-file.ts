@@ -1,6 +1,5 @@
 // Names of files that are not finished, and what becomes of those whose writer was killed. A name says who writes: the process
 // and the machine, for a folder may be shared.
-import { createHash, randomBytes } from 'node:crypto';
 import { lstat, readdir, unlink } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -12,7 +11,7 @@ const OLD_MILLISECONDS = 24 * 60 * 60 * 1000;
 
 /** A name that nothing has; listings and watchers pass over it for its dot. */
 export function temporaryIn(folder: string): string {
-  return join(folder, `.${process.pid}-${machine()}-${randomBytes(6).toString('hex')}${ENDING}`);
+  return join(folder, `.${process.pid}-${machine()}-${crypto().randomBytes(6).toString('hex')}${ENDING}`);
 }
 
 /** Removes what a killed process left unfinished in this folder. What cannot be removed stays: it harms nobody. */
@@ -42,5 +41,8 @@ function isAlive(pid: number): boolean {
 }
 
 function machine(): string {
-  return createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
+  return crypto().createHash('sha256').update(hostname()).digest('hex').slice(0, 8);
 }
+
+/** Loaded when something is written: most commands only read. */
+const crypto = () => process.getBuiltinModule('node:crypto');

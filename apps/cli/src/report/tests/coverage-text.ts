@@ -1,6 +1,6 @@
 // What tests reach of each pack, for people: a line of numbers, then what they do not reach.
 import type { PackCoverage } from '@railwright/content';
-import { plural } from '../../check/findings.ts';
+import { figure, plural } from '../../check/findings.ts';
 import { safe } from '../../output.ts';
 import { style } from '../../style.ts';
 
@@ -25,7 +25,7 @@ export function coverageLine({ pack, game, counts, percent }: PackCoverage): str
     .filter(([{ total }]) => total > 0)
     .map(
       ([{ reached, total }, one, several]) =>
-        `${reached.toLocaleString('en')} of ${total.toLocaleString('en')} ${total === 1 ? one : several}`,
+        `${figure(reached)} of ${figure(total)} ${total === 1 ? one : several}`,
     );
   return safe(`Tests reach ${percent} % of ${pack}: ${counted.join(', ')}.`);
 }

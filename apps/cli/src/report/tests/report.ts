@@ -1,6 +1,6 @@
 // What `test` has to tell: how each test ended, and the same as findings, for the formats that know nothing else.
 import type { Content, Diagnostic, PackCoverage, TestReport, TestResult } from '@railwright/content';
-import { plural } from '../../check/findings.ts';
+import { figure, plural } from '../../check/findings.ts';
 import { fingerprintsOf } from '../../check/fingerprints.ts';
 import { repositoryRoot } from '../paths.ts';
 import type { Report } from '../report.ts';
@@ -47,8 +47,8 @@ export function summaryOf({ results, passed, failed, known, unread }: TestReport
   const files = new Set(results.map(({ file }) => file)).size;
   const counted = [
     `${plural(passed, 'test')} passed`,
-    ...(failed > 0 ? [`${failed.toLocaleString('en')} failed`] : []),
-    ...(known > 0 ? [`${known.toLocaleString('en')} known to fail`] : []),
+    ...(failed > 0 ? [`${figure(failed)} failed`] : []),
+    ...(known > 0 ? [`${figure(known)} known to fail`] : []),
   ].join(', ');
   const lost = new Set(unread.map(({ file }) => file)).size;
   return `${counted} (${plural(files, 'file')})${lost === 0 ? '' : `; ${plural(lost, 'file')} not read`}.`;
