@@ -52,9 +52,13 @@ function cardScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
+/** All points but those of cards. */
+export function boardScore(t: Tables, s: State, seat: number): number {
+  return s.data[seatBase(t, seat) + SCORE] + cityScore(t, s, seat) + remoteScore(t, s, seat);
+}
+
 export function totalScore(t: Tables, s: State, seat: number): number {
-  const track = s.data[seatBase(t, seat) + SCORE];
-  return track + cityScore(t, s, seat) + remoteScore(t, s, seat) + cardScore(t, s, seat);
+  return boardScore(t, s, seat) + cardScore(t, s, seat);
 }
 
 export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {

@@ -1,6 +1,13 @@
 // The senses of learned players for Trains: the laws, and that each visible thing is sensed.
 import { describe, expect, test } from 'vitest';
-import { perceive, cloneState, type State, type TrainsGame } from '@railwright/engine';
+import {
+  perceive,
+  cloneState,
+  createRng,
+  randomBelow,
+  type State,
+  type TrainsGame,
+} from '@railwright/engine';
 import { describePerceptionLaws, sensed } from '../perception-laws.ts';
 import { ALL_MARKETS, HOMEBREW } from './markets.ts';
 import { gameWith } from './shipped.ts';
@@ -59,6 +66,23 @@ describe('what a seat can see', () => {
     const changed = cloneState(s);
     edit(changed, game);
     expect(sensed(game, senses, changed)).not.toBe(sensed(game, senses, s));
+  });
+
+  test('the own score is that of the game, whatever cards lie where', () => {
+    const senses = perceive(game);
+    const s = game.createState();
+    game.start(s, 1);
+    const rng = createRng(4);
+    const group = senses.position.findIndex(({ name }) => name === 'seat-0');
+    const feature = senses.position.slice(0, group).reduce((sum, { size }) => sum + size, 0);
+    for (let i = 0; i < 20; i++) {
+      s.data[own + layout.zones + randomBelow(rng, 6 * kinds)]++;
+      s.data[layout.rails + (game.tables.cities[i % 3] ?? 0)] |= 1;
+      const out = { index: new Uint16Array(2000), value: new Float32Array(2000), size: 0 };
+      senses.observe(s, out);
+      expect(out.value[out.index.indexOf(feature)]).toBe(Math.fround(game.score(s, 0) / 30));
+    }
+    expect(game.score(s, 0)).toBeGreaterThan(5);
   });
 
   test('what a card costs and does carries over to a card of another name', () => {

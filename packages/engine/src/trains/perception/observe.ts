@@ -29,7 +29,7 @@ import {
   WAIVER,
 } from '../layout.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
-import { totalScore } from '../scoring.ts';
+import { boardScore } from '../scoring.ts';
 import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
 import { N_E, NODE, type Tables } from '../tables.ts';
@@ -151,7 +151,7 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
 /** Each seat from the own one on; returns by how much the own seat leads. */
 function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): number {
   const d = s.data;
-  const { kinds, layout, value: values } = t;
+  const { kinds, layout, points, value: values } = t;
   const { index, value } = out;
   const { tops } = c;
   let own = 0;
@@ -163,6 +163,7 @@ function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, o
     let cards = 0;
     let coins = 0;
     let waste = 0;
+    let score = boardScore(t, s, seat);
     const theirs = i === 0 ? 0 : at.opponents[i - 1];
     let n = out.size;
     if (i > 0) countTops(t, d, base, tops);
@@ -181,13 +182,13 @@ function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, o
       if (count === 0) continue;
       cards += count;
       coins += count * values[k];
+      score += count * points[k];
       if (k === t.waste) waste = count;
       if (i === 0) continue;
       index[n] = theirs + k;
       value[n++] = count / 4;
     }
     out.size = n;
-    const score = totalScore(t, s, seat);
     if (i === 0) own = score;
     else if (score > best) best = score;
     const all = cards > 0 ? 1 / cards : 0;
