@@ -20,6 +20,19 @@ const ALLOWED = {
   language: ['hex', 'engine', 'content', 'board'],
 };
 
+/** Folders of the studio, in `apps/editor/src/lib`, and those that each may import. */
+export const STUDIO = {
+  core: [],
+  shell: ['core'],
+  playtest: ['core', 'shell'],
+  map: ['core', 'shell', 'playtest'],
+  cards: ['core', 'shell', 'playtest'],
+  forms: ['core', 'shell', 'playtest', 'map', 'cards'],
+  home: ['core', 'shell', 'map', 'cards', 'forms'],
+  edit: ['core', 'shell', 'playtest', 'map', 'cards', 'forms'],
+};
+const STUDIO_LIB = '^apps/editor/src/lib/';
+
 /** The files by which each package may be imported from outside: the `exports` of its package.json. */
 const FACES = Object.keys(ALLOWED).flatMap((name) => {
   const manifest = join(import.meta.dirname, 'packages', name, 'package.json');
@@ -39,10 +52,27 @@ const directions = Object.entries(ALLOWED).map(([name, others]) => ({
   to: { path: '^packages/', pathNot: `^packages/(${[name, ...others].join('|')})/` },
 }));
 
+/** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */
+const studio = Object.entries(STUDIO).map(([name, others]) => ({
+  name: `direction-of-studio-${name}`,
+  comment: `${name}/ of the studio may import ${others.join(', ') || 'no other folder of it'}. ESLint holds types in components to it.`,
+  severity: 'error',
+  from: { path: `${STUDIO_LIB}${name}/` },
+  to: { path: '^apps/editor/src/', pathNot: `${STUDIO_LIB}(${[name, ...others].join('|')})/` },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...studio,
+    {
+      name: 'every-folder-of-the-studio-has-a-direction',
+      comment: 'A new folder gets a line in STUDIO of .dependency-cruiser.mjs.',
+      severity: 'error',
+      from: { path: STUDIO_LIB, pathNot: `${STUDIO_LIB}(${Object.keys(STUDIO).join('|')})/` },
+      to: {},
+    },
     {
       name: 'every-package-has-a-direction',
       comment: 'A new package gets a line in ALLOWED of .dependency-cruiser.mjs.',
@@ -92,10 +122,10 @@ export default {
     },
     {
       name: 'no-cycles',
-      comment: 'Types may refer to each other, and a component may contain itself; modules that run may not.',
+      comment: 'Not for types either. A component may contain itself.',
       severity: 'error',
       from: { path: '^(.+)$' },
-      to: { circular: true, pathNot: '^$1$', viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true, pathNot: '^$1$' },
     },
     {
       name: 'no-unknown-modules',

@@ -5,6 +5,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
+import { STUDIO } from './.dependency-cruiser.mjs';
 import svelteConfig from './svelte.config.js';
 
 const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**'];
@@ -31,6 +32,23 @@ const outerWorld = [
     'console',
   ],
 ].map((name) => ({ name, message: 'The rules know no clock, no page, no process: pass in what they need.' }));
+
+const byName = {
+  group: ['@railwright/*/src/**'],
+  message: 'Import the package by its name: its exports are its face.',
+};
+// Dependency-cruiser does not see what components import as types.
+/** @type {import('eslint').Linter.Config[]} */
+const studio = Object.entries(STUDIO).map(([name, others]) => {
+  const allowed = [name, ...others];
+  const forbidden = Object.keys(STUDIO).filter((one) => !allowed.includes(one));
+  const regex = `^(\\.\\./)+(${forbidden.join('|')})/`;
+  const message = `${name}/ of the studio may import ${others.join(', ') || 'no other folder of it'}.`;
+  return {
+    files: [`apps/editor/src/lib/${name}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [byName, { regex, message }] }] },
+  };
+});
 
 export default defineConfig(
   {
@@ -60,17 +78,7 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-definitions': ['error', 'interface'],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       '@typescript-eslint/array-type': ['error', { default: 'array', readonly: 'array' }],
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@railwright/*/src/**'],
-              message: 'Import the package by its name: its exports are its face.',
-            },
-          ],
-        },
-      ],
+      'no-restricted-imports': ['error', { patterns: [byName] }],
       'no-restricted-syntax': [
         'error',
         { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },
@@ -82,6 +90,8 @@ export default defineConfig(
       'no-new-func': 'error',
     },
   },
+
+  ...studio,
 
   // With types, for everything that the tsconfig.json of the root covers.
   {

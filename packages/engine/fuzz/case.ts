@@ -3,7 +3,8 @@
 import fc from 'fast-check';
 import { createRng, nextUint32 } from '@railwright/engine';
 import { arbitraryWalk } from '../test/laws/arbitrary-walk.ts';
-import { LAWS, stepsOf, type Law } from '../test/laws/laws.ts';
+import { LAWS, stepsOf } from '../test/laws/laws.ts';
+import type { Law } from '../test/laws/law.ts';
 import type { Walk } from '../test/laws/walk.ts';
 import { Draw } from './generate/draw.ts';
 import { isStoppedEffect, subjectOf, SUBJECTS, type FuzzGame } from './subjects.ts';

@@ -2,7 +2,7 @@
 import { createGame, EndlessEffectError, type Game, type GameDefinition } from '@railwright/engine';
 import { invariants as freightTrain } from '../test/freight-train/invariants.ts';
 import { invariants as gameOfTrains } from '../test/game-of-trains/invariants.ts';
-import type { Subject } from '../test/laws/laws.ts';
+import type { Subject } from '../test/laws/law.ts';
 import type { Invariants } from '../test/laws/walk.ts';
 import { trainsInvariants } from '../test/trains/invariants.ts';
 import { HOMEBREW } from '../test/trains/markets.ts';

@@ -5,7 +5,7 @@ import { readArguments } from '../fuzz/arguments.ts';
 import { caseSeed, noCounts, runCase, type Counterexample, type Find } from '../fuzz/case.ts';
 import { formatCounts, formatFind, formatTime } from '../fuzz/report.ts';
 import { subjectOf, SUBJECTS } from '../fuzz/subjects.ts';
-import type { Law } from './laws/laws.ts';
+import type { Law } from './laws/law.ts';
 import { playPicks, startGame } from './laws/walk.ts';
 
 /** No law at all: somebody lays a rail sooner or later. */

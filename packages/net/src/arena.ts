@@ -1,5 +1,6 @@
 // Memory that the kernel works in, handed out piece by piece. What is wanted is first asked for on paper, then all at once.
-import { openKernel, type Kernel } from './kernel.ts';
+import type { Kernel } from './kernel-calls.ts';
+import { openKernel } from './kernel.ts';
 
 const ALIGN = 64;
 

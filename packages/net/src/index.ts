@@ -1,17 +1,8 @@
 // The face of the package: the net behind learned players.
 export { Arena, padded } from './arena.ts';
-export type { Kernel } from './kernel.ts';
-export {
-  contentsOf,
-  countRows,
-  shapeFor,
-  transfer,
-  wire,
-  type Contents,
-  type Senses,
-  type Wiring,
-} from './knowledge.ts';
-export { innerRows, Net, type NetShape } from './net.ts';
+export type { Kernel } from './kernel-calls.ts';
+export { contentsOf, countRows, shapeFor, transfer, wire, type Contents, type Senses } from './knowledge.ts';
+export { innerRows, Net, type NetShape, type Wiring } from './net.ts';
 export { rounded } from './rows.ts';
 export { unite, type Places, type United } from './unite.ts';
 export { Samples, type SampleRoom } from './samples.ts';
@@ -19,10 +10,7 @@ export {
   formatPlayer,
   MOST_PLAYER_BYTES,
   parsePlayer,
-  type LearnedSetup,
   type ParsedPlayer,
   type Player,
-  type PlayerHeader,
-  type Strength,
-  type Witnesses,
 } from './player-file.ts';
+export type { LearnedSetup, PlayerHeader, Strength, Witnesses } from './player-header.ts';

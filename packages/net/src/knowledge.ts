@@ -1,7 +1,7 @@
 // What a player has learned, by the names of features: rows of numbers for groups of features, for the items of vocabularies and for
 // what they have in common. A net for the senses at hand is put together from them, so that what was learned on one market or map
 // serves on another.
-import { innerRows, type NetShape } from './net.ts';
+import { innerRows, type NetShape, type Wiring } from './net.ts';
 
 /** What the engine's senses declare (`Perception`), as far as it matters here. */
 export interface Senses {
@@ -69,13 +69,6 @@ export function countRows(contents: Contents): number {
 export function shapeFor({ position, choice }: Senses, width: number, choices: number): NetShape {
   const features = (groups: readonly Group[]): number => groups.reduce((sum, { size }) => sum + size, 0);
   return { inputs: features(position), outputs: features(choice), width, choices };
-}
-
-/** Which rows of knowledge make which row of a net: net row += factor × known row. */
-export interface Wiring {
-  readonly net: readonly number[];
-  readonly known: readonly number[];
-  readonly factors: readonly number[];
 }
 
 /** Features that the knowledge has no row for stay without any, and mean nothing to the net. */

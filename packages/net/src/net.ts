@@ -1,7 +1,6 @@
 // A small net with sparse inputs: two layers of H units, two values, and a logit for each legal choice, which is the product of the
 // last layer with the sum of learned vectors of the choice's features. So any number of choices is possible.
 import { padded, type Arena } from './arena.ts';
-import type { Wiring } from './knowledge.ts';
 import type { Samples } from './samples.ts';
 
 export interface NetShape {
@@ -13,6 +12,13 @@ export interface NetShape {
   readonly width: number;
   /** Most choices of one decision. */
   readonly choices: number;
+}
+
+/** Which rows of knowledge make which row of a net: net row += factor × known row. */
+export interface Wiring {
+  readonly net: readonly number[];
+  readonly known: readonly number[];
+  readonly factors: readonly number[];
 }
 
 /** Rows of parameters between those of the inputs and those of the outputs: b1, W2, b2, Wv, Ww and the biases of both values. */

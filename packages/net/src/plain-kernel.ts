@@ -1,6 +1,6 @@
 // The kernel in plain JavaScript: the fallback where there is no SIMD, and what tests hold the compiled one against. It gives the
 // same bits as ../kernel/kernel.ts: products and sums are rounded to 32 bits one by one and in the same order.
-import type { Kernel } from './kernel.ts';
+import type { Kernel } from './kernel-calls.ts';
 
 const f = Math.fround;
 

@@ -1,66 +1,8 @@
 // A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, and those of what it knew
 // earlier, packed in rows. Files come from strangers: sizes, numbers and the fingerprint are checked before anything is used.
-import { countRows, type Contents } from './knowledge.ts';
-import { readHeader } from './player-header.ts';
+import { countRows } from './knowledge.ts';
+import { readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';
-
-/** What a player won against a bot, in games that it did not learn from. */
-export interface Strength {
-  /** Name of the bot in all other seats, and how many seats there were. */
-  readonly against: string;
-  readonly seats: number;
-  readonly games: number;
-  /** Share of the wins, 0 to 1, with its 95% interval. */
-  readonly won: number;
-  readonly low: number;
-  readonly high: number;
-}
-
-/** How far a player can be beaten: what others won with it in all other seats. */
-export interface Witnesses {
-  /** Somebody who learned to beat it. */
-  readonly answer?: Strength | undefined;
-  /** Search that goes by what it has learned. */
-  readonly search?: Strength | undefined;
-}
-
-/** A setup that a player has learned. */
-export interface LearnedSetup {
-  /** `pack/id`. */
-  readonly id: string;
-  /** Fingerprint of its definition; absent when it learned many markets of it. */
-  readonly content?: string | undefined;
-  /** Numbers of seats, in their order. */
-  readonly seats: readonly number[];
-  /** How many markets of it, where they are drawn. */
-  readonly markets?: number | undefined;
-}
-
-export interface PlayerHeader {
-  readonly format: 2;
-  /** Which rules: the `name` of the Game. */
-  readonly game: string;
-  /** The engine's version then. */
-  readonly engine: string;
-  readonly setups: readonly LearnedSetup[];
-  /** How it was made: the same seed and number of games make the same player. */
-  readonly learned: {
-    readonly seed: number;
-    readonly games: number;
-    readonly decisions: number;
-    /** `pack/id` of what it likes besides winning. */
-    readonly taste?: string | undefined;
-    /** Name of the bot that it watched at first. */
-    readonly teacher?: string | undefined;
-  };
-  /** Games after which it knew what is kept of its past, from the fewest on. */
-  readonly earlier: readonly number[];
-  readonly strength: readonly Strength[];
-  /** What beat it, where that was looked for. */
-  readonly witnesses?: Witnesses | undefined;
-  /** Which rows of weights there are. */
-  readonly contents: Contents;
-}
 
 export interface Player {
   readonly header: PlayerHeader;

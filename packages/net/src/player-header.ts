@@ -1,6 +1,63 @@
 // The first line of a player file: JSON from strangers, checked field by field.
 import type { Contents } from './knowledge.ts';
-import type { PlayerHeader } from './player-file.ts';
+
+/** What a player won against a bot, in games that it did not learn from. */
+export interface Strength {
+  /** Name of the bot in all other seats, and how many seats there were. */
+  readonly against: string;
+  readonly seats: number;
+  readonly games: number;
+  /** Share of the wins, 0 to 1, with its 95% interval. */
+  readonly won: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** How far a player can be beaten: what others won with it in all other seats. */
+export interface Witnesses {
+  /** Somebody who learned to beat it. */
+  readonly answer?: Strength | undefined;
+  /** Search that goes by what it has learned. */
+  readonly search?: Strength | undefined;
+}
+
+/** A setup that a player has learned. */
+export interface LearnedSetup {
+  /** `pack/id`. */
+  readonly id: string;
+  /** Fingerprint of its definition; absent when it learned many markets of it. */
+  readonly content?: string | undefined;
+  /** Numbers of seats, in their order. */
+  readonly seats: readonly number[];
+  /** How many markets of it, where they are drawn. */
+  readonly markets?: number | undefined;
+}
+
+export interface PlayerHeader {
+  readonly format: 2;
+  /** Which rules: the `name` of the Game. */
+  readonly game: string;
+  /** The engine's version then. */
+  readonly engine: string;
+  readonly setups: readonly LearnedSetup[];
+  /** How it was made: the same seed and number of games make the same player. */
+  readonly learned: {
+    readonly seed: number;
+    readonly games: number;
+    readonly decisions: number;
+    /** `pack/id` of what it likes besides winning. */
+    readonly taste?: string | undefined;
+    /** Name of the bot that it watched at first. */
+    readonly teacher?: string | undefined;
+  };
+  /** Games after which it knew what is kept of its past, from the fewest on. */
+  readonly earlier: readonly number[];
+  readonly strength: readonly Strength[];
+  /** What beat it, where that was looked for. */
+  readonly witnesses?: Witnesses | undefined;
+  /** Which rows of weights there are. */
+  readonly contents: Contents;
+}
 
 interface Read {
   readonly header: PlayerHeader;

@@ -3,7 +3,8 @@ import { createRng, nextUint32 } from '@railwright/engine';
 import { describe, expect, test } from 'vitest';
 import { compileKernel } from '../scripts/compile-kernel.ts';
 import { KERNEL_CODE } from '../src/kernel-code.ts';
-import { openKernel, type Kernel } from '../src/kernel.ts';
+import type { Kernel } from '../src/kernel-calls.ts';
+import { openKernel } from '../src/kernel.ts';
 
 const H = 32;
 const ROWS = 40;

@@ -3,7 +3,6 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Gathering } from './gather.ts';
 import { seatingOf } from './match/seating.ts';
-import type { Restriction } from './restriction.ts';
 
 /** What the records of a batch say about where their game comes from. */
 export interface BatchSource {
@@ -13,6 +12,21 @@ export interface BatchSource {
   readonly content: string;
   /** What was chosen beside the setup or decided by chance before the game. */
   readonly options?: Readonly<Record<string, unknown>>;
+}
+
+export const RESTRICTION_RULES = ['forbid', 'must'] as const;
+
+export type RestrictionRule = (typeof RESTRICTION_RULES)[number];
+
+export interface Restriction {
+  /** Which of the batch's bots is restricted; it changes seats as all do, so no seat's advantage falls to it. */
+  readonly entry: number;
+  /** Id of one of the game's measures, such as `gained:landfill`: choices that raise it are meant. */
+  readonly measure: string;
+  /** `forbid`: makes no such choice while there is another. `must`: makes such a choice whenever there is one, until it has `copies`. */
+  readonly rule: RestrictionRule;
+  /** For `must`; 1 by default. */
+  readonly copies?: number;
 }
 
 export interface Batch {

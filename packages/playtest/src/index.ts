@@ -5,9 +5,12 @@ export {
   countChunks,
   entryAt,
   fillSeats,
+  RESTRICTION_RULES,
   type Batch,
   type BatchSource,
   type Chunk,
+  type Restriction,
+  type RestrictionRule,
 } from './batch.ts';
 export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanation.ts';
 export type { Explanation, Habit } from './explain/explanation-result.ts';
@@ -49,7 +52,6 @@ export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
-export { RESTRICTION_RULES, type Restriction, type RestrictionRule } from './restriction.ts';
 export type { MeasureResult, SimulationResult } from './result.ts';
 export type { BoardResult, DramaResult } from './result/observed.ts';
 export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';

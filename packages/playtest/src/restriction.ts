@@ -1,22 +1,7 @@
 // Restricted play (Jaffe and others 2012): what a card or an action is worth shows when one seat must do without it, or has
 // to take it, and everything else stays the same.
 import type { Game, State } from '@railwright/engine';
-import type { Batch } from './batch.ts';
-import { entryAt } from './batch.ts';
-
-export const RESTRICTION_RULES = ['forbid', 'must'] as const;
-export type RestrictionRule = (typeof RESTRICTION_RULES)[number];
-
-export interface Restriction {
-  /** Which of the batch's bots is restricted; it changes seats as all do, so no seat's advantage falls to it. */
-  readonly entry: number;
-  /** Id of one of the game's measures, such as `gained:landfill`: choices that raise it are meant. */
-  readonly measure: string;
-  /** `forbid`: makes no such choice while there is another. `must`: makes such a choice whenever there is one, until it has `copies`. */
-  readonly rule: RestrictionRule;
-  /** For `must`; 1 by default. */
-  readonly copies?: number;
-}
+import { entryAt, type Batch } from './batch.ts';
 
 /** Shortens the list of legal choices of the game it was made for; returns how many are left, always at least one. */
 export type LegalFilter = (s: State, seat: number, legal: Int16Array, count: number) => number;

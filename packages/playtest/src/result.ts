@@ -3,7 +3,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { GATHERINGS, type Gathering } from './gather.ts';
-import { RESTRICTION_RULES, type RestrictionRule } from './restriction.ts';
+import { RESTRICTION_RULES, type RestrictionRule } from './batch.ts';
 import { LearnedPlayer } from './result/learned-player.ts';
 import { BoardResult, Drama } from './result/observed.ts';
 import { Bar, count, Distribution, Estimate, Example, Seen, Share, strict } from './result/parts.ts';

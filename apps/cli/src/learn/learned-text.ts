@@ -6,7 +6,7 @@ import { percent } from '../simulate/figures.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText } from '../table.ts';
 import type { Lessons } from './lessons.ts';
-import type { CurvePoint } from './run-learning.ts';
+import type { CurvePoint } from './measure.ts';
 
 interface LearnedText {
   readonly lessons: Lessons;

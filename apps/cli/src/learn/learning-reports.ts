@@ -13,7 +13,7 @@ import { printError, safe, toSafeJson } from '../output.ts';
 import { checkReportFiles } from '../simulate/write-reports.ts';
 import { writeWhole } from '../write-file.ts';
 import type { Lessons } from './lessons.ts';
-import type { CurvePoint } from './run-learning.ts';
+import type { CurvePoint } from './measure.ts';
 
 const FORMS = ['.html', '.md', '.json'] as const;
 

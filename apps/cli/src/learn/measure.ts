@@ -1,6 +1,6 @@
 // How strong what was learned is, against bots that had no part in its learning.
 import type { BotSpec } from '@railwright/bots';
-import { measureStrength, type Learned, type MeasuredStrength } from '@railwright/playtest';
+import { measureStrength, type Check, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
 import { reasonOf, refusal } from '../failure.ts';
 import type { Lessons } from './lessons.ts';
@@ -14,6 +14,11 @@ interface Measurement {
   /** Against each of them, for each number of seats. */
   readonly games: number;
   readonly jobs: number;
+}
+
+/** How strong it was on the way. */
+export interface CurvePoint extends Check {
+  readonly strength: readonly MeasuredStrength[];
 }
 
 /** @throws Failure when a game has a fault. */

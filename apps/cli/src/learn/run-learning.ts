@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson } from '@railwright/content';
 import { ENGINE_VERSION } from '@railwright/engine';
-import type { Check, Learned, LearningPlan, MeasuredStrength } from '@railwright/playtest';
+import type { Check, Learned, LearningPlan } from '@railwright/playtest';
 import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
 import { reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
@@ -11,7 +11,7 @@ import { interruptible } from '../simulate/interrupt.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatPoint } from './learned-text.ts';
 import type { Lessons } from './lessons.ts';
-import { measure } from './measure.ts';
+import { measure, type CurvePoint } from './measure.ts';
 import { unfinishedFile } from './player-place.ts';
 import { startLearningProgress } from './learning-progress.ts';
 
@@ -26,11 +26,6 @@ interface LearningTask {
   readonly show: boolean;
   /** Bots that it is tried against on the way, once after each check. */
   readonly against?: readonly BotSpec[];
-}
-
-/** How strong it was on the way. */
-export interface CurvePoint extends Check {
-  readonly strength: readonly MeasuredStrength[];
 }
 
 /** Games against each bot on the way: few, for a first look. */

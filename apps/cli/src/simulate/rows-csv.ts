@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import type { RowColumn } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { writeAll } from '../write-all.ts';
-import type { RowSink, RowValue } from './rows-file.ts';
+import type { RowSink, RowValue } from './row-sink.ts';
 
 /** @throws Error when the file cannot be made. */
 export function openCsv(file: string, columns: readonly RowColumn[]): RowSink {

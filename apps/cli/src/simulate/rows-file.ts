@@ -4,28 +4,13 @@ import { renameSync, rmSync } from 'node:fs';
 import { dirname, extname, resolve } from 'node:path';
 import { removeLeftovers, temporaryIn } from '@railwright/content/node';
 import type { Game } from '@railwright/engine';
-import { rowColumns, type Batch, type GameRow, type RowColumn } from '@railwright/playtest';
+import { rowColumns, type Batch, type GameRow } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
 import { unwritable } from '../write-file.ts';
+import type { RowSink } from './row-sink.ts';
 import { openCsv } from './rows-csv.ts';
 
 const FORMS = ['.parquet', '.csv'] as const;
-
-/** Writes the columns of some rows; a column has as many values as there are games times seats. */
-export interface RowSink {
-  write(columns: readonly ColumnValues[]): void;
-  /** Nothing more comes. */
-  finish(): void;
-  close(): void;
-}
-
-/** Null for nothing. */
-export type RowValue = number | string | boolean | null;
-
-interface ColumnValues {
-  readonly column: RowColumn;
-  readonly values: readonly RowValue[];
-}
 
 export interface RowsFile {
   readonly add: (rows: readonly GameRow[]) => void;

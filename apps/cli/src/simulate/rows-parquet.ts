@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { ByteWriter, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
 import type { RowColumn } from '@railwright/playtest';
 import { writeAll } from '../write-all.ts';
-import type { RowSink } from './rows-file.ts';
+import type { RowSink } from './row-sink.ts';
 
 const TYPES: Readonly<Record<RowColumn['kind'], Pick<SchemaElement, 'type' | 'converted_type'>>> = {
   whole: { type: 'INT32' },

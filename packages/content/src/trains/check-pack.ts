@@ -13,7 +13,8 @@ import { readMap } from './map/read-map.ts';
 import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains.ts';
 import { english } from '../names.ts';
 import { readKinds } from './resolve.ts';
-import { checkRules, mergeRules, type MergedRules } from './rules/merge-rules.ts';
+import { checkRules, mergeRules } from './rules/merge-rules.ts';
+import type { MergedRules } from './rules/merged-rules.ts';
 import { checkManyStations } from './rules/station-tokens.ts';
 import type { MapData } from './schema/map.ts';
 import type { RulesData } from './schema/rules.ts';
@@ -47,7 +48,7 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
       if (!read) continue;
       checkMap(map, read, users ? demandOf(users) : otherwise, sink);
       for (const { by } of read.sound ? (users ?? []) : [])
-        if (by) checkManyStations(by.setup, by.read, map, read, told, sink);
+        if (by) checkManyStations(by.setup, by.read.rules, map, read, told, sink);
     }
   }
   for (const locale of itemsOf<LocaleData>(pack, 'locales')) checkLocale(locale, pack, sink);

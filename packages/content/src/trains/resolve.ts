@@ -17,7 +17,7 @@ import { applyWording, type Wording, readWording } from './wording.ts';
 import { readMap } from './map/read-map.ts';
 import { visibleTerrains, type Terrain } from './map/terrains.ts';
 import { asNames, english } from '../names.ts';
-import type { CardNumber, MergedRules } from './rules/merge-rules.ts';
+import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
 import type { SetupData } from './schema/setup.ts';

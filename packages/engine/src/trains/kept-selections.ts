@@ -5,12 +5,6 @@ import { placeSelection, selectionBase, selectionPlace } from './selections.ts';
 import type { Tables } from './tables.ts';
 import { foresee, unknownAt } from './unknown.ts';
 
-/** What was kept, one selection after the other: its counts, then the words of its head. */
-export interface KeptSelections {
-  words: Int16Array;
-  end: number;
-}
-
 /** Level, slot, place, and how many unknown cards there are at most and at least. */
 const HEAD = 5;
 

@@ -1,7 +1,6 @@
 // The compiled form of a definition for one number of seats: typed arrays and short tables that rules read. Nothing here
 // changes during a game.
 import type { State } from '../core/state.ts';
-import type { KeptSelections } from './kept-selections.ts';
 import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
 import type { TrainsDefinition } from './definition.ts';
@@ -175,6 +174,12 @@ export interface TriggerCode {
   readonly event: number;
   readonly filter: FilterCode | null;
   readonly node: number;
+}
+
+/** What was kept, one selection after the other: its counts, then the words of its head. */
+interface KeptSelections {
+  words: Int16Array;
+  end: number;
 }
 
 export interface Tables {

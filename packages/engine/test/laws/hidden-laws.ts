@@ -1,7 +1,7 @@
 // The laws about what a seat cannot see: dealing it anew keeps what the seat knows, and nothing but that decides what is dealt.
 import assert from 'node:assert/strict';
 import { cloneState, createRng, hashState, type Game, type State } from '@railwright/engine';
-import type { Law } from './laws.ts';
+import type { Law } from './law.ts';
 import { legalOf, playPicks, startGame, viewText } from './walk.ts';
 
 /** Laws that take many steps for each position look at every seventh. */

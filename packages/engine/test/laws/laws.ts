@@ -13,21 +13,9 @@ import {
   type Game,
   type GameEvent,
 } from '@railwright/engine';
+import type { Law } from './law.ts';
 import { HIDDEN_LAWS } from './hidden-laws.ts';
-import { legalOf, playPicks, startGame, throughJson, viewText, type Invariants, type Walk } from './walk.ts';
-
-export interface Subject {
-  readonly game: Game;
-  /** The same game, compiled again. */
-  readonly makeGame: () => Game;
-  readonly invariants: Invariants;
-}
-
-export interface Law {
-  readonly name: string;
-  /** Throws where the law is broken. */
-  readonly check: (subject: Subject, walk: Walk) => void;
-}
+import { legalOf, playPicks, startGame, throughJson, viewText, type Walk } from './walk.ts';
 
 const PLAY_LAWS: readonly Law[] = [
   {

@@ -2,8 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { Game } from '@railwright/engine';
-import type { Batch } from '../batch.ts';
-import type { RestrictionRule } from '../restriction.ts';
+import type { Batch, RestrictionRule } from '../batch.ts';
 import { count, Estimate, Share, strict } from '../result/parts.ts';
 import { holm } from '../statistics/holm.ts';
 import { pairedDifference, pairsNeeded, type PairedDifference } from '../statistics/paired.ts';

@@ -2,7 +2,7 @@
 import { createFreightTrain, type FreightTrainDefinition } from '@railwright/engine';
 import { url as botWorker } from '../play/workers/freight-train.worker.ts?chunk';
 import Table from '../screens/FreightTable.svelte';
-import type { GameKit } from './load-game.ts';
+import type { GameKit } from '../play/session.svelte.ts';
 
 export const kit: GameKit = {
   create: (definition, seats) => createFreightTrain(definition as FreightTrainDefinition, seats),

@@ -2,7 +2,7 @@
 import { createGameOfTrains, type GameOfTrainsDefinition } from '@railwright/engine';
 import { url as botWorker } from '../play/workers/game-of-trains.worker.ts?chunk';
 import Table from '../screens/GotTable.svelte';
-import type { GameKit } from './load-game.ts';
+import type { GameKit } from '../play/session.svelte.ts';
 
 export const kit: GameKit = {
   create: (definition, seats) => createGameOfTrains(definition as GameOfTrainsDefinition, seats),

@@ -1,16 +1,8 @@
 // The games one can sit down to. Each brings its rules, its table and its bots when it is first played.
-import type { Component } from 'svelte';
-import type { Game, GameDefinition } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
 import type { Bundle, ShippedPlayer } from '../bundle/catalog.ts';
-import type { BotRoom } from '../play/bot-messages.ts';
 import { isLearned, type SeatSetup } from '../play/seats.ts';
-import type { Session } from '../play/session.svelte.ts';
-
-export interface GameKit extends BotRoom {
-  /** @throws Error when the definition does not hold together. */
-  create(definition: GameDefinition, seats: number): Game;
-  readonly Table: Component<{ session: Session }>;
-}
+import type { GameKit } from '../play/session.svelte.ts';
 
 const KITS: Readonly<Record<GameDefinition['game'], () => Promise<{ readonly kit: GameKit }>>> = {
   trains: () => import('./trains.ts'),

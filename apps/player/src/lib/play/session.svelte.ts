@@ -1,16 +1,18 @@
 // A game at this screen: the match, who plays, and where in the game one stands. Components read it; its methods are the
 // only ones that change it.
+import type { Component } from 'svelte';
 import {
   Match,
   type ChoiceResult,
   type Decision,
   type Game,
+  type GameDefinition,
   type GameEvent,
   type GameRecord,
   type View,
 } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
-import type { GameKit } from '../games/load-game.ts';
+import type { BotRoom } from './bot-messages.ts';
 import { BotTurns } from './bot-turns.svelte.ts';
 import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import { keepGame } from './saved-games.ts';
@@ -20,6 +22,13 @@ interface LogStep {
   readonly seat: number;
   readonly text: string;
   readonly events: readonly GameEvent[];
+}
+
+/** What a game brings to be played here. */
+export interface GameKit extends BotRoom {
+  /** @throws Error when the definition does not hold together. */
+  create(definition: GameDefinition, seats: number): Game;
+  readonly Table: Component<{ session: Session }>;
 }
 
 export class Session {

@@ -1,42 +1,13 @@
-// Rules with what they extend: one object with everything, and the cards it names found. Ids of cards are those of the
-// pack whose file names them.
-import type { TrainsSwitches } from '@railwright/engine';
+// Rules put together with what they extend, and the cards that they name found.
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, qualifiedId, type Library } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
-import type { Path } from '../../yaml/path.ts';
+import type { CardNumber, MergedRules } from './merged-rules.ts';
 import { checkFewStations } from './station-tokens.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { RulesSchema, type RulesData } from '../schema/rules.ts';
-
-export interface CardNumber {
-  readonly card: Item<CardData>;
-  readonly count: number;
-  readonly lessDealt: boolean;
-  /** Where it stands. */
-  readonly item: Item<RulesData>;
-  readonly path: Path;
-}
-
-export interface MergedRules {
-  readonly item: Item<RulesData>;
-  /** The rules and what they extend. */
-  readonly chain: readonly Item<RulesData>[];
-  readonly seats: { readonly min: number; readonly max: number };
-  readonly handSize: number;
-  readonly startDeck: readonly CardNumber[];
-  readonly supply: readonly CardNumber[];
-  readonly waste: Item<CardData>;
-  readonly market: { readonly kinds: number; readonly copies: number };
-  readonly tokens: Required<NonNullable<RulesData['tokens']>>;
-  readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
-  readonly cityPoints: readonly number[];
-  readonly end: Required<NonNullable<RulesData['end']>>;
-  readonly switches: TrainsSwitches;
-  readonly wording: readonly Item<LocaleData>[];
-}
 
 /** Paths that rules must have in the end. */
 const NEEDED = [

@@ -4,8 +4,7 @@ import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { MapData } from '../schema/map.ts';
 import type { ReadMap } from '../map/read-map.ts';
-import type { ReadSetup } from '../setup/read-setup.ts';
-import type { MergedRules } from './merge-rules.ts';
+import type { MergedRules } from './merged-rules.ts';
 
 /** So many times the stations that the cities have room for are never built. */
 const TOO_MANY = 2;
@@ -27,7 +26,7 @@ export function checkFewStations({ item, tokens: { stations } }: MergedRules, si
 /** Too many for the map of a setup. `reported` holds the rules of which it was said before. */
 export function checkManyStations(
   setup: Item,
-  { rules }: ReadSetup,
+  rules: MergedRules,
   map: Item<MapData>,
   { cells }: ReadMap,
   reported: Set<Item>,

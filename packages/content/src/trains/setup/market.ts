@@ -9,7 +9,7 @@ import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { SetupData } from '../schema/setup.ts';
-import type { MergedRules } from '../rules/merge-rules.ts';
+import type { MergedRules } from '../rules/merged-rules.ts';
 import { readConditions, unmetCondition, type Conditions } from './conditions.ts';
 
 /** So many draws are made for one that meets the conditions. */

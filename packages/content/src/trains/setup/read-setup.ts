@@ -2,7 +2,8 @@
 import { DiagnosticSink } from '../../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../../model.ts';
-import { mergeRules, type MergedRules } from '../rules/merge-rules.ts';
+import { mergeRules } from '../rules/merge-rules.ts';
+import type { MergedRules } from '../rules/merged-rules.ts';
 import type { MapData } from '../schema/map.ts';
 import type { RulesData } from '../schema/rules.ts';
 import type { SetupData } from '../schema/setup.ts';

@@ -2,15 +2,19 @@
 // checked names, ids and shapes. Conditions on rule switches are decided here, so they cost nothing during play.
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { readStep } from '../language/step.ts';
-import type { Condition, Step } from '../language/values.ts';
+import type { Condition, OpParams, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../layout.ts';
 import { NODE, NONE, type HeldSelection } from '../tables.ts';
-import type { Op } from '../ops/op.ts';
 import { heldSelections } from './held.ts';
 import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
 import { ValueCompiler, type CellFacts } from './values.ts';
+
+/** As much of an op as is needed to compile its steps. */
+interface Compiled {
+  compile(c: EffectCompiler, params: OpParams<OpName>, scope: Scope, node: number): readonly number[];
+}
 
 export class EffectCompiler extends ValueCompiler {
   readonly nodes: number[] = [];
@@ -27,14 +31,14 @@ export class EffectCompiler extends ValueCompiler {
   /** Whether some effect could mix up equal cards. */
   tracked = false;
   readonly #terrainBits: ReadonlyMap<string, number>;
-  readonly #ops: Readonly<Record<OpName, Op<OpName>>>;
+  readonly #ops: Readonly<Record<OpName, Compiled>>;
 
   constructor(
     cards: readonly CardDefinition[],
     switches: TrainsSwitches,
     cells: CellFacts,
     terrainBits: ReadonlyMap<string, number>,
-    ops: Readonly<Record<OpName, Op<OpName>>>,
+    ops: Readonly<Record<OpName, Compiled>>,
   ) {
     super(cards, switches, cells);
     this.#terrainBits = terrainBits;

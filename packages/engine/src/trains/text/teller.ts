@@ -1,7 +1,7 @@
 // What a text knows while it is told: the names, who is spoken to, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
-import type { Count, Filter } from '../language/values.ts';
-import type { Grammar } from './grammar.ts';
+import type { OpName } from '../language/ops.ts';
+import type { Amount, Count, Filter } from '../language/values.ts';
 
 /** What ids are called. Terrains and categories of packs are asked for as well as cards. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
@@ -31,8 +31,14 @@ export interface Pending {
 /** How verbs stand: "discard a card", "you may discard", "each opponent discards". */
 export type Mood = 'order' | 'infinitive' | 'third';
 
+/** As much of a language as the words for one thing need to tell another inside it. */
+interface Words {
+  readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
+  amount(t: Teller, amount: Amount): string;
+}
+
 export class Teller {
-  readonly grammar: Grammar;
+  readonly grammar: Words;
   readonly names: NameOf;
   readonly switches: TrainsSwitches | undefined;
   mood: Mood = 'order';
@@ -43,7 +49,7 @@ export class Teller {
   latest = '';
   readonly #selected = new Map<string, Selected>();
 
-  constructor(grammar: Grammar, names: NameOf, switches?: TrainsSwitches) {
+  constructor(grammar: Words, names: NameOf, switches?: TrainsSwitches) {
     this.grammar = grammar;
     this.names = names;
     this.switches = switches;

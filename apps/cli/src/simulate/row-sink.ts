@@ -1,0 +1,18 @@
+// What takes the rows of games, whatever the form of the file.
+import type { RowColumn } from '@railwright/playtest';
+
+/** Writes the columns of some rows; a column has as many values as there are games times seats. */
+export interface RowSink {
+  write(columns: readonly ColumnValues[]): void;
+  /** Nothing more comes. */
+  finish(): void;
+  close(): void;
+}
+
+/** Null for nothing. */
+export type RowValue = number | string | boolean | null;
+
+interface ColumnValues {
+  readonly column: RowColumn;
+  readonly values: readonly RowValue[];
+}

@@ -1,0 +1,34 @@
+// What rules say with all that they extend. Ids of cards are those of the pack whose file names them.
+import type { TrainsSwitches } from '@railwright/engine';
+import type { Item } from '../../model.ts';
+import type { Path } from '../../yaml/path.ts';
+import type { LocaleData } from '../../schema/locale.ts';
+import type { CardData } from '../schema/cards.ts';
+import type { RulesData } from '../schema/rules.ts';
+
+export interface CardNumber {
+  readonly card: Item<CardData>;
+  readonly count: number;
+  readonly lessDealt: boolean;
+  /** Where it stands. */
+  readonly item: Item<RulesData>;
+  readonly path: Path;
+}
+
+export interface MergedRules {
+  readonly item: Item<RulesData>;
+  /** The rules and what they extend. */
+  readonly chain: readonly Item<RulesData>[];
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly handSize: number;
+  readonly startDeck: readonly CardNumber[];
+  readonly supply: readonly CardNumber[];
+  readonly waste: Item<CardData>;
+  readonly market: { readonly kinds: number; readonly copies: number };
+  readonly tokens: Required<NonNullable<RulesData['tokens']>>;
+  readonly surcharge: Required<NonNullable<RulesData['surcharge']>>;
+  readonly cityPoints: readonly number[];
+  readonly end: Required<NonNullable<RulesData['end']>>;
+  readonly switches: TrainsSwitches;
+  readonly wording: readonly Item<LocaleData>[];
+}
