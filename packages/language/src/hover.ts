@@ -64,7 +64,10 @@ function tellCard(card: CardDefinition, id: string, names: (language: string) =>
   const facts = [`costs ${card.cost}`, `\`${id}\``, card.categories.join(', ')];
   return [
     `**${escape(card.name.en)}** · ${facts.join(' · ')}`,
-    ...TEXT_LANGUAGES.map((language) => `*${language}* ${textIn(language).map(escape).join(' ')}`),
+    ...TEXT_LANGUAGES.flatMap((language) => {
+      const text = textIn(language).map(escape).join(' ');
+      return text === '' ? [] : [`*${language}* ${text}`];
+    }),
     `![${escape(card.name.en)}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`,
   ].join('\n\n');
 }

@@ -14,20 +14,22 @@ import type { Workspace } from './workspace.ts';
 export function namingPacks(workspace: Workspace): NamingPack[] {
   const { content } = workspace;
   const library = libraryOf(content);
-  const open = new Set(workspace.openPaths);
   return content.packs.map((pack) => ({
     id: pack.id,
     game: pack.game,
     sees: pack.visible.map(({ id }) => id),
     means: (kind, id) => meaning(kind, id, pack, library),
-    files: [pack.file, ...pack.files].map((file) => ({
-      path: file.path,
-      text: workspace.textOf(file.path) ?? file.text,
-      mentions: () =>
-        file.document && !open.has(file.path)
-          ? mentionsOf(file.document, referencesIn(file, pack.game))
-          : (workspace.file(file.path)?.mentions ?? []),
-    })),
+    files: [pack.file, ...pack.files].map((file) => {
+      const text = workspace.textOf(file.path) ?? file.text;
+      return {
+        path: file.path,
+        text,
+        mentions: () =>
+          file.document && file.text === text
+            ? mentionsOf(file.document, referencesIn(file, pack.game))
+            : (workspace.file(file.path)?.mentions ?? []),
+      };
+    }),
   }));
 }
 

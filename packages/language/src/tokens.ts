@@ -1,13 +1,27 @@
-// Semantic tokens: ids by what they name, so that a card looks other than a terrain or a selection.
-import { SemanticTokensBuilder, type SemanticTokens } from 'vscode-languageserver';
-import type { NamedKind } from '@railwright/content';
+// Semantic tokens: ids by what they name, so that a card looks other than a terrain or a selection; what cards are made of; and the letters
+// of maps.
+import { SemanticTokensBuilder, type Range, type SemanticTokens } from 'vscode-languageserver';
+import type { NamedKind, Path } from '@railwright/content';
+import { AMOUNT_FORMS, CONDITION_FORMS, OP_SPECS } from '@railwright/engine';
+import { lettersOf } from './cells.ts';
+import type { LiveFile } from './live-file.ts';
 import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
 
-export const TOKEN_TYPES = ['class', 'namespace', 'enumMember', 'variable', 'property'] as const;
+export const TOKEN_TYPES = [
+  'class',
+  'namespace',
+  'enumMember',
+  'variable',
+  'property',
+  'function',
+  'method',
+] as const;
 export const TOKEN_MODIFIERS = ['declaration'] as const;
 
-const TYPES: Readonly<Partial<Record<NamedKind, (typeof TOKEN_TYPES)[number]>>> = {
+type TokenType = (typeof TOKEN_TYPES)[number];
+
+const TYPES: Readonly<Partial<Record<NamedKind, TokenType>>> = {
   cards: 'class',
   cars: 'class',
   abilities: 'class',
@@ -20,20 +34,76 @@ const TYPES: Readonly<Partial<Record<NamedKind, (typeof TOKEN_TYPES)[number]>>> 
   places: 'property',
 };
 
+interface Token {
+  readonly range: Range;
+  readonly type: TokenType;
+  readonly own: boolean;
+}
+
 export function tokens(workspace: Workspace, path: string): SemanticTokens {
   const builder = new SemanticTokensBuilder();
-  const inOrder = [...(workspace.file(path)?.mentions ?? [])].sort(
-    ({ range: { start: a } }, { range: { start: b } }) => a.line - b.line || a.column - b.column,
+  const file = workspace.file(path);
+  const found = file ? [...mentioned(file), ...stepsOf(file), ...letters(file)] : [];
+  found.sort(
+    ({ range: { start: a } }, { range: { start: b } }) => a.line - b.line || a.character - b.character,
   );
   let last = '';
-  for (const { to, own, range } of inOrder) {
-    const { start, end } = toRange(range);
+  for (const { range, type, own } of found) {
+    const { start, end } = range;
     const place = `${start.line}:${start.character}`;
     // A word may be a zone and the name of a selection.
     if (place === last) continue;
     last = place;
-    const type = TOKEN_TYPES.indexOf(TYPES[to] ?? 'namespace');
-    builder.push(start.line, start.character, end.character - start.character, type, own ? 1 : 0);
+    builder.push(
+      start.line,
+      start.character,
+      end.character - start.character,
+      TOKEN_TYPES.indexOf(type),
+      own ? 1 : 0,
+    );
   }
   return builder.build();
+}
+
+function mentioned({ mentions }: LiveFile): Token[] {
+  return mentions.map(({ to, own, range }) => ({
+    range: toRange(range),
+    type: TYPES[to] ?? 'namespace',
+    own,
+  }));
+}
+
+/** The names of ops, and those of amounts and conditions, which are keys of maps that have one key alone. */
+function stepsOf({ kind, pack, document }: LiveFile): Token[] {
+  if (kind !== 'cards' || pack.game !== 'trains' || !document) return [];
+  const found: Token[] = [];
+  const look = (value: unknown, path: Path): void => {
+    if (Array.isArray(value)) value.forEach((item: unknown, i) => look(item, [...path, i]));
+    else if (typeof value === 'object' && value !== null) {
+      const entries = Object.entries(value);
+      for (const [key, inner] of entries) {
+        const at = [...path, key];
+        const type = entries.length === 1 ? typeOfKey(key, path) : undefined;
+        if (type) found.push({ range: toRange(document.keyRange(at)), type, own: false });
+        look(inner, at);
+      }
+    }
+  };
+  look(document.data, []);
+  return found;
+}
+
+/** Ops are items of lists. */
+function typeOfKey(key: string, path: Path): TokenType | undefined {
+  if (typeof path.at(-1) === 'number') return Object.hasOwn(OP_SPECS, key) ? 'function' : undefined;
+  return Object.hasOwn(AMOUNT_FORMS, key) || Object.hasOwn(CONDITION_FORMS, key) ? 'method' : undefined;
+}
+
+function letters({ kind, document }: LiveFile): Token[] {
+  if (kind !== 'maps' || !document) return [];
+  return lettersOf(document).map(({ letter, range }) => ({
+    range,
+    type: letter === 'C' || letter === '*' ? 'class' : 'enumMember',
+    own: false,
+  }));
 }

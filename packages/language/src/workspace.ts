@@ -1,6 +1,13 @@
 // The content of the opened folders with what is being typed in it: files as they are on disk, over them those that are open, and what
 // the last whole check found.
-import { createCache, isContentFile, isPlayer, loadContent, readLeniently } from '@railwright/content';
+import {
+  createCache,
+  isContentFile,
+  isManifest,
+  isPlayer,
+  loadContent,
+  readLeniently,
+} from '@railwright/content';
 import type { Content, Diagnostic, FileSource } from '@railwright/content';
 import { belongingOf, checkFile } from '@railwright/content/language';
 import { LiveFile } from './live-file.ts';
@@ -15,12 +22,21 @@ export class Workspace {
   readonly #cache = createCache();
   readonly #live = new Map<string, LiveFile>();
   readonly #shipped: string[] = [];
+  /** The text with which each pack.yaml was last understood, by path. */
+  readonly #understood = new Map<string, string>();
+  #checkedContent = EMPTY;
   #content = EMPTY;
   /** The texts that open files had when they were last checked. */
   #checked = new Map<string, string>();
 
+  /** What answers come from: as it was checked, with packs whose pack.yaml is broken as far as they are known. */
   get content(): Content {
     return this.#content;
+  }
+
+  /** As it was checked: without packs whose pack.yaml is broken. */
+  get checked(): Content {
+    return this.#checkedContent;
   }
 
   /** Reads every file of some sources, whose prefixes are absolute, and of the packs that come with railwright. Players are left out: they are large and no text. */
@@ -65,10 +81,6 @@ export class Workspace {
     return this.#open.has(path) && !(bytes instanceof Uint8Array && decode(bytes) === this.#open.get(path));
   }
 
-  get openPaths(): readonly string[] {
-    return [...this.#open.keys()];
-  }
-
   textOf(path: string): string | undefined {
     const open = this.#open.get(path);
     if (open !== undefined) return open;
@@ -97,10 +109,31 @@ export class Workspace {
   /** The whole check: every finding of every file. */
   async check(): Promise<Content> {
     const texts = new Map(this.#open);
+    const content = await this.#load(texts);
+    const standIns = this.#standIns(content);
+    this.#checkedContent = content;
+    this.#content = standIns.size === 0 ? content : await this.#load(new Map([...texts, ...standIns]));
+    this.#checked = texts;
+    return content;
+  }
+
+  /** What is wrong with the text and the shape of open files, before anything else was read. */
+  async firstLook(): Promise<readonly Diagnostic[]> {
+    const texts = new Map(this.#open);
+    if (texts.size === 0) return [];
+    const { diagnostics } = await this.#load(texts, (path) => isManifest(path) || texts.has(path));
+    return diagnostics.filter(({ file, code }) => texts.has(file) && isOfShape(code));
+  }
+
+  #load(
+    texts: ReadonlyMap<string, string>,
+    wanted: (path: string) => boolean = () => true,
+  ): Promise<Content> {
     const encoder = new TextEncoder();
-    const content = await loadContent(
+    const paths = [...new Set([...this.#disk.keys(), ...texts.keys()])].filter(wanted);
+    return loadContent(
       {
-        list: () => Promise.resolve([...new Set([...this.#disk.keys(), ...texts.keys()])]),
+        list: () => Promise.resolve(paths),
         read: (path) => {
           const text = texts.get(path);
           const bytes = text === undefined ? this.#disk.get(path) : encoder.encode(text);
@@ -111,16 +144,24 @@ export class Workspace {
       },
       { cache: this.#cache },
     );
-    this.#content = content;
-    this.#checked = texts;
-    return content;
+  }
+
+  /** For each pack.yaml that gives no pack, the text it had when it did, or what can be read of it. */
+  #standIns({ files, packs }: Content): Map<string, string> {
+    const standIns = new Map<string, string>();
+    const understood = new Set(packs.map(({ file }) => file.path));
+    for (const { path, text } of files.filter((file) => isManifest(file.path))) {
+      if (understood.has(path)) this.#understood.set(path, text);
+      else standIns.set(path, this.#understood.get(path) ?? JSON.stringify(readLeniently(text)?.data ?? {}));
+    }
+    return standIns;
   }
 
   /** What is wrong in a file that is being typed, at once: its own errors, and what was found before in lines that did not change. */
   quickly(path: string): readonly Diagnostic[] {
     const text = this.#open.get(path) ?? '';
-    const errors = checkFile(this.#content, path, text) ?? [];
-    const before = this.#content.diagnostics.filter(({ file }) => file === path);
+    const errors = checkFile(this.#checkedContent, path, text) ?? [];
+    const before = this.#checkedContent.diagnostics.filter(({ file }) => file === path);
     const shown = new Set(errors.map(({ code, start }) => `${code} ${start.line}`));
     const kept = moved(before, this.#checked.get(path) ?? text, text).filter(
       ({ code, start }) => !isOfFile(code) && !shown.has(`${code} ${start.line}`),
@@ -131,7 +172,12 @@ export class Workspace {
 
 /** Whether the quick look finds everything with this code. */
 function isOfFile(code: string): boolean {
-  return /^(yaml-|schema-|format-version|reference-)/.test(code);
+  return isOfShape(code) || code.startsWith('reference-');
+}
+
+/** Whether a finding is about a file alone, whatever the others hold. */
+function isOfShape(code: string): boolean {
+  return /^(yaml-|schema-|format-version)/.test(code);
 }
 
 function decode(bytes: Uint8Array): string {

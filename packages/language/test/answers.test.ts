@@ -17,6 +17,7 @@ import {
   type Workspace,
 } from '../src/index.ts';
 import { toPath } from '../src/places.ts';
+import { TOKEN_TYPES } from '../src/tokens.ts';
 import { atBar } from './client.ts';
 import { FILES, openPack, ROOT } from './pack.ts';
 
@@ -242,4 +243,75 @@ it('a file has an outline, folds, colours, lenses and tokens', async () => {
   expect(lenses(workspace, ROOT + CARDS, false)).toEqual([]);
   expect(tokens(workspace, ROOT + CARDS).data.length % 5).toBe(0);
   expect(tokens(workspace, ROOT + CARDS).data.length).toBeGreaterThan(50);
+});
+
+/** Words with the kind of token they have, in order. */
+function colored(workspace: Workspace, file: string): string[] {
+  const lines = (workspace.textOf(ROOT + file) ?? '').split('\n');
+  const { data } = tokens(workspace, ROOT + file);
+  let [line, character] = [0, 0];
+  const words: string[] = [];
+  for (let i = 0; i < data.length; i += 5) {
+    const [down = 0, along = 0, length = 0, type = 0] = data.slice(i, i + 4);
+    [line, character] = [line + down, down === 0 ? character + along : along];
+    words.push(`${lines[line]!.slice(character, character + length)}: ${TOKEN_TYPES[type]}`);
+  }
+  return words;
+}
+
+it('ops, amounts, categories, selections and letters of maps have colours of their own', async () => {
+  const workspace = await openPack();
+  const cards = colored(workspace, CARDS);
+  expect(cards).toEqual(
+    expect.arrayContaining([
+      'local-train: class',
+      'action: enumMember',
+      'lay-rails: function',
+      'posted: variable',
+      'count: method',
+    ]),
+  );
+  expect(cards.filter((word) => word === 'count: method')).toHaveLength(1);
+  expect(colored(workspace, 'maps/mini.yaml').slice(1, 6)).toEqual([
+    'F: enumMember',
+    'F: enumMember',
+    'C: class',
+    'H: enumMember',
+    'F: enumMember',
+  ]);
+});
+
+it('a card without text is shown without empty lines', async () => {
+  const workspace = await openPack();
+  const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[was¦te, landfill');
+  const shown = JSON.stringify(hover(workspace, `${ROOT}setups/duel.yaml`, position));
+  expect(shown).toContain('**Waste**');
+  expect(shown).not.toContain('*en*');
+});
+
+it.each([
+  ['the text of pack.yaml is no YAML', 'game: trains', 'game: trains: ['],
+  ['pack.yaml has no id for a while', 'id: mini', 'id: '],
+])('where %s, everything else is answered as before', async (_, from, to) => {
+  const workspace = await openPack();
+  const manifest = `${ROOT}pack.yaml`;
+  workspace.type(manifest, FILES['pack.yaml']!.replace(from, to));
+  expect(workspace.checked).not.toBe(await workspace.check());
+  expect(workspace.checked.packs).toEqual([]);
+  const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[land¦fill');
+  const setup = `${ROOT}setups/duel.yaml`;
+  expect(definition(workspace, setup, position)?.uri).toContain(CARDS);
+  expect(JSON.stringify(hover(workspace, setup, position))).toContain('Landfill');
+  expect(complete(workspace, setup, position).map(({ label }) => label)).toContain('mail-train');
+  const renamed = rename(workspace, setup, position, 'dump');
+  expect(renamed.ok && Object.keys(renamed.changes)).toHaveLength(3);
+  workspace.type(manifest, FILES['pack.yaml']!);
+  expect((await workspace.check()).diagnostics).toEqual([]);
+});
+
+it('a pack whose pack.yaml was broken from the start is known as far as it can be read', async () => {
+  const broken = FILES['pack.yaml']!.replace('authors: [Somebody]', 'authors: [Somebody');
+  const workspace = await openPack({ 'pack.yaml': broken });
+  const position = typed(workspace, 'setups/duel.yaml', '[landfill', '[land¦fill');
+  expect(definition(workspace, `${ROOT}setups/duel.yaml`, position)?.uri).toContain(CARDS);
 });

@@ -5,14 +5,18 @@ import { toDiagnostic } from '../diagnostics.ts';
 import { toUri } from '../places.ts';
 import type { Workspace } from '../workspace.ts';
 
-/** Milliseconds without a keystroke after which the whole check begins. */
-const PAUSE = 120;
+/**
+ * Milliseconds without a keystroke after which the whole check begins: as long as the last one took, so that a small pack is checked
+ * with every keystroke and a large one hinders nobody who types.
+ */
+const PAUSE = { least: 20, most: 250 };
 
 export class Checks {
   readonly #workspace: Workspace;
   readonly #publish: (uri: string, diagnostics: Diagnostic[]) => void;
   /** What was told last, by path. */
   readonly #told = new Map<string, string>();
+  #pause = PAUSE.least;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
 
@@ -29,7 +33,7 @@ export class Checks {
 
   soon(): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.now(), PAUSE);
+    this.#timer = setTimeout(() => void this.now(), this.#pause);
   }
 
   /** One check after the other; the promise is that of this one. */
@@ -43,8 +47,18 @@ export class Checks {
     clearTimeout(this.#timer);
   }
 
+  /** Tells what can be said of open files before all others were read. */
+  async first(): Promise<void> {
+    const found = Map.groupBy(await this.#workspace.firstLook(), ({ file }) => file);
+    for (const [path, findings] of found) this.#tell(path, findings);
+    // Lets the messages out before the long check begins.
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+
   async #check(): Promise<void> {
+    const start = performance.now();
     const { diagnostics } = await this.#workspace.check();
+    this.#pause = Math.min(PAUSE.most, Math.max(PAUSE.least, performance.now() - start));
     const byFile = Map.groupBy(
       diagnostics.filter(({ file }) => file !== '' && !this.#workspace.isShipped(file)),
       ({ file }) => file,

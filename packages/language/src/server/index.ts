@@ -102,6 +102,7 @@ class Server {
   async #read(): Promise<void> {
     const { own, shipped } = await openSources(this.#folders, this.#host.shipped);
     await this.#workspace.read(own, shipped);
+    await this.#checks.first();
     this.#isRead = true;
     await this.#checks.now();
   }
@@ -183,7 +184,7 @@ class Server {
     if (command === RUN_TEST) {
       // As the files are now.
       await this.#checks.now();
-      const { ok, text } = runTest(this.#workspace.content, path, Number(what));
+      const { ok, text } = runTest(this.#workspace.checked, path, Number(what));
       await this.#say(ok ? MessageType.Info : MessageType.Warning, text);
     }
     if (command === OPEN_STUDIO) await this.#openStudio(path, String(what));
