@@ -63,3 +63,35 @@ test('what git ignores is counted, checked when it is named, and can be extended
   spawnSync('git', ['add', '--force', 'content/base'], { cwd });
   expect((await validate()).out).toMatch(/1 warning in 1 of 5 files. 2 files not checked/);
 });
+
+test('what git ignores is neither tested, laid out nor migrated, unless it is named', async () => {
+  spawnSync('git', ['init', '-q'], { cwd });
+  const run = (...args: string[]): Promise<Outcome> => runCli(args, { cwd });
+  const body = (name: string, coins: number): string => `format: 1
+tests:
+  - name: ${name}
+    setup: trains/tokyo-beginners
+    given: { hand: [express-train] }
+    do: [{ play: express-train }]
+    expect: { coins: ${coins} }
+`;
+  write('.gitignore', '*.tmp.yaml\n');
+  write('content/mine/pack.yaml', PACK);
+  write('content/mine/tests/a.yaml', body('it pays two', 2));
+  write('content/mine/tests/b.tmp.yaml', body('it pays nine   ', 9));
+  const ignored = '1 file not looked at, as git ignores it.';
+  const tested = await run('test');
+  expect(tested.out).toBe(`1 test passed (1 file). ${ignored}\n`);
+  expect(tested.code).toBe(0);
+  expect((await run('test', 'content/mine/tests/b.tmp.yaml')).code).toBe(1);
+  for (const [command, ...flags] of [
+    ['format', '--check'],
+    ['migrate', '--dry-run'],
+  ] as const) {
+    const { code, out, err } = await run(command, ...flags);
+    expect(err).toBe(`${ignored}\n`);
+    expect(out).toContain('3 files');
+    expect(code).toBe(0);
+  }
+  expect((await run('format', '--check', 'content/mine/tests/b.tmp.yaml')).code).toBe(1);
+});

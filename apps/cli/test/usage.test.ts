@@ -87,6 +87,8 @@ describe('what is not understood ends with 2 and a way out', () => {
     [['simulate', 'a/b', '--seed', '-1'], '-1', 'See railwright simulate --help'],
     [['simulate'], 'Missing 1 required arg', 'See railwright simulate --help'],
     [['simulate', 'a/b', 'c'], 'Unexpected argument: c', 'See railwright simulate --help'],
+    [['hooks', 'nowhere'], 'Unexpected argument: nowhere', 'See railwright hooks --help'],
+    [['lsp', 'nowhere', 'else'], 'Unexpected arguments: nowhere, else', 'See railwright lsp --help'],
     [
       ['sweep', 'a/b'],
       'Missing required flag --field\nMissing required flag --from\nMissing required flag --to\n',

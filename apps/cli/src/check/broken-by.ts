@@ -26,7 +26,7 @@ export async function brokenBy(
     );
     return new Set(findings);
   }
-  const { sources, folders } = await openPaths(paths, { texts, withoutIgnored: true });
+  const { sources, folders } = await openPaths(paths, { texts });
   // Packs beside those that are there may be what these extended.
   const gone = changes.removedPacks.filter(
     (pack) =>

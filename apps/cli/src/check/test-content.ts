@@ -1,7 +1,7 @@
 // Runs card tests and shows what was expected and what came out.
 import { runTests, TestCoverage, type Content, type ContentCache } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
-import { isWithin, loadPaths, openPaths } from '../content/load.ts';
+import { ignoredNote, isAbout, loadPaths, openPaths } from '../content/load.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { deliver, type Delivery } from '../report/deliver.ts';
@@ -39,14 +39,15 @@ async function testOnce(
   { name, mayLack, changedSince, coverage: isCovered, coverageMin = 0, ...delivery }: TestOptions,
   cache?: ContentCache,
 ): Promise<number> {
-  const { content, targets } = await loadPaths(paths, cache ? { cache } : {});
+  const loaded = await loadPaths(paths, cache ? { cache } : {});
+  const { content, targets } = loaded;
   const isAffected =
     changedSince === undefined ? undefined : await affectedSince(changedSince, content, paths, targets);
   const watched = isCovered ? new TestCoverage(content) : undefined;
   const tests = runTests(
     content,
     {
-      files: (path) => isWithin(path, targets) && isAffected?.(path) !== false,
+      files: (path) => isAbout(path, loaded) && isAffected?.(path) !== false,
       ...(name !== undefined && { name }),
     },
     watched,
@@ -60,8 +61,12 @@ async function testOnce(
     printError(safe(message));
   }
   const tested = new Set(tests.results.map(({ pack }) => pack));
-  const coverage = watched?.of(({ id, file }) => tested.has(id) || isWithin(file.path, targets));
-  await deliver(TEST_FORMATTERS, reportTests(content, tests, coverage), delivery);
+  const coverage = watched?.of(({ id, file }) => tested.has(id) || isAbout(file.path, loaded));
+  await deliver(
+    TEST_FORMATTERS,
+    reportTests(content, tests, ignoredNote(loaded, 'looked at'), coverage),
+    delivery,
+  );
   const tooLittle = coverage?.filter(({ percent }) => percent < coverageMin) ?? [];
   for (const { pack, percent } of tooLittle)
     printError(

@@ -11,6 +11,8 @@ import { defaultPaths, type Target } from '../content/folders.ts';
 import { expandGlobs } from '../content/globs.ts';
 import {
   checkTargets,
+  findingsIn,
+  isAbout,
   isWithin,
   loadPaths,
   openPaths,
@@ -84,7 +86,6 @@ async function checkOnce(
     : {
         ...(await loadPaths(paths, {
           texts,
-          withoutIgnored: true,
           ...(cache && { cache }),
           onStage: stopwatch?.mark,
         })),
@@ -92,16 +93,14 @@ async function checkOnce(
       };
   stopwatch?.mark(options.fix ? 'checking and fixing' : 'looking at what is found');
   changes?.refuseOutside(targets);
-  const within = content.diagnostics.filter(
-    ({ file }) => isWithin(file, targets) && !leftOut.has(resolve(file)),
-  );
+  const within = findingsIn({ content, targets, leftOut });
   const others = within.filter(({ file }) => !isChanged(file));
   const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
   if (changes) stopwatch?.mark('what was found before the change');
   const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
   for (const path of pathsIn(content))
-    if (isAsked(path, targets) && !leftOut.has(resolve(path))) files.add(path);
+    if (isAbout(path, { targets, leftOut }) && isChanged(path)) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
     checked: `${describeChecked(content, targets)}${options.changedSince === undefined ? '' : `; shown is what changed since ${options.changedSince}, and what that broke`}`,
@@ -159,7 +158,7 @@ async function fix(
   isAsked: (file: string, targets: readonly Target[]) => boolean,
 ): Promise<LoadedContent & { readonly exitCode: number }> {
   if (writeBaseline) throw misuse('--fix and --write-baseline are two steps; do one after the other.');
-  const { sources, targets, leftOut } = await openPaths(paths, { withoutIgnored: true });
+  const { sources, targets, leftOut } = await openPaths(paths);
   const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
   checkTargets(content, targets);
   const number = plural(files.flatMap(({ fixed: own }) => own).length, 'finding');
@@ -176,7 +175,7 @@ async function fix(
         printError(safe(`fixed ${path}:${start.line}:${start.column} ${code}: ${fix?.text.trimEnd() ?? ''}`));
   if (exitCode === EXIT.clean) return { content, targets, leftOut, exitCode };
   // Not everything is as it was meant to be: what is there counts.
-  return { ...(await loadPaths(paths, { withoutIgnored: true })), exitCode };
+  return { ...(await loadPaths(paths)), exitCode };
 }
 
 async function writeBaseline(

@@ -13,6 +13,7 @@ import {
   type FileSource,
 } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
+import { plural } from '../check/findings.ts';
 import { misuse } from '../failure.ts';
 import { contains, findFolders, foldersAround, shownPath, type Target } from './folders.ts';
 import { withoutIgnored } from './ignored.ts';
@@ -31,8 +32,8 @@ export interface OpenOptions {
   /** Instead of what is in files: by path, as shown. */
   readonly texts?: ReadonlyMap<string, Uint8Array>;
   readonly cache?: ContentCache;
-  /** Files that git ignores are not checked. */
-  readonly withoutIgnored?: boolean;
+  /** Files that git ignores are there as well: nobody checks them, but they may be played. */
+  readonly withIgnored?: boolean;
   /** Called after each stage with its name. */
   readonly onStage?: ((stage: string) => void) | undefined;
 }
@@ -59,13 +60,13 @@ export interface OpenedPaths {
 /** What `loadPaths` reads, not read yet. */
 export async function openPaths(
   paths: readonly string[],
-  { everyShipped = false, texts = new Map(), withoutIgnored: checked = false }: OpenOptions = {},
+  { everyShipped = false, texts = new Map(), withIgnored = false }: OpenOptions = {},
 ): Promise<OpenedPaths> {
   const { own, shipped, targets } = findFolders(paths, [...texts.keys()]);
   const leftOut = new Set<string>();
   const sources = own.map((folder) => {
     const source = openFolder(folder);
-    return overlaySource(checked ? withoutIgnored(source, folder, targets, leftOut) : source, texts);
+    return overlaySource(withIgnored ? source : withoutIgnored(source, folder, targets, leftOut), texts);
   });
   const ids = new Set((await Promise.all(sources.map(packIds))).flat());
   const isPlayed = everyShipped || paths.length === 0;
@@ -91,8 +92,27 @@ export function isWithin(file: string, targets: readonly Target[]): boolean {
 }
 
 /** What was found in the files a command is about. */
-export function findingsIn({ content, targets }: LoadedContent): readonly Diagnostic[] {
-  return content.diagnostics.filter(({ file }) => isWithin(file, targets));
+export function findingsIn(loaded: LoadedContent): readonly Diagnostic[] {
+  return loaded.content.diagnostics.filter(({ file }) => isAbout(file, loaded));
+}
+
+/** Whether a command is about this file: it was asked for, and git does not ignore it. */
+export function isAbout(
+  file: string,
+  { targets, leftOut }: Pick<LoadedContent, 'targets' | 'leftOut'>,
+): boolean {
+  return isWithin(file, targets) && !leftOut.has(resolve(file));
+}
+
+/** `2 files not checked, as git ignores them.`; nothing where there is none. */
+export function ignoredNote(
+  { targets, leftOut }: Pick<LoadedContent, 'targets' | 'leftOut'>,
+  done: string,
+): string[] {
+  const count = [...leftOut].filter((file) => isWithin(file, targets)).length;
+  return count === 0
+    ? []
+    : [`${plural(count, 'file')} not ${done}, as git ignores ${count === 1 ? 'it' : 'them'}.`];
 }
 
 function openFolder(folder: string): FileSource {

@@ -26,6 +26,7 @@ export function optionsFrom({ rules, map, 'market-seed': marketSeed }: SetupFlag
 export async function loadForPlay(folders: readonly string[] | undefined): Promise<Content> {
   const { content } = await loadPaths(folders ?? defaultPaths(), {
     everyShipped: true,
+    withIgnored: true,
   });
   return content;
 }

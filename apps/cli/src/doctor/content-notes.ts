@@ -4,7 +4,7 @@ import { dirname, resolve } from 'node:path';
 import { parseExtended, type Content, type Pack, type SourceFile } from '@railwright/content';
 import { countFindings, plural } from '../check/findings.ts';
 import { defaultPaths } from '../content/folders.ts';
-import { findingsIn, isWithin, loadPaths, pathsIn } from '../content/load.ts';
+import { findingsIn, isAbout, loadPaths, pathsIn } from '../content/load.ts';
 import { missing, well, wrong, type Note } from './note.ts';
 
 export async function contentNotes(folder: string | undefined): Promise<Note[]> {
@@ -14,10 +14,10 @@ export async function contentNotes(folder: string | undefined): Promise<Note[]> 
       missing('There is no folder content here, and no pack around it.', 'Begin one: railwright new my-pack'),
     ];
   const loaded = await loadPaths(wanted);
-  const { content, targets } = loaded;
-  const own = content.packs.filter(({ file }) => isWithin(file.path, targets));
-  const files = content.files.filter(({ path }) => isWithin(path, targets));
-  const all = pathsIn(content).filter((path) => isWithin(path, targets)).length;
+  const { content } = loaded;
+  const own = content.packs.filter(({ file }) => isAbout(file.path, loaded));
+  const files = content.files.filter(({ path }) => isAbout(path, loaded));
+  const all = pathsIn(content).filter((path) => isAbout(path, loaded)).length;
   const findings = countFindings(findingsIn(loaded));
   return [
     ...own.map((pack) => packNote(pack, content)),

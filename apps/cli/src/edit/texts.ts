@@ -1,7 +1,7 @@
 // The texts of all files that a command was asked to change.
 import { listPackFiles } from '@railwright/content';
 import type { Target } from '../content/folders.ts';
-import { isWithin, openPaths } from '../content/load.ts';
+import { ignoredNote, isAbout, isWithin, openPaths } from '../content/load.ts';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 
@@ -15,12 +15,15 @@ export interface KnownText {
  * Files that cannot be read are reported and left out; `unreadable` counts them.
  * @throws Failure for a path at which there is nothing of a pack.
  */
-export async function readTexts(
-  paths: readonly string[],
-): Promise<{ readonly texts: readonly KnownText[]; readonly unreadable: number }> {
-  const { sources, targets } = await openPaths(paths);
-  const files = (await listPackFiles(sources)).filter(({ path }) => isWithin(path, targets));
-  for (const target of targets) checkThere(files, target);
+export async function readTexts(paths: readonly string[]): Promise<{
+  readonly texts: readonly KnownText[];
+  readonly unreadable: number;
+}> {
+  const opened = await openPaths(paths);
+  const listed = (await listPackFiles(opened.sources)).filter(({ path }) => isWithin(path, opened.targets));
+  for (const target of opened.targets) checkThere(listed, target);
+  const files = listed.filter(({ path }) => isAbout(path, opened));
+  for (const note of ignoredNote(opened, 'looked at')) printError(note);
   const texts: KnownText[] = [];
   for (const { source, name, path, kind } of files)
     try {

@@ -4,14 +4,14 @@ import { formatFindings } from '../../check/findings.ts';
 import { safe } from '../../output.ts';
 import { style } from '../../style.ts';
 import { formatCoverage } from './coverage-text.ts';
-import { summaryOf, type TestsReport } from './report.ts';
+import type { TestsReport } from './report.ts';
 
-export function formatPrettyTests({ content, tests, findings, fails, coverage }: TestsReport): string {
+export function formatPrettyTests({ content, tests, told, findings, fails, coverage }: TestsReport): string {
   const failures = tests.results
     .filter(({ outcome }) => outcome !== 'passed')
     .map((result) => formatFailure(content, result));
   const unread = tests.unread.length > 0 ? [formatFindings(content, tests.unread)] : [];
-  const last = (findings.some(fails) ? style.bold : style.green)(summaryOf(tests));
+  const last = (findings.some(fails) ? style.bold : style.green)(told);
   const reached = coverage && coverage.length > 0 ? [formatCoverage(coverage)] : [];
   return `${[...failures, ...unread, ...reached, last].join('\n\n')}\n`;
 }

@@ -8,6 +8,8 @@ import { coverageLine } from './coverage-text.ts';
 
 export interface TestsReport extends Report {
   readonly tests: TestReport;
+  /** The summary without what the tests reach. */
+  readonly told: string;
   /** Where it was asked for. */
   readonly coverage?: readonly PackCoverage[];
 }
@@ -15,6 +17,7 @@ export interface TestsReport extends Report {
 export function reportTests(
   content: Content,
   tests: TestReport,
+  notes: readonly string[],
   coverage?: readonly PackCoverage[],
 ): TestsReport {
   const unreached = coverage?.flatMap((pack) => pack.unreached) ?? [];
@@ -23,9 +26,10 @@ export function reportTests(
     command: 'railwright test',
     content,
     tests,
+    told: [summaryOf(tests), ...notes].join(' '),
     ...(coverage && { coverage }),
     findings,
-    summary: [summaryOf(tests), ...(coverage ?? []).map(coverageLine)].join(' '),
+    summary: [summaryOf(tests), ...notes, ...(coverage ?? []).map(coverageLine)].join(' '),
     fingerprints: fingerprintsOf(content, findings, repositoryRoot()),
     quiet: false,
     fails: ({ severity }) => severity !== 'info',
@@ -43,7 +47,7 @@ function findingsOf(result: TestResult): Diagnostic[] {
   return result.diagnostics.map((one) => ({ ...one, message: `“${titleOf(result)}”: ${one.message}` }));
 }
 
-export function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
+function summaryOf({ results, passed, failed, known, unread }: TestReport): string {
   const files = new Set(results.map(({ file }) => file)).size;
   const counted = [
     `${plural(passed, 'test')} passed`,
