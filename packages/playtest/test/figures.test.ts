@@ -6,6 +6,7 @@ import { pairedGain } from '../src/improve/paired.ts';
 import { rate } from '../src/rating/strengths.ts';
 import { wilson } from '../src/share.ts';
 import { addToSums, createSums, meanInterval } from '../src/statistics/mean.ts';
+import { steadyShares } from '../src/statistics/shrink.ts';
 import { shareSequence } from '../src/statistics/sequence.ts';
 
 const example = (figure: string): string => FIGURES.find((one) => one.figure === figure)!.example;
@@ -44,8 +45,14 @@ test('2, 4, 4, 4, 5, 5, 7, 9', () => {
   );
 });
 
-test('60 of 100 ranks before 5 of 6', () => {
-  expect(example('starts')).toContain(`${percent(wilson(60, 100).low)} and ${percent(wilson(5, 6).low)}`);
+test('60 of 100 are steadied among four cells', () => {
+  const [best] = steadyShares(
+    [60, 50, 50, 40].map((hits) => ({ hits, count: 100 })),
+    0.5,
+  );
+  expect(example('starts')).toContain(
+    `at ${(best!.value * 100).toFixed(1)}%, with ${percent(best!.low)} to ${percent(best!.high)}`,
+  );
 });
 
 test('500 of 1000 as a sequence', () => {

@@ -11,6 +11,7 @@ import { pairedDifference, pairsNeeded } from '../src/statistics/paired.ts';
 import { addToRatio, createRatio, ratioInterval } from '../src/statistics/ratio.ts';
 import { distributionOf } from '../src/summary/pieces.ts';
 import { addToSpread, createSpread } from '../src/spread.ts';
+import { steadyShares } from '../src/statistics/shrink.ts';
 import { countToExclude, shareSequence } from '../src/statistics/sequence.ts';
 import { betaQuantile, incompleteBeta, logGamma, tQuantile } from '../src/statistics/special.ts';
 
@@ -250,6 +251,45 @@ describe('the mean score of a bot with several seats', () => {
     expect(mean / runs).toBeGreaterThan(0.925);
     expect(mean / runs).toBeLessThan(0.975);
     expect(median / runs).toBeGreaterThan(0.925);
+  });
+});
+
+describe('many shares at once', () => {
+  test('by hand: 60, 50, 50 and 40 of 100 keep 0.625 of their differences', () => {
+    const steadied = steadyShares(
+      [60, 50, 50, 40].map((hits) => ({ hits, count: 100 })),
+      0.5,
+    );
+    expect(steadied.map(({ value }) => value)).toEqual(
+      [0.5625, 0.5, 0.5, 0.4375].map((v): unknown => expect.closeTo(v, 12)),
+    );
+    expect(steadied[0]!.low).toBeCloseTo(wilson(60, 100, 2.497705).low, 5);
+    expect(steadied.some(({ stands }) => stands)).toBe(false);
+  });
+
+  test('of sixty cells the best is not shown better than it is, and no cell stands for nothing', () => {
+    const rng = createRng(60);
+    const chance = (): number => nextUint32(rng) / 2 ** 32;
+    let [raw, steadied, whole, stars] = [0, 0, 0, 0];
+    const runs = 150;
+    for (let run = 0; run < runs; run++) {
+      const truth = Array.from({ length: 60 }, (_, i) => 0.5 + (run % 2) * 0.03 * Math.sin(i));
+      const cells = truth.map((p) => {
+        let hits = 0;
+        for (let i = 0; i < 133; i++) if (chance() < p) hits++;
+        return { hits, count: 133 };
+      });
+      const shown = steadyShares(cells, 0.5);
+      const best = shown.reduce((b, one, i) => (one.value > shown[b]!.value ? i : b), 0);
+      raw += cells[best]!.hits / 133 - truth[best]!;
+      steadied += shown[best]!.value - truth[best]!;
+      if (shown.every(({ low, high }, i) => low <= truth[i]! && truth[i]! <= high)) whole++;
+      if (run % 2 === 0 && shown.some(({ stands }) => stands)) stars++;
+    }
+    expect(raw / runs).toBeGreaterThan(0.05);
+    expect(Math.abs(steadied / runs)).toBeLessThan(0.015);
+    expect(whole / runs).toBeGreaterThan(0.92);
+    expect(stars / (runs / 2)).toBeLessThan(0.12);
   });
 });
 

@@ -63,6 +63,20 @@ const boards = MAPS.map((map) => ({
     `simulate trains/${map}-beginners --players 2 --games ${GAMES} --measure maps --starts random`,
   ),
 }));
+/** What a table of ratings hides. */
+const misfits = () =>
+  ratings
+    .filter(({ result }) => result.fit && !result.fit.fits)
+    .map(({ map, result }) => {
+      const circle = (result.circle ?? [])
+        .map(
+          (/** @type {{ winner: string, loser: string, share: number }} */ { winner, loser, share }) =>
+            `${short(winner)} beats ${short(loser)} (${percent(share)})`,
+        )
+        .join(', ');
+      return `On ${map} one strength for each does not explain the games${circle === '' ? '' : `, and there is no single order: ${circle}`}.`;
+    })
+    .join(' ');
 const ratings = MAPS.map((map) => ({ map, result: play(`rate trains/${map}-beginners --games 200`) }));
 
 const verdict = (/** @type {{ low: number, high: number }} */ { low, high }) =>
@@ -157,22 +171,24 @@ at once (Holm 1979).
 
 ## The boards
 
-Starts were drawn by chance, so that they are compared fairly; the heuristic bot plays from there.
+Starts were drawn by chance, so that they are compared fairly; the heuristic bot plays from there. Named are cells that stand
+although all are asked at once (Holm 1979), with shares drawn towards the mean by as much as chance explains (Morris 1983).
 
 ${boards
   .map(({ map, result }) => {
     const { starts, dead, cells } = result.board;
-    const good = starts.filter((/** @type {{ wins: { low: number } }} */ { wins }) => wins.low > 0.5);
-    const bad = starts.filter((/** @type {{ wins: { high: number } }} */ { wins }) => wins.high < 0.5);
-    const names = (/** @type {{ cell: string, wins: { share: number } }[]} */ some) =>
-      some.map(({ cell, wins }) => `${cell} ${percent(wins.share)}`).join(', ') || 'none';
+    const sure = starts.filter((/** @type {{ stands: boolean }} */ { stands }) => stands);
+    const good = sure.filter((/** @type {{ wins: { share: number } }} */ { wins }) => wins.share > 0.5);
+    const bad = sure.filter((/** @type {{ wins: { share: number } }} */ { wins }) => wins.share < 0.5);
+    const names = (/** @type {{ cell: string, steadied: { value: number } }[]} */ some) =>
+      some.map(({ cell, steadied }) => `${cell} ${percent(steadied.value)}`).join(', ') || 'none';
     return `**${map[0]?.toUpperCase()}${map.slice(1)}.** Starts that win more than their share: ${names(good)}. Less: ${names(bad.slice(-8))}. Never used in ${GAMES} games: ${dead.length} of ${cells.length} cells${dead.length > 0 ? ` (${dead.join(', ')})` : ''}.`;
   })
   .join('\n\n')}
 
 ## Who plays best?
 
-Ratings of a round robin, 200 games a pair, on the scale of chess; the mean of the field is 0.
+Ratings of a round robin, 200 games a pair, on the scale of chess; the mean of the field is 0. ${misfits()}
 
 ${table(
   ['bot', ...MAPS],

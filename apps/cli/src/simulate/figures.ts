@@ -4,7 +4,7 @@ import type { DistributionResult, SeenResult, ShareResult } from '@railwright/pl
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** `49.2–55.4%` */
-export const interval = ({ low, high }: ShareResult): string =>
+export const interval = ({ low, high }: Pick<ShareResult, 'low' | 'high'>): string =>
   `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`;
 
 /** Whole numbers and halves as they are. */

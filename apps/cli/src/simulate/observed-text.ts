@@ -89,19 +89,29 @@ function startsTable(starts: BoardResult['starts'], randomStarts: boolean): stri
   const seats = starts[0]?.bySeat.length ?? 0;
   const rows = starts
     .slice(0, MOST_CELLS)
-    .map(({ cell, wins, bySeat }) => [
+    .map(({ cell, wins, steadied, stands, bySeat }) => [
       `  ${safe(cell)}`,
       whole(wins.of),
       percent(wins.share),
-      interval(wins),
+      `${percent(steadied.value)}${stands ? '*' : ' '}`,
+      interval(steadied),
       ...bySeat.map(({ wins: own }) => (own.of === 0 ? '-' : `${percent(own.share)} of ${own.of}`)),
     ]);
   const columns = [
     left(randomStarts ? 'Start, drawn by chance' : 'Start, chosen by bots'),
     right('times'),
     right('wins'),
-    right('95% interval'),
+    right('steadied'),
+    right('95% for all'),
     ...Array.from({ length: seats }, (_, seat) => right(`seat ${seatName(seat)}`)),
   ];
-  return formatTable(columns, rows, head);
+  return [
+    formatTable(columns, rows, head),
+    '',
+    style.dim(
+      wrapText(
+        'The best of many cells is also the luckiest: "steadied" draws each towards the mean by what chance explains. The intervals hold for all cells at once; * is surely not even.',
+      ),
+    ),
+  ].join('\n');
 }

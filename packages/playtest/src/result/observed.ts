@@ -1,7 +1,7 @@
 // The parts of a result that are there when they were asked for: drama and the board.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { count, Distribution, Example, Share, strict } from './parts.ts';
+import { count, Distribution, Estimate, Example, Share, strict } from './parts.ts';
 
 const orNothing = { description: 'Null when nobody won any game.' };
 
@@ -43,6 +43,12 @@ const StartCell = Type.Object(
   {
     cell: Type.String({ description: 'Label of the cell.' }),
     wins: Share,
+    steadied: Estimate(
+      'Share of wins, drawn towards that of all cells by as much of their differences as chance explains; its interval holds for all cells at once, 95%.',
+    ),
+    stands: Type.Boolean({
+      description: 'Surely more or less than even chances, though all cells are asked at once (Holm 1979).',
+    }),
     bySeat: Type.Array(Type.Object({ seat: count('Index of the seat, from 0.'), wins: Share }, strict)),
   },
   strict,
@@ -54,8 +60,7 @@ export const BoardResult = Type.Object(
     dead: Type.Array(Type.String(), { description: 'Cells that no seat used in any game.' }),
     randomStarts: Type.Boolean({ description: 'Starts were drawn by chance instead of chosen by the bots.' }),
     starts: Type.Array(StartCell, {
-      description:
-        'Cells where seats began, by the lower end of the interval of what those seats won. See `notes.starts`.',
+      description: 'Cells where seats began, by their steadied share. See `notes.starts`.',
     }),
   },
   strict,

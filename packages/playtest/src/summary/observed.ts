@@ -5,6 +5,7 @@ import type { BoardTally } from '../observe/board.ts';
 import type { DramaTally } from '../observe/drama.ts';
 import type { BoardResult, DramaResult } from '../result/observed.ts';
 import { gameSeed } from '../seeds.ts';
+import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import { WIN } from '../win.ts';
 import { distributionOf, distributionOrNull, ratioOf, shareOf } from './pieces.ts';
 
@@ -50,7 +51,7 @@ function startsOf(
   cells: readonly { readonly label: string; readonly cell: number }[],
   { starts, startWins }: BoardTally,
 ): BoardResult['starts'] {
-  return cells
+  const used = cells
     .map(({ label, cell }) => {
       const bySeat = Array.from({ length: seats }, (_, seat) => ({
         seat,
@@ -63,8 +64,17 @@ function startsOf(
       const won = starts.length === 0 ? 0 : sumOf(startWins, cell, seats) / WIN;
       return { cell: label, wins: shareOf(won, of), bySeat };
     })
-    .filter(({ wins }) => wins.of > 0)
-    .sort((a, b) => b.wins.low - a.wins.low || (a.cell < b.cell ? -1 : 1));
+    .filter(({ wins }) => wins.of > 0);
+  const steadied = steadyShares(
+    used.map(({ wins }) => ({ hits: wins.count, count: wins.of })),
+    1 / seats,
+  );
+  return used
+    .map((one, i) => {
+      const { stands, ...estimate } = steadied[i] as SteadiedShare;
+      return { ...one, steadied: estimate, stands };
+    })
+    .sort((a, b) => b.steadied.value - a.steadied.value || (a.cell < b.cell ? -1 : 1));
 }
 
 /** Added up in parts of a win, so that thirds come out whole. */

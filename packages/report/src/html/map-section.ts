@@ -86,8 +86,20 @@ function heatMap(
 function startsTable({ starts, randomStarts }: BoardResult): Markup | undefined {
   if (starts.length === 0) return undefined;
   return table(
-    [randomStarts ? 'Start, drawn by chance' : 'Start, chosen by the bots', 'Games', 'Wins', '95% interval'],
-    starts.map(({ cell, wins }) => [cell, String(wins.of), percent(wins.share), percentRange(wins)]),
+    [
+      randomStarts ? 'Start, drawn by chance' : 'Start, chosen by the bots',
+      'Games',
+      'Wins',
+      'Steadied',
+      '95% for all',
+    ],
+    starts.map(({ cell, wins, steadied, stands }) => [
+      cell,
+      String(wins.of),
+      percent(wins.share),
+      `${percent(steadied.value)}${stands ? '*' : ''}`,
+      percentRange(steadied),
+    ]),
   );
 }
 
