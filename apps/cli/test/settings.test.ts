@@ -64,6 +64,18 @@ test('what git ignores is counted, checked when it is named, and can be extended
   expect((await validate()).out).toMatch(/1 warning in 1 of 5 files. 2 files not checked/);
 });
 
+test('what pack.yaml excludes is not laid out either', async () => {
+  const run = (...args: string[]): Promise<Outcome> => runCli(['format', '--check', ...args], { cwd });
+  write('content/mine/pack.yaml', `${PACK}checks: { exclude: [cards/drafts] }\n`);
+  write('content/mine/cards/drafts/d.yaml', 'format: 1   \n');
+  const { code, err } = await run();
+  expect(err).toBe('1 file excluded by pack.yaml.\n');
+  expect(code).toBe(0);
+  const named = await run('content/mine/cards/drafts');
+  expect(named.code).toBe(2);
+  expect(named.err).toContain('is not read: the checks of its pack.yaml exclude it.');
+});
+
 test('what git ignores is neither tested, laid out nor migrated, unless it is named', async () => {
   spawnSync('git', ['init', '-q'], { cwd });
   const run = (...args: string[]): Promise<Outcome> => runCli(args, { cwd });

@@ -125,6 +125,15 @@ export function pathsIn({ files, packs }: Content): string[] {
   return [...files, ...packs.flatMap(({ players }) => players)].map(({ path }) => path);
 }
 
+/** @throws Failure when settings of a pack leave out what is at a path. */
+export function refuseExcluded({ path, typed }: Target, excluded: readonly string[]): void {
+  if (excluded.some((file) => contains(path, resolve(file))))
+    throw misuse(
+      `${typed} is not read: the checks of its pack.yaml exclude it.`,
+      'Take it out of exclude there.',
+    );
+}
+
 /** @throws Failure when there is nothing at a path that was asked for. */
 export function checkTargets(content: Content, targets: readonly Target[]): void {
   const there = new Set<string>();
@@ -132,11 +141,7 @@ export function checkTargets(content: Content, targets: readonly Target[]): void
     for (const folder of foldersAround(resolve(file))) there.add(folder);
   const target = targets.find(({ path }) => !there.has(path));
   if (!target) return;
-  if (content.excluded.some((file) => contains(target.path, resolve(file))))
-    throw misuse(
-      `${target.typed} is not read: the checks of its pack.yaml exclude it.`,
-      'Take it out of exclude there.',
-    );
+  refuseExcluded(target, content.excluded);
   throw target.isFile
     ? misuse(
         `${target.typed} is no content file.`,

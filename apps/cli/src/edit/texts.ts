@@ -1,7 +1,8 @@
 // The texts of all files that a command was asked to change.
 import { listPackFiles } from '@railwright/content';
+import { plural } from '../check/findings.ts';
 import type { Target } from '../content/folders.ts';
-import { ignoredNote, isAbout, isWithin, openPaths } from '../content/load.ts';
+import { ignoredNote, isAbout, isWithin, openPaths, refuseExcluded } from '../content/load.ts';
 import { misuse, reasonOf } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 
@@ -21,8 +22,11 @@ export async function readTexts(paths: readonly string[]): Promise<{
 }> {
   const opened = await openPaths(paths);
   const listed = (await listPackFiles(opened.sources)).filter(({ path }) => isWithin(path, opened.targets));
-  for (const target of opened.targets) checkThere(listed, target);
-  const files = listed.filter(({ path }) => isAbout(path, opened));
+  const kept = listed.filter(({ isExcluded }) => !isExcluded);
+  const excluded = listed.filter(({ isExcluded }) => isExcluded);
+  for (const target of opened.targets) checkThere(kept, excluded, target);
+  const files = kept.filter(({ path }) => isAbout(path, opened));
+  if (excluded.length > 0) printError(`${plural(excluded.length, 'file')} excluded by pack.yaml.`);
   for (const note of ignoredNote(opened, 'looked at')) printError(note);
   const texts: KnownText[] = [];
   for (const { source, name, path, kind } of files)
@@ -36,8 +40,14 @@ export async function readTexts(paths: readonly string[]): Promise<{
   return { texts, unreadable: files.length - texts.length };
 }
 
-function checkThere(files: readonly { readonly path: string }[], target: Target): void {
+type Files = readonly { readonly path: string }[];
+
+function checkThere(files: Files, excluded: Files, target: Target): void {
   if (files.some(({ path }) => isWithin(path, [target]))) return;
+  refuseExcluded(
+    target,
+    excluded.map(({ path }) => path),
+  );
   throw misuse(
     `There are no files of a pack in ${target.typed}.`,
     'A pack is a folder with a pack.yaml; its content files end in .yaml.',

@@ -1,6 +1,10 @@
 // The YAML files of packs with their kinds, by their folders alone: for what changes files that may be too old to be understood.
+import { DiagnosticSink } from '../diagnostics/sink.ts';
+import { PackSchema } from '../schema/pack.ts';
 import type { FileSource } from '../sources/file-source.ts';
-import { findPacks, isContent, isPlayer, type FoundFile } from './find-packs.ts';
+import { sortOut } from './checks.ts';
+import { findPacks, isContent, isPlayer, type FoundFile, type FoundPack } from './find-packs.ts';
+import { readFile } from './read-file.ts';
 
 export interface PackFileName {
   readonly source: FileSource;
@@ -10,6 +14,8 @@ export interface PackFileName {
   readonly path: string;
   /** The folder of the pack that it is in, or `pack` for pack.yaml. */
   readonly kind: string;
+  /** Whether the settings of its pack leave it out. */
+  readonly isExcluded: boolean;
 }
 
 /** Rejects where a source cannot be listed. */
@@ -18,11 +24,24 @@ export async function listPackFiles(sources: readonly FileSource[]): Promise<rea
   for (const source of sources)
     for (const name of (await source.list()).filter((path) => isContent(path) && !isPlayer(path)).sort())
       files.push({ source, name, path: (source.prefix ?? '') + name });
-  return findPacks(files).packs.flatMap(({ folder, manifest, files: own }) => [
-    { ...manifest, kind: 'pack' },
-    ...own.flatMap((file) => {
-      const [kind, ...rest] = file.path.slice(folder.length).split('/');
-      return kind === undefined || rest.length === 0 ? [] : [{ ...file, kind }];
-    }),
-  ]);
+  const lists = findPacks(files).packs.map(async (pack) => {
+    const excluded = await excludedIn(pack);
+    return [
+      { ...pack.manifest, kind: 'pack', isExcluded: false },
+      ...pack.files.flatMap((file) => {
+        const [kind, ...rest] = file.path.slice(pack.folder.length).split('/');
+        const isExcluded = excluded.has(file);
+        return kind === undefined || rest.length === 0 ? [] : [{ ...file, kind, isExcluded }];
+      }),
+    ];
+  });
+  return (await Promise.all(lists)).flat();
+}
+
+async function excludedIn({ folder, manifest, files }: FoundPack): Promise<ReadonlySet<FoundFile>> {
+  const bytes = await manifest.source.read(manifest.name).catch(() => undefined);
+  // Whoever reads it later says why it cannot be read.
+  if (!bytes) return new Set();
+  const { file } = readFile(manifest.path, bytes, { name: 'pack', schema: PackSchema, folder }, undefined);
+  return new Set(sortOut(file, folder, files, new DiagnosticSink()).excluded);
 }
