@@ -149,6 +149,13 @@ test.each<[string, File, string, string, string[]]>([
     ['ability-unused abilities/own.yaml:7:9'],
   ],
   [
+    'an ability with a list of no cards',
+    'decks/small.yaml',
+    'count: 13\nrailcars:\n  swap-ends: [1, 3, 5, 7, 9, 11, 13]\n  guard: [2,',
+    'count: 13\nrailcars:\n  guard: []\n  swap-ends: [1, 3, 5, 7, 9, 11, 13, 2,',
+    ['ability-unused abilities/own.yaml:7:9'],
+  ],
+  [
     'an unknown step',
     'abilities/own.yaml',
     'swap: {',

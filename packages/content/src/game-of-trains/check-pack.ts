@@ -4,12 +4,13 @@ import { checkTargets } from '../check-targets.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, placeIn, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';
+import { schemaReferences } from '../references/schema-references.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { checkFit } from './check-fit.ts';
 import { checkAbility, checkDeck, checkRules } from './check-items.ts';
 import { findParts } from './parts.ts';
 import type { AbilityData } from './schema/abilities.ts';
-import type { DeckData } from './schema/deck.ts';
+import { DeckSchema, type DeckData } from './schema/deck.ts';
 import type { GameOfTrainsRulesData } from './schema/rules.ts';
 
 export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): void {
@@ -19,8 +20,8 @@ export function checkPack(pack: Pack, library: Library, sink: DiagnosticSink): v
   const used = new Set<Item | undefined>();
   each<DeckData>('decks', (deck) => {
     checkDeck(deck, sink);
-    for (const [ability, numbers] of Object.entries(deck.data.railcars))
-      if (numbers.length > 0) used.add(findItem(library, pack, 'abilities', ability));
+    for (const { to, id } of schemaReferences(DeckSchema, deck.data))
+      if (to === 'abilities' && deck.data.railcars[id]?.length) used.add(findItem(library, pack, to, id));
   });
   const decks = [...(pack.items.get('decks')?.values() ?? [])];
   const allDecks = decks.length > 0 && !pack.incomplete.has('decks') && !decks.some(({ broken }) => broken);

@@ -42,7 +42,7 @@ export class Things {
 }
 
 /** Kinds of file that hold a list of things, under the name of the kind. */
-export const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
+const LISTS: ReadonlySet<string> = new Set(['cards', 'cars', 'abilities']);
 
 /** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
 export function readThings(folder: string, all: ReadonlyMap<string, string>, cache: ReadCache): Things {

@@ -1,7 +1,7 @@
 // Everything about one open form that is not its values: the schema, what can be referred to, problems, what rules are compared with,
 // what is shown beside it. The parts of a form find it as their context.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
-import type { Path } from '@railwright/content';
+import type { Path, Schema } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { isData } from '../../core/content/data.ts';
@@ -47,7 +47,7 @@ export class FormEditor {
   readonly things = $derived.by(() => readThings(this.pack?.folder ?? '', this.texts, this.#cache));
   /** What has its id in this file. */
   readonly names = $derived.by(() =>
-    ownNames(this.document.path, this.document.text, this.pack?.manifest?.id ?? ''),
+    ownNames(this.document.text, this.pack?.manifest?.id ?? '', this.schema as Schema | undefined),
   );
   readonly problems: readonly PathProblem[] = $derived.by(() =>
     pathProblems(

@@ -191,15 +191,14 @@ test('an id that means something already, wherever it could be written, is refus
   expect(renameProblem(BARGE, 'scow', packs)).toBe('');
 });
 
-test('one can ask for every id of a file, the one that is asked about first', () => {
-  const names = ownNames('own/cards/a.yaml', OWN, 'own');
+test('one can ask for every id of a file, the one that is asked about first', async () => {
+  const namesIn = async (path: string) =>
+    ownNames(TEXTS.get(path) ?? '', 'own', await schemaFor(path, 'trains'));
+  const names = await namesIn('own/cards/a.yaml');
   expect(names.map(({ id }) => id)).toEqual(['barge', 'tug']);
   expect(namesToChoose(names, 'tug')?.map(({ id }) => id)).toEqual(['tug', 'barge']);
-  expect(ownNames('own/pack.yaml', TEXTS.get('own/pack.yaml') ?? '', 'own').map(({ kind }) => kind)).toEqual([
-    'packs',
-    'terrains',
-  ]);
-  expect(ownNames('own/tests/t.yaml', TEXTS.get('own/tests/t.yaml') ?? '', 'own')).toEqual([]);
+  expect((await namesIn('own/pack.yaml')).map(({ kind }) => kind)).toEqual(['packs', 'terrains']);
+  expect(await namesIn('own/tests/t.yaml')).toEqual([]);
   expect(namesToChoose([])).toBeUndefined();
 });
 
@@ -212,9 +211,11 @@ test('when everything in the shipped packs is called otherwise, they are as soun
       .map((path) => [path, readFileSync(join(CONTENT, path), 'utf8')]),
   );
   const before = runTests(await loadContent(memorySource(Object.fromEntries(texts))));
-  const names = [...texts].flatMap(([path, text]) =>
-    ownNames(path, text, parseManifest(texts.get(`${path.split('/')[0]}/pack.yaml`) ?? '')?.id ?? ''),
-  );
+  const names: Named[] = [];
+  for (const [path, text] of texts) {
+    const pack = parseManifest(texts.get(`${path.split('/')[0]}/pack.yaml`) ?? '');
+    names.push(...ownNames(text, pack?.id ?? '', await schemaFor(path, pack?.game)));
+  }
   const kinds = new Set(names.map(({ kind }) => kind));
   expect([...kinds].sort()).toEqual(
     'abilities cards cars decks locales maps packs rules setups strategies tastes terrains'.split(' '),
