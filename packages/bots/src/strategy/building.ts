@@ -37,14 +37,12 @@ function nearness(t: TrainsTables, s: State, cell: number, others: number, share
 
 /** What a start rail on the cell is worth, beside those who are there already. */
 export function startWorth(t: TrainsTables, own: StrategyPlan, s: State, cell: number): number {
-  const { worth, opponents } = own.rails;
-  let sum = worth[cell] as number;
+  const { start, opponents } = own.rails;
+  let sum = start[cell] as number;
   const end = t.neighborStart[cell + 1] as number;
   for (let i = t.neighborStart[cell] as number; i < end; i++) {
-    const next = t.neighbors[i] as number;
-    sum += 0.4 * (worth[next] as number);
     // The heuristic keeps clear of others at first; whoever is drawn to them does not.
-    if (read.rails(t, s, next) !== 0) sum += opponents > 0 ? opponents : opponents - 0.75;
+    if (read.rails(t, s, t.neighbors[i] as number) !== 0) sum += opponents > 0 ? opponents : opponents - 0.75;
   }
   return sum;
 }

@@ -201,7 +201,7 @@ describe('they play different games', () => {
 
   test('big money leaves the map alone and lives on buildings', () => {
     expect(styleNamed('big-money').rails).toBeLessThan(3);
-    expect(styleNamed('big-money').cards).toBeGreaterThan(0.9);
+    expect(styleNamed('big-money').cards).toBeGreaterThan(0.8);
   });
 
   test('the waste-free have the least Waste while they care', () => {

@@ -12,6 +12,7 @@ import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
 import { highest, likeliest, lowest } from '../trains/cards.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
+import { START_DOUBT } from '../trains/plan.ts';
 import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
 
 /** By strategy and game, as what is compiled depends on nothing else. */
@@ -121,7 +122,7 @@ function bestStart(
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
     const cell = legal[i] as number;
-    const worth = startWorth(t, own, s, cell) + randomBelow(rng, 100) / 100;
+    const worth = startWorth(t, own, s, cell) + (START_DOUBT * randomBelow(rng, 100)) / 100;
     if (worth <= most) continue;
     most = worth;
     best = cell;

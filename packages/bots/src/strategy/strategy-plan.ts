@@ -1,7 +1,7 @@
 // A strategy made ready for one game: rules and conditions as tables, pulls of the map by cell, the order of play. Made once
 // for each game and strategy, before the first choice.
 import type { BuyRule, TrainsStrategy, TrainsTables } from '@railwright/engine';
-import { makePlan, playsOf, pullOf, worthOfPlace, type Plan } from '../trains/plan.ts';
+import { makePlan, playsOf, pullOf, startOf, worthOfPlace, type Plan } from '../trains/plan.ts';
 import { WEIGHTS } from '../trains/weights.ts';
 import {
   addCondition,
@@ -41,6 +41,8 @@ export interface CompiledRule {
 interface CompiledRails {
   /** Worth of a rail by cell, as far as it does not change in a game. */
   readonly worth: Float64Array;
+  /** Worth of a start by cell, beside those who are there already. */
+  readonly start: Float64Array;
   readonly cities: number;
   readonly opponents: number;
   readonly coin: number;
@@ -127,14 +129,15 @@ function compileRails(
     pullOf(t, [...t.remotes], (cell) => remotes * worthOfPlace(t, cell)),
     pullOf(t, named, () => TOWARD_PULL),
   ];
-  const worth = new Float64Array(t.cells);
-  for (let cell = 0; cell < t.cells; cell++) {
-    const pull = pulls.reduce((sum, one) => sum + (one[cell] as number), 0);
-    worth[cell] = WEIGHTS.potential * pull + remotes * (t.remote[cell] as number);
-  }
+  const pull = Float64Array.from({ length: t.cells }, (_, cell) =>
+    pulls.reduce((sum, one) => sum + (one[cell] as number), 0),
+  );
+  const worth = pull.map((near, cell) => WEIGHTS.potential * near + remotes * (t.remote[cell] as number));
   for (const cell of named) worth[cell] = (worth[cell] as number) + TOWARD;
   return {
     worth,
+    // Whoever is drawn to others is drawn to where they come through.
+    start: opponents > 0 ? pull : startOf(t, pull),
     cities,
     opponents,
     coin: coins * WEIGHTS.coin,

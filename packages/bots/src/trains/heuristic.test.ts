@@ -4,7 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { cloneState, createGame, createRng, hashState, type Game } from '@railwright/engine';
-import type { BotFactory } from '../bot.ts';
+import { shippedGame } from '../../test/shipped-game.ts';
+import { nextChoice, type BotFactory } from '../bot.ts';
 import { createRandomBot } from '../random.ts';
 import { createTrainsBot } from './heuristic.ts';
 
@@ -68,4 +69,22 @@ describe.each(SETUPS)('%s', (id) => {
       game.applyChoice(s, choice);
     }
   });
+});
+
+test('with four seats whoever chooses the first start loses nothing by it', async () => {
+  // The middle of the map, where everybody comes through, made whoever took it win 13 of 100.
+  const game = await shippedGame('trains/tokyo-beginners', 4);
+  const s = game.createState();
+  const out = new Int16Array(game.maxChoices);
+  const games = 160;
+  let won = 0;
+  for (let seed = 0; seed < games; seed++) {
+    const bots = [0, 1, 2, 3].map((seat) => createTrainsBot(4 * seed + seat));
+    game.start(s, seed);
+    for (let seat = game.seatToAct(s); seat >= 0; seat = game.seatToAct(s))
+      game.applyChoice(s, nextChoice(bots[seat]!, game, s, out));
+    const winners = [0, 1, 2, 3].filter((seat) => (game.winners(s) >> seat) & 1);
+    if (winners.includes(0)) won += 1 / winners.length;
+  }
+  expect(won / games).toBeGreaterThan(0.21);
 });

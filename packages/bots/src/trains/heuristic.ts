@@ -13,7 +13,7 @@ import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { highest, likeliest, lowest } from './cards.ts';
 import type { Manner } from './manner.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
-import { makePlan, type Plan } from './plan.ts';
+import { makePlan, START_DOUBT, type Plan } from './plan.ts';
 import { desire } from './shopping.ts';
 import { chooseTurn } from './turn.ts';
 import { WEIGHTS } from './weights.ts';
@@ -130,7 +130,7 @@ function bestStart(
   let best = legal[0] as number;
   let most = -Infinity;
   for (let i = 0; i < count; i++) {
-    const worth = startWorth(t, plan, s, legal[i] as number) + randomBelow(rng, 100) / 100;
+    const worth = startWorth(t, plan, s, legal[i] as number) + (START_DOUBT * randomBelow(rng, 100)) / 100;
     if (worth <= most) continue;
     most = worth;
     best = legal[i] as number;
@@ -139,11 +139,9 @@ function bestStart(
 }
 
 function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number {
-  let worth = plan.potential[cell] as number;
+  let worth = plan.start[cell] as number;
   for (let i = t.neighborStart[cell] as number; i < (t.neighborStart[cell + 1] as number); i++) {
-    const next = t.neighbors[i] as number;
-    worth += 0.4 * (plan.potential[next] as number);
-    if (read.rails(t, s, next) !== 0) worth -= 3;
+    if (read.rails(t, s, t.neighbors[i] as number) !== 0) worth -= 3;
   }
   return worth;
 }

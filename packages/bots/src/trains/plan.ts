@@ -26,6 +26,8 @@ export interface Plan {
   readonly effectless: Uint8Array;
   /** Nearness of a cell to points on the map, 0 and up. */
   readonly potential: Float64Array;
+  /** What a start on a cell is worth: what is near, less how much of the map is, as everybody comes through the middle. */
+  readonly start: Float64Array;
   /** What of a rail's worth stands before the game: nearness and remote locations. */
   readonly railBase: Float64Array;
   /** The most that one more card of the kind can ever be desired: what `desire` says of the first one. */
@@ -77,6 +79,7 @@ export function makePlan(t: TrainsTables, weights: TrainsWeights): Plan {
     weights,
     strength,
     potential,
+    start: startOf(t, potential),
     railBase: potential.map((near, cell) => weights.potential * near + (t.remote[cell] as number)),
     wish,
     wished: highestFirst(wish),
@@ -160,6 +163,18 @@ function potentialOf(t: TrainsTables): Float64Array {
 export function worthOfPlace(t: TrainsTables, cell: number): number {
   const room = t.city[cell] as number;
   return room > 0 ? 2 * room : (t.remote[cell] as number);
+}
+
+/** Rules of thumb tell good starts from bad ones, but not which of the good is best: so much is left to chance. */
+export const START_DOUBT = 6;
+
+/**
+ * What a start on each cell is worth, by the pull of what is near. Games from starts drawn by chance show that the middle loses, the more
+ * so the more play: it is near to everything, for others too, and every cell that they come to costs more.
+ */
+export function startOf(t: TrainsTables, pull: Float64Array): Float64Array {
+  const middle = pullOf(t, [...pull.keys()], () => 1);
+  return pull.map((near, cell) => near - (middle[cell] as number));
 }
 
 /** How much each cell is drawn to the targets: less with each step of distance. */
