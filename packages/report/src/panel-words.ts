@@ -62,6 +62,6 @@ export function winCells({ wins }: PanelResult['panel'][number]): readonly [valu
 }
 
 /** How the answers were found, for the foot of a page. */
-export function panelNote({ findings }: PanelResult): string {
-  return `All ${findings.length} findings are decided together (Holm 1979): the chance that any answer is wrong is 5% at most, as far as chance goes. Who plays is another matter: see who was asked. Each player sits in all seats for its word; all tables play the same deals, and everybody sits everywhere equally often. One number for one player: --bots.`;
+export function panelNote(): string {
+  return `All findings and cards are decided together (Holm 1979): the chance that any answer is wrong is 5% at most, as far as chance goes. Who plays is another matter: see who was asked. Each player sits in all seats for its word; all tables play the same deals, and everybody sits everywhere equally often. One number for one player: --bots.`;
 }

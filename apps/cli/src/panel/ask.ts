@@ -4,7 +4,7 @@ import type { Content, ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
 import { openPanelPool } from '@railwright/playtest/node';
-import { panelToHtml, panelToMarkdown } from '@railwright/report';
+import { itemWords, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -69,6 +69,7 @@ function reportText(form: string, setup: ResolvedSetup, result: PanelResult, com
 async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: number) {
   const game = createGame(setup.definition, seats);
   const sources = findPanel(content, setup, seats);
+  const words = itemWords(setup.definition);
   const own = flags.games ?? OWN_GAMES;
   return interruptible(async (signal): Promise<PanelResult | undefined> => {
     let progress = startProgress(0);
@@ -80,6 +81,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           ...{ definition: setup.definition, seats, seed: flags.seed, game, sources, own },
           source: { setup: setup.id, content: setup.hash, options: setup.options },
           pair: Math.ceil(own / PAIRS_PART),
+          called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
         },
         {
           play: (batch) => pool.play(batch),

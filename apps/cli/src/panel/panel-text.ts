@@ -22,7 +22,7 @@ export function formatPanel(result: PanelResult, frame: PanelFrame): string {
     answersOf(result),
     trustOf(result),
     ...result.findings.map((finding) => evidenceOf(finding)),
-    wrapText(style.dim(panelNote(result))),
+    wrapText(style.dim(panelNote())),
   ].join('\n\n');
 }
 

@@ -17,10 +17,12 @@ import {
   type PanelTable,
 } from './tables.ts';
 import { membersOf, trustOf } from './trust.ts';
+import type { Played } from './words.ts';
 
 export interface PanelPlan extends PanelSetup, PanelGames {
   readonly game: Game;
   readonly sources: PanelSources;
+  readonly called?: Played['called'];
 }
 
 export interface PanelHost {
@@ -39,7 +41,7 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
   const tables = panelTables(panel, seats, plan);
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
-  const played = { seats, panel, tallies };
+  const played: Played = { seats, panel, tallies, ...(plan.called && { called: plan.called }) };
   const members = membersOf(played);
   return {
     format: 1,

@@ -1,4 +1,5 @@
 // From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
+import { cardFindings, cardMatters } from './cards.ts';
 import { ALPHA, decideAll, type Decision } from './decide.ts';
 import { blocksFor, differenceOf, intervalAt, shifted, type Estimate } from './estimate.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
@@ -9,25 +10,39 @@ import type { TableTally } from './table-tally.ts';
 import type { Played, Word } from './words.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
-  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share' },
+  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', card: 'share' },
   ...{ length: 'rounds', drag: 'minutes' },
 };
 
 /** Things that are as they should be, or no more than facts, come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
 const MOST_WEIGHT = 20;
+/** Nobody plays until an effect of nothing is found. */
+const LEAST_REACH = 0.001;
 
 export function findingsOf(played: Played): PanelFinding[] {
-  const matters = [...mattersOf(played), ...skillMatter(played)];
+  const matters = [...mattersOf(played), ...skillMatter(played), ...cardMatters(played)];
   const asked = matters.flatMap((matter) => {
     const question = questionOf(matter);
     return question ? [{ matter, question }] : [];
   });
   const decisions = decideAll(asked.map(({ question }) => question));
+  const shown = (matter: Matter): boolean => matter.kind !== 'card';
+  const all = asked.map(({ matter }, i) => {
+    const decision = decisions[i] as Decision;
+    return { matter, decision, finding: decided(matter, decision, played) };
+  });
   const findings =
     asked.length > 0
-      ? asked.map(({ matter }, i) => decided(matter, decisions[i] as Decision, played))
-      : matters.map((matter) => unlearned(matter, matters.length));
+      ? [
+          ...all.flatMap(({ matter, finding }) => (shown(matter) ? [finding] : [])),
+          ...cardFindings(
+            all.flatMap(({ matter, decision, finding: { says } }) =>
+              shown(matter) ? [] : [{ matter, decision, says }],
+            ),
+          ),
+        ]
+      : matters.filter(shown).map((matter) => unlearned(matter, matters.length));
   return findings.toSorted((a, b) => b.weight - a.weight);
 }
 
@@ -102,7 +117,7 @@ function settlesOf(matter: Matter, { side, sides, alpha }: Decision, seats: numb
       asks === 'side' || !strongest ? shifted(estimate, against) : differenceOf(estimate, strongest.estimate);
     const away = Math.abs(effect.value);
     const reach = asks === 'side' ? Math.max(away, note - away) : Math.abs(note - away);
-    return blocksFor(effect, Math.max(reach, note / 10), alpha) * seats;
+    return blocksFor(effect, Math.max(reach, note / 10, LEAST_REACH), alpha) * seats;
   };
   const unclear = others.filter((_, i) => sides[i] === 'open');
   const open = side === 'open' && strongest ? [strongest, ...unclear] : unclear;

@@ -8,7 +8,7 @@ export interface Matter {
   readonly id: string;
   /** What it is about, in a word or two. */
   readonly about: string;
-  readonly kind: 'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill';
+  readonly kind: 'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill' | 'card';
   /** `turn`, `seat`: which, from 0. `end`: the reason. */
   readonly of?: number | string;
   readonly asks: Question['asks'];

@@ -14,9 +14,9 @@ function calledIn({ player, kind }: Pick<Word, 'player' | 'kind'>): string {
 }
 
 /** `a`, `a and b`, `a, b and c`, `a, b, c and 2 others`. */
-function listed(names: readonly string[]): string {
-  const more = names.length - MOST_NAMED;
-  const shown = more > 1 ? [...names.slice(0, MOST_NAMED), `${more} others`] : names;
+export function listed(names: readonly string[], most = MOST_NAMED): string {
+  const more = names.length - most;
+  const shown = more > 1 ? [...names.slice(0, most), `${more} others`] : names;
   const last = shown.at(-1) ?? '';
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
@@ -40,6 +40,8 @@ function factOf({ kind, of }: Subject, value: number): string {
       return `ends ${percent(value)} of games by ${of}`;
     case 'skill':
       return `wins ${percent(value)} of games against a beginner`;
+    case 'card':
+      return `gains ${of} in ${percent(value)} of seats`;
   }
 }
 
@@ -77,6 +79,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
         none: 'Skill hardly counts',
         open: 'These games do not tell whether skill counts',
       }[side];
+    case 'card':
+      return `Whether anybody wants ${of}`;
     case 'length':
       return 'How long a game lasts';
     case 'end':
@@ -92,6 +96,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   skill: ({ against }) => `; even would be ${percent(against)}`,
   length: () => '',
   end: () => '',
+  card: () => '',
 };
 
 /** Everybody agrees. */

@@ -20,6 +20,8 @@ export interface TableTally {
   readonly leadChanges: Float64Array;
   readonly roundCounts: ReadonlyMap<number, number>;
   readonly ends: ReadonlyMap<string, Float64Array>;
+  /** By what seats can own, such as a card: the share of seats that gained any. */
+  readonly gained: ReadonlyMap<string, Float64Array>;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
   /** Whether the first turn is not always the first seat's. */
@@ -44,6 +46,8 @@ export function tallyTable(
   const ends = new Map<string, Float64Array>();
   const roundCounts = new Map<number, number>();
   const measures = game.measures.map(() => 0);
+  const group = game.insight?.holdings?.group;
+  const owned = game.measures.map((measure) => (measure.group === group ? list() : undefined));
   let drawnFirst = false;
   rows.slice(0, blocks * seats).forEach((row, i) => {
     const block = Math.floor(i / seats);
@@ -58,8 +62,11 @@ export function tallyTable(
       const member = table.entries[entryAt(batch, row.game, seat)] as number;
       add(won.get(member), share / (held.get(member) as number));
       const at = seatStart(game, true, seat) + 1;
-      for (let m = 0; m < measures.length; m++)
-        measures[m] = (measures[m] as number) + (row.numbers[at + m] as number);
+      for (let m = 0; m < measures.length; m++) {
+        const value = row.numbers[at + m] as number;
+        measures[m] = (measures[m] as number) + value;
+        if (value > 0) add(owned[m], 1 / seats);
+      }
     });
     add(rounds, figures.rounds);
     add(choices, figures.choices);
@@ -72,6 +79,12 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, byTurn, bySeat, won, rounds, choices, early, leadChanges },
     ...{ roundCounts, ends, measures, drawnFirst },
+    gained: new Map(
+      game.measures.flatMap(({ item }, m): [string, Float64Array][] => {
+        const shares = owned[m];
+        return shares ? [[item, shares]] : [];
+      }),
+    ),
   };
 }
 

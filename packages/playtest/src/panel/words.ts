@@ -24,6 +24,8 @@ export interface Played {
   readonly seats: number;
   readonly panel: readonly PanelPlayer[];
   readonly tallies: readonly TableTally[];
+  /** By id of what seats can own: what people call it; undefined where nobody can come by it. */
+  readonly called?: (item: string) => string | undefined;
 }
 
 /** A figure of a table, block by block; undefined where the table does not have it. */

@@ -46,7 +46,7 @@ export function panelToHtml(report: PanelReport): string {
           table(SAYS_HEAD, saysRows(finding)),
         ),
       ),
-      section('how', 'How it was found', note(panelNote(result))),
+      section('how', 'How it was found', note(panelNote())),
     ],
     command,
     made: `Made by Railwright, engine ${result.engine}. Content ${result.content}.`,

@@ -27,7 +27,7 @@ export function panelToMarkdown(report: PanelReport): string {
         '</details>',
       ].join('\n\n'),
     ),
-    text(panelNote(result)),
+    text(panelNote()),
     commandLine(command),
   ];
   return `${lines.join('\n\n')}\n`;

@@ -1,0 +1,85 @@
+// `npm run flaws [-- --games 1000]`: whether a panel finds what is wrong with setups that have a known fault, and nothing in such that
+// were changed harmlessly. Prints what it found and the score.
+import { parseArgs } from 'node:util';
+import { createGame } from '@railwright/engine';
+import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { openPanelPool } from '@railwright/playtest/node';
+import { itemWords } from '@railwright/report';
+import { findSetup, loadForPlay } from '../../src/content/setup.ts';
+import { findPanel } from '../../src/panel/find-panel.ts';
+import { jobsOf } from '../../src/simulate/jobs.ts';
+import { FAULTS, HARMLESS, type Change, type Changed } from './changes.ts';
+import { createGame as createFlawed } from './flawed-game.ts';
+
+const SETUP = 'trains/tokyo-beginners';
+const SEATS = 2;
+/** A fault is to be named in so many findings. */
+const FIRST = 3;
+
+const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
+const own = Number(values.games);
+const content = await loadForPlay(['content']);
+const setup = findSetup(content, SETUP, {});
+if (setup.definition.game !== 'trains') throw new Error(`${SETUP} is no setup of Trains.`);
+const base = setup.definition;
+const words = itemWords(base);
+const called = (item: string): string | undefined =>
+  words.expects('gained', item) ? words.nameOf(item) : undefined;
+const sources = findPanel(content, setup, SEATS);
+
+async function ask(definition: Changed, seed: number): Promise<PanelResult> {
+  const game = definition.bonus ? createFlawed(definition, SEATS) : createGame(definition, SEATS);
+  const source = new URL('./flawed-game.ts', import.meta.url).href;
+  const pool = openPanelPool(game, { jobs: jobsOf(undefined), source });
+  const plan = { definition, seats: SEATS, seed, game, sources, called, own, pair: Math.ceil(own / 20) };
+  try {
+    return await askPanel(
+      { ...plan, source: { setup: SETUP, content: setup.hash } },
+      { play: (batch) => pool.play(batch) },
+    );
+  } finally {
+    await pool.close();
+  }
+}
+
+/** Problems among the first findings that the setup as it was does not have, or has to another extent. */
+function raised(page: PanelResult, before: PanelResult): PanelFinding[] {
+  return page.findings.slice(0, FIRST).filter((finding) => {
+    if (finding.tone !== 'problem') return false;
+    const old = before.findings.find(({ id }) => id === finding.id);
+    if (old?.tone !== 'problem') return true;
+    if (old.effect && finding.effect)
+      return old.effect.high < finding.effect.low || finding.effect.high < old.effect.low;
+    const named = (one: PanelFinding): string => one.says.map(({ player }) => player).join();
+    return named(old) !== named(finding);
+  });
+}
+
+const names = ({ fault }: Change, findings: readonly PanelFinding[]): boolean =>
+  findings.some(
+    ({ id, sentence, says }) =>
+      id === fault?.finding &&
+      (fault.names === undefined ||
+        sentence.includes(fault.names) ||
+        says.some(({ player }) => player.startsWith(fault.names ?? ''))),
+  );
+
+const before = await ask(base, 1);
+const tell = (mark: string, name: string, found: readonly PanelFinding[]): void =>
+  console.log(`${mark}  ${name}\n${found.map(({ sentence }) => `      ${sentence}`).join('\n')}`);
+let found = 0;
+for (const one of FAULTS) {
+  const problems = raised(await ask(one.change(base), 2), before);
+  const hit = names(one, problems);
+  if (hit) found++;
+  tell(hit ? 'found ' : 'MISSED', one.name, problems);
+}
+let quiet = 0;
+for (const one of HARMLESS) {
+  const problems = raised(await ask(one.change(base), 2), before);
+  if (problems.length === 0) quiet++;
+  tell(problems.length === 0 ? 'quiet ' : 'ALARM ', one.name, problems);
+}
+console.log(
+  `\nFaults named in the first ${FIRST} findings: ${found} of ${FAULTS.length}. Harmless changes that raised nothing: ${quiet} of ${HARMLESS.length}. ${own} games a table.`,
+);

@@ -1,0 +1,55 @@
+// What a panel says of cards, from shares of seats that gained them.
+import { expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import { findingsOf } from './findings.ts';
+import type { PanelKind } from './panel.ts';
+import type { TableTally } from './table-tally.ts';
+
+const BLOCKS = 500;
+const flat = (value: number): Float64Array => new Float64Array(BLOCKS).fill(value);
+
+/** A table of one player in two seats that gains each card in so many of its seats. */
+function tableOf(member: number, gained: Readonly<Record<string, number>>): TableTally {
+  const even = [flat(0.5), flat(0.5)];
+  return {
+    table: { kind: 'own', entries: [member, member], games: 2 * BLOCKS },
+    ...{ games: 2 * BLOCKS, byTurn: even, bySeat: even, won: new Map([[member, flat(0.5)]]) },
+    ...{ rounds: flat(20), choices: flat(400), early: flat(0.2), leadChanges: flat(4) },
+    roundCounts: new Map([[20, 2 * BLOCKS]]),
+    ends: new Map([['piles', flat(1)]]),
+    gained: new Map(Object.entries(gained).map(([card, share]) => [card, flat(share)])),
+    ...{ measures: [], drawnFirst: false },
+  };
+}
+
+const findings = (...players: readonly (readonly [PanelKind, Readonly<Record<string, number>>])[]) =>
+  findingsOf({
+    seats: 2,
+    panel: players.map(([kind], i) => ({ kind, bot: plainBot(`p${i}`) })),
+    tallies: players.map(([, gained], i) => tableOf(i, gained)),
+    called: (item) => (item === 'dealt' ? undefined : item),
+  });
+
+test('cards that nobody gains, and such that strong play alone leaves, are told apart', () => {
+  const page = findings(
+    ['strong', { bridge: 0, yard: 0.01, tower: 1, dealt: 0 }],
+    ['style', { bridge: 0.01, yard: 0.6, tower: 0, dealt: 0 }],
+  );
+  const cards = page.filter(({ id }) => id.startsWith('cards-'));
+  expect(cards.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
+    ['cards-nobody', 'holds', 'problem'],
+    ['cards-others', 'depends', 'fact'],
+  ]);
+  expect(cards[0]!.sentence).toContain('Hardly anybody gains bridge, whoever plays');
+  expect(cards[0]!.sentence).toContain('takes a player with a taste');
+  expect(cards[1]!.sentence).toContain('Strong play leaves yard alone');
+  expect(cards[1]!.says.map(({ player }) => player)).toEqual(['yard: p0', 'yard: p1']);
+  expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
+});
+
+test('nothing is said of cards that strong play gains, nor without strong play', () => {
+  const ids = (page: ReturnType<typeof findings>) =>
+    page.map(({ id }) => id).filter((id) => id.startsWith('card'));
+  expect(ids(findings(['strong', { tower: 0.9 }], ['style', { tower: 0 }]))).toEqual([]);
+  expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
+});
