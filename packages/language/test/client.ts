@@ -50,12 +50,13 @@ export class Client {
     return this.#child.pid ?? 0;
   }
 
-  async start(): Promise<Record<string, unknown>> {
+  /** `rootOnly`: the folder is named as editors did before there were several. */
+  async start({ rootOnly = false } = {}): Promise<Record<string, unknown>> {
     const uri = toUri(this.#folder);
     const answer = await this.#connection.sendRequest('initialize', {
       processId: process.pid,
       rootUri: uri,
-      workspaceFolders: [{ uri, name: 'content' }],
+      workspaceFolders: rootOnly ? null : [{ uri, name: 'content' }],
       capabilities: { workspace: { didChangeWatchedFiles: { dynamicRegistration: true } } },
     });
     await this.#connection.sendNotification('initialized', {});

@@ -79,3 +79,11 @@ it('tells an editor what is wrong in texts that are not saved, and answers it', 
 
   expect(await editor.stop()).toBe(0);
 }, 60_000);
+
+it('serves an editor that names one folder alone', async () => {
+  const editor = new Client(folder);
+  await editor.start({ rootOnly: true });
+  await editor.open(SETUP, FILES['setups/duel.yaml']!.replace('map: mini', 'map: minni'));
+  await editor.until(SETUP, (found) => found.some(({ code }) => code === 'reference-unknown'));
+  expect(await editor.stop()).toBe(0);
+}, 60_000);

@@ -219,6 +219,13 @@ class Server {
   }
 }
 
-function foldersOf({ workspaceFolders }: InitializeParams): string[] {
-  return (workspaceFolders ?? []).map(({ uri }) => toPath(uri).replace(/\/$/, ''));
+/** Where an editor says it is; some do so in the older way alone. */
+interface Roots {
+  readonly workspaceFolders?: InitializeParams['workspaceFolders'];
+  readonly rootUri: string | null;
+}
+
+function foldersOf({ workspaceFolders, rootUri }: Roots): string[] {
+  const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri === null ? [] : [rootUri]);
+  return uris.map((uri) => toPath(uri).replace(/\/$/, ''));
 }
