@@ -6,11 +6,14 @@ export default defineConfig({
   plugins: [svelte({ configFile: false })],
   // An app's own tsconfig.json extends one that SvelteKit makes and that need not be there yet.
   tsconfig: 'tsconfig.json',
+  // VS Code alone has it, and gives it to its extensions.
+  resolve: { alias: { vscode: new URL('apps/vscode/test/fake-vscode.ts', import.meta.url).pathname } },
   test: {
     include: [
       'packages/*/{src,test}/**/*.test.ts',
       'apps/cli/**/*.test.ts',
       'apps/*/src/**/*.test.ts',
+      'apps/vscode/test/**/*.test.ts',
       'scripts/**/*.test.ts',
     ],
     // The installed package has a check of its own.

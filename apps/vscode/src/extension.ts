@@ -1,24 +1,45 @@
 // The extension for VS Code: starts the language server of the opened folder, or the one that comes along, and paints the letters of maps.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { commands, window, workspace, type ExtensionContext } from 'vscode';
+import { commands, window, workspace, type Disposable, type ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
 import { paintLetters } from './paint-letters.ts';
+import { refusalOf, serversToTry } from './servers.ts';
+
+const OWN = join('dist', 'server.js');
 
 let client: LanguageClient | undefined;
+let paints: Disposable[] = [];
 
 export async function activate(context: ExtensionContext): Promise<void> {
-  const server = serverToUse(context);
+  const restart = async (): Promise<void> => {
+    await deactivate();
+    await start(context.asAbsolutePath(OWN));
+  };
+  context.subscriptions.push(
+    commands.registerCommand('railwright.restart', restart),
+    workspace.onDidChangeConfiguration((change) => {
+      if (change.affectsConfiguration('railwright.server')) void restart();
+    }),
+  );
+  await start(context.asAbsolutePath(OWN));
+}
+
+export async function deactivate(): Promise<void> {
+  for (const paint of paints.splice(0)) paint.dispose();
+  const running = client;
+  client = undefined;
+  await running?.stop().catch(() => undefined);
+}
+
+async function start(own: string): Promise<void> {
+  const server = await serverToUse(own);
   client = new LanguageClient(
     'railwright',
     'Railwright',
     { module: server, transport: TransportKind.stdio, args: ['lsp'] },
     { documentSelector: [{ language: 'yaml', scheme: 'file' }] },
   );
-  context.subscriptions.push(
-    commands.registerCommand('railwright.restart', () => client?.restart()),
-    ...paintLetters(client),
-  );
+  paints = paintLetters(client);
   try {
     await client.start();
   } catch (error) {
@@ -27,16 +48,16 @@ export async function activate(context: ExtensionContext): Promise<void> {
   }
 }
 
-export async function deactivate(): Promise<void> {
-  await client?.stop();
-}
-
-/** What the settings name, what the opened folder has installed, or what comes along. */
-function serverToUse({ asAbsolutePath }: ExtensionContext): string {
+/** What the settings name, what the opened folder has installed, or what comes along; another takes the place of one that cannot serve. */
+async function serverToUse(own: string): Promise<string> {
   const named = workspace.getConfiguration('railwright').get<string>('server', '');
-  if (named !== '') return named;
-  const installed = (workspace.workspaceFolders ?? [])
-    .map(({ uri }) => join(uri.fsPath, 'node_modules', 'railwright', 'bin', 'run.js'))
-    .find((path) => existsSync(path));
-  return installed ?? asAbsolutePath(join('dist', 'server.js'));
+  const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri.fsPath);
+  for (const server of serversToTry(named, folders, own)) {
+    const refusal = server === own ? undefined : await refusalOf(server);
+    if (refusal === undefined) return server;
+    void window.showWarningMessage(
+      `The railwright at ${server} cannot be used: ${refusal} The one that comes with the extension takes its place.`,
+    );
+  }
+  return own;
 }

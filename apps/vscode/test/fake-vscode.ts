@@ -1,0 +1,62 @@
+// What the extension uses of VS Code, as much as tests need: they say what is open and set, and see what was told and registered.
+
+type Call = (...args: never[]) => unknown;
+
+export const state = {
+  folders: [] as string[],
+  server: '',
+  warnings: [] as string[],
+  errors: [] as string[],
+  commands: new Map<string, () => Promise<void>>(),
+  /** What the editor calls when its settings, its active editor or a text change. */
+  listeners: new Map<string, Call>(),
+  painted: [] as { readonly color: string; readonly ranges: readonly Range[] }[],
+};
+
+const listen = (name: string) => (listener: Call) => {
+  state.listeners.set(name, listener);
+  return { dispose: () => state.listeners.delete(name) };
+};
+
+const editor = {
+  document: { fileName: '/here/mini/maps/mini.yaml', uri: 'file:///here/mini/maps/mini.yaml' },
+  setDecorations: ({ color }: { readonly color: string }, ranges: readonly Range[]) =>
+    state.painted.push({ color, ranges }),
+};
+
+export const commands = {
+  registerCommand: (name: string, run: () => Promise<void>) => {
+    state.commands.set(name, run);
+    return { dispose: () => state.commands.delete(name) };
+  },
+};
+
+export const workspace = {
+  get workspaceFolders() {
+    return state.folders.map((fsPath) => ({ uri: { fsPath } }));
+  },
+  getConfiguration: (section: string) => ({
+    get: (name: string, other: string) =>
+      `${section}.${name}` === 'railwright.server' ? state.server : other,
+  }),
+  onDidChangeConfiguration: listen('settings'),
+  onDidChangeTextDocument: listen('text'),
+};
+
+export const window = {
+  activeTextEditor: editor,
+  showWarningMessage: (text: string) => state.warnings.push(text),
+  showErrorMessage: (text: string) => state.errors.push(text),
+  createTextEditorDecorationType: ({ backgroundColor: color }: { readonly backgroundColor: string }) => ({
+    color,
+  }),
+  onDidChangeActiveTextEditor: listen('editor'),
+};
+
+export class Range {
+  readonly place: readonly number[];
+
+  constructor(...place: readonly number[]) {
+    this.place = place;
+  }
+}
