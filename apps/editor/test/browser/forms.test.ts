@@ -157,18 +157,18 @@ test('a problem leads to its field, and unfinished content is shown all the same
 
 test('names that are missing are marked, filtered and filled in', async ({ studio, page }) => {
   await studio.write(
-    'trains/locales/german.yaml',
-    '# German names\nformat: 1\nid: german\nlanguage: de\ncards: {}\n',
+    'trains/locales/italian.yaml',
+    '# Italian names\nformat: 1\nid: italian\nlanguage: it\ncards: {}\n',
   );
-  await openForm(studio, 'trains/locales/german.yaml');
+  await openForm(studio, 'trains/locales/italian.yaml');
   const missing = page.getByTestId('missing-cards');
   const before = Number.parseInt(await missing.innerText(), 10);
   expect(before).toBeGreaterThan(30);
   await page.getByLabel('Missing only').first().check();
-  await page.getByRole('textbox', { name: 'Name of Waste in de' }).fill('Müll');
+  await page.getByRole('textbox', { name: 'Name of Waste in it' }).fill('Rifiuti');
   await expect(missing).toHaveText(`${before - 1} missing`);
   await studio.save();
-  expect(await studio.read('trains/locales/german.yaml')).toMatch(/^# German names[^]*waste: Müll/);
+  expect(await studio.read('trains/locales/italian.yaml')).toMatch(/^# Italian names[^]*waste: Rifiuti/);
 });
 
 test('a railcar gets another ability', async ({ studio, page }) => {
