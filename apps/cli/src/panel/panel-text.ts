@@ -19,8 +19,9 @@ const bold = { head: (text: string): string => style.bold(text) };
 export function formatPanel(result: PanelResult, frame: PanelFrame): string {
   return [
     headOf(result, frame),
-    answersOf(result),
     trustOf(result),
+    answersOf(result),
+    askedOf(result),
     ...result.findings.map((finding) => evidenceOf(finding)),
     wrapText(style.dim(panelNote())),
   ].join('\n\n');
@@ -56,7 +57,12 @@ function answersOf({ findings }: PanelResult): string {
     .join('\n');
 }
 
-function trustOf({ panel, trust, seats }: PanelResult): string {
+/** Stands at the top: whoever reads an answer has to know whose it is. */
+function trustOf({ trust }: PanelResult): string {
+  return trust.map((sentence) => style.dim(wrapText(safe(sentence)))).join('\n');
+}
+
+function askedOf({ panel, seats }: PanelResult): string {
   return [
     formatTable(
       [left('Who was asked'), left(''), right('wins'), right('95% interval')],
@@ -64,7 +70,6 @@ function trustOf({ panel, trust, seats }: PanelResult): string {
       bold,
     ),
     `  At mixed tables; even is ${percent(1 / seats)}.`,
-    ...trust.map((sentence) => wrapText(`  ${safe(sentence)}`, '  ')),
   ].join('\n');
 }
 

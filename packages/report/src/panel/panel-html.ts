@@ -29,9 +29,8 @@ export function panelToHtml(report: PanelReport): string {
     shown: () => [],
     sections: [
       section(
-        'trust',
-        'How far to trust it',
-        ...result.trust.map((sentence) => html`<p>${sentence}</p>`),
+        'asked',
+        'Who was asked',
         wins.length > 0
           ? chart(intervalChart(wins, 1 / result.seats, label), `${label}; the line is even chances.`)
           : undefined,

@@ -17,9 +17,8 @@ export function panelToMarkdown(report: PanelReport): string {
     `## ${text(title)}`,
     text(panelFacts(report)),
     findingLines(panelFindings(result)),
-    '### How far to trust it',
+    '### Who was asked',
     table(PANEL_HEAD, panelRows(result)),
-    result.trust.map((sentence) => `- ${text(sentence)}`).join('\n'),
     ...result.findings.map((finding) =>
       [
         `<details><summary>${text(finding.about)}</summary>`,

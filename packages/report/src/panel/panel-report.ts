@@ -12,8 +12,8 @@ export interface PanelReport {
 }
 
 export function panelFacts({ result }: PanelReport): string {
-  const { setup, seats, panel, games, seed } = result;
-  return `${setup}, ${seats} seats: ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}.`;
+  const { setup, seats, panel, games, seed, trust } = result;
+  return `${setup}, ${seats} seats: ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
 }
 
 /** As other reports list what they found. */
