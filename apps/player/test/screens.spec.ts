@@ -1,5 +1,6 @@
-// Every screen for everybody: no barriers that axe finds, in light and dark; narrow screens do not scroll sideways; French.
-import { expect, test } from '@playwright/test';
+// Every screen for everybody: no barriers that axe finds, in light and dark; narrow screens do not scroll sideways; languages.
+import { expect, test, type Page } from '@playwright/test';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { expectNoBarriers } from './axe.ts';
 import { startGame } from './table.ts';
 
@@ -47,16 +48,30 @@ for (const bundle of ['trains.tokyo-beginners', 'game-of-trains.standard', 'frei
       .toBeLessThanOrEqual(390);
   });
 
-test('speaks French', async ({ page }) => {
-  await page.goto('./');
-  await page.getByLabel('Language').selectOption('fr');
-  await page.getByRole('button', { name: 'Tokyo, débutants' }).click();
-  await expect(page.getByRole('heading', { name: 'Tokyo, débutants' })).toBeVisible();
-  await page.getByRole('button', { name: 'Commencer la partie' }).click();
-  await expect(page.getByText('Choisissez la case de vos premiers rails.')).toBeVisible();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.locator('section.market [data-card="skyscraper"]')).toContainText('Gratte-ciel');
-});
+for (const [language, setup, start, question, card] of [
+  [
+    'fr',
+    'Tokyo, débutants',
+    'Commencer la partie',
+    'Choisissez la case de vos premiers rails.',
+    'Gratte-ciel',
+  ],
+  ['de', 'Tokyo, Einstieg', 'Partie beginnen', 'Wähle das Feld für deine ersten Gleise.', 'Wolkenkratzer'],
+] as const)
+  test(`speaks another language once it is chosen, and still on the next visit: ${language}`, async ({
+    page,
+  }) => {
+    await page.goto('./');
+    await page.getByLabel('Language').selectOption(language);
+    await page.getByRole('button', { name: setup }).click();
+    await expect(page.getByRole('heading', { name: setup })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await page.goto('./');
+    await page.getByRole('button', { name: setup }).click();
+    await page.getByRole('button', { name: start }).click();
+    await expect(page.getByText(question)).toBeVisible();
+    await expect(page.locator('section.market [data-card="skyscraper"]')).toContainText(card);
+  });
 
 test('a dark page is dark from the first paint', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -94,34 +109,52 @@ test('on a phone the own yard is there at once, and every game is one touch away
   await expect(own.locator('.siding').last()).toBeInViewport({ ratio: 1 });
 });
 
-for (const [width, height] of [
-  [390, 844],
-  [1280, 720],
-] as const)
-  test(`no French card, button or label is cut at ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript(() =>
-      localStorage.setItem(
-        'railwright.player.settings',
-        JSON.stringify({ speed: 'at-once', language: 'fr' }),
-      ),
-    );
-    for (const bundle of ['trains.every-kind', 'game-of-trains.standard', 'freight-train.standard']) {
-      await page.goto(`./?bundle=bundles/${bundle}.json`);
-      await page.locator('button.start').click();
-      await expect(page.locator('section.prompt')).toBeVisible();
-      if (bundle.startsWith('trains')) await page.getByRole('tab', { name: 'Marché' }).click();
-      const cut = await page.evaluate(() =>
-        [...document.querySelectorAll<HTMLElement>('.card .text, .card .name, .button, .ability, h1')]
-          .filter(
-            (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'),
-          )
-          .filter(
-            ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
-              clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
-          )
-          .map(({ textContent }) => textContent.trim()),
+for (const language of TEXT_LANGUAGES)
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 720],
+  ] as const)
+    test(`no card, button or label is cut at ${width} × ${height}, ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript(
+        (settings) => localStorage.setItem('railwright.player.settings', settings),
+        JSON.stringify({ speed: 'at-once', language }),
       );
-      expect(cut, bundle).toEqual([]);
-    }
+      for (const bundle of ['trains.every-kind', 'game-of-trains.standard', 'freight-train.standard']) {
+        await page.goto(`./?bundle=bundles/${bundle}.json`);
+        await page.locator('button.start').click();
+        await expect(page.locator('section.prompt')).toBeVisible();
+        const tabs = await page.getByRole('tab').all();
+        expect(await cutTexts(page), bundle).toEqual([]);
+        for (const tab of tabs) {
+          await tab.click();
+          expect(await cutTexts(page), bundle).toEqual([]);
+        }
+      }
+    });
+
+/** What does not fit its place, and names of cards and cars that go on in another line within a word. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const shown = (selector: string): HTMLElement[] =>
+      [...document.querySelectorAll<HTMLElement>(selector)].filter(
+        (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'),
+      );
+    const cut = shown('.card .text, .card .name, .button, .ability, h1').filter(
+      ({ scrollWidth, clientWidth, scrollHeight, clientHeight }) =>
+        clientWidth > 0 && (scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1),
+    );
+    const broken = shown('.card .name, .siding .car').filter((one) => {
+      const walker = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { index, 0: word } of (node.nodeValue ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) return true;
+        }
+      return false;
+    });
+    return [...new Set([...cut, ...broken].map(({ textContent }) => textContent.trim()))];
   });
+}

@@ -25,7 +25,7 @@ import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';
 import { distinctNames, distinctSeats, type SeatSetup } from './play/seats.ts';
 import { Session } from './play/session.svelte.ts';
-import { words } from './text/words.svelte.ts';
+import { learnedWords, words } from './text/words.svelte.ts';
 
 type Screen = 'loading' | 'home' | 'form' | 'table';
 
@@ -135,7 +135,7 @@ class App {
 
   async openFile(file: File): Promise<void> {
     this.#message = '';
-    if (file.name.endsWith('.player')) return void this.#refuse((await learnedWords()).dropped);
+    if (file.name.endsWith('.player')) return void this.#refuse(learnedWords().dropped);
     const text = await file.text();
     const bundle = parseBundle(text);
     if (bundle.ok) {
@@ -257,7 +257,7 @@ class App {
   ): Promise<Session | undefined> {
     try {
       const { kit, gone } = await loadGame(bundle, seats, this.#entryOf(bundle)?.players);
-      if (gone) this.#refuse((await learnedWords()).gone);
+      if (gone) this.#refuse(learnedWords().gone);
       return new Session(id, bundle, kit, seats, seed);
     } catch (error) {
       this.#refuse(error instanceof Error ? error.message : String(error));
@@ -290,8 +290,6 @@ class App {
     return false;
   }
 }
-
-const learnedWords = async () => (await import('./learned/words.svelte.ts')).learnedWords();
 
 function address(query: string): void {
   history.pushState({}, '', query === '' ? location.pathname : query);

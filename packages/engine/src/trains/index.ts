@@ -16,6 +16,8 @@ export type { Tables as TrainsTables } from './tables.ts';
 export { ownChoice } from './language/own-choice.ts';
 export { readStep, type ReadStep } from './language/step.ts';
 export { describeCard } from './text/index.ts';
+export { describeBy } from './text/describe.ts';
+export type { Grammar } from './text/grammar.ts';
 export { describeStep, type StepContext } from './text/step.ts';
 export { namesOf } from './text/names.ts';
 export { compareNumbers, type NumberMismatch } from './text/numbers.ts';

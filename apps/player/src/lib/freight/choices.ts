@@ -1,5 +1,5 @@
 // The choices of Freight Train in words, from their text form.
-import { carWords } from '../text/car-words.svelte.ts';
+import { carWords } from '../text/words.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 
 export function wordOf(text: string): string {

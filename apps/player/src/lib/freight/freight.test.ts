@@ -1,10 +1,10 @@
 // What the page says of Freight Train agrees with what the rules do.
 import '../../../test/unit/browser.ts';
 import { describe, expect, test } from 'vitest';
-import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
+import { TEXT_LANGUAGES, type FreightTrainDefinition, type FreightTrainView } from '@railwright/engine';
 import { bundleOf, playByChance } from '../../../test/unit/games.ts';
 import { thingNames } from '../text/log-lines.ts';
-import { settings } from '../view/settings.svelte.ts';
+import { speak } from '../text/words.svelte.ts';
 import { tellFreightChoice } from './choices.ts';
 import { freightFlights } from './flights.ts';
 import { freightQuestion } from './question.ts';
@@ -16,10 +16,10 @@ const definition = bundle.definition as FreightTrainDefinition;
 const viewOf = (match: ReturnType<typeof playByChance>): FreightTrainView =>
   match.game.viewFor(match.state, 0) as FreightTrainView;
 
-test('every choice is told in words, in both languages', () => {
+test('every choice is told in words, in every language', async () => {
   const words = new Set<string>();
-  for (const language of ['en', 'fr'] as const) {
-    settings.language = language;
+  for (const language of TEXT_LANGUAGES) {
+    await speak(language);
     playByChance(bundle, 4, 600, (match, legal) => {
       const telling = {
         thing: thingNames(definition),
@@ -35,7 +35,7 @@ test('every choice is told in words, in both languages', () => {
       }
     });
   }
-  settings.language = 'en';
+  await speak('en');
   expect([...words]).toEqual(
     expect.arrayContaining(['take', 'from-yard', 'to-train', 'to-yard', 'rearrange']),
   );

@@ -1,7 +1,7 @@
 // What is asked in Freight Train, and how cars themselves answer it. Told from the choices there are, so that no sentence
 // speaks of one there is not.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
-import { carWords } from '../text/car-words.svelte.ts';
+import { carWords } from '../text/words.svelte.ts';
 import { wordOf } from './choices.ts';
 
 export interface FreightQuestion {

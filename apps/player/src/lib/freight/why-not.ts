@@ -1,6 +1,6 @@
 // Why a car of Freight Train cannot be moved now, in a sentence. What can be done, the engine alone says.
 import type { FreightTrainDefinition, FreightTrainView } from '@railwright/engine';
-import { carWords } from '../text/car-words.svelte.ts';
+import { carWords } from '../text/words.svelte.ts';
 
 export type Yard = 'main' | 'own' | 'other';
 

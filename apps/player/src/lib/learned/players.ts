@@ -3,8 +3,7 @@
 import { keepPlayer, keptPlayer } from '@railwright/playtest/web';
 import { parsePlayer, type Learned, type Player, type PlayerHeader } from '@railwright/playtest/learning';
 import { BUNDLE_FOLDER, type Bundle, type ShippedPlayer } from '../bundle/catalog.ts';
-import { words } from '../text/words.svelte.ts';
-import { learnedWords } from './words.svelte.ts';
+import { learnedWords, words } from '../text/words.svelte.ts';
 
 export interface FoundPlayer {
   readonly header: PlayerHeader;

@@ -1,14 +1,15 @@
 import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { settings } from '../view/settings.svelte.ts';
+import { TEXT_LANGUAGES } from '@railwright/engine';
 import { logLines, thingNames } from './log-lines.ts';
+import { speak } from './words.svelte.ts';
 
 const seatName = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
 
-for (const language of ['en', 'fr'] as const)
-  test.each(SETUPS)(`a game of %s is told in whole sentences, ${language}`, (setup) => {
-    settings.language = language;
+for (const language of TEXT_LANGUAGES)
+  test.each(SETUPS)(`a game of %s is told in whole sentences, ${language}`, async (setup) => {
+    await speak(language);
     const bundle = bundleOf(setup);
     const match = playByChance(bundle, 11, 300);
     const speaker = { seatName, thing: thingNames(bundle.definition), viewer: undefined };
@@ -18,7 +19,7 @@ for (const language of ['en', 'fr'] as const)
       expect(text).not.toMatch(/undefined|NaN|\[object/);
       expect(text.trim()).not.toBe('');
     }
-    settings.language = 'en';
+    await speak('en');
   });
 
 test('what a seat draws is told to nobody else', () => {

@@ -1,12 +1,13 @@
 // Cards of a game of Trains by id: names, rules texts, and which colour a card has.
 import {
-  describeCard,
+  describeBy,
   namesOf,
   type CardDefinition,
   type Step,
+  type TextLanguage,
   type TrainsDefinition,
 } from '@railwright/engine';
-import type { Language } from '../view/settings.svelte.ts';
+import { grammar } from '../text/words.svelte.ts';
 
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;
@@ -18,14 +19,15 @@ export interface CardBook {
   isPlayable(card: string): boolean;
 }
 
-export function openCardBook(definition: TrainsDefinition, language: Language): CardBook {
+export function openCardBook(definition: TrainsDefinition, language: TextLanguage): CardBook {
   const cards = new Map(definition.cards.map((card) => [card.id, card]));
   const names = namesOf(definition, language);
+  const tongue = grammar();
   const { switches } = definition.rules;
   const texts = new Map<string, readonly string[]>();
   const tell = (card: CardDefinition): readonly string[] => {
     const own = card.text && (card.text[language] ?? card.text.en);
-    return own ? [own] : describeCard(card, language, names, switches);
+    return own ? [own] : describeBy(tongue, card, names, switches);
   };
   return {
     cards,
@@ -45,7 +47,7 @@ export function openCardBook(definition: TrainsDefinition, language: Language): 
       const { id: plain, name, categories, cost, value, points } = card;
       const bare = { id: plain, name, categories, cost, value, points };
       return options.map(({ do: effect }) =>
-        describeCard({ ...bare, effect }, language, names, switches).join(' '),
+        describeBy(tongue, { ...bare, effect }, names, switches).join(' '),
       );
     },
     isPlayable(id) {

@@ -1,10 +1,10 @@
 // What one likes: language, light or dark, speed of the bots. Remembered in the browser.
+import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
+
 export const SPEEDS = ['at-once', 'fast', 'normal', 'slow'] as const;
 export type Speed = (typeof SPEEDS)[number];
 export const THEMES = ['system', 'light', 'dark'] as const;
 export type ThemeName = (typeof THEMES)[number];
-export const LANGUAGES = ['en', 'fr'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 const KEY = 'railwright.player.settings';
 const WAITS: Readonly<Record<Speed, number>> = { 'at-once': 0, fast: 150, normal: 550, slow: 1300 };
@@ -17,15 +17,15 @@ export function waitOf(speed: Speed): number {
 class Settings {
   #speed = $state<Speed>('normal');
   #theme = $state<ThemeName>('system');
-  #language = $state<Language>('en');
+  #language = $state<TextLanguage>('en');
   #systemDark = $state(false);
 
   constructor() {
     const kept = this.#read();
-    const asked = navigator.languages.find((tag) => /^(en|fr)\b/.test(tag))?.slice(0, 2);
+    const asked = navigator.languages.find((tag) => spokenLanguage(tag) !== undefined);
     this.#speed = SPEEDS.find((speed) => speed === kept['speed']) ?? 'normal';
     this.#theme = THEMES.find((theme) => theme === kept['theme']) ?? 'system';
-    this.#language = LANGUAGES.find((tag) => tag === (kept['language'] ?? asked)) ?? 'en';
+    this.#language = spokenLanguage(kept['language'] ?? asked) ?? 'en';
     const query = matchMedia('(prefers-color-scheme: dark)');
     this.#systemDark = query.matches;
     query.addEventListener('change', ({ matches }) => (this.#systemDark = matches));
@@ -45,10 +45,10 @@ class Settings {
     this.#theme = theme;
     this.#keep();
   }
-  get language(): Language {
+  get language(): TextLanguage {
     return this.#language;
   }
-  set language(language: Language) {
+  set language(language: TextLanguage) {
     this.#language = language;
     this.#keep();
   }

@@ -2,13 +2,12 @@
 // amount, filter and condition in each language: see grammar.ts.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
-import type { Lasting } from '../language/values.ts';
 import { german } from './de/index.ts';
+import { describeBy } from './describe.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import type { Grammar } from './grammar.ts';
-import { decidedLasting, tellSteps } from './steps.ts';
-import { Teller, type NameOf } from './teller.ts';
+import type { NameOf } from './teller.ts';
 
 export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
   en: english,
@@ -16,36 +15,12 @@ export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
   de: german,
 };
 
-/**
- * The rules text of a card as sentences: what lasts while it is in play, what it does, then what happens when it is bought,
- * gained or shown. With the switches of a rules file, text about other rules is left out.
- */
+/** The rules text of a card as sentences, see `describeBy`. */
 export function describeCard(
   card: CardDefinition,
   language: TextLanguage,
   names: NameOf,
   switches?: TrainsSwitches,
 ): string[] {
-  const grammar = GRAMMARS[language];
-  const told = (tell: (t: Teller) => readonly string[]): string[] =>
-    tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
-  return [
-    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])))),
-    ...told((t) => tellSteps(t, card.effect ?? [])),
-    ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
-    ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
-    ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),
-  ];
-}
-
-function about(t: Teller, card: CardDefinition, steps: NonNullable<CardDefinition['onBuy']>): string[] {
-  t.select('it', { where: { card: card.id } });
-  return tellSteps(t, steps);
-}
-
-/** Surcharges that several lines waive are told together. */
-function joinWaivers(lasting: readonly Lasting[]): Lasting[] {
-  const waived = lasting.flatMap((one) => ('waive' in one ? one.waive : []));
-  const others = lasting.filter((one) => !('waive' in one));
-  return waived.length === 0 ? others : [{ waive: waived }, ...others];
+  return describeBy(GRAMMARS[language], card, names, switches);
 }

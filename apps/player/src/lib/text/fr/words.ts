@@ -1,12 +1,12 @@
 // What the player says in French, apart from log and rules texts.
-import { inFrench as n } from './count.ts';
-import type { Words } from './en.ts';
-import { FR_LOG, FR_ZONES } from './fr-log.ts';
+import { counted as n } from './count.ts';
+import type { Words } from '../words.ts';
+import { FR_LOG, FR_ZONES } from './log.ts';
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} et ${items.at(-1) ?? ''}`;
 
-export const FR: Words = {
+export const FR_WORDS: Words = {
   log: FR_LOG,
   zones: FR_ZONES,
   mixedTrain: 'train mixte',

@@ -1,8 +1,8 @@
 // What the player says in French at the tables of Game of Trains and Freight Train.
-import { inFrench as n } from './count.ts';
-import type { EN_FT, EN_GOT } from './en-cars.ts';
+import { counted as n } from './count.ts';
+import type { CarWords } from '../words.ts';
 
-export const FR_GOT: typeof EN_GOT = {
+export const FR_GOT: CarWords['got'] = {
   decisions: {
     keep: 'Gardez une de vos cartes.',
     exchange: 'Placez la carte gardée : elle remplace une carte de votre train.',
@@ -40,7 +40,7 @@ export const FR_GOT: typeof EN_GOT = {
   cardsOf: (count) => n(count, 'carte'),
 };
 
-export const FR_FT: typeof EN_FT = {
+export const FR_FT: CarWords['ft'] = {
   ask: {
     action: 'Choisissez une action.',
     actionOrFill: 'Choisissez une action. Avant, vous pouvez remplir une voie vide.',

@@ -1,9 +1,9 @@
 // What the player says in English, apart from log and rules texts.
-import type { Speed, ThemeName } from '../view/settings.svelte.ts';
-import { inEnglish as n } from './count.ts';
-import { EN_LOG, EN_ZONES } from './en-log.ts';
+import type { Speed, ThemeName } from '../../view/settings.svelte.ts';
+import { counted as n } from './count.ts';
+import { EN_LOG, EN_ZONES } from './log.ts';
 
-export const EN = {
+export const EN_WORDS = {
   log: EN_LOG,
   zones: EN_ZONES,
   mixedTrain: 'mixed train',
@@ -296,5 +296,3 @@ export const EN = {
     text: 'Your games are kept after every choice: you can go on with them from the first page.',
   },
 };
-
-export type Words = typeof EN;

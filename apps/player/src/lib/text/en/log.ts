@@ -1,6 +1,6 @@
 // The log in English: a sentence for each event worth telling.
-import { inEnglish as n } from './count.ts';
-import type { Sentences } from './told.ts';
+import { counted as n } from './count.ts';
+import type { Sentences } from '../told.ts';
 
 export const EN_ZONES: Readonly<Record<string, string>> = {
   hand: 'hand',

@@ -1,5 +1,5 @@
 // What is said of learned players, in English.
-import { inEnglish as n } from './count.ts';
+import { counted as n } from './count.ts';
 
 export const EN_LEARNED = {
   about:

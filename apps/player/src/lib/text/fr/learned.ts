@@ -1,8 +1,8 @@
-// Ce qui se dit des joueurs qui ont appris, en français.
-import { inFrench as n } from './count.ts';
-import type { EN_LEARNED } from './en-learned.ts';
+// What is said of learned players, in French.
+import { counted as n } from './count.ts';
+import type { LearnedWords } from '../words.ts';
 
-export const FR_LEARNED: typeof EN_LEARNED = {
+export const FR_LEARNED: LearnedWords = {
   about:
     'ils ont découvert seuls à quoi servent ces cartes et ce plateau. Plus le niveau est bas, plus ils choisissent souvent moins bien.',
   learning: (seats) =>

@@ -1,5 +1,5 @@
 // What the player says in English at the tables of Game of Trains and Freight Train.
-import { inEnglish as n } from './count.ts';
+import { counted as n } from './count.ts';
 
 export const EN_GOT = {
   decisions: {

@@ -1,6 +1,6 @@
 // The log in French.
-import { inFrench as n } from './count.ts';
-import type { Sentences } from './told.ts';
+import { counted as n } from './count.ts';
+import type { Sentences } from '../told.ts';
 
 export const FR_ZONES: Readonly<Record<string, string>> = {
   hand: 'la main',

@@ -1,0 +1,53 @@
+// Whatever the player says in one language it says in every other.
+import '../../../test/unit/browser.ts';
+import { expect, test } from 'vitest';
+import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine';
+import { carWords, learnedWords, speak, words } from './words.svelte.ts';
+
+const said = async (language: TextLanguage): Promise<Map<string, string>> => {
+  await speak(language);
+  const found = new Map<string, string>();
+  collect({ words: words(), cars: carWords(), learned: learnedWords() }, '', found);
+  return found;
+};
+
+/** Every text by its path; functions are asked with numbers, or with names where they take no numbers. */
+function collect(value: unknown, path: string, found: Map<string, string>): void {
+  if (typeof value === 'string') found.set(path, value);
+  else if (typeof value === 'function')
+    for (const args of ARGUMENTS)
+      found.set(`${path}(${args[0]})`, ask(value as (...args: unknown[]) => unknown, args));
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, one] of Object.entries(value)) collect(one, `${path}/${key}`, found);
+}
+
+const ARGUMENTS = [
+  [1, 1, 1, 1],
+  [7, 8, 9, 6],
+  ['Ada', 'Bea', 'Cem', 'Dan'],
+] as const;
+
+function ask(tell: (...args: unknown[]) => unknown, args: readonly unknown[]): string {
+  try {
+    return String(tell(...args));
+  } catch {
+    return '';
+  }
+}
+
+test.each(TEXT_LANGUAGES)('nothing is left unsaid in "%s"', async (language) => {
+  const [own, english] = [await said(language), await said('en')];
+  await speak('en');
+  expect([...own.keys()]).toEqual([...english.keys()]);
+  for (const [path, text] of own)
+    expect([path, text.trim() === '']).toEqual([path, english.get(path) === '']);
+});
+
+test('a language is another one', async () => {
+  for (const language of TEXT_LANGUAGES.filter((one) => one !== 'en')) {
+    const [own, english] = [await said(language), await said('en')];
+    const same = [...own].filter(([path, text]) => english.get(path) === text);
+    expect(same.length).toBeLessThan(own.size / 4);
+  }
+  await speak('en');
+});

@@ -1,0 +1,39 @@
+// The rules text of a card by a grammar that is at hand: a page loads the grammar of its language alone.
+import type { CardDefinition, TrainsSwitches } from '../definition.ts';
+import type { Lasting } from '../language/values.ts';
+import type { Grammar } from './grammar.ts';
+import { decidedLasting, tellSteps } from './steps.ts';
+import { Teller, type NameOf } from './teller.ts';
+
+/**
+ * The rules text of a card as sentences: what lasts while it is in play, what it does, then what happens when it is bought,
+ * gained or shown. With the switches of a rules file, text about other rules is left out.
+ */
+export function describeBy(
+  grammar: Grammar,
+  card: CardDefinition,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
+  const told = (tell: (t: Teller) => readonly string[]): string[] =>
+    tell(new Teller(grammar, names, switches)).map((clause) => grammar.sentence(clause));
+  return [
+    ...told((t) => grammar.lasting(t, joinWaivers(decidedLasting(t, card.whileInPlay ?? [])))),
+    ...told((t) => tellSteps(t, card.effect ?? [])),
+    ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
+    ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
+    ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),
+  ];
+}
+
+function about(t: Teller, card: CardDefinition, steps: NonNullable<CardDefinition['onBuy']>): string[] {
+  t.select('it', { where: { card: card.id } });
+  return tellSteps(t, steps);
+}
+
+/** Surcharges that several lines waive are told together. */
+function joinWaivers(lasting: readonly Lasting[]): Lasting[] {
+  const waived = lasting.flatMap((one) => ('waive' in one ? one.waive : []));
+  const others = lasting.filter((one) => !('waive' in one));
+  return waived.length === 0 ? others : [{ waive: waived }, ...others];
+}
