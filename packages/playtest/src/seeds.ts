@@ -12,12 +12,17 @@ export function mix32(x: number): number {
 /** 2^32 divided by the golden ratio: an odd number, so multiples of it visit every 32-bit number. */
 const STRIDE = 0x9e3779b9;
 
+/** Tells the second key of a batch from its first. */
+const SECOND_KEY = 0x6b657932;
+
 /**
- * The seed of game `index`: `mix32(mix32(seed) + index * 0x9e3779b9)`, modulo 2^32. As every step is a bijection, no two of
- * the first 2^32 games of a batch share a seed.
+ * The seed of game `index`: `mix32(mix32(index ^ mix32(seed)) + mix32(seed ^ 0x6b657932))`, modulo 2^32. As every step is a
+ * bijection of the index, no two of the first 2^32 games of a batch share a seed. Two keys in two rounds make each seed a
+ * shuffle of its own: batches of other seeds share games by chance alone, n · m / 2^32 of n and m (233 of a million), and
+ * never a run of them.
  */
 export function gameSeed(seed: number, index: number): number {
-  return mix32(mix32(seed) + Math.imul(index, STRIDE));
+  return mix32(mix32(index ^ mix32(seed)) + mix32(seed ^ SECOND_KEY));
 }
 
 /** The seed of the bot in a seat of that game: `mix32(gameSeed + (seat + 1) * 0x9e3779b9)`; differs between the seats of a game. */

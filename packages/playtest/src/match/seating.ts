@@ -2,7 +2,7 @@
 // moves on by one seat with every game, so each is in each seat once; between rounds the order round the table is drawn anew, so
 // nobody always follows the same neighbour.
 import { createRng, randomBelow } from '@railwright/engine';
-import { mix32 } from '../seeds.ts';
+import { gameSeed } from '../seeds.ts';
 
 const SEATING_STREAM = 0x5ea7;
 
@@ -10,7 +10,7 @@ const SEATING_STREAM = 0x5ea7;
 export function seatingOf(seed: number, index: number, seats: number): number[] {
   const order = Array.from({ length: seats }, (_, entry) => entry);
   // Two have one order only.
-  if (seats > 2) shuffle(order, mix32(mix32(seed ^ SEATING_STREAM) + Math.floor(index / seats)));
+  if (seats > 2) shuffle(order, gameSeed(seed ^ SEATING_STREAM, Math.floor(index / seats)));
   return Array.from(order, (_, seat) => order[(seat + index) % seats] as number);
 }
 
