@@ -1,8 +1,6 @@
 // The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette;
 // the checks of the content package say what is wrong.
-import { parse } from 'yaml';
-import { nameText } from './data.ts';
-import type { NameText } from './data.ts';
+import { isData, listAt, nameText, numberAt, parseData, stringAt, textsAt } from './data.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';
 
 export interface Terrain {
@@ -27,21 +25,16 @@ export interface PackManifest {
 const FALLBACK_COLORS = ['#b9b49a', '#9fb3a2', '#b39aa8', '#9aa6b9', '#c2a98a', '#a3b98a'];
 
 export function parseManifest(text: string): PackManifest | undefined {
-  let data: unknown;
-  try {
-    data = parse(text, { logLevel: 'silent', maxAliasCount: 50 });
-  } catch {
-    return undefined;
-  }
-  if (!isData(data) || typeof data.id !== 'string') return undefined;
+  const data = parseData(text);
+  if (!isData(data) || typeof data['id'] !== 'string') return undefined;
   return {
-    id: data.id,
-    game: string(data.game),
-    title: nameText(asName(data.title)) || data.id,
-    description: nameText(asName(data.description)),
-    version: string(data.version),
-    extends: Array.isArray(data.extends) ? data.extends.flatMap(extendedId) : [],
-    terrains: parseTerrains(data.terrains),
+    id: data['id'],
+    game: stringAt(data, 'game'),
+    title: nameText(textsAt(data, 'title')) || data['id'],
+    description: nameText(textsAt(data, 'description')),
+    version: stringAt(data, 'version'),
+    extends: listAt(data, 'extends').flatMap(extendedId),
+    terrains: parseTerrains(data['terrains']),
   };
 }
 
@@ -53,14 +46,15 @@ function extendedId(text: unknown): string[] {
 function parseTerrains(value: unknown): Terrain[] {
   if (!isData(value)) return [];
   return Object.entries(value).flatMap(([id, entry], i) => {
-    if (!isData(entry) || typeof entry.letter !== 'string' || entry.letter.length !== 1) return [];
-    if (entry.letter === CITY || entry.letter === REMOTE || entry.letter === HOLE) return [];
-    const color = string(entry.color);
+    if (!isData(entry)) return [];
+    const letter = stringAt(entry, 'letter');
+    if (letter.length !== 1 || letter === CITY || letter === REMOTE || letter === HOLE) return [];
+    const color = stringAt(entry, 'color');
     return {
       id,
-      letter: entry.letter,
-      name: nameText(asName(entry.name)) || id,
-      cost: typeof entry.cost === 'number' ? entry.cost : null,
+      letter,
+      name: nameText(textsAt(entry, 'name')) || id,
+      cost: numberAt(entry, 'cost') ?? null,
       color: /^#[0-9a-fA-F]{6}$/.test(color)
         ? color
         : (FALLBACK_COLORS[i % FALLBACK_COLORS.length] ?? '#999999'),
@@ -86,16 +80,4 @@ export function visibleTerrains(pack: PackManifest, packs: ReadonlyMap<string, P
   }
   // Cheapest first, what is closed last: the order in which people look for them.
   return [...byLetter.values()].sort((a, b) => (a.cost ?? 1000) - (b.cost ?? 1000));
-}
-
-function asName(value: unknown): NameText | undefined {
-  return typeof value === 'string' || isData(value) ? (value as NameText) : undefined;
-}
-
-function string(value: unknown): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function isData(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
