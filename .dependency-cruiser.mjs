@@ -40,7 +40,10 @@ const FACES = Object.keys(ALLOWED).flatMap((name) => {
   const exports = Object.values(JSON.parse(readFileSync(manifest, 'utf8')).exports ?? {}).flatMap((entry) =>
     typeof entry === 'string' ? [entry] : Object.values(entry),
   );
-  return exports.map((file) => `^packages/${name}/${String(file).replace('./', '').replaceAll('.', '\\.')}$`);
+  return exports.map(
+    (file) =>
+      `^packages/${name}/${String(file).replace('./', '').replaceAll('.', '\\.').replace('*', '[^/]+')}$`,
+  );
 });
 
 /** @type {import('dependency-cruiser').IRegularForbiddenRuleType[]} */

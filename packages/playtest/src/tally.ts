@@ -26,7 +26,7 @@ export interface SideTally {
 }
 
 /** Of a bot, whose seats of one game rise and fall together: means need what it scored a game. */
-export interface BotTally extends SideTally {
+interface BotTally extends SideTally {
   /** Of the scores of all its seats, added up for each game. */
   readonly perGame: Sums;
 }

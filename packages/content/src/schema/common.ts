@@ -25,7 +25,7 @@ export const Format = Type.Unsafe<typeof FORMAT>({
   const: FORMAT,
 });
 
-export const ID = {
+const ID = {
   title: 'an id: small letters, digits and single hyphens, such as mail-train',
   pattern: ID_PATTERN,
   maxLength: 80,

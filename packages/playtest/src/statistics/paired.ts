@@ -114,7 +114,7 @@ function pOf(value: number, deviation: number, pairs: number, differing: number)
 }
 
 /** Chance to find a difference in so many games as are said to be needed. */
-export const POWER = 0.9;
+const POWER = 0.9;
 
 /**
  * How many pairs give a difference of the size seen its star in nine of ten cases, among so many figures asked at once:

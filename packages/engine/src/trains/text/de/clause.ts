@@ -22,7 +22,7 @@ interface Verb {
   readonly prefix?: string;
 }
 
-export const VERBS = {
+const VERBS = {
   draw: { order: 'ziehe', third: 'zieht', infinitive: 'ziehen' },
   discard: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'ab' },
   trash: { order: 'entsorge', third: 'entsorgt', infinitive: 'entsorgen' },

@@ -75,7 +75,7 @@ export function noneOf(t: Teller, where: Filter | undefined, kase: Case, many = 
 }
 
 /** "die abgelegte Karte", "des entsorgten Zuges". */
-export function theOne(
+function theOne(
   t: Teller,
   done: Done | undefined,
   where: Filter | undefined,
