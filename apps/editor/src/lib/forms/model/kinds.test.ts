@@ -108,13 +108,13 @@ test('rows of a locale say what is missing in its language', () => {
   const rows = (data: Readonly<Record<string, unknown>>) =>
     localeRows('cards', data, things, () => undefined);
   expect(rows({ language: 'fr' }).filter(({ missing }) => missing)).toEqual([]);
-  const german = rows({
-    language: 'de',
-    cards: { waste: 'Müll', 'mail-train': { text: 'Text' }, gone: 'Weg' },
+  const italian = rows({
+    language: 'it',
+    cards: { waste: 'Rifiuti', 'mail-train': { text: 'Testo' }, gone: 'Via' },
   });
-  expect(german.find(({ key }) => key === 'waste')).toMatchObject({ name: 'Müll', missing: false });
-  expect(german.find(({ key }) => key === 'mail-train')).toMatchObject({ text: 'Text', missing: true });
-  expect(german.find(({ key }) => key === 'gone')).toMatchObject({ known: false, missing: false });
+  expect(italian.find(({ key }) => key === 'waste')).toMatchObject({ name: 'Rifiuti', missing: false });
+  expect(italian.find(({ key }) => key === 'mail-train')).toMatchObject({ text: 'Testo', missing: true });
+  expect(italian.find(({ key }) => key === 'gone')).toMatchObject({ known: false, missing: false });
   const places = localeRows('places', { language: 'ja' }, things, () => undefined);
   expect(places.length).toBeGreaterThan(10);
 });
