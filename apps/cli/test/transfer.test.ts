@@ -47,7 +47,7 @@ test('nothing that is there is replaced unless asked for, and a dry run writes n
 test('cards go to a table and come back the same; what a spreadsheet would obey is kept from it', async () => {
   await runCli(['export', 'cards', 'trains', '-o', 'cards.csv'], { cwd });
   const table = read('cards.csv');
-  expect(table.split('\r\n')[0]).toMatch(/^id,name\.en,name\.fr,categories,cost/);
+  expect(table.split('\r\n')[0]).toMatch(/^id,name\.en,name\.de,name\.fr,categories,cost/);
   writeFileSync(
     join(cwd, 'some.csv'),
     'id,name.en,categories,cost\na-card,\'=SUM(1),action,2\n"b-card","B, and more",action;train,3\n',
