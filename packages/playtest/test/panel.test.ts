@@ -113,3 +113,22 @@ test('the data fit the published schema at two, three and four seats', async () 
     expect(fits.errors).toBeNull();
   }
 });
+
+test('of few games the interval of a share is still one of shares', async () => {
+  const { findings, panel } = await ask(
+    { turns: 13 },
+    { learned: specs('best'), styles: specs('random') },
+    2,
+    4,
+  );
+  const shares = findings
+    .filter(({ unit }) => unit === 'share')
+    .flatMap(({ against, says }) => says.map(({ effect }) => [effect.low + against, effect.high + against]));
+  for (const [low, high] of [
+    ...shares,
+    ...panel.flatMap(({ wins }) => (wins ? [[wins.low, wins.high]] : [])),
+  ]) {
+    expect(low).toBeGreaterThanOrEqual(0);
+    expect(high).toBeLessThanOrEqual(1);
+  }
+});

@@ -34,12 +34,11 @@ export function sayCells(
     number,
     number,
   ];
-  const clamp = (share: number): number => Math.min(1, Math.max(0, share)) * 100;
   return {
     value: unit === 'share' ? `${(value * 100).toFixed(1)}%` : value.toFixed(1),
     range:
       unit === 'share'
-        ? `${clamp(low).toFixed(1)}–${clamp(high).toFixed(1)}%`
+        ? `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`
         : `${low.toFixed(1)}–${high.toFixed(1)}`,
     verdict:
       side === null
@@ -57,7 +56,7 @@ export function winCells({ wins }: PanelResult['panel'][number]): readonly [valu
   if (!wins) return ['–', '–'];
   return [
     `${(wins.value * 100).toFixed(1)}%`,
-    `${(Math.max(0, wins.low) * 100).toFixed(1)}–${(Math.min(1, wins.high) * 100).toFixed(1)}%`,
+    `${(wins.low * 100).toFixed(1)}–${(wins.high * 100).toFixed(1)}%`,
   ];
 }
 

@@ -62,6 +62,12 @@ export function intervalAt({ center, error, blocks }: Estimate, alpha: number): 
   return { low: center - reach, high: center + reach };
 }
 
+/** The same, within what the figure can be: `most` is 1 for shares. */
+export function boundedInterval(estimate: Estimate, alpha: number, most: number): Interval {
+  const { low, high } = intervalAt(estimate, alpha);
+  return { low: Math.max(0, low), high: Math.min(most, high) };
+}
+
 /** Chance that so many more games settle the question, if things go on as they are. */
 const POWER_POINT = 1.2815515655446004;
 

@@ -1,7 +1,7 @@
 // From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
 import { cardFindings, cardMatters } from './cards.ts';
 import { ALPHA, decideAll, type Decision } from './decide.ts';
-import { blocksFor, differenceOf, intervalAt, shifted, type Estimate } from './estimate.ts';
+import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone } from './panel-result.ts';
 import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
@@ -60,11 +60,11 @@ function decided(matter: Matter, decision: Decision, played: Played): PanelFindi
   const tone = answer === 'open' ? 'open' : toneOf(matter, decision);
   const say = (word: Word, side: PanelFinding['says'][number]['side']) => ({
     ...{ player: word.player, kind: word.kind, games: word.games, side },
-    effect: effectOf(word.estimate, matter.against, alpha),
+    effect: effectOf(word.estimate, matter, alpha),
   });
   return {
     ...framed(matter, answer === 'open' ? 'cannot-say' : answer, tone, sentence),
-    effect: strongest ? effectOf(strongest.estimate, matter.against, alpha) : null,
+    effect: strongest ? effectOf(strongest.estimate, matter, alpha) : null,
     says: [
       ...(strongest ? [say(strongest, decision.side)] : []),
       ...others.map((word, i) => say(word, sides[i] ?? 'open')),
@@ -81,7 +81,7 @@ function unlearned(matter: Matter, count: number): PanelFinding {
     effect: null,
     says: others.map((word) => ({
       ...{ player: word.player, kind: word.kind, games: word.games, side: 'open' as const },
-      effect: effectOf(word.estimate, matter.against, ALPHA / count),
+      effect: effectOf(word.estimate, matter, ALPHA / count),
     })),
     settles: 'A player that has learned the setup: --learn 2 makes some first.',
   };
@@ -103,9 +103,9 @@ function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {
   return (side === 'more') === (kind === 'skill') ? 'good' : 'problem';
 }
 
-function effectOf(estimate: Estimate, against: number, alpha: number) {
-  const { value, ...rest } = shifted(estimate, against);
-  return { value, ...intervalAt({ ...rest, value }, alpha) };
+function effectOf(estimate: Estimate, { kind, against }: Matter, alpha: number) {
+  const { low, high } = boundedInterval(estimate, alpha, UNITS[kind] === 'share' ? 1 : Infinity);
+  return { value: estimate.value - against, low: low - against, high: high - against };
 }
 
 /** About how many games a player, nine times in ten: for whoever needs most. */

@@ -1,6 +1,6 @@
 // How far to trust a panel: how strong its players are, what beats them, and whether two that learned apart agree.
 import { learnedPlayers } from '../summary/learned-players.ts';
-import { intervalAt } from './estimate.ts';
+import { boundedInterval, intervalAt } from './estimate.ts';
 import { mattersOf } from './matters.ts';
 import type { PanelResult } from './panel-result.ts';
 import { nameOf, winsOf, type Played, type Word } from './words.ts';
@@ -15,7 +15,7 @@ export function membersOf(played: Played): PanelResult['panel'] {
     return {
       name: nameOf(player),
       kind: player.kind,
-      wins: wins ? { value: wins.estimate.value, ...intervalAt(wins.estimate, 0.05) } : null,
+      wins: wins ? { value: wins.estimate.value, ...boundedInterval(wins.estimate, 0.05, 1) } : null,
       learned,
     };
   });

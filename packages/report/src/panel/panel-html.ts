@@ -18,7 +18,7 @@ import {
 export function panelToHtml(report: PanelReport): string {
   const { title, result, command } = report;
   const wins = result.panel.flatMap(({ name, wins: won }) =>
-    won ? [{ name, share: won.value, low: Math.max(0, won.low), high: Math.min(1, won.high) }] : [],
+    won ? [{ name, share: won.value, low: won.low, high: won.high }] : [],
   );
   const label = 'Wins at mixed tables';
   return framePage({
@@ -58,8 +58,8 @@ function picture({ unit, against, says, about }: PanelFinding): Markup | undefin
   const rows = says.map(({ player, effect }) => ({
     name: player,
     share: effect.value + against,
-    low: Math.max(0, effect.low + against),
-    high: Math.min(1, effect.high + against),
+    low: effect.low + against,
+    high: effect.high + against,
   }));
   return chart(
     intervalChart(rows, against, about),
