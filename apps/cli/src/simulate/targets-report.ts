@@ -8,7 +8,7 @@ import { asText } from '../report/markdown.ts';
 import { formatSuites, junitText } from '../report/junit.ts';
 import { repositoryRoot } from '../report/paths.ts';
 import type { Formatters, Report } from '../report/report.ts';
-import { figureText, gamesText, gamesToDecide, intervalText } from './targets-text.ts';
+import { figureText, gamesText, gamesToPlay, intervalText } from './targets-text.ts';
 
 interface TargetsReport extends Report {
   readonly targets: readonly TargetResult[];
@@ -68,16 +68,16 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
       `The target ${target} is missed ${seen}`,
       'Change what is played, or what is wanted of it.',
     );
-  const enough = gamesToDecide(one, games);
+  const most = gamesToPlay(one, games);
   return targetFinding(
     content,
     setup,
     target,
     'target-undecided',
     `The target ${target} is not decided ${seen}`,
-    enough === undefined
+    most === undefined
       ? `It takes ${gamesText(one, games, 'game')} to decide it; a wider target is decided sooner.`
-      : `It takes ${gamesText(one, games, 'game')} to decide it: railwright simulate ${setup} --check --games ${enough}. A wider target is decided sooner.`,
+      : `It takes ${gamesText(one, games, 'game')} to decide it: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
   );
 }
 

@@ -46,9 +46,13 @@ export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 
   return high === null ? `at least ${number(low)}` : `${number(low)} to ${number(high)}`;
 }
 
-/** A round number of games in all that decides a target surely; undefined when none does. */
-export function gamesToDecide({ gamesAtMost }: TargetResult, games: number): number | undefined {
-  return gamesAtMost === null ? undefined : roundUp(games + gamesAtMost);
+/**
+ * A round number of games in all to play: what surely decides it, or ten times the least that can, as a check ends when it is decided.
+ * Undefined when no number can be told.
+ */
+export function gamesToPlay({ gamesAtLeast, gamesAtMost }: TargetResult, games: number): number | undefined {
+  if (gamesAtMost !== null) return roundUp(games + gamesAtMost);
+  return gamesAtLeast === null ? undefined : roundUp(10 * (games + gamesAtLeast));
 }
 
 /** How many games decide it, `more` or in all: a range, as nobody knows how near the bound the true figure is. */
