@@ -1,7 +1,7 @@
 // Decisions by hand, and how often they are wrong where nothing is to be found.
 import { describe, expect, test } from 'vitest';
 import { createRng, nextUint32, type RngWords } from '@railwright/engine';
-import { ALPHA, decideAll, sideOf, type Question } from './decide.ts';
+import { ALPHA, decideAll, sideOf, unsettled, type Question } from './decide.ts';
 import { estimateOf, intervalAt, type Estimate } from './estimate.ts';
 
 const at = (value: number, error = 0.001): Estimate => ({ value, center: value, error, blocks: 1000 });
@@ -96,5 +96,21 @@ describe('of 400 pages with eight questions to seven players, no more than one i
         [strongest, ...others].some((one) => ['more', 'less'].includes(sideOf(intervalAt(one, ALPHA), note))),
       );
     expect(wrongPages(0, 0.03, naive)).toBeGreaterThan(0.5);
+  });
+});
+
+describe('who does not agree for sure', () => {
+  test('also who seems to differ, but not by enough to say so', () => {
+    // The last is of no note at this alpha, and too near to the strongest once all three are asked together.
+    const question = side(at(0.0305, 0.0001), 0.1, 0.1, 0.0278);
+    const [decision] = decideAll([question]);
+    expect(decision).toMatchObject({ answer: 'open', side: 'more' });
+    expect(unsettled(decision!)).toEqual([2]);
+  });
+
+  test('of an undecided strongest, those who are undecided too', () => {
+    expect(
+      unsettled({ answer: 'open', side: 'open', sides: ['more', 'open', 'none'], alpha: ALPHA }),
+    ).toEqual([1]);
   });
 });

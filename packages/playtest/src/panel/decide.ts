@@ -52,6 +52,14 @@ export function decideAll(questions: readonly Question[], alpha = ALPHA): Decisi
   return decisions as Decision[];
 }
 
+/**
+ * Which of the others do not agree with the strongest for sure, by index: those of whom nothing is known yet, and those who seem to differ,
+ * but not by enough to say so.
+ */
+export function unsettled({ side, sides }: Decision): number[] {
+  return sides.flatMap((one, i) => (one === 'open' || (side !== 'open' && one !== side) ? [i] : []));
+}
+
 function decide(question: Question, alpha: number): Decision {
   return question.asks === 'side' ? decideSide(question, alpha) : decideSize(question, alpha);
 }

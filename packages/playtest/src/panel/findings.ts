@@ -1,6 +1,6 @@
 // From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
 import { cardFindings, cardMatters } from './cards.ts';
-import { ALPHA, decideAll, type Decision } from './decide.ts';
+import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone } from './panel-result.ts';
@@ -50,7 +50,7 @@ function decided(matter: Matter, decision: Decision, played: Played): PanelFindi
   const { strongest, others, beside } = matter.words;
   const { answer, sides, alpha } = decision;
   const differ = others.filter((_, i) => sides[i] !== decision.side && sides[i] !== 'open');
-  const unclear = others.filter((_, i) => sides[i] === 'open');
+  const unclear = othersAt(matter, unsettled(decision));
   const sentence =
     answer === 'holds'
       ? holdsSentence(matter, decision, rangeOf(matter, played))
@@ -108,18 +108,23 @@ function effectOf(estimate: Estimate, { kind, against }: Matter, alpha: number) 
   return { value: estimate.value - against, low: low - against, high: high - against };
 }
 
+const othersAt = ({ words }: Matter, indices: readonly number[]): Word[] =>
+  indices.flatMap((i) => words.others[i] ?? []);
+
 /** About how many games a player, nine times in ten: for whoever needs most. */
-function settlesOf(matter: Matter, { side, sides, alpha }: Decision, seats: number): string {
+function settlesOf(matter: Matter, decision: Decision, seats: number): string {
+  const { side, alpha } = decision;
   const { words, against, note, asks } = matter;
-  const { strongest, others } = words;
+  const { strongest } = words;
   const need = ({ estimate }: Word): number => {
     const effect =
       asks === 'side' || !strongest ? shifted(estimate, against) : differenceOf(estimate, strongest.estimate);
     const away = Math.abs(effect.value);
     const reach = asks === 'side' ? Math.max(away, note - away) : Math.abs(note - away);
-    return blocksFor(effect, Math.max(reach, note / 10, LEAST_REACH), alpha) * seats;
+    const blocks = blocksFor(effect, Math.max(reach, note / 10, LEAST_REACH), alpha);
+    return Math.max(effect.blocks + 1, blocks) * seats;
   };
-  const unclear = others.filter((_, i) => sides[i] === 'open');
+  const unclear = othersAt(matter, unsettled(decision));
   const open = side === 'open' && strongest ? [strongest, ...unclear] : unclear;
   const games = Math.max(1, ...open.map(need));
   const size = 10 ** Math.floor(Math.log10(games));
