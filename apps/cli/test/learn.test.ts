@@ -34,7 +34,9 @@ test('a player is a file that says how it was made, and is the same for any numb
   expect(page).toContain('<h2>How far it can be trusted</h2>');
   expect(text).toMatch(/\*\*Strength\*\*: .* at 2 seats/);
   expect(text).toContain('-o again.player --report learned.html');
-  expect(JSON.parse(figures)).toMatchObject({ format: 2, seed: 1, file: 'again.player' });
+  const learned: unknown = JSON.parse(figures);
+  expectFits('learning-result', learned);
+  expect(learned).toMatchObject({ members: [{ seed: 1, file: 'again.player' }] });
   expect(readFileSync(join(cwd, 'again.player'))).toEqual(bytes);
 
   const there = await runCli([...QUICK, '-o', 'duel.player'], { cwd });

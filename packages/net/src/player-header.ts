@@ -26,11 +26,11 @@ export interface LearnedSetup {
   /** `pack/id`. */
   readonly id: string;
   /** Fingerprint of its definition; absent when it learned many markets of it. */
-  readonly content?: string | undefined;
+  readonly content?: string;
   /** Numbers of seats, in their order. */
   readonly seats: readonly number[];
   /** How many markets of it, where they are drawn. */
-  readonly markets?: number | undefined;
+  readonly markets?: number;
 }
 
 export interface PlayerHeader {

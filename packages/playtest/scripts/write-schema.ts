@@ -8,6 +8,7 @@ import { ExplanationSchema } from '../src/explain/explanation-result.ts';
 import { FitSchema } from '../src/improve/fit-result.ts';
 import { ImprovementSchema } from '../src/improve/improvement-result.ts';
 import { ExploitationSchema } from '../src/learning/exploitation-result.ts';
+import { LearningResultSchema } from '../src/learning/learning-result.ts';
 import { PanelSchema } from '../src/panel/panel-result.ts';
 import { RatingSchema } from '../src/rating/rating-result.ts';
 import { SimulationResultSchema } from '../src/result.ts';
@@ -22,6 +23,7 @@ const SCHEMAS = {
   'fit-result': FitSchema,
   'explanation-result': ExplanationSchema,
   'exploitation-result': ExploitationSchema,
+  'learning-result': LearningResultSchema,
   'panel-result': PanelSchema,
 } as const;
 

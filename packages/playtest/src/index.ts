@@ -26,16 +26,17 @@ export type { Gain } from './improve/paired.ts';
 export { exploit, type ExploitPlan } from './learning/exploit.ts';
 export type { Exploitation } from './learning/exploitation-result.ts';
 export type { Learned, LearningNews, LearningPlan, LearningTable } from './learning/learning.ts';
-export {
-  comparePopulation,
-  differences,
-  type Member,
-  type PopulationResult,
-  type Share,
-} from './learning/population.ts';
+export { comparePopulation, differences, type Member } from './learning/population.ts';
 export { learnedPlayers } from './summary/learned-players.ts';
 export type { LearnedPlayer } from './result/learned-player.ts';
-export { measureStrength, type MeasuredStrength } from './learning/strength.ts';
+export { measureStrength } from './learning/strength.ts';
+export type {
+  LearningMember,
+  LearningResult,
+  MeasuredStrength,
+  PopulationResult,
+  PopulationShare,
+} from './learning/learning-result.ts';
 export { contentsFor, playerOf, type PlayerSource } from './learning/player-of.ts';
 export { CHECK_GAMES, levelSince, SETTINGS, type Budget, type Check } from '@railwright/learn';
 export {

@@ -132,7 +132,7 @@ export class Learn extends Command {
     }),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
-    json: Flags.boolean({ summary: 'What came of it as data.' }),
+    json: Flags.boolean({ summary: 'What came of it as data: schemas/learning-result.schema.json.' }),
     ...setupFlags,
   };
 

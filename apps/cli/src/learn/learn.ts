@@ -1,6 +1,6 @@
 // Learns setups, measures what came of it and keeps it.
 import type { BotSpec } from '@railwright/bots';
-import type { LearningPlan, PopulationResult } from '@railwright/playtest';
+import type { LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
 import { loadForPlay, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -13,7 +13,6 @@ import {
   learningData,
   writeLearningReports,
   type LearningOutcome,
-  type MemberData,
 } from './learning-reports.ts';
 import { findLessons } from './lessons.ts';
 import { measure } from './measure.ts';
@@ -75,7 +74,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
   const { plan: common, taste } = await planFrom(content, lessons, flags);
   const jobs = jobsOf(flags.jobs);
   const cached = flags.output === undefined;
-  const members: (LearnedMember & { readonly data: MemberData })[] = [];
+  const members: (LearnedMember & { readonly data: LearningMember })[] = [];
   const outcome = (populations: readonly PopulationResult[], stopped = false): LearningOutcome => ({
     ...{ lessons, populations, taste, stopped, command: flags.command },
     members: members.map(({ data }) => data),
@@ -108,7 +107,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       learned,
       seed: plan.seed,
       data: {
-        ...{ seed: plan.seed, games, decisions, checks, curve, strength, file },
+        ...{ seed: plan.seed, games, decisions, checks: [...checks], curve: [...curve], strength, file },
         ...beaten,
       },
     });

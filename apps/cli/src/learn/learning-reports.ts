@@ -3,9 +3,8 @@ import { extname } from 'node:path';
 import { ENGINE_VERSION } from '@railwright/engine';
 import {
   levelSince,
-  type Check,
-  type Exploitation,
-  type MeasuredStrength,
+  type LearningMember,
+  type LearningResult,
   type PopulationResult,
 } from '@railwright/playtest';
 import { itemWords, learningToHtml, learningToMarkdown, type LearningReport } from '@railwright/report';
@@ -13,26 +12,12 @@ import { printError, safe, toSafeJson } from '../output.ts';
 import { checkReportFiles } from '../simulate/write-reports.ts';
 import { writeWhole } from '../write-file.ts';
 import type { Lessons } from './lessons.ts';
-import type { CurvePoint } from './measure.ts';
 
 const FORMS = ['.html', '.md', '.json'] as const;
 
-export interface MemberData {
-  readonly seed: number;
-  readonly games: number;
-  readonly decisions: number;
-  readonly checks: readonly Check[];
-  readonly curve: readonly CurvePoint[];
-  readonly strength: readonly MeasuredStrength[];
-  readonly file: string;
-  readonly exploitation?: Exploitation;
-  /** What search by it won against it. */
-  readonly search?: MeasuredStrength;
-}
-
 export interface LearningOutcome {
   readonly lessons: Lessons;
-  readonly members: readonly MemberData[];
+  readonly members: readonly LearningMember[];
   readonly populations: readonly PopulationResult[];
   readonly taste: string | undefined;
   readonly stopped: boolean;
@@ -55,12 +40,12 @@ export async function writeLearningReports(
   }
 }
 
-export function learningData({ lessons, members, populations }: LearningOutcome): object {
-  const [first] = members;
+export function learningData({ lessons, members, populations }: LearningOutcome): LearningResult {
   return {
-    format: 2,
-    setups: lessons.learned,
-    ...(members.length === 1 ? first : { members, populations }),
+    format: 3,
+    setups: lessons.learned.map((setup) => ({ ...setup, seats: [...setup.seats] })),
+    members: [...members],
+    populations: [...populations],
   };
 }
 

@@ -18,7 +18,7 @@ interface Measurement {
 
 /** How strong it was on the way. */
 export interface CurvePoint extends Check {
-  readonly strength: readonly MeasuredStrength[];
+  readonly strength: MeasuredStrength[];
 }
 
 /** @throws Failure when a game has a fault. */

@@ -1,5 +1,5 @@
 // What several players that learned the same agree on, and where they differ, for people.
-import { differences, type PopulationResult, type Share } from '@railwright/playtest';
+import { differences, type PopulationResult, type PopulationShare } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { percent } from '../simulate/figures.ts';
 import { style } from '../style.ts';
@@ -41,6 +41,6 @@ export function formatPopulation(population: PopulationResult): string {
   return [table, wrapText(verdict), '', habits].join('\n');
 }
 
-function rangeOf({ share, low, high }: Share): string {
+function rangeOf({ share, low, high }: PopulationShare): string {
   return `${percent(share)} (${percent(low)} to ${percent(high)})`;
 }

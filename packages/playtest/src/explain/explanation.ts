@@ -1,7 +1,7 @@
 // Puts together what is known of a learned player: its games with itself, the looks into them, and games of other bots.
 import type { PlayerHeader } from '@railwright/net';
 import { gameFigures, type PlayedBatch } from '../compare/rows.ts';
-import type { MeasuredStrength } from '../learning/strength.ts';
+import type { MeasuredStrength } from '../learning/learning-result.ts';
 import type { SimulationResult } from '../result.ts';
 import { meanInterval, addToSums, createSums, varianceOf, type Sums } from '../statistics/mean.ts';
 import { summarize } from '../summary.ts';

@@ -2,6 +2,6 @@
 export { LearningClient, type LearningWorker } from './learning-client.ts';
 export type { LearnedPlayer, LearningAnswer, LearningProgress, LearningTask } from './learning-messages.ts';
 export type { Learned } from './learning.ts';
-export type { MeasuredStrength } from './strength.ts';
+export type { MeasuredStrength } from './learning-result.ts';
 export { PAGE_GAMES, pageTask } from './page-task.ts';
 export { parsePlayer, type Player, type PlayerHeader } from '@railwright/net';

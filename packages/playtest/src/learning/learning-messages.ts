@@ -3,7 +3,7 @@ import type { BotSpec } from '@railwright/bots';
 import type { Learned } from './learning.ts';
 import type { PlayerSource } from './player-of.ts';
 import type { SoloPlan } from './solo-learning.ts';
-import type { MeasuredStrength } from './strength.ts';
+import type { MeasuredStrength } from './learning-result.ts';
 
 export interface LearningTask {
   readonly plan: SoloPlan;

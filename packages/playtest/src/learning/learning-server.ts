@@ -8,7 +8,8 @@ import { playMatch } from '../match/match.ts';
 import type { LearningAnswer, LearningTask } from './learning-messages.ts';
 import { contentsFor, playerOf } from './player-of.ts';
 import { SoloLearning, type SoloPlan } from './solo-learning.ts';
-import { measureStrength, type MeasuredStrength } from './strength.ts';
+import type { MeasuredStrength } from './learning-result.ts';
+import { measureStrength } from './strength.ts';
 import { TimeLeft } from './time-left.ts';
 
 export interface LearningHost extends GameSource {

@@ -3,6 +3,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
+import type { PopulationResult, PopulationShare } from './learning-result.ts';
 import { playMatch, type Match, type MatchResult } from '../match/match.ts';
 import { tablesOf } from '../rating/tables.ts';
 import { wilson } from '../share.ts';
@@ -13,33 +14,6 @@ export interface Member {
   readonly bot: BotSpec;
   /** What it was when it had learned half as long. */
   readonly past?: BotSpec | undefined;
-}
-
-/** A share with its 95% interval. */
-export interface Share {
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
-  readonly games: number;
-}
-
-interface MemberResult {
-  readonly name: string;
-  /** Share of the wins at tables with the others; one in as many as there are seats is even. */
-  readonly won: Share;
-  /** The same against what the others were when they had learned half as long: 0.5 is even. */
-  readonly againstPast?: Share | undefined;
-  /** How often the first seat wins when this player sits in all of them. */
-  readonly firstSeat: Share;
-  /** What it has at the end of a game, on average, by the measure's id. */
-  readonly habits: Readonly<Record<string, number>>;
-}
-
-export interface PopulationResult {
-  readonly seats: number;
-  readonly members: readonly MemberResult[];
-  /** How often the first seat wins at tables of different players. */
-  readonly firstSeat: Share;
 }
 
 const SEED = 0x909;
@@ -76,7 +50,7 @@ export async function comparePopulation(
       return {
         name,
         won: shareOf(won, played),
-        againstPast: past[i],
+        ...(past[i] && { againstPast: past[i] }),
         firstSeat: shareOf(own[i]?.begun ?? 0, games),
         habits: habitsOf(game, bot, createBot),
       };
@@ -99,7 +73,7 @@ async function playPast(
   rivals: readonly Member[],
   seats: number,
   games: number,
-): Promise<Share | undefined> {
+): Promise<PopulationShare | undefined> {
   const pasts = rivals.flatMap(({ past }) => past ?? []);
   if (pasts.length === 0) return undefined;
   const results = await each(pasts, (past) =>
@@ -112,7 +86,7 @@ async function playPast(
 }
 
 /** `parts` of wins of so many games. */
-function shareOf(parts: number, games: number): Share {
+function shareOf(parts: number, games: number): PopulationShare {
   return { share: parts / WIN / Math.max(1, games), ...wilson(parts / WIN, games), games };
 }
 

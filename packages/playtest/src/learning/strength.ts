@@ -2,16 +2,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Match, MatchResult } from '../match/match.ts';
 import { wilson } from '../share.ts';
-
-export interface MeasuredStrength {
-  readonly against: string;
-  readonly seats: number;
-  readonly games: number;
-  /** Share of the wins, 0 to 1, with its 95% interval. An even player has one in as many as there are seats. */
-  readonly won: number;
-  readonly low: number;
-  readonly high: number;
-}
+import type { MeasuredStrength } from './learning-result.ts';
 
 /** `player` in one seat, `against` in all others, each seat as often as any other. */
 export async function measureStrength(

@@ -1,0 +1,114 @@
+// What came of a learning, as data: what `railwright learn --json` prints and `schemas/learning-result.schema.json` describes.
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { count, strict } from '../result/parts.ts';
+import { ExploitationSchema } from './exploitation-result.ts';
+
+const share = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });
+const interval = {
+  low: share('Lower end of the 95% interval, Wilson 1927.'),
+  high: share('Upper end of the 95% interval.'),
+};
+
+const seats = Type.Integer({ minimum: 2, maximum: 8 });
+
+const measured = (description: string) =>
+  Type.Object(
+    {
+      against: Type.String({ description: 'The bot in all other seats.' }),
+      seats,
+      games: count('How many games; the player sat in each seat as often as in any other.'),
+      won: share('Share of the wins; an equal player has one in as many as there are seats.'),
+      ...interval,
+    },
+    { ...strict, description },
+  );
+const Strength = measured('How a player did against a bot that had no part in its learning.');
+export type MeasuredStrength = Readonly<Static<typeof Strength>>;
+
+const check = {
+  games: count('Games that it had learned from.'),
+  against: count('Games that the earlier state which it met had learned from.'),
+  won: share('Share of the wins of the newer state; 0.5 is no gain.'),
+};
+
+const populationShare = (description: string) =>
+  Type.Object(
+    { share: share('Share of games.'), ...interval, games: count('Of how many.') },
+    { ...strict, description },
+  );
+
+export type PopulationShare = Static<ReturnType<typeof populationShare>>;
+
+const PopulationMember = Type.Object(
+  {
+    name: Type.String(),
+    won: populationShare(
+      'Share of the wins at tables with the others; one in as many as there are seats is even.',
+    ),
+    againstPast: Type.Optional(
+      populationShare('The same against what the others were when they had learned half as long.'),
+    ),
+    firstSeat: populationShare('How often the first seat wins when this player sits in all of them.'),
+    habits: Type.Record(Type.String(), Type.Number(), {
+      description: 'What it has at the end of a game, on average, by the id of the measure.',
+    }),
+  },
+  strict,
+);
+
+const Population = Type.Object(
+  {
+    seats,
+    members: Type.Array(PopulationMember),
+    firstSeat: populationShare('How often the first seat wins at tables of different players.'),
+  },
+  { ...strict, description: 'How players of different seeds do among each other.' },
+);
+
+export type PopulationResult = Static<typeof Population>;
+
+const Member = Type.Object(
+  {
+    seed: count('Seed of its learning.'),
+    games: count('Games that it learned from.'),
+    decisions: count('Decisions in them.'),
+    checks: Type.Array(Type.Object(check, strict), {
+      description: 'How it did on the way against its own past.',
+    }),
+    curve: Type.Array(Type.Object({ ...check, strength: Type.Array(Strength) }, strict), {
+      description: 'How strong it was at each check since it was last stopped; few games each.',
+    }),
+    strength: Type.Array(Strength, { description: 'How strong it is in the end.' }),
+    file: Type.String({ description: 'The player file.' }),
+    exploitation: Type.Optional(ExploitationSchema),
+    search: Type.Optional(measured('What search by what it knows won against it alone. With --exploit.')),
+  },
+  { ...strict, description: 'A player that learned.' },
+);
+
+export const LearningResultSchema = Type.Object(
+  {
+    format: Type.Literal(3),
+    setups: Type.Array(
+      Type.Object(
+        {
+          id: Type.String({ description: '`pack/id` of the setup.' }),
+          content: Type.Optional(
+            Type.String({ description: 'Fingerprint of the definition; absent with several markets.' }),
+          ),
+          seats: Type.Array(seats),
+          markets: Type.Optional(count('How many markets were drawn.')),
+        },
+        strict,
+      ),
+    ),
+    members: Type.Array(Member, { description: 'One, or with --population several.' }),
+    populations: Type.Array(Population, {
+      description: 'With several players: one entry for each number of seats.',
+    }),
+  },
+  { ...strict, title: 'Result of railwright learn', description: 'What came of a learning.' },
+);
+export type LearningResult = Static<typeof LearningResultSchema>;
+export type LearningMember = Static<typeof Member>;
