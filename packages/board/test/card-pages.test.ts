@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trainsFace } from '../src/faces/trains-card.ts';
+import { trainsFace } from '../src/trains/card-face.ts';
 import { CARD_SIZE, cropMarks, planCardPages } from '../src/sheet/card-pages.ts';
 
 test.each(['a4', 'letter'] as const)('nine cards fit upright on %s, and eight or six across', (paper) => {

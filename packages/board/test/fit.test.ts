@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fitParagraphs, fitText, textWidth } from '../src/text/fit.ts';
 import { shippedCards, shippedMap } from './shipped.ts';
 import { nameScene } from '../src/scene/places.ts';
-import { trainsFace } from '../src/faces/trains-card.ts';
+import { trainsFace } from '../src/trains/card-face.ts';
 
 const NAME = { width: 79, lines: 2, size: 10.5, minSize: 6.5, bold: true };
 

@@ -7,7 +7,7 @@ export { learningToHtml } from './learning/learning-html.ts';
 export { learningToMarkdown } from './learning/learning-markdown.ts';
 export type { LearningMember, LearningReport } from './learning/learning-report.ts';
 export { itemWords } from './items.ts';
-export type { ItemWords } from './items.ts';
+export type { ItemWords } from './game-module.ts';
 export { toHtml } from './html/page.ts';
 export { toMarkdown } from './markdown.ts';
 export { panelToHtml } from './panel/panel-html.ts';

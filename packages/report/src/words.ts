@@ -3,7 +3,7 @@
 export { findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';
 export { itemWords } from './items.ts';
-export type { ItemWords } from './items.ts';
+export type { ItemWords } from './game-module.ts';
 export { gainWords, playerWords, searchWords } from './player-words.ts';
 export { ANSWER_WORDS, KIND_WORDS, panelNote, sayCells, winCells } from './panel-words.ts';
 export { packJson } from './pack.ts';

@@ -5,13 +5,16 @@ import {
   renderMapSheets,
   renderMapSvg,
   renderSetupSvg,
+  setupFaces,
+  setupMap,
+  type NamedFace,
 } from '@railwright/board/svg';
 import { listSetups, mapNamed, type Content, type SetupOptions } from '@railwright/content';
 import type { TrainsMap } from '@railwright/engine';
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
-import { packFaces, setupFaces, type NamedFace } from './faces.ts';
+import { packFaces } from './faces.ts';
 import type { PictureOptions, Subject } from './options.ts';
 
 /** @throws Failure when there is no such thing, or its content has errors. */
@@ -65,12 +68,12 @@ function setupPicture(
   choices: SetupOptions,
 ): string {
   const setup = findSetup(content, name, choices);
-  const { definition } = setup;
+  const map = setupMap(setup.definition);
   const [language] = languages;
   return renderSetupSvg({
     title: setup.titles[language] ?? setup.title,
-    ...(definition.game === 'trains' && { map: definition.map }),
-    faces: setupFaces(setup, languages).map(({ face }) => face),
+    ...(map && { map }),
+    faces: setupFaces(setup.definition, languages).map(({ face }) => face),
     theme,
     language,
   });
@@ -101,12 +104,13 @@ function findCards(
   names: readonly string[],
   options: PictureOptions,
   choices: SetupOptions,
-): NamedFace[] {
+): readonly NamedFace[] {
   const setups = listSetups(content).map(({ id }) => id);
   return names.flatMap((name) => {
     const pack = packFaces(content, name, options.languages);
     if (pack && pack.length > 0) return pack;
-    if (setups.includes(name)) return setupFaces(findSetup(content, name, choices), options.languages);
+    if (setups.includes(name))
+      return setupFaces(findSetup(content, name, choices).definition, options.languages);
     if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
     if (content.packs.some(({ id }) => id === name))
       throw misuse(

@@ -53,13 +53,11 @@ async function textOf(form: string, reported: Reported): Promise<string> {
   const { result, setup } = reported;
   if (form === '.json') return `${toSafeJson(result, 2)}\n`;
   if (form === '.csv') return toCsv(result);
-  const definition = setup.definition.game === 'trains' ? setup.definition : undefined;
   const data = {
     title: setup.title,
     result,
     command: reported.command,
     ...itemWords(setup.definition),
-    ...(definition && { map: definition.map }),
   };
   return form === '.md' ? toMarkdown(data) : toHtml({ ...data, games: await linkedGames(reported) });
 }

@@ -4,8 +4,8 @@ import { circle, group, path, rect, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import { nameIn } from '../text/words.ts';
-import type { Face } from './face.ts';
-import { frame, landscape, title } from './frame.ts';
+import type { Face } from '../faces/face.ts';
+import { frame, landscape, title } from '../faces/frame.ts';
 
 export interface RailcarFaceOptions {
   readonly language?: string;

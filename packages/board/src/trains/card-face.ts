@@ -5,8 +5,8 @@ import { circle, path, round } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { fitParagraphs } from '../text/fit.ts';
 import { categoryName, nameIn, wordsFor } from '../text/words.ts';
-import type { Face, FaceText } from './face.ts';
-import { coinDisc, frame, landscape, numberText, sign, title } from './frame.ts';
+import type { Face, FaceText } from '../faces/face.ts';
+import { coinDisc, frame, landscape, numberText, sign, title } from '../faces/frame.ts';
 
 /** What a face needs of a card: a card in the making has no effect yet, and draws all the same. */
 export type FacedCard = Pick<

@@ -4,8 +4,8 @@ import { circle, path, rect } from '../art/shape.ts';
 import type { Shape } from '../art/shape.ts';
 import { hashText } from '../paint/hash.ts';
 import { nameIn } from '../text/words.ts';
-import type { Face } from './face.ts';
-import { frame, landscape, title } from './frame.ts';
+import type { Face } from '../faces/face.ts';
+import { frame, landscape, title } from '../faces/frame.ts';
 
 type Body = 'box' | 'open' | 'tank' | 'flat' | 'hopper' | 'roof';
 

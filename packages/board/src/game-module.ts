@@ -1,0 +1,18 @@
+// What a game brings to pictures. Each game's folder beside has one.
+import type { GameDefinition, TextLanguage, TrainsMap } from '@railwright/engine';
+import type { Face } from './faces/face.ts';
+
+/** The language of a face, and a second one that stands on the same face below it. */
+export type FaceLanguages = readonly [TextLanguage, TextLanguage?];
+
+export interface NamedFace {
+  readonly id: string;
+  readonly face: Face;
+}
+
+export interface GameModule {
+  /** All cards of a setup, each once. */
+  readonly faces?: (definition: GameDefinition, languages: FaceLanguages) => readonly NamedFace[];
+  /** The map it is played on. */
+  readonly map?: (definition: GameDefinition) => TrainsMap;
+}

@@ -1,0 +1,15 @@
+// What a game brings to reports. Each game's folder beside has one.
+import type { GameDefinition, TrainsMap } from '@railwright/engine';
+import type { Expects } from './report-data.ts';
+
+export interface ItemWords {
+  /** Name of a card or another item by its id; an id that is not known is itself. */
+  readonly nameOf: (item: string) => string;
+  readonly expects: Expects;
+  /** Where what happens on cells is drawn. */
+  readonly map?: TrainsMap;
+}
+
+export interface GameModule {
+  readonly items: (definition: GameDefinition) => ItemWords;
+}
