@@ -3,8 +3,11 @@
 //   npm run bench -- --learn                                      Tokyo, 2 players, 1 and 2 minutes, 3 seeds
 //   npm run bench -- --learn --setup game-of-trains/standard --players 4 --minutes 2,5,10 --seeds 1,2
 //   npm run bench -- --learn --setup trains/osaka-beginners --minutes 1 --seeds 1,2,3,4,5 --players 2 --games 400
+//   npm run bench -- --learn --minutes 5 --seeds 1 --keep /tmp            keeps the players: /tmp/tokyo-beginners-2-1-5.player
+//   npm run bench -- --learn --minutes 5 --against search:200,old.player  against bots and players of one's choice
 //   npm run bench -- --learn --setup all --minutes 1,2,10 --seeds 1 --table   the table of docs/learned-players.md
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { botsFor, createBot, base64Of, parseBot, type BotSpec } from '@railwright/bots';
 import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     games: { type: 'string', default: '400' },
     settings: { type: 'string', default: '{}' },
     teacher: { type: 'string' },
+    keep: { type: 'string' },
     table: { type: 'boolean' },
     learn: { type: 'boolean' },
   },
@@ -101,6 +105,8 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
       seed,
     };
     const bytes = formatPlayer(playerOf([game], settings, learned, source));
+    if (values.keep !== undefined)
+      writeFileSync(join(values.keep, `${basename(setup.id)}-${seats}-${seed}-${mark}.player`), bytes);
     const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(bytes) };
     const strengths: MeasuredStrength[] = [];
     for (const rival of rivals) {
@@ -125,7 +131,7 @@ async function learnFrom(setup: Setup, seats: number, seed: number): Promise<voi
     });
 }
 
-/** Those named, or every bot of the game that chooses at once and not by chance, and every strategy. */
+/** Those named, player files among them, or every bot of the game that chooses at once and not by chance, and every strategy. */
 function rivalsOf({ game }: Setup): BotSpec[] {
   const strategies = new Map(listStrategies(content, game).map(({ id, strategy }) => [id, strategy]));
   const names = values.against?.split(',') ?? [
@@ -135,6 +141,8 @@ function rivalsOf({ game }: Setup): BotSpec[] {
     ...strategies.keys(),
   ];
   return names.map((name): BotSpec => {
+    if (name.endsWith('.player'))
+      return { name: basename(name, '.player'), bot: 'learned', player: base64Of(readFileSync(name)) };
     const parsed = parseBot(game, name, strategies);
     if (!parsed.ok) throw new Error(parsed.problem.message);
     return parsed.spec;
