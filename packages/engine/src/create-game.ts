@@ -1,26 +1,16 @@
 // From any definition to its game. A definition's `game` says which rules it is for.
+import type { GameDefinition } from './core/definition.ts';
 import type { Game } from './core/game.ts';
-import type { FreightTrainDefinition } from './freight-train/definition.ts';
-import { createFreightTrain } from './freight-train/index.ts';
-import type { GameOfTrainsDefinition } from './game-of-trains/definition.ts';
-import { createGameOfTrains } from './game-of-trains/index.ts';
-import type { TrainsDefinition } from './trains/definition.ts';
-import { createTrains } from './trains/game.ts';
-import type { EffectWitness } from './trains/witness.ts';
+import { gameIn } from './core/game-in.ts';
+import type { EffectWitness } from './core/witness.ts';
+import { GAMES } from './games.ts';
 
-export type GameDefinition = TrainsDefinition | GameOfTrainsDefinition | FreightTrainDefinition;
+/** The name of a game that comes with the engine. */
+export type GameName = keyof typeof GAMES;
 
-/**
- * A `witness` hears of the steps of effects, in games that have any.
- * @throws Error when the definition is inconsistent; definitions from the content package never are.
- */
+/** @throws Error when there is no such game, or the definition is inconsistent; definitions from the content package never are. */
 export function createGame(definition: GameDefinition, seats: number, witness?: EffectWitness): Game {
-  switch (definition.game) {
-    case 'trains':
-      return createTrains(definition, seats, witness);
-    case 'game-of-trains':
-      return createGameOfTrains(definition, seats);
-    case 'freight-train':
-      return createFreightTrain(definition, seats);
-  }
+  const module = gameIn(GAMES, definition.game);
+  if (!module) throw new Error(`There are no rules for "${definition.game}".`);
+  return module.create(definition, seats, witness);
 }

@@ -35,7 +35,7 @@ export interface View {
 }
 
 export interface Game {
-  /** Which rules: `trains`, `game-of-trains`, `freight-train`. */
+  /** Which rules: the name of the game in the registries. */
   readonly name: string;
   readonly seats: number;
   /** No decision has more legal choices than this; the size for the buffer given to `legalChoices`. */

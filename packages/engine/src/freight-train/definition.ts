@@ -1,5 +1,6 @@
 // Freight Train (Alan R. Moon, 1993) as plain data: what content describes and `createFreightTrain` compiles. Everything
 // with a number in the rulebook stands here, so a homebrewer changes it without code.
+import type { GameDefinition, Names } from '../core/definition.ts';
 
 /** Whether the Mixed Freight Train is paid (F1): not at all, or like one more type of car. */
 export const MIXED_TRAIN = ['none', 'as-a-type'] as const;
@@ -8,12 +9,6 @@ export type MixedTrain = (typeof MIXED_TRAIN)[number];
 /** F9: the First Player engine passes left after each round, or plain clockwise play without it. */
 export const TURN_ORDER = ['engine', 'clockwise'] as const;
 export type TurnOrder = (typeof TURN_ORDER)[number];
-
-/** Texts by language code; `en` is always there. */
-interface Names {
-  readonly en: string;
-  readonly [language: string]: string;
-}
 
 export interface CarType {
   readonly id: string;
@@ -90,11 +85,8 @@ export interface FreightTrainRules {
   readonly switches: FreightTrainSwitches;
 }
 
-export interface FreightTrainDefinition {
+export interface FreightTrainDefinition extends GameDefinition {
   readonly game: 'freight-train';
-  /** `pack/id` of the setup. */
-  readonly setup: string;
-  readonly title: string;
   readonly rules: FreightTrainRules;
   readonly carTypes: readonly CarType[];
 }

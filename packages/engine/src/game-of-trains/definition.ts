@@ -1,18 +1,10 @@
 // What a Game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
 // from a setup after all checks; `createGameOfTrains` compiles it. No card has code of its own: numbers carry abilities,
 // and abilities are lists of the four primitives below.
+import type { GameDefinition, Names } from '../core/definition.ts';
 
-/** Texts by language code; `en` is always there. */
-interface Names {
-  readonly en: string;
-  readonly [language: string]: string;
-}
-
-export interface GameOfTrainsDefinition {
+export interface GameOfTrainsDefinition extends GameDefinition {
   readonly game: 'game-of-trains';
-  /** `pack/id` of the setup. */
-  readonly setup: string;
-  readonly title: string;
   readonly rules: GameOfTrainsRules;
   readonly abilities: readonly AbilityDefinition[];
   readonly cards: readonly RailcarDefinition[];

@@ -1,18 +1,10 @@
 // What a game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
 // from a setup after all checks; `createTrains` compiles it and trusts it.
+import type { GameDefinition, Names } from '../core/definition.ts';
 import type { Lasting, Step } from './language/values.ts';
 
-/** Texts by language code; `en` is always there. */
-export interface Names {
-  readonly en: string;
-  readonly [language: string]: string;
-}
-
-export interface TrainsDefinition {
+export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
-  /** `pack/id` of the setup. */
-  readonly setup: string;
-  readonly title: string;
   readonly rules: TrainsRules;
   readonly map: TrainsMap;
   /** Every kind of card in this game: the supply in its order, then kinds that are only dealt. */

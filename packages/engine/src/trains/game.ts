@@ -1,6 +1,7 @@
 // Trains as a Game: the interface of core/game.ts over the compiled tables.
 import { findChoice } from '../core/choices.ts';
 import type { Decision, Game, Measure } from '../core/game.ts';
+import type { EffectWitness } from '../core/witness.ts';
 import type { RngWords } from '../core/rng.ts';
 import { seedRng } from '../core/rng.ts';
 import { State } from '../core/state.ts';
@@ -16,7 +17,7 @@ import { runStack, topFrame } from './stack.ts';
 import { L_LEFT, NODE, N_OP, type OpCode, type Tables } from './tables.ts';
 import { applyTurnChoice, END_REASONS, placeStart, startCells, startGame, turnChoices } from './turn.ts';
 import { viewTrains, type TrainsView } from './view.ts';
-import { witnessed, type EffectWitness } from './witness.ts';
+import { witnessed } from './witness.ts';
 import { seatBase } from './zones.ts';
 
 export interface TrainsGame extends Game {

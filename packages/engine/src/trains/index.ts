@@ -5,7 +5,7 @@ export * from './language/forms.ts';
 export * from './language/ops.ts';
 export type * from './language/values.ts';
 export { createTrains, type TrainsGame } from './game.ts';
-export { questionOfOp, type EffectWitness } from './witness.ts';
+export { questionOfOp } from './witness.ts';
 export { EndlessEffectError } from './stack.ts';
 export { END_REASONS as TRAINS_END_REASONS } from './turn.ts';
 export type { TrainsView, SeatView, EffectView, CardCounts } from './view.ts';

@@ -1,22 +1,13 @@
 // Who wants to know which steps of effects are carried out, such as the coverage of card tests, has the handlers of one game
 // wrapped. Every other game runs without a trace of it.
 import type { State } from '../core/state.ts';
+import type { EffectWitness } from '../core/witness.ts';
 import { holds } from './evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from './layout.ts';
 import type { OpName } from './language/ops.ts';
 import type { Step } from './language/values.ts';
 import { OPS } from './ops/index.ts';
 import { NODE, N_A, type OpCode, type Tables } from './tables.ts';
-
-/** Steps are those of the definition, the very same objects. */
-export interface EffectWitness {
-  /** The turn of a step came. */
-  ran(step: Step): void;
-  /** A step put its question. */
-  asked(step: Step): void;
-  /** Of a step with several ways one was taken: an option by its number, 0 to do it or because it holds, 1 for the other. */
-  took(step: Step, way: number): void;
-}
 
 /** The kind of question that an op puts, if any. */
 export function questionOfOp(op: OpName): string | undefined {

@@ -1,13 +1,15 @@
 // The senses of learned players for Freight Train.
+import type { Game } from '../../core/game.ts';
 import type { Perception } from '../../core/perception.ts';
+import type { FreightTrain } from '../game.ts';
 import { STAGE, STAGE_TAKE } from '../layout.ts';
-import type { Rules } from '../rules.ts';
 import { describe } from './describe.ts';
 import { freightTrainFeatures } from './features.ts';
 import { observe } from './observe.ts';
 import { Prospects } from './prospects.ts';
 
-export function freightTrainPerception(r: Rules): Perception {
+export function freightTrainPerception(game: Game): Perception {
+  const r = (game as FreightTrain).rules;
   const features = freightTrainFeatures(r);
   const prospects = new Prospects(r);
   return {

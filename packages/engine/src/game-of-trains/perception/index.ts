@@ -1,12 +1,14 @@
 // The senses of learned players for Game of Trains.
+import type { Game } from '../../core/game.ts';
 import type { Perception } from '../../core/perception.ts';
-import type { Table } from '../table.ts';
+import type { GameOfTrains } from '../game.ts';
 import { Describer } from './describe.ts';
 import { gameOfTrainsFeatures } from './features.ts';
 import { observe } from './observe.ts';
 import { Outlook } from './outlook.ts';
 
-export function gameOfTrainsPerception(t: Table): Perception {
+export function gameOfTrainsPerception(game: Game): Perception {
+  const t = (game as GameOfTrains).table;
   const features = gameOfTrainsFeatures(t);
   const outlook = new Outlook(t);
   const describer = new Describer(features, outlook);

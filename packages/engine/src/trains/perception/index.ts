@@ -1,6 +1,8 @@
 // The senses of learned players for Trains.
+import type { Game } from '../../core/game.ts';
 import type { Perception } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
+import type { TrainsGame } from '../game.ts';
 import { ACTED, DEPTH, F_NODE, F_SEAT, SEAT, TURN } from '../layout.ts';
 import { topFrame } from '../stack.ts';
 import { N_OP, NODE, type Tables } from '../tables.ts';
@@ -12,7 +14,8 @@ const NUMBERS: ReadonlyMap<string, number> = new Map(ASKS.map((ask, i) => [ask, 
 /** Piles looked at for how near the end is, at most. */
 const LOW_PILES = 8;
 
-export function trainsPerception(t: Tables): Perception {
+export function trainsPerception(game: Game): Perception {
+  const t = (game as TrainsGame).tables;
   const features = trainsFeatures(t);
   const asked = Uint8Array.from(t.ops, (op) => NUMBERS.get(op.asks ?? '') ?? OTHER_ASK);
   const counted: Counted = {

@@ -1,5 +1,6 @@
 // What the ids of one game are called in a language.
-import type { CardDefinition, Names, TerrainDefinition } from '../definition.ts';
+import type { Names } from '../../core/definition.ts';
+import type { CardDefinition, TerrainDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
 
 /** What of a game has a name; a whole definition is one. */
