@@ -1,7 +1,7 @@
 // The face of the package: players without people, on the engine's public interface only.
 export { createBotRng, nextChoice, type Bot, type BotFactory, type BotSpec } from './bot.ts';
-export { createFreightTrainBot } from './freight-train.ts';
-export { createGameOfTrainsBot } from './game-of-trains.ts';
+export { createFreightTrainBot } from './freight-train/bot.ts';
+export { createGameOfTrainsBot } from './game-of-trains/bot.ts';
 export {
   botNames,
   parseBot,
@@ -13,11 +13,12 @@ export {
   type Strategies,
 } from './parse-bot.ts';
 export { createRandomBot } from './random.ts';
-export { botsFor, defaultBot, type BotInfo } from './bot-infos.ts';
-export { FREIGHT_TRAIN_BOTS } from './makers/freight-train.ts';
-export { GAME_OF_TRAINS_BOTS } from './makers/game-of-trains.ts';
-export { makeBot, type Makers } from './makers/makers.ts';
-export { TRAINS_BOTS } from './makers/trains.ts';
+export type { BotInfo } from './bot-info.ts';
+export { botsFor, defaultBot } from './bot-infos.ts';
+export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
+export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
+export { makeBot, type Makers } from './makers.ts';
+export { TRAINS_BOTS } from './trains/module.ts';
 export { createBot } from './registry.ts';
 export {
   createGuidedBot,
@@ -27,7 +28,7 @@ export {
   type SearchBudget,
 } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
-export { changeStrategy, type StrategyChange, type WrittenStrategy } from './strategy/changes.ts';
+export { changeStrategy, type StrategyChange, type WrittenStrategy } from './trains/strategy/changes.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export type { Mind } from './learned/mind.ts';
 export { base64Of } from './learned/base64.ts';

@@ -1,7 +1,8 @@
 // From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such
 // as `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which whoever reads files brings along.
 import type { BotSpec } from './bot.ts';
-import { botsFor, type BotInfo } from './bot-infos.ts';
+import type { BotInfo } from './bot-info.ts';
+import { botsFor } from './bot-infos.ts';
 
 /** Text that names no bot, or a bot with a budget or a strategy it cannot have. */
 export interface BotProblem {

@@ -1,4 +1,5 @@
-export type { Names } from './core/definition.ts';
+export type * from './core/map.ts';
+export type * from './core/names.ts';
 export * from './core/event.ts';
 export * from './core/game.ts';
 export { gameIn } from './core/game-in.ts';

@@ -14,8 +14,8 @@ import {
   type State,
 } from '@railwright/engine';
 import type { Bot, BotFactory } from '../bot.ts';
-import { createFreightTrainBot } from '../freight-train.ts';
-import { createGameOfTrainsBot } from '../game-of-trains.ts';
+import { createFreightTrainBot } from '../freight-train/bot.ts';
+import { createGameOfTrainsBot } from '../game-of-trains/bot.ts';
 import { createRandomBot } from '../random.ts';
 import { createBot } from '../registry.ts';
 import { createTrainsBot } from '../trains/heuristic.ts';

@@ -1,10 +1,5 @@
 // What every definition says, whatever the game: plain JSON, as a bundle carries it. Each game adds its own fields and knows them alone.
-
-/** Texts by language code; `en` is always there. */
-export interface Names {
-  readonly en: string;
-  readonly [language: string]: string;
-}
+import type { HexMap } from './map.ts';
 
 export interface GameDefinition {
   /** Which rules. */
@@ -12,4 +7,6 @@ export interface GameDefinition {
   /** `pack/id` of the setup. */
   readonly setup: string;
   readonly title: string;
+  /** In games that are played on one. */
+  readonly map?: HexMap;
 }

@@ -1,6 +1,7 @@
 // Freight Train (Alan R. Moon, 1993) as plain data: what content describes and `createFreightTrain` compiles. Everything
 // with a number in the rulebook stands here, so a homebrewer changes it without code.
-import type { GameDefinition, Names } from '../core/definition.ts';
+import type { GameDefinition } from '../core/definition.ts';
+import type { Names } from '../core/names.ts';
 
 /** Whether the Mixed Freight Train is paid (F1): not at all, or like one more type of car. */
 export const MIXED_TRAIN = ['none', 'as-a-type'] as const;

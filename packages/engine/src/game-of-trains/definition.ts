@@ -1,7 +1,8 @@
 // What a Game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
 // from a setup after all checks; `createGameOfTrains` compiles it. No card has code of its own: numbers carry abilities,
 // and abilities are lists of the four primitives below.
-import type { GameDefinition, Names } from '../core/definition.ts';
+import type { GameDefinition } from '../core/definition.ts';
+import type { Names } from '../core/names.ts';
 
 export interface GameOfTrainsDefinition extends GameDefinition {
   readonly game: 'game-of-trains';

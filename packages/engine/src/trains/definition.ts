@@ -1,12 +1,16 @@
 // What a game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
 // from a setup after all checks; `createTrains` compiles it and trusts it.
-import type { GameDefinition, Names } from '../core/definition.ts';
+import type { GameDefinition } from '../core/definition.ts';
+import type { HexMap } from '../core/map.ts';
+import type { Names } from '../core/names.ts';
 import type { Lasting, Step } from './language/values.ts';
+
+export type { HexMap as TrainsMap } from '../core/map.ts';
 
 export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
   readonly rules: TrainsRules;
-  readonly map: TrainsMap;
+  readonly map: HexMap;
   /** Every kind of card in this game: the supply in its order, then kinds that are only dealt. */
   readonly cards: readonly CardDefinition[];
 }
@@ -59,40 +63,6 @@ export interface TrainsSwitches {
 export interface CardCount {
   readonly card: string;
   readonly count: number;
-}
-
-export interface TrainsMap {
-  /** `pack/id` of the map. */
-  readonly id: string;
-  readonly name: Names;
-  readonly orientation: 'pointy' | 'flat';
-  readonly terrains: readonly TerrainDefinition[];
-  readonly cells: readonly CellDefinition[];
-  /** Pairs of labels of touching cells that are not adjacent. */
-  readonly barriers: readonly (readonly [string, string])[];
-}
-
-export interface TerrainDefinition {
-  readonly id: string;
-  readonly name: Names;
-  /** Coins to pay, or null where rails can never lie. */
-  readonly cost: number | null;
-  readonly color?: string;
-}
-
-export interface CellDefinition {
-  /** As printed on the map: `B3`. */
-  readonly label: string;
-  /** Axial coordinates. */
-  readonly q: number;
-  readonly r: number;
-  /** Id of a terrain. Cities and remote locations have none: their surcharge is their own. */
-  readonly terrain?: string;
-  /** Number of buildings: room for that many stations. */
-  readonly city?: number;
-  /** The number of a remote location: coins to pay and points. */
-  readonly remote?: number;
-  readonly name?: Names;
 }
 
 export interface CardDefinition {

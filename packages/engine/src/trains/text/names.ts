@@ -1,6 +1,7 @@
 // What the ids of one game are called in a language.
-import type { Names } from '../../core/definition.ts';
-import type { CardDefinition, TerrainDefinition } from '../definition.ts';
+import type { TerrainDefinition } from '../../core/map.ts';
+import type { Names } from '../../core/names.ts';
+import type { CardDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
 
 /** What of a game has a name; a whole definition is one. */

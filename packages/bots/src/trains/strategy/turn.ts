@@ -1,8 +1,8 @@
 // A turn by a strategy: give Waste back, or play in order of use, then buy by the rules, then end.
 import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
-import { isListed } from '../bot.ts';
-import { desire, progress } from '../trains/shopping.ts';
-import { holdsJunk } from '../trains/turn.ts';
+import { isListed } from '../../bot.ts';
+import { desire, progress } from '../shopping.ts';
+import { holdsJunk } from '../turn.ts';
 import { wantsRail, wantsStation } from './building.ts';
 import { holds } from './conditions.ts';
 import type { CompiledRule, StrategyPlan } from './strategy-plan.ts';

@@ -9,7 +9,7 @@ import {
   type TrainsGame,
   type TrainsTables,
 } from '@railwright/engine';
-import { progress } from '../trains/shopping.ts';
+import { progress } from '../shopping.ts';
 import { kindsOf } from './kinds.ts';
 
 const [NUMBER, COUNT, ALL, ANY, NOT] = [0, 1, 2, 3, 4] as const;

@@ -10,9 +10,9 @@ import {
   type FreightTrainGiven,
   type Game,
 } from '@railwright/engine';
-import type { Bot, BotFactory } from './bot.ts';
-import { createFreightTrainBot } from './freight-train.ts';
-import { createRandomBot } from './random.ts';
+import type { Bot, BotFactory } from '../bot.ts';
+import { createFreightTrainBot } from './bot.ts';
+import { createRandomBot } from '../random.ts';
 
 const TIES = { longest: [3, 2, 1], second: [1] };
 // The numbers of the published game.

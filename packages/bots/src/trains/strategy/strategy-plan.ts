@@ -1,8 +1,8 @@
 // A strategy made ready for one game: rules and conditions as tables, pulls of the map by cell, the order of play. Made once
 // for each game and strategy, before the first choice.
 import type { BuyRule, TrainsStrategy, TrainsTables } from '@railwright/engine';
-import { makePlan, playsOf, pullOf, startOf, worthOfPlace, type Plan } from '../trains/plan.ts';
-import { WEIGHTS } from '../trains/weights.ts';
+import { makePlan, playsOf, pullOf, startOf, worthOfPlace, type Plan } from '../plan.ts';
+import { WEIGHTS } from '../weights.ts';
 import {
   addCondition,
   createConditions,

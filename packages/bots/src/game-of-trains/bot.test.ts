@@ -12,9 +12,9 @@ import {
   type GameOfTrainsGiven,
   type State,
 } from '@railwright/engine';
-import type { Bot, BotFactory } from './bot.ts';
-import { createGameOfTrainsBot } from './game-of-trains.ts';
-import { createRandomBot } from './random.ts';
+import type { Bot, BotFactory } from '../bot.ts';
+import { createGameOfTrainsBot } from './bot.ts';
+import { createRandomBot } from '../random.ts';
 import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 // The sizes and primitives of the published game; which number carries which ability does not matter here.

@@ -1,6 +1,6 @@
 // The bots of Game of Trains.
-import { createGameOfTrainsBot } from '../game-of-trains.ts';
-import { search, type Maker, type Makers } from './makers.ts';
+import { createGameOfTrainsBot } from './bot.ts';
+import { search, type Maker, type Makers } from '../makers.ts';
 
 export const GAME_OF_TRAINS_BOTS: Makers = new Map<string, Maker>([
   ['heuristic', createGameOfTrainsBot],

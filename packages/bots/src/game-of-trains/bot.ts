@@ -8,7 +8,7 @@ import {
   type GameOfTrains,
   type State,
 } from '@railwright/engine';
-import { createBotRng, type Bot, type BotFactory } from './bot.ts';
+import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
 import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 /** Cards tried for a draw; more would only be slower. */

@@ -2,11 +2,11 @@
 import type { BotFactory } from '../bot.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createSearchBot } from '../search/search-bot.ts';
-import { createStrategyBot } from '../strategy/strategy-bot.ts';
-import { createEagerTrainsBot } from '../trains/eager.ts';
-import { createTrainsBot } from '../trains/heuristic.ts';
-import { createInvestorBot } from '../trains/investor.ts';
-import { search, type Maker, type Makers } from './makers.ts';
+import { createStrategyBot } from './strategy/strategy-bot.ts';
+import { createEagerTrainsBot } from './eager.ts';
+import { createTrainsBot } from './heuristic.ts';
+import { createInvestorBot } from './investor.ts';
+import { search, type Maker, type Makers } from '../makers.ts';
 
 /** Imagines the strategy of its spec, where it has one. */
 const searchByStrategy =

@@ -1,8 +1,8 @@
 // Rules of thumb for Freight Train: weigh each action by what its cars are worth in trains and yard at the end of the day,
 // carry out the best plan car by car. All cards lie open in this game, so there is nothing it must not look at.
 import type { FreightTrain, Game, State } from '@railwright/engine';
-import type { Bot, BotFactory } from './bot.ts';
-import { FreightTrainPlans, IMPOSSIBLE } from './freight-train-plans.ts';
+import type { Bot, BotFactory } from '../bot.ts';
+import { FreightTrainPlans, IMPOSSIBLE } from './plans.ts';
 
 /** A plan below this is worth a look at five new cars first. */
 const FILL_BELOW = 2.2;

@@ -13,7 +13,7 @@ import { folderSource } from '@railwright/content/node';
 import { createRng } from '@railwright/engine';
 import { changeStrategy, type StrategyChange, type WrittenStrategy } from './changes.ts';
 
-const SHIPPED = folderSource(join(import.meta.dirname, '../../../../content'));
+const SHIPPED = folderSource(join(import.meta.dirname, '../../../../../content'));
 const CARDS = ['express-train', 'tower', 'landfill', 'lay-rails'];
 
 let content: Content;

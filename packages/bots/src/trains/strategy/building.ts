@@ -1,6 +1,6 @@
 // Where a strategy lays rails and builds stations, in points of the final score.
 import { trainsReader as read, type State, type TrainsGame, type TrainsTables } from '@railwright/engine';
-import { WEIGHTS } from '../trains/weights.ts';
+import { WEIGHTS } from '../weights.ts';
 import { holds } from './conditions.ts';
 import type { StrategyPlan } from './strategy-plan.ts';
 

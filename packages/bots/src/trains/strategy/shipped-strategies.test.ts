@@ -33,7 +33,7 @@ type Name = (typeof NAMES)[number];
 let content: Content;
 const strategies = new Map<string, object>();
 beforeAll(async () => {
-  content = await loadContent(folderSource(join(import.meta.dirname, '../../../../content')));
+  content = await loadContent(folderSource(join(import.meta.dirname, '../../../../../content')));
   for (const { id, strategy } of listStrategies(content, 'trains')) strategies.set(id, strategy);
 });
 

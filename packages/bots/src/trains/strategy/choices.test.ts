@@ -18,7 +18,7 @@ type Strategy = Omit<TrainsStrategy, 'game' | 'id'>;
 
 let game: TrainsGame;
 beforeAll(async () => {
-  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../../content')));
+  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../../../content')));
   const resolved = resolveSetup(content, 'trains/tokyo-beginners');
   if (!resolved.ok) throw new Error('The setup is broken.');
   game = createGame(resolved.setup.definition, 2) as TrainsGame;

@@ -1,8 +1,8 @@
 // Who makes the bots of a game that were written by hand.
-import type { Bot, BotFactory, BotSpec } from '../bot.ts';
-import { createRandomBot } from '../random.ts';
-import { budgetOf } from '../search/budget.ts';
-import { createSearchBot } from '../search/search-bot.ts';
+import type { Bot, BotFactory, BotSpec } from './bot.ts';
+import { createRandomBot } from './random.ts';
+import { budgetOf } from './search/budget.ts';
+import { createSearchBot } from './search/search-bot.ts';
 
 /** Undefined when the spec is not for it. */
 export type Maker = (seed: number, spec: BotSpec) => Bot | undefined;

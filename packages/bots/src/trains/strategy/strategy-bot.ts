@@ -8,11 +8,11 @@ import {
   type TrainsStrategy,
   type TrainsTables,
 } from '@railwright/engine';
-import { createBotRng, type Bot, type BotSpec } from '../bot.ts';
-import { highest, likeliest, lowest } from '../trains/cards.ts';
+import { createBotRng, type Bot, type BotSpec } from '../../bot.ts';
+import { highest, likeliest, lowest } from '../cards.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
-import { START_DOUBT } from '../trains/plan.ts';
+import { START_DOUBT } from '../plan.ts';
 import { compileStrategy, type StrategyPlan } from './strategy-plan.ts';
 
 /** By strategy and game, as what is compiled depends on nothing else. */

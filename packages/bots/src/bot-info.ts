@@ -1,0 +1,32 @@
+// What there is to say of a bot, as data, and the bots that several games have.
+export interface BotInfo {
+  readonly name: string;
+  /** One line for help texts. */
+  readonly description: string;
+  /** Thinks for as many iterations or milliseconds as its spec says. */
+  readonly takesBudget?: boolean;
+  /** Plays by the strategy or player in its spec, which comes from a file; people name it by that. */
+  readonly needsFile?: boolean;
+  /** Imagines that everybody plays by the strategy in its spec, if there is one. */
+  readonly takesStrategy?: boolean;
+}
+
+export const RANDOM: BotInfo = { name: 'random', description: 'every legal choice is equally likely' };
+
+export const HEURISTIC: BotInfo = {
+  name: 'heuristic',
+  description: 'plays sensibly by rules of thumb for its game',
+};
+
+export const SEARCH: BotInfo = {
+  name: 'search',
+  description:
+    'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms; search:200@my.player goes by what a player has learned',
+  takesBudget: true,
+};
+
+export const LEARNED: BotInfo = {
+  name: 'learned',
+  description: 'plays as it has learned by playing itself, named by its player file',
+  needsFile: true,
+};

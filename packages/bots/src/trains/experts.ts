@@ -1,0 +1,21 @@
+// The bots that know Trains, weakest first.
+import { HEURISTIC, SEARCH, type BotInfo } from '../bot-info.ts';
+
+export const TRAINS_EXPERTS: readonly BotInfo[] = [
+  {
+    name: 'eager',
+    description: 'random, but plays every card it can before it buys and never declines',
+  },
+  HEURISTIC,
+  {
+    name: 'investor',
+    description: 'wins by cards and buildings, hardly lays rails; the strongest that chooses at once',
+  },
+  { name: 'strategy', description: 'plays by a strategy file, named as pack/id', needsFile: true },
+  {
+    ...SEARCH,
+    description:
+      'tries its choices in games that the investor bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id; search:200@my.player goes by what a player has learned',
+    takesStrategy: true,
+  },
+];

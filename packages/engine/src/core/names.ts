@@ -1,0 +1,7 @@
+// What things are called.
+
+/** Texts by language code; `en` is always there. */
+export interface Names {
+  readonly en: string;
+  readonly [language: string]: string;
+}
