@@ -55,11 +55,11 @@ export {
   type Named,
   type NamingPack,
 } from './references/naming.ts';
-export { schemaAt, spotAt, spotIn, valuesOf, type Schema } from './schema/schema-path.ts';
+export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
 export { schemaReferences } from './references/schema-references.ts';
 export { testReferences } from './references/test-references.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
-export { readLeniently } from './yaml/read-leniently.ts';
+export { readData, readLeniently } from './yaml/read-leniently.ts';
 
 export { fixContent } from './fix/fix-content.ts';
 export type { FixedContent, FixedFile } from './fix/fix-content.ts';
@@ -69,7 +69,12 @@ export type { Migration } from './migrate/migrate-text.ts';
 export { FORMAT } from './schema/common.ts';
 export { editDocument } from './edit/edit-document.ts';
 export type { DocumentEdit } from './edit/edit-document.ts';
-export { renderAfterDash } from './edit/render.ts';
+export { editMap, editMapLines } from './edit/edit-map.ts';
+export { itemSpans, moveItem } from './edit/items.ts';
+export { placeLastKey } from './edit/place-key.ts';
+export { renderList } from './edit/render.ts';
+export type { Span } from './edit/spans.ts';
+export { replaceTexts } from './edit/texts.ts';
 export { makeBundle, parseBundle } from './bundle/bundle.ts';
 export { hashJson } from './hash.ts';
 export { isInRange, isVersionRange } from './version-range.ts';

@@ -1,7 +1,8 @@
 // Changes to a YAML text that keep its comments, its order and the style of everything that is not changed.
-import { isCollection, isNode, isSeq, parseDocument } from 'yaml';
+import { isCollection, isNode, isSeq } from 'yaml';
 import type { Document } from 'yaml';
 import type { Path } from '../yaml/path.ts';
+import { wholeDocument } from '../yaml/read.ts';
 import { firstChange, type Change } from './diff.ts';
 import { renderMap } from './render.ts';
 import { spliceChange } from './splice.ts';
@@ -20,13 +21,9 @@ const MAX_STEPS = 2000;
 export function editDocument(text: string, edits: readonly DocumentEdit[]): string {
   const crlf = text.includes('\r\n');
   let result = crlf ? text.replaceAll('\r\n', '\n') : text;
-  if (parse(result).errors.length > 0) return text;
+  if (!wholeDocument(result)) return text;
   for (const edit of edits) result = applyEdit(result, edit);
   return crlf ? result.replaceAll('\n', '\r\n') : result;
-}
-
-function parse(text: string): Document {
-  return parseDocument(text, { uniqueKeys: false });
 }
 
 function applyEdit(text: string, edit: DocumentEdit): string {
@@ -36,31 +33,30 @@ function applyEdit(text: string, edit: DocumentEdit): string {
   let current = text;
   let before = '';
   for (let step = 0; step < MAX_STEPS; step++) {
-    const document = parse(current);
-    const change = setting(document, edit.path, value);
+    const document = wholeDocument(current);
+    const change = document && setting(document, edit.path, value);
     if (!change) return current;
     // The same item may go twice, since the next one takes its place; anything else that comes again did not help.
     const key = JSON.stringify(change);
     const stuck = key === before && change.kind !== 'delete';
     const spliced = stuck ? undefined : spliceChange(current, document, change);
-    if (spliced === undefined || parse(spliced).errors.length > 0)
-      return byLibrary(document, edit.path, value);
+    if (spliced === undefined || !wholeDocument(spliced)) return byLibrary(current, edit.path, value);
     before = key;
     current = spliced;
   }
-  return byLibrary(parse(current), edit.path, value);
+  return byLibrary(current, edit.path, value);
 }
 
 function applyDeletion(text: string, path: Path): string {
-  const document = parse(text);
-  if (path.length === 0 || !document.hasIn(path)) return text;
+  const document = wholeDocument(text);
+  if (path.length === 0 || !document?.hasIn(path)) return text;
   const above = path.slice(0, -1);
   const parent = above.length === 0 ? document.contents : document.getIn(above, true);
   const isLast = isCollection(parent) && parent.items.length === 1;
   if (isLast && above.length > 0) return applyEdit(text, { path: above, value: isSeq(parent) ? [] : {} });
   const spliced = spliceChange(text, document, { kind: 'delete', path });
-  if (spliced !== undefined && parse(spliced).errors.length === 0) return spliced;
-  return byLibrary(document, path, undefined);
+  if (spliced !== undefined && wholeDocument(spliced)) return spliced;
+  return byLibrary(text, path, undefined);
 }
 
 /** The first change on the way to the value; what is missing above it is made with it. */
@@ -84,7 +80,9 @@ function wrap(path: Path, value: unknown): unknown {
 }
 
 /** The whole document written anew: comments and order stay, line breaks and padding may not. */
-function byLibrary(document: Document, path: Path, value: unknown): string {
+function byLibrary(text: string, path: Path, value: unknown): string {
+  const document = wholeDocument(text)?.clone();
+  if (!document) return text;
   if (value === undefined) document.deleteIn(path);
   else if (path.length > 0) document.setIn(path, document.createNode(value));
   else if (document.contents === null && typeof value === 'object' && value !== null && !Array.isArray(value))

@@ -49,7 +49,8 @@ export function renderPair(key: string, value: unknown, indent: number): string 
   return `${' '.repeat(indent)}${renderScalar(key)}:${renderAfterKey(value, indent + 2)}`;
 }
 
-function renderList(value: readonly unknown[], indent: number): string {
+/** One item after the other, each behind a dash. */
+export function renderList(value: readonly unknown[], indent: number): string {
   return value.map((item) => `${' '.repeat(indent)}-${renderAfterDash(item, indent + 2)}`).join('\n');
 }
 

@@ -4,6 +4,7 @@ import type { Document, Node, Pair, YAMLMap, YAMLSeq } from 'yaml';
 import type { Path } from '../yaml/path.ts';
 import type { Change } from './diff.ts';
 import { renderAfterDash, renderAfterKey, renderInline, renderPair } from './render.ts';
+import { columnOf, contentEnd, dashBefore, isFirstOnLine, lineEnd, pairEnd } from './spans.ts';
 
 /** The new text, or undefined for a form of YAML that is rather left to the library. */
 export function spliceChange(text: string, document: Document, change: Change): string | undefined {
@@ -61,15 +62,17 @@ function replaceAt(
   const end = contentEnd(text, item);
   if (end === undefined) return undefined;
   if (parent.flow) return put(text, item.range[0], end, renderInline(value));
-  const dash = text.lastIndexOf('-', item.range[0] - 1);
-  return dash < 0 ? undefined : put(text, dash + 1, end, renderAfterDash(value, columnOf(text, dash) + 2));
+  const dash = dashBefore(text, item);
+  return dash === undefined
+    ? undefined
+    : put(text, dash + 1, end, renderAfterDash(value, columnOf(text, dash) + 2));
 }
 
 function insertPair(text: string, parent: YAMLMap, key: string, value: unknown): string | undefined {
   const last = parent.items.at(-1);
   const first = parent.items[0];
   const start = first && isScalar(first.key) ? first.key.range?.[0] : undefined;
-  const end = last && (contentEnd(text, last.value) ?? contentEnd(text, last.key));
+  const end = last && pairEnd(text, last);
   if (start === undefined || end === undefined) return undefined;
   if (parent.flow) return put(text, end, end, `, ${renderInline(key)}: ${renderInline(value)}`);
   const at = lineEnd(text, end);
@@ -83,17 +86,17 @@ function insertItem(text: string, parent: YAMLSeq, index: number, value: unknown
   if (isNode(next)) {
     if (!next.range) return undefined;
     if (parent.flow) return put(text, next.range[0], next.range[0], `${renderInline(value)}, `);
-    const dash = text.lastIndexOf('-', next.range[0] - 1);
-    if (dash < 0 || !isFirstOnLine(text, dash)) return undefined;
+    const dash = dashBefore(text, next);
+    if (dash === undefined || !isFirstOnLine(text, dash)) return undefined;
     const column = columnOf(text, dash);
     const line = `${' '.repeat(column)}-${renderAfterDash(value, column + 2)}\n`;
     return put(text, dash - column, dash - column, line);
   }
   const end = contentEnd(text, last);
-  if (end === undefined || !last.range) return undefined;
+  if (end === undefined) return undefined;
   if (parent.flow) return put(text, end, end, `, ${renderInline(value)}`);
-  const dash = text.lastIndexOf('-', last.range[0] - 1);
-  if (dash < 0) return undefined;
+  const dash = dashBefore(text, last);
+  if (dash === undefined) return undefined;
   const column = columnOf(text, dash);
   const at = lineEnd(text, end);
   return put(text, at, at, `\n${' '.repeat(column)}-${renderAfterDash(value, column + 2)}`);
@@ -127,28 +130,13 @@ function deleteAt(text: string, parent: YAMLMap | YAMLSeq, step: string | number
 function spanOf(text: string, parent: YAMLMap | YAMLSeq, item: unknown): [number, number] | undefined {
   if (isPair(item)) {
     const start = isScalar(item.key) ? item.key.range?.[0] : undefined;
-    const end = contentEnd(text, item.value) ?? contentEnd(text, item.key);
+    const end = pairEnd(text, item);
     return start === undefined || end === undefined ? undefined : [start, end];
   }
   if (!isNode(item) || !item.range) return undefined;
   const end = contentEnd(text, item);
-  const start = parent.flow ? item.range[0] : text.lastIndexOf('-', item.range[0] - 1);
-  return end === undefined || start < 0 ? undefined : [start, end];
-}
-
-/** Where a node's own text ends: not the comments and line breaks that the library counts to a block. */
-function contentEnd(text: string, node: unknown): number | undefined {
-  if (!isNode(node) || !node.range) return undefined;
-  if ((isMap(node) || isSeq(node)) && !node.flow) {
-    const last: unknown = node.items.at(-1);
-    if (isPair(last)) {
-      const key = contentEnd(text, last.key);
-      const value = contentEnd(text, last.value);
-      return value === undefined || (key !== undefined && value < key) ? key : value;
-    }
-    return contentEnd(text, last) ?? node.range[1];
-  }
-  return node.range[0] + text.slice(node.range[0], node.range[1]).trimEnd().length;
+  const start = parent.flow ? item.range[0] : dashBefore(text, item);
+  return end === undefined || start === undefined ? undefined : [start, end];
 }
 
 /** Anchors, tags and aliases are left to the library. */
@@ -156,17 +144,4 @@ function isMarked(node: unknown): boolean {
   if (!isNode(node)) return false;
   const { anchor, tag, range } = node as Node & { anchor?: string; tag?: string };
   return !range || anchor !== undefined || (tag !== undefined && tag.startsWith('!'));
-}
-
-function columnOf(text: string, offset: number): number {
-  return offset - (text.lastIndexOf('\n', offset - 1) + 1);
-}
-
-function lineEnd(text: string, offset: number): number {
-  const end = text.indexOf('\n', offset);
-  return end < 0 ? text.length : end;
-}
-
-function isFirstOnLine(text: string, offset: number): boolean {
-  return text.slice(offset - columnOf(text, offset), offset).trim() === '';
 }

@@ -1,9 +1,8 @@
 // The layout of a content file: white space at the ends of lines, the picture of a map, the order of its barriers. Comments,
 // empty lines, quotes and the order of keys are the author's. Formatting twice is formatting once, and what a file means
 // never changes.
-import { parseDocument } from 'yaml';
-import type { Document } from 'yaml';
 import { parseYaml } from '../yaml/parse.ts';
+import { wholeDocument } from '../yaml/read.ts';
 import { orderBarriers, orderEnds } from './barriers.ts';
 import { trimLines } from './lines.ts';
 import { alignPicture } from './picture.ts';
@@ -19,14 +18,13 @@ export function formatText(text: string, kind: string): string | undefined {
   const crlf = text.includes('\r\n');
   let result = crlf ? text.replaceAll('\r\n', '\n') : text;
   if (kind === 'maps')
-    for (const step of [alignPicture, orderEnds, orderBarriers]) result = step(result, parse(result));
+    for (const step of [alignPicture, orderEnds, orderBarriers]) {
+      const document = wholeDocument(result);
+      if (document) result = step(result, document);
+    }
   result = trimLines(result);
   if (crlf) result = result.replaceAll('\n', '\r\n');
   const after = parseYaml(result, '').document;
   // A form of YAML that was not thought of is left alone rather than broken.
   return after && sameMeaning(before.data, after.data, kind) ? result : text;
-}
-
-function parse(text: string): Document {
-  return parseDocument(text, { uniqueKeys: false });
 }

@@ -1,6 +1,6 @@
 // White space that means nothing: at the ends of lines and of the file. Lines within texts of several lines stay as they are.
-import { LineStarts } from '../yaml/line-starts.ts';
-import { readTokens, walkTokens } from '../yaml/tokens.ts';
+import { readYaml } from '../yaml/read.ts';
+import { walkTokens } from '../yaml/tokens.ts';
 
 const TEXTS: ReadonlySet<string> = new Set([
   'scalar',
@@ -11,11 +11,10 @@ const TEXTS: ReadonlySet<string> = new Set([
 
 /** `text` has line ends of one character. */
 export function trimLines(text: string): string {
-  const read = readTokens(text);
-  if (!read.ok) return text;
-  const lines = new LineStarts(text);
+  const { lines, tokens, refused } = readYaml(text);
+  if (refused) return text;
   const kept = new Set<number>();
-  for (const token of walkTokens(read.tokens)) {
+  for (const token of walkTokens(tokens)) {
     if (!TEXTS.has(token.type) || !('source' in token) || !token.source.includes('\n')) continue;
     const first = lines.position(token.offset).line;
     // A text after a bar begins on the line below it.

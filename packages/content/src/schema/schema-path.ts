@@ -1,7 +1,8 @@
 // Where in a schema a place of a YAML text is: the keys that lead there, and the schema of what may stand there.
-import { isMap, isPair, isScalar, isSeq, parseDocument } from 'yaml';
-import type { Annotations } from './annotations.ts';
+import { isMap, isPair, isScalar, isSeq } from 'yaml';
 import type { Node, Pair } from 'yaml';
+import { readYaml } from '../yaml/read.ts';
+import type { Annotations } from './annotations.ts';
 
 export interface Schema extends Annotations {
   readonly title?: string;
@@ -26,14 +27,9 @@ export interface Spot {
 
 /** The object or value at an offset. In a broken or unfinished text, as near as the parser gets. */
 export function spotAt(text: string, offset: number): Spot {
-  return spotIn(parseDocument(text, { uniqueKeys: false, logLevel: 'silent' }).contents, offset);
-}
-
-/** The same in a text that has been parsed. */
-export function spotIn(root: unknown, offset: number): Spot {
   const path: (string | number)[] = [];
   let keys: string[] = [];
-  let node = root;
+  let node: unknown = readYaml(text).documents[0]?.contents;
   const covers = (value: unknown): boolean => {
     const range = (value as Node | null)?.range;
     return range !== undefined && range !== null && offset >= range[0] && offset <= range[2];

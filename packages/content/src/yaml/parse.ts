@@ -1,18 +1,14 @@
 // Text of a content file to a located document. At most one diagnostic for text that is not YAML, since what follows the
 // first mistake cannot be understood.
-import { Composer } from 'yaml';
-import type { Document } from 'yaml';
 import type { Diagnostic, Range } from '../diagnostics/diagnostic.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
-import { LineStarts } from './line-starts.ts';
 import { locate, nodeRange } from './locate.ts';
 import type { LocatedDocument } from './located.ts';
+import { readYaml } from './read.ts';
 import { syntaxDiagnostic } from './syntax-errors.ts';
 import { toData } from './to-data.ts';
-import { MAX_DEPTH, readTokens } from './tokens.ts';
-
-const MAX_TEXT = 4 * 1024 * 1024;
+import { MAX_DEPTH } from './tokens.ts';
 
 export interface Parsed {
   /** Absent when the text cannot be understood. */
@@ -21,39 +17,30 @@ export interface Parsed {
 }
 
 export function parseYaml(text: string, file: string): Parsed {
-  if (text.length > MAX_TEXT)
-    return {
-      diagnostics: [makeDiagnostic('yaml-too-large', file, FILE_START, 'The file is larger than 4 MiB.')],
-    };
-  const lines = new LineStarts(text);
+  const { lines, tokens, documents, refused } = readYaml(text);
   const refuse = (code: Parameters<typeof makeDiagnostic>[0], range: Range, message: string): Parsed => ({
     diagnostics: [makeDiagnostic(code, file, range, message)],
   });
-
-  const read = readTokens(text);
-  if (!read.ok) {
-    const range = lines.range(read.offset, read.offset + 1);
-    return read.problem === 'depth'
-      ? refuse('yaml-too-deep', range, `Things lie more than ${MAX_DEPTH} levels deep.`)
-      : refuse('yaml-alias', range, 'The file has more anchors and tags than any content needs.');
+  if (refused) {
+    const range = lines.range(refused.offset, refused.offset + 1);
+    switch (refused.problem) {
+      case 'size':
+        return refuse('yaml-too-large', FILE_START, 'The file is larger than 4 MiB.');
+      case 'depth':
+        return refuse('yaml-too-deep', range, `Things lie more than ${MAX_DEPTH} levels deep.`);
+      case 'marks':
+        return refuse('yaml-alias', range, 'The file has more anchors and tags than any content needs.');
+    }
   }
 
-  // Keys that come twice are found in to-data.ts; the library compares each with each.
-  const composer = new Composer({
-    version: '1.2',
-    schema: 'core',
-    uniqueKeys: false,
-    resolveKnownTags: false,
-  });
-  const documents: Document[] = [...composer.compose(read.tokens, true, text.length)];
   const [document, second] = documents;
   if (!document || !document.contents) {
-    const empty = syntaxDiagnostic(document ? document.errors : [], read.tokens, lines, file);
+    const empty = syntaxDiagnostic(document ? document.errors : [], tokens, lines, file);
     return empty
       ? { diagnostics: [empty] }
       : refuse('yaml-empty', FILE_START, 'There is nothing in this file.');
   }
-  const problem = syntaxDiagnostic([...document.errors, ...document.warnings], read.tokens, lines, file);
+  const problem = syntaxDiagnostic([...document.errors, ...document.warnings], tokens, lines, file);
   if (problem) return { diagnostics: [problem] };
   if (second) {
     const start = second.contents?.range?.[0] ?? second.range?.[0] ?? text.length;

@@ -1,6 +1,6 @@
 // One open file of cards: its text is the truth, the cards are read from it, and every change of a card is the smallest edit
 // of the text, so that comments and order stay.
-import { editDocument } from '@railwright/content';
+import { editDocument, moveItem } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
@@ -9,7 +9,6 @@ import type { Path } from '@railwright/content';
 import { parseCardFile } from '../model/card-file.ts';
 import type { CardEntry, CardFile } from '../model/card-file.ts';
 import { editCard } from './edit-card.ts';
-import { moveItem } from '../../core/document/move-item.ts';
 
 export class CardsDocument extends TextDocument {
   readonly #file: CardFile | undefined = $derived(parseCardFile(this.text));

@@ -1,12 +1,28 @@
 // An edit of one card by its own lines: however long the file is, only the card is read and written anew.
-import { editDocument } from '@railwright/content';
+import { editDocument, placeLastKey, readData } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
 import type { Path } from '@railwright/content';
 import { cardEntry, parseCardFile, rememberCardFile } from '../model/card-file.ts';
-import { parseData, isData } from '../../core/content/data.ts';
-import { placeLastKey } from './place-key.ts';
+import { isData } from '../../core/content/data.ts';
 
 const HEAD = 'cards:\n';
+
+/** The keys of a card in the order of its schema. */
+const ORDER = [
+  'id',
+  'name',
+  'categories',
+  'cost',
+  'value',
+  'points',
+  'notForSale',
+  'whileInPlay',
+  'effect',
+  'onBuy',
+  'onGain',
+  'reaction',
+  'text',
+] as const;
 
 /** The text of the file with a value of a card set, or with undefined taken out. */
 export function editCard(text: string, index: number, path: Path, value: unknown): string {
@@ -18,7 +34,7 @@ function edited(text: string, card: Path, path: Path, value: unknown): string {
   const edit: DocumentEdit = value === undefined ? { path: at, delete: true } : { path: at, value };
   const result = editDocument(text, [edit]);
   // A new field goes where people write it.
-  return path.length === 1 && value !== undefined ? placeLastKey(result, card) : result;
+  return path.length === 1 && value !== undefined ? placeLastKey(result, card, ORDER) : result;
 }
 
 /** Undefined for a card that cannot be edited by itself: one without lines of its own, or with parts that stand elsewhere. */
@@ -27,11 +43,11 @@ function editLines(text: string, index: number, path: Path, value: unknown): str
   const span = file?.spans?.[index];
   if (!file?.spans || !span) return undefined;
   const alone = HEAD + text.slice(span.from, span.to);
-  const before = parseData(alone);
+  const before = readData(alone);
   if (!isData(before) || JSON.stringify(before['cards']) !== JSON.stringify([file.cards[index]?.data]))
     return undefined;
   const after = edited(alone, ['cards', 0], path, value);
-  const data = parseData(after);
+  const data = readData(after);
   const cards: unknown = isData(data) ? data['cards'] : undefined;
   if (!after.startsWith(HEAD) || !after.endsWith('\n') || !Array.isArray(cards) || cards.length !== 1)
     return undefined;

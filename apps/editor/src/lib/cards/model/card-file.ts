@@ -1,9 +1,7 @@
 // A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
-import { isNode, isSeq } from 'yaml';
-import type { Document } from 'yaml';
-import { isData, parseYaml, stringAt, textsAt, toData } from '../../core/content/data.ts';
+import { itemSpans, readData, type Span } from '@railwright/content';
+import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';
-import { contentEnd, lineAfter, lineStart } from '../../core/document/lines.ts';
 
 export interface CardEntry {
   /** Position in the file's list. */
@@ -18,11 +16,6 @@ export interface CardFile {
   readonly cards: readonly CardEntry[];
   /** Where each card stands, as whole lines; undefined where cards do not stand on lines of their own. */
   readonly spans: readonly Span[] | undefined;
-}
-
-interface Span {
-  readonly from: number;
-  readonly to: number;
 }
 
 // The same text is read by the form, by completion and by the checks of references: it is parsed once.
@@ -42,32 +35,18 @@ export function rememberCardFile(text: string, file: CardFile | undefined): void
 }
 
 function readCardFile(text: string): CardFile | undefined {
-  const document = parseYaml(text);
-  const data: unknown = document && toData(document);
+  const data = readData(text);
   const cards = isData(data) && Object.hasOwn(data, 'cards') ? data['cards'] : undefined;
-  if (!document || (!Array.isArray(cards) && cards !== null)) return undefined;
+  if (!Array.isArray(cards) && cards !== null) return undefined;
   return {
     cards: (cards ?? []).map((entry: unknown, index: number) => cardEntry(entry, index)),
-    spans: spansOf(text, document),
+    spans: text.endsWith('\n') && !text.includes('\r') ? itemSpans(text, ['cards']) : undefined,
   };
 }
 
 export function cardEntry(entry: unknown, index: number): CardEntry {
   const card = isData(entry) ? entry : {};
   return { index, id: stringAt(card, 'id'), data: card };
-}
-
-function spansOf(text: string, document: Document): Span[] | undefined {
-  const list: unknown = document.get('cards', true);
-  if (!isSeq(list) || list.flow === true || !text.endsWith('\n') || text.includes('\r')) return undefined;
-  const spans = list.items.map((item): Span => {
-    const dash = isNode(item) && item.range ? text.lastIndexOf('-', item.range[0] - 1) : -1;
-    const from = dash < 0 ? -1 : lineStart(text, dash);
-    const end = contentEnd(text, item);
-    const alone = from >= 0 && text.slice(from, dash).trim() === '';
-    return { from: alone ? from : -1, to: end === undefined ? -1 : lineAfter(text, end) };
-  });
-  return spans.every(({ from, to }) => from >= 0 && to > from) ? spans : undefined;
 }
 
 /** The name to show: English, another, or the id. */

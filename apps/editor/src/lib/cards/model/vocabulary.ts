@@ -1,9 +1,9 @@
 // What cards of a pack may speak of: the cards, terrains, categories and switches of the pack and of those it extends. Read
 // leniently, since the form must offer things while other files are broken.
-import { KNOWN_SWITCHES } from '@railwright/content';
+import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { NameOf } from '@railwright/engine';
-import { isData, parseData, stringAt, textsAt, wordsAt } from '../../core/content/data.ts';
+import { isData, stringAt, textsAt, wordsAt } from '../../core/content/data.ts';
 import { visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
 import { cardName, parseCardFile } from './card-file.ts';
@@ -64,9 +64,9 @@ export function readCardVocabulary(
             cards.set(entry.id, { id: entry.id, pack: manifest.id, path, entry });
           for (const category of wordsAt(entry.data, 'categories')) categories.add(category);
         }
-      else if (isIn(path, 'rules')) addSwitches(cache.read('data', text, parseData), switches);
+      else if (isIn(path, 'rules')) addSwitches(cache.read('data', text, readData), switches);
       else if (isIn(path, 'setups')) {
-        const data = cache.read('data', text, parseData);
+        const data = cache.read('data', text, readData);
         const id = isData(data) ? stringAt(data, 'id') : '';
         if (id !== '' && isData(data))
           setups.push({
@@ -76,7 +76,7 @@ export function readCardVocabulary(
           });
       }
     }
-    const data = cache.read('data', manifestText, parseData);
+    const data = cache.read('data', manifestText, readData);
     const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
     for (const [id, terrain] of Object.entries(own))
       if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });

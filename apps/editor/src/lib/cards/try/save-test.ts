@@ -1,9 +1,9 @@
 // Writes a card test into the pack: into the file of tests called like the file of cards, or a new one.
-import { editDocument } from '@railwright/content';
+import { editDocument, readData } from '@railwright/content';
 import { project } from '../../core/project/project.svelte.ts';
 import type { CardsEditor } from '../editor/cards-editor.svelte.ts';
 import type { Data } from '../../core/content/data.ts';
-import { isData, listAt, parseData } from '../../core/content/data.ts';
+import { isData, listAt } from '../../core/content/data.ts';
 import type { Table } from '../work/table.ts';
 import { testFileText } from './test-data.ts';
 
@@ -25,7 +25,7 @@ export async function saveTest(editor: CardsEditor, table: Table, test: Data): P
 }
 
 function appended(text: string, test: Data): string {
-  const data = parseData(text);
+  const data = readData(text);
   const tests = isData(data) ? listAt(data, 'tests') : [];
   return editDocument(text, [
     tests.length === 0 ? { path: ['tests'], value: [test] } : { path: ['tests', tests.length], value: test },

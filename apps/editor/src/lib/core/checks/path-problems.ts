@@ -2,8 +2,8 @@
 // texts.
 import type { Diagnostic, Path, Position } from '@railwright/content';
 import { plainLabel } from '../content/plain-label.ts';
-import { parsedText } from '../document/parsed.ts';
-import { spotIn } from '@railwright/content';
+import { spotAt } from '@railwright/content';
+import { LineStarts } from '@railwright/content/language';
 
 export interface PathProblem {
   readonly diagnostic: Diagnostic;
@@ -23,8 +23,7 @@ export function pathProblems(path: string, text: string, diagnostics: readonly D
 }
 
 function pathAt(text: string, { line, column }: Position): Path {
-  const { document, lines } = parsedText(text);
-  return spotIn(document.contents, (lines.lineStarts[line - 1] ?? 0) + column - 1).path;
+  return spotAt(text, new LineStarts(text).lineStart(line - 1) + column - 1).path;
 }
 
 /** How a value is written does not matter where it is chosen. */

@@ -1,6 +1,4 @@
-// What a YAML text says as plain data, and what stands under its keys. Keys come from files, so only own keys count.
-import { parseDocument } from 'yaml';
-import type { Document } from 'yaml';
+// What stands under the keys of plain data. Keys come from files, so only own keys count.
 
 export type Data = Readonly<Record<string, unknown>>;
 
@@ -9,29 +7,6 @@ export type NameText = string | Readonly<Record<string, string>>;
 
 export function isData(value: unknown): value is Data {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Undefined when the text says nothing or is broken. */
-export function parseData(text: string): unknown {
-  const document = parseYaml(text);
-  return document && toData(document);
-}
-
-export function parseYaml(text: string): Document | undefined {
-  try {
-    const document = parseDocument(text, { uniqueKeys: false, logLevel: 'silent' });
-    return document.errors.length > 0 ? undefined : document;
-  } catch {
-    return undefined;
-  }
-}
-
-export function toData(document: Document): unknown {
-  try {
-    return document.toJS({ maxAliasCount: 50 }) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 export function stringAt(data: Data, key: string): string {

@@ -1,6 +1,7 @@
 // The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette;
 // the checks of the content package say what is wrong.
-import { isData, listAt, nameText, numberAt, parseData, stringAt, textsAt } from './data.ts';
+import { readData } from '@railwright/content';
+import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';
 
 export interface Terrain {
@@ -25,7 +26,7 @@ export interface PackManifest {
 const FALLBACK_COLORS = ['#b9b49a', '#9fb3a2', '#b39aa8', '#9aa6b9', '#c2a98a', '#a3b98a'];
 
 export function parseManifest(text: string): PackManifest | undefined {
-  const data = parseData(text);
+  const data = readData(text);
   if (!isData(data) || typeof data['id'] !== 'string') return undefined;
   return {
     id: data['id'],

@@ -1,6 +1,7 @@
 // What a file of a pack may refer to: everything with an id in the pack and the packs it extends, by kind of file. Read leniently, since
 // forms must offer things while other files are broken.
-import { parseData, isData } from './data.ts';
+import { readData } from '@railwright/content';
+import { isData } from './data.ts';
 import { visiblePacks } from './visible-packs.ts';
 import type { ReadCache } from './visible-packs.ts';
 import type { Data } from './data.ts';
@@ -52,7 +53,7 @@ export function readThings(folder: string, all: ReadonlyMap<string, string>, cac
     for (const [path, text] of files) {
       const kind = KINDS.find((one) => path.split('/').at(-2) === one);
       if (!kind || !/\.ya?ml$/i.test(path)) continue;
-      const data = cache.read('data', text, parseData);
+      const data = cache.read('data', text, readData);
       for (const one of thingsIn(kind, data)) {
         const bare = one['id'];
         if (typeof bare !== 'string' || bare === '') continue;

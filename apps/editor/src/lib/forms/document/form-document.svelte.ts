@@ -1,9 +1,8 @@
 // One open file that is shown as a form: its text is the truth, the values are read from it, and every change is the smallest edit of
 // the text, so that comments and order stay.
-import { editDocument } from '@railwright/content';
+import { editDocument, moveItem, readData } from '@railwright/content';
 import type { DocumentEdit, Path } from '@railwright/content';
-import { moveItem } from '../../core/document/move-item.ts';
-import { parseData, isData } from '../../core/content/data.ts';
+import { isData } from '../../core/content/data.ts';
 import { emptiedPath, valueAt } from '../model/paths.ts';
 import type { Data } from '../../core/content/data.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
@@ -20,7 +19,7 @@ export function formFolder(path: string): FormFolder | undefined {
 
 export class FormDocument extends TextDocument {
   readonly folder: FormFolder;
-  readonly #data: Data | undefined = $derived(readData(this.text));
+  readonly #data: Data | undefined = $derived(formData(this.text));
   #lastGood = $state.raw<Data | undefined>(undefined);
 
   constructor(path: string, saved: SavedState, folder: FormFolder) {
@@ -52,7 +51,7 @@ export class FormDocument extends TextDocument {
     let { text } = this;
     for (const [path, value] of changes) {
       const edit: DocumentEdit =
-        value === undefined ? { path: emptiedPath(readData(text), path), delete: true } : { path, value };
+        value === undefined ? { path: emptiedPath(formData(text), path), delete: true } : { path, value };
       text = editDocument(text, [edit]);
     }
     if (group === undefined) this.seal();
@@ -98,7 +97,7 @@ export class FormDocument extends TextDocument {
   }
 }
 
-function readData(text: string): Data | undefined {
-  const data = parseData(text);
+function formData(text: string): Data | undefined {
+  const data = readData(text);
   return isData(data) ? data : undefined;
 }

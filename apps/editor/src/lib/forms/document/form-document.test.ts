@@ -55,7 +55,7 @@ test('broken text shows what it said last and takes no change', () => {
 test('a text that has no fields is no form', () => {
   const open = (text: string): boolean =>
     new FormDocument('a/rules/a.yaml', { text, version: '1' }, 'rules').readable;
-  expect(['', '- 1', 'a', '[', 'a: &a [*a]'].map(open)).toEqual([false, false, false, false, true]);
+  expect(['', '- 1', 'a', '[', 'a: &a [*a]'].map(open)).toEqual([false, false, false, false, false]);
 });
 
 test('files are forms by their folder', () => {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent, memorySource } from '@railwright/content';
+import { loadContent, memorySource, readData } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { parseData, isData } from '../../core/content/data.ts';
+import { isData } from '../../core/content/data.ts';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { withValue } from './paths.ts';
 import { mergedRules } from './base.ts';
@@ -153,7 +153,7 @@ test('every new file of every game is sound but for what one has to choose', asy
       const title = 'Brand “New” 🚂: #1';
       const text = newFileText({ folder, game, title }, thingsOf(pack), (path) => shipped.get(path));
       const path = `${pack}/${folder}/brand-new.yaml`;
-      const data = parseData(text);
+      const data = readData(text);
       expect(isData(data), `${path}\n${text}`).toBe(true);
       expect(text).toContain('yaml-language-server');
       const { diagnostics } = await loadContent(memorySource(Object.fromEntries([...shipped, [path, text]])));

@@ -1,5 +1,6 @@
 // One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
 // of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
+import { editMap, editMapLines, readData } from '@railwright/content';
 import type { Hex } from '@railwright/hex';
 import { labelChanges, renames } from '../model/labels.ts';
 import type { LabelChanges } from '../model/labels.ts';
@@ -11,8 +12,6 @@ import type { MapFile } from '../model/parse.ts';
 import { reuseParts } from '../model/reuse.ts';
 import { settledFile } from '../model/settled.ts';
 import { trimModel, withLabels } from '../model/transform.ts';
-import { editLines, editText } from '../../core/document/edit-text.ts';
-import { parsedText } from '../../core/document/parsed.ts';
 import { TextDocument } from '../../core/document/text-document.svelte.ts';
 import type { SavedState } from '../../core/document/text-document.svelte.ts';
 
@@ -80,7 +79,7 @@ export class MapDocument extends TextDocument {
     this.seal();
     const edits = mapEdits(file.model, labelled, file.lists);
     const settled = settledFile(file, labelled, edits);
-    const text = settled && editLines(this.text, edits);
+    const text = settled && editMapLines(this.text, edits);
     if (settled && text !== undefined) {
       this.#drawn = settled.model;
       this.#read = { text, file: settled };
@@ -88,7 +87,7 @@ export class MapDocument extends TextDocument {
       this.#readLater(text);
     } else {
       this.#drawn = labelled;
-      this.changeWith(editText(this.text, edits), others, title);
+      this.changeWith(editMap(this.text, edits), others, title);
     }
     this.seal();
     this.#lastGood = this.#file ?? this.#lastGood;
@@ -99,14 +98,14 @@ export class MapDocument extends TextDocument {
   #readLater(text: string): void {
     if (!('requestIdleCallback' in globalThis)) return;
     requestIdleCallback(() => {
-      if (this.text === text) parsedText(text);
+      if (this.text === text) readData(text);
     });
   }
 
   /** Sets values at the top of the file, such as its name. */
   setHead(values: Readonly<Record<string, unknown>>, title: string): void {
     const edits = Object.entries(values).map(([key, value]) => ({ path: [key], value }));
-    this.change(editText(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
+    this.change(editMap(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
   }
 
   // Read once for each text, whoever asks: models are compared by reference.

@@ -1,5 +1,6 @@
 // From the text of a map file to its model. Lenient: what cannot be drawn is left out, and the checks of the content
 // package say what is wrong with it. Undefined when there is no picture to draw at all.
+import { readData } from '@railwright/content';
 import {
   canonicalEdge,
   edgeKey,
@@ -10,7 +11,6 @@ import {
   sameHex,
 } from '@railwright/hex';
 import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
-import { parsedText } from '../../core/document/parsed.ts';
 import { HOLE } from '../../core/content/letters.ts';
 import type { MapBarrier, MapCell, MapModel, MapPlace } from './model.ts';
 import { isData } from '../../core/content/data.ts';
@@ -28,14 +28,7 @@ export interface MapFile {
 }
 
 export function parseMapFile(text: string): MapFile | undefined {
-  const { document } = parsedText(text);
-  if (document.errors.length > 0) return undefined;
-  let data: unknown;
-  try {
-    data = document.toJS({ maxAliasCount: 50 });
-  } catch {
-    return undefined;
-  }
+  const data = readData(text);
   if (!isData(data) || typeof data.terrain !== 'string') return undefined;
   const orientation: Orientation = data.orientation === 'flat' ? 'flat' : 'pointy';
   const picture = parsePicture(orientation, data.terrain);

@@ -1,8 +1,7 @@
 // Other names for cells in the files that name them: card tests and strategies. Only the words themselves are replaced, so comments and
 // all else keep their bytes. Whatever a test may say of cells, now or later, it says in words that are labels.
-import { isMap, isScalar, isSeq, visit } from 'yaml';
-import type { Node } from 'yaml';
-import { parsedText } from '../../core/document/parsed.ts';
+import { readData, replaceTexts, type Path } from '@railwright/content';
+import { isData, listAt } from '../../core/content/data.ts';
 import type { LabelChanges } from './labels.ts';
 
 export interface RenamedCells {
@@ -29,47 +28,35 @@ export function renameInTests(
   changes: LabelChanges,
   isOn: (test: TestPlace) => boolean,
 ): RenamedCells | undefined {
-  const { document } = parsedText(text);
-  if (document.errors.length > 0) return undefined;
-  const tests: unknown = document.get('tests', true);
-  const parts: unknown[] = [];
-  for (const test of isSeq(tests) ? tests.items : [])
-    if (isMap(test) && isOn({ setup: test.get('setup'), map: test.get('map') }))
-      parts.push(...PARTS.map((part) => test.get(part, true)));
-  return renameWithin(text, parts, changes);
+  const data = readData(text);
+  const tests = isData(data) ? listAt(data, 'tests') : [];
+  return renameWithin(
+    text,
+    tests.flatMap((test, index) =>
+      isData(test) && isOn({ setup: test['setup'], map: test['map'] })
+        ? PARTS.map((part) => ['tests', index, part])
+        : [],
+    ),
+    changes,
+  );
 }
 
 /** Names of the cells that draw the rails of a strategy. */
 export function renameInStrategy(text: string, changes: LabelChanges): RenamedCells | undefined {
-  const { document } = parsedText(text);
-  if (document.errors.length > 0) return undefined;
-  return renameWithin(text, [document.getIn(['rails', 'toward'], true)], changes);
+  return renameWithin(text, [['rails', 'toward']], changes);
 }
 
-function renameWithin(text: string, parts: readonly unknown[], changes: LabelChanges): RenamedCells {
-  const spans: { from: number; to: number }[] = [];
-  for (const part of parts)
-    if (isMap(part) || isSeq(part) || isScalar(part))
-      visit(part as Node, {
-        Scalar(_, { value, range }) {
-          if (typeof value === 'string' && range) spans.push({ from: range[0], to: range[1] });
-        },
-      });
+function renameWithin(text: string, paths: readonly Path[], changes: LabelChanges): RenamedCells | undefined {
   const gone = new Set<string>();
   let count = 0;
-  let result = '';
-  let end = 0;
-  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
-    if (from < end) continue;
-    const words = text.slice(from, to).replace(LABEL, (label) => {
+  const result = replaceTexts(text, paths, (written) =>
+    written.replace(LABEL, (label) => {
       if (!changes.has(label)) return label;
       const now = changes.get(label);
       if (now === undefined) gone.add(label);
       else count++;
       return now ?? label;
-    });
-    result += text.slice(end, from) + words;
-    end = to;
-  }
-  return { text: result + text.slice(end), count, gone: [...gone] };
+    }),
+  );
+  return result === undefined ? undefined : { text: result, count, gone: [...gone] };
 }

@@ -1,8 +1,9 @@
 // The setups in the opened folder by their files, and those that use a map. Read leniently; whether one can be played is found out when
 // somebody wants to.
+import { readData } from '@railwright/content';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
-import { isData, nameText, parseData, textsAt } from '../../core/content/data.ts';
+import { isData, nameText, textsAt } from '../../core/content/data.ts';
 
 export interface SetupFile {
   readonly path: string;
@@ -30,7 +31,7 @@ export function headOf(text: string): Head | undefined {
 }
 
 function readHead(text: string): Head | undefined {
-  const data = parseData(text);
+  const data = readData(text);
   if (!isData(data) || typeof data['id'] !== 'string') return undefined;
   const { id, map } = data;
   return {

@@ -1,6 +1,7 @@
 // What ids mean in the packs of a folder, read from the texts as they stand, so that broken files do not get in the way.
+import { readData } from '@railwright/content';
 import type { NamingPack } from '@railwright/content';
-import { parseData, isData } from '../../core/content/data.ts';
+import { isData } from '../../core/content/data.ts';
 import { visiblePacks } from '../../core/content/visible-packs.ts';
 import type { ReadCache } from '../../core/content/visible-packs.ts';
 import { readThings } from '../../core/content/things.ts';
@@ -48,13 +49,13 @@ export function readNamingPacks(
 }
 
 function terrainsIn(manifest: string, cache: ReadCache): string[] {
-  const data = cache.read('data', manifest, parseData);
+  const data = cache.read('data', manifest, readData);
   return isData(data) && isData(data['terrains']) ? Object.keys(data['terrains']) : [];
 }
 
 function categoriesIn(files: readonly (readonly [path: string, text: string])[], cache: ReadCache): string[] {
   return files.flatMap(([path, text]) => {
-    const data = path.split('/').at(-2) === 'cards' ? cache.read('data', text, parseData) : undefined;
+    const data = path.split('/').at(-2) === 'cards' ? cache.read('data', text, readData) : undefined;
     const cards: unknown[] = isData(data) && Array.isArray(data['cards']) ? data['cards'] : [];
     return cards.flatMap((card) =>
       isData(card) && Array.isArray(card['categories']) ? (card['categories'] as string[]) : [],

@@ -1,7 +1,6 @@
-import { editDocument } from '@railwright/content';
-import type { DocumentEdit } from '@railwright/content';
 import { expect, test } from 'vitest';
-import { editText } from './edit-text.ts';
+import { editDocument, type DocumentEdit } from './edit-document.ts';
+import { editMap } from './edit-map.ts';
 
 const MAP = `format: 1
 terrain: |
@@ -52,7 +51,7 @@ const cases: Readonly<Record<string, readonly DocumentEdit[]>> = {
 for (const [name, edits] of Object.entries(cases)) {
   test(`${name}: the text is what the edits one by one give`, () => {
     for (const text of [MAP, MAP.replaceAll('\n', '\r\n'), MAP.trimEnd()]) {
-      expect(editText(text, edits)).toBe(editDocument(text, edits));
+      expect(editMap(text, edits)).toBe(editDocument(text, edits));
     }
   });
 }

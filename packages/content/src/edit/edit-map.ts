@@ -1,17 +1,17 @@
 // Edits of a map's text. Words that only change, such as the labels of all places when a map moves, the picture, and places that
-// come or go are replaced in one go; everything else goes through the content package's edits, which keep comments, order and style.
-import { editDocument } from '@railwright/content';
-import type { DocumentEdit } from '@railwright/content';
+// come or go are replaced in one go; everything else goes through `editDocument`.
 import { isMap, isScalar } from 'yaml';
 import type { Document } from 'yaml';
-import { listReplacements } from './list-edits.ts';
-import type { Replacement } from './list-edits.ts';
-import { parsedText } from './parsed.ts';
+import { wholeDocument } from '../yaml/read.ts';
+import { editDocument, type DocumentEdit } from './edit-document.ts';
+import { listReplacements, type Replacement } from './list-edits.ts';
+import type { Span } from './spans.ts';
 
 const PLAIN = /^[A-Z]{1,3}[0-9]{1,5}$/;
 
-export function editText(text: string, edits: readonly DocumentEdit[]): string {
-  const { document } = parsedText(text);
+export function editMap(text: string, edits: readonly DocumentEdit[]): string {
+  const document = wholeDocument(text);
+  if (!document) return text;
   const lists: string[] = [];
   const words: Replacement[] = [];
   let rest = edits.filter((edit) => {
@@ -40,7 +40,7 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
     rest = rest.filter((edit) => !own.includes(edit));
   }
   let result = replaced(text, words);
-  if (inLists && parsedText(result).document.errors.length > 0) return editDocument(text, edits);
+  if (inLists && !wholeDocument(result)) return editDocument(text, edits);
   if (rest.length > 0) result = editDocument(result, rest);
   if (lists.length === 0) return result;
   const end = text.includes('\r\n') ? '\r\n' : '\n';
@@ -51,8 +51,9 @@ export function editText(text: string, edits: readonly DocumentEdit[]): string {
  * The text with edits that replace the lines of the picture, and let lines of lists come and go; undefined when one of them takes
  * more than that. The result is YAML as surely as `text` is.
  */
-export function editLines(text: string, edits: readonly DocumentEdit[]): string | undefined {
-  const { document } = parsedText(text);
+export function editMapLines(text: string, edits: readonly DocumentEdit[]): string | undefined {
+  const document = wholeDocument(text);
+  if (!document) return undefined;
   const lines: Replacement[] = [];
   for (const key of new Set(edits.map(({ path }) => path[0]))) {
     const own = edits.filter(({ path }) => path[0] === key);
@@ -89,9 +90,7 @@ function pictureLines(document: Document, text: string, edit: DocumentEdit): Rep
 }
 
 // Where the lines of a map's picture stand in its text.
-interface PictureSpan {
-  readonly from: number;
-  readonly to: number;
+interface PictureSpan extends Span {
   readonly indent: string;
 }
 

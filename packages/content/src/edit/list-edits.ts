@@ -1,20 +1,17 @@
 // Items that go from a list or come to its end, all at once and without reading the text again for each: a stroke of the brush may
-// do that to a hundred places. Only for lists with one item a line, as maps have them; other forms are left to the content package.
-import { renderAfterDash } from '@railwright/content';
-import type { DocumentEdit } from '@railwright/content';
+// do that to a hundred places. Only for lists with one item a line, as maps have them; other forms are left to `editDocument`.
 import { isCollection, isNode, isSeq } from 'yaml';
 import type { Document } from 'yaml';
+import type { DocumentEdit } from './edit-document.ts';
+import { renderAfterDash } from './render.ts';
+import { lineAfter, lineEnd, lineStart, type Span } from './spans.ts';
 
-export interface Replacement {
-  readonly from: number;
-  readonly to: number;
+export interface Replacement extends Span {
   readonly word: string;
 }
 
-interface Line {
-  readonly from: number;
-  /** After its line break. */
-  readonly to: number;
+/** With its line break. */
+interface Line extends Span {
   /** Where the dash stands in it. */
   readonly column: number;
 }
@@ -64,9 +61,9 @@ function plain(value: unknown): unknown {
 function lineOf(text: string, item: unknown): Line | undefined {
   if (!isNode(item) || !isCollection(item) || !item.flow || !item.range) return undefined;
   const [start, end] = item.range;
-  const from = text.lastIndexOf('\n', start) + 1;
-  const to = text.indexOf('\n', end) + 1;
+  const from = lineStart(text, start);
   const dash = text.slice(from, start);
-  if (to === 0 || text.slice(start, end).includes('\n') || !/^ *- +$/.test(dash)) return undefined;
-  return { from, to, column: dash.indexOf('-') };
+  if (lineEnd(text, end) === text.length || text.slice(start, end).includes('\n') || !/^ *- +$/.test(dash))
+    return undefined;
+  return { from, to: lineAfter(text, end), column: dash.indexOf('-') };
 }
