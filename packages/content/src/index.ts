@@ -59,6 +59,7 @@ export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts
 export { schemaReferences } from './references/schema-references.ts';
 export { testReferences } from './references/test-references.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
+export { isData, type Data } from './yaml/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';
 
 export { fixContent } from './fix/fix-content.ts';

@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '@railwright/engine';
 import type { GameDefinition, Names } from '@railwright/engine';
 import { hashJson } from '../hash.ts';
 import type { ResolvedSetup } from '../model.ts';
+import { isData } from '../yaml/data.ts';
 
 /** How a bot can play the game of a bundle: what a strategy file says, ready for use. */
 export interface BundledStrategy {
@@ -60,7 +61,7 @@ export function parseBundle(json: string): ParsedBundle {
   } catch {
     return refuse('This is not JSON.');
   }
-  if (!isObject(value) || !isObject(value['definition'])) return refuse('This is no bundle of Railwright.');
+  if (!isData(value) || !isData(value['definition'])) return refuse('This is no bundle of Railwright.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies } = value;
   if (format !== 1)
     return refuse(
@@ -73,7 +74,7 @@ export function parseBundle(json: string): ParsedBundle {
   const { game, setup, title } = definition;
   if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
     return refuse('The bundle does not say which game and setup it is.');
-  const range = isObject(seats) ? seats : {};
+  const range = isData(seats) ? seats : {};
   if (!isSeats(range['min']) || !isSeats(range['max']) || !isSeats(defaultSeats))
     return refuse('The bundle does not say how many can play.');
   if (hash !== hashJson(definition))
@@ -87,15 +88,11 @@ export function parseBundle(json: string): ParsedBundle {
       ...(isNames(titles) && { titles }),
       seats: { min: range['min'], max: range['max'] },
       defaultSeats,
-      options: isObject(options) ? options : {},
+      options: isData(options) ? options : {},
       definition: definition as unknown as GameDefinition,
       ...(Array.isArray(strategies) && { strategies: soundStrategies(strategies) }),
     },
   };
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** More than anybody would choose from are a mistake. */
@@ -111,17 +108,17 @@ function soundStrategies(values: readonly unknown[]): BundledStrategy[] {
 
 function isStrategy(value: unknown): value is BundledStrategy {
   return (
-    isObject(value) &&
+    isData(value) &&
     typeof value['id'] === 'string' &&
     isNames(value['titles']) &&
     (value['descriptions'] === undefined || isNames(value['descriptions'])) &&
-    isObject(value['strategy'])
+    isData(value['strategy'])
   );
 }
 
 function isNames(value: unknown): value is Names {
   return (
-    isObject(value) && Object.hasOwn(value, 'en') && Object.values(value).every((x) => typeof x === 'string')
+    isData(value) && Object.hasOwn(value, 'en') && Object.values(value).every((x) => typeof x === 'string')
   );
 }
 

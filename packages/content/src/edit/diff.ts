@@ -3,6 +3,7 @@
 import { isMap, isScalar, isSeq } from 'yaml';
 import type { Node } from 'yaml';
 import type { Path } from '../yaml/path.ts';
+import { isData } from '../yaml/data.ts';
 
 export type Change =
   | { readonly kind: 'replace'; readonly path: Path; readonly value: unknown }
@@ -12,7 +13,7 @@ export type Change =
 
 export function firstChange(node: Node | null | undefined, value: unknown, path: Path): Change | undefined {
   if (sameData(node, value)) return undefined;
-  if (isMap(node) && isObject(value) && Object.keys(value).length > 0 && node.items.length > 0) {
+  if (isMap(node) && isData(value) && Object.keys(value).length > 0 && node.items.length > 0) {
     const keys = node.items.map(({ key }) => (isScalar(key) ? String(key.value) : String(key)));
     const stale = keys.find((key) => !Object.hasOwn(value, key));
     const fresh = Object.entries(value).find(([key]) => !keys.includes(key));
@@ -60,15 +61,11 @@ function sameData(node: Node | null | undefined, value: unknown): boolean {
     );
   if (isMap(node))
     return (
-      isObject(value) &&
+      isData(value) &&
       Object.keys(value).length === node.items.length &&
       Object.entries(value).every(
         ([key, inner]) => node.has(key) && sameData(node.get(key, true) as Node, inner),
       )
     );
   return (node ?? null) === null && value === null;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,10 @@
 // Plain data as YAML text in the form that the shipped content has: short things on one line in { } or [ ], lists of steps
 // and everything with an id on lines of their own.
 import { stringify } from 'yaml';
+import { isData, type Data } from '../yaml/data.ts';
 
 /** Longest text in one line. */
 const WIDTH = 90;
-
-type Data = Readonly<Record<string, unknown>>;
 
 /** On one line, safe within brackets too. */
 export function renderInline(value: unknown): string {
@@ -89,8 +88,4 @@ function isPlainList(value: unknown): boolean {
 
 function isContainer(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function isData(value: unknown): value is Data {
-  return isContainer(value) && !Array.isArray(value);
 }

@@ -1,6 +1,6 @@
 // Whether two contents of a file mean the same: equal data, but for the white space around a map's picture and the order of
 // its barriers.
-type Data = Readonly<Record<string, unknown>>;
+import { isData } from '../yaml/data.ts';
 
 export function sameMeaning(a: unknown, b: unknown, kind: string): boolean {
   if (kind !== 'maps' || !isData(a) || !isData(b)) return JSON.stringify(a) === JSON.stringify(b);
@@ -25,8 +25,4 @@ function rowsOf(picture: unknown): unknown {
 function sortedPairs(barriers: unknown): unknown {
   if (!Array.isArray(barriers)) return barriers;
   return barriers.map((pair: unknown) => JSON.stringify(Array.isArray(pair) ? pair.toSorted() : pair)).sort();
-}
-
-function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

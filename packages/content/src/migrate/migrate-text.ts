@@ -6,6 +6,7 @@ import { FORMAT } from '../schema/common.ts';
 import { describeValue } from '../schema/describe.ts';
 import { parseYaml } from '../yaml/parse.ts';
 import { RENAMES, type Rename } from './renames.ts';
+import { isData } from '../yaml/data.ts';
 
 export type Migration =
   | { readonly state: 'current' }
@@ -64,7 +65,7 @@ export function migrateText(text: string, kind: string): Migration {
 }
 
 function formatOf(data: unknown): unknown {
-  return isObject(data) && Object.hasOwn(data, 'format') ? data['format'] : undefined;
+  return isData(data) && Object.hasOwn(data, 'format') ? data['format'] : undefined;
 }
 
 function* renamedKeys(
@@ -76,7 +77,7 @@ function* renamedKeys(
     for (const [i, item] of data.entries()) yield* renamedKeys(item, renames, [...path, i]);
     return;
   }
-  if (!isObject(data)) return;
+  if (!isData(data)) return;
   for (const [key, inner] of Object.entries(data)) {
     const rename = renames.find(({ from, within }) => from === key && isWithin(path, within));
     if (rename && !Object.hasOwn(data, rename.to)) yield { path: [...path, key], to: rename.to };
@@ -95,8 +96,4 @@ function isWithin(path: Path, pattern: readonly string[]): boolean {
 
 function sameStart(a: Range, b: Range): boolean {
   return a.start.line === b.start.line && a.start.column === b.start.column;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

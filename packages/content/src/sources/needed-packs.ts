@@ -1,6 +1,8 @@
 // Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
 import { isManifest, isPlayer } from '../load/find-packs.ts';
 import { PLAYERS_FOLDER } from '../games.ts';
+import { isData } from '../yaml/data.ts';
+import { readLeniently } from '../yaml/read-leniently.ts';
 import type { FileSource } from './file-source.ts';
 
 const LINE_FEED = 10;
@@ -54,7 +56,10 @@ export async function packIds(source: FileSource): Promise<string[]> {
       new TextDecoder().decode(await source.read(path).catch(() => new Uint8Array())),
     ),
   );
-  return texts.flatMap((text) => /^id:[ \t]*["']?([a-z0-9-]+)/m.exec(text)?.[1] ?? []);
+  return texts.flatMap((text) => {
+    const data = readLeniently(text)?.data;
+    return isData(data) && typeof data['id'] === 'string' ? [data['id']] : [];
+  });
 }
 
 /** What looks like an id. What cannot be read is for `loadContent` to say. */

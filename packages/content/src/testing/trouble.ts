@@ -1,6 +1,8 @@
 // What is wrong with a test itself, by the place in it.
 import type { DiagnosticCode } from '../codes/index.ts';
 import type { Path } from '../yaml/path.ts';
+import { isData, type Data } from '../yaml/data.ts';
+export { isData, type Data };
 
 export interface Trouble {
   /** Unless it is `test-unusable`. */
@@ -13,12 +15,6 @@ export interface Trouble {
   readonly part?: 'key' | undefined;
   /** The word to write instead, if there is no doubt about it. */
   readonly meant?: string | undefined;
-}
-
-export type Data = Readonly<Record<string, unknown>>;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 export function isTextList(value: unknown): value is readonly string[] {

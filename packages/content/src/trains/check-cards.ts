@@ -9,7 +9,7 @@ import { quote } from '../schema/describe.ts';
 import { checkEffects, type CheckedEffects } from './effects/check-effects.ts';
 import { checkWording } from './check-wording.ts';
 import { checkEndless } from './effects/endless.ts';
-import { isData } from './effects/long-form.ts';
+import { isData } from '../yaml/data.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';

@@ -3,17 +3,10 @@
 import { distance as hexDistance, fromOffset, type Hex, type Orientation, type Shift } from '@railwright/hex';
 import { Losses, type Loss } from './loss.ts';
 import type { DrawnCell, DrawnMap } from './map-text.ts';
-import {
-  classOf,
-  isData,
-  listOf,
-  numberOf,
-  propertyOf,
-  textOf,
-  tiledCenter,
-  Unreadable,
-} from './tiled-format.ts';
-import type { Data, Point, TiledGrid } from './tiled-format.ts';
+import { classOf, listOf, numberOf, propertyOf, textOf, tiledCenter, Unreadable } from './tiled-format.ts';
+import { isData } from '../yaml/data.ts';
+import type { Point, TiledGrid } from './tiled-format.ts';
+import type { Data } from '../yaml/data.ts';
 import { flatten, TURNED, tileKinds, tilesOf } from './tiled-tiles.ts';
 import type { Inflate, TileKind } from './tiled-tiles.ts';
 

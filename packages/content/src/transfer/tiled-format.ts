@@ -1,6 +1,7 @@
 // The parts of Tiled's JSON map format that are read and written here (documentation of Tiled, "JSON Map Format"), and
 // where the middle of a cell of its hexagonal maps is.
 import type { Offset, Orientation, Shift } from '@railwright/hex';
+import { isData, type Data } from '../yaml/data.ts';
 
 export interface TiledGrid {
   readonly orientation: Orientation;
@@ -31,12 +32,6 @@ export function tiledCenter(
         x: col * ((tileWidth + side) / 2) + tileWidth / 2,
         y: (row + 0.5 + (isPushed(col) ? 0.5 : 0)) * tileHeight,
       };
-}
-
-export type Data = Readonly<Record<string, unknown>>;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Entries of a list that are objects. */

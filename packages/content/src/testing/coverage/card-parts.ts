@@ -10,7 +10,8 @@ import {
   type Option,
   type Step,
 } from '@railwright/engine';
-import { isData, isLongForm, opParams } from '../../trains/effects/long-form.ts';
+import { isLongForm, opParams } from '../../trains/effects/long-form.ts';
+import { isData } from '../../yaml/data.ts';
 import type { CardData } from '../../trains/schema/cards.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { Part, StepParts, ThingParts } from './part.ts';

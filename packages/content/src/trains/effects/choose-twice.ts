@@ -1,5 +1,5 @@
 // Two steps in a row that choose from the same cards: the first card still lies there, so the second step can choose it again.
-import { isData } from './long-form.ts';
+import { isData } from '../../yaml/data.ts';
 
 /** Whether two steps that follow each other choose a certain number from one place by the same filter. */
 export function choosesTwice(first: unknown, second: unknown): boolean {

@@ -14,15 +14,10 @@ import {
   ZONES,
 } from '@railwright/engine';
 import type { Lasting, OpName, OpSpec, ParamSpecs, ParamType, Step } from '@railwright/engine';
-
-type Data = Readonly<Record<string, unknown>>;
+import { isData, type Data } from '../../yaml/data.ts';
 
 /** Replaces the id of a card, as written, by the one it has in the definition. */
 export type Rename = (card: string) => string;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Whether the value of an op is the object of its parameters. `{ count: 2 }` is, `{ count: chosen }` and

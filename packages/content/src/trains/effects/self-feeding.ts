@@ -3,7 +3,7 @@
 import type { Filter } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
 import type { Vocabulary } from '../vocabulary.ts';
-import { isData } from './long-form.ts';
+import { isData } from '../../yaml/data.ts';
 
 /** Ops under which others act, of whom a trigger knows nothing, or under which its owner can stop. */
 const ENDING: ReadonlySet<string> = new Set(['each-opponent', 'may', 'choose-one', 'if']);

@@ -3,7 +3,8 @@ import { OP_SPECS } from '@railwright/engine';
 import type { OpName, OpSpec } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import { quote } from '../../schema/describe.ts';
-import { isData, isLongForm } from './long-form.ts';
+import { isLongForm } from './long-form.ts';
+import { isData } from '../../yaml/data.ts';
 
 /** Whether the value of an op, which fits the schema, is one of its two forms; reports it when not. */
 export function hasStepShape(op: OpName, value: unknown, place: Place, sink: DiagnosticSink): boolean {

@@ -8,6 +8,7 @@ import type { CardData } from '../schema/cards.ts';
 import type { LocaleData } from '../../schema/locale.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { RulesSchema, type RulesData } from '../schema/rules.ts';
+import { isData } from '../../yaml/data.ts';
 
 /** Paths that rules must have in the end. */
 const NEEDED = [
@@ -51,7 +52,7 @@ export function mergeRules(
   for (const { data } of layers)
     for (const [key, value] of Object.entries(data)) {
       const before = merged[key];
-      merged[key] = isObject(value) && isObject(before) && key !== 'title' ? { ...before, ...value } : value;
+      merged[key] = isData(value) && isData(before) && key !== 'title' ? { ...before, ...value } : value;
     }
   if (!isComplete(merged, chain, sink)) return undefined;
 
@@ -132,7 +133,7 @@ function isComplete(
 ): boolean {
   const missing = NEEDED.filter((path) => {
     let at: unknown = merged;
-    for (const key of path) at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
+    for (const key of path) at = isData(at) && Object.hasOwn(at, key) ? at[key] : undefined;
     return at === undefined;
   });
   if (missing.length === 0) return true;
@@ -189,8 +190,4 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
         `With ${seats.max} players all ${count} cards are dealt.`,
       );
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

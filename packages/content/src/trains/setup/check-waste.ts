@@ -1,7 +1,7 @@
 // Whether any card of a setup gets rid of Waste. A remark, not a mistake.
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
-import { isData } from '../effects/long-form.ts';
+import { isData } from '../../yaml/data.ts';
 import type { SetupData } from '../schema/setup.ts';
 import type { ReadSetup } from './read-setup.ts';
 

@@ -3,7 +3,7 @@ import { STRATEGY_COUNT_NAMES, STRATEGY_NUMBER_NAMES, type NumberBounds } from '
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
-import { isData } from '../effects/long-form.ts';
+import { isData } from '../../yaml/data.ts';
 
 /** Least and most that a number can be; all others are 0 and up. */
 const RANGES: ReadonlyMap<string, readonly [number, number]> = new Map([

@@ -8,7 +8,7 @@ import type { Item, Pack } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import { namesUnknown } from '../../references/named-things.ts';
 import { quote } from '../../schema/describe.ts';
-import { isData } from '../effects/long-form.ts';
+import { isData } from '../../yaml/data.ts';
 import type { CardData } from '../schema/cards.ts';
 import { StrategySchema, type StrategyData } from '../schema/strategy.ts';
 import { readVocabulary, type Vocabulary } from '../vocabulary.ts';

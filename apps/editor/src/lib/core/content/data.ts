@@ -1,13 +1,10 @@
 // What stands under the keys of plain data. Keys come from files, so only own keys count.
+import { isData, type Data } from '@railwright/content';
 
-export type Data = Readonly<Record<string, unknown>>;
+export { isData, type Data };
 
 /** Text, or texts by language, as written in a file. */
 export type NameText = string | Readonly<Record<string, string>>;
-
-export function isData(value: unknown): value is Data {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 export function stringAt(data: Data, key: string): string {
   const value = Object.hasOwn(data, key) ? data[key] : undefined;
