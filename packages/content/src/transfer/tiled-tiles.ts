@@ -1,7 +1,7 @@
 // The tiles of a map of Tiled: which layers there are, what kinds of tile, and which tile is where.
 import type { Offset } from '@railwright/hex';
 import { classOf, listOf, numberOf, propertyOf, textOf, Unreadable } from './tiled-format.ts';
-import { type Data } from '../yaml/data.ts';
+import type { Data } from '../yaml/data.ts';
 
 /** The upper bits of a tile's number say how it is turned; tiles are numbered from 1, and 0 is no tile. */
 export const TURNED = 0xf0000000;
