@@ -58,7 +58,7 @@ test('players of one name are told apart wherever names show', async ({ page }) 
     return (JSON.parse(localStorage.getItem(key) ?? '') as { record: { players: string[] } }).record;
   });
   expect(record.players).toEqual(['1. Ada', '2. ada']);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
   await expect(page.getByRole('region', { name: 'Log' })).toContainText(/1\. Ada’s turn[^]*2\. ada’s turn/);
 });
 

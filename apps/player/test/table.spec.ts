@@ -100,7 +100,7 @@ test('a record saved, replayed by the command line and opened again has the same
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.tokyo-beginners');
   await playToEnd(page, actByMouse);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Save as file' }).click(),
@@ -122,7 +122,7 @@ test('a record saved, replayed by the command line and opened again has the same
   await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(page.getByTestId('end')).toContainText(/wins|win together/);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
   const again = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
   await (await again).saveAs(info.outputPath('again.json'));
@@ -182,7 +182,7 @@ test('a bundle that another page put into the storage is played', async ({ page 
 test('a record is played on from any position, with whom one likes', async ({ page }, info) => {
   await startGame(page, 'game-of-trains.standard', 'Bot: seasoned');
   await waitForEnd(page);
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save as file' }).click();
   const file = info.outputPath('record.json');
@@ -247,7 +247,7 @@ test('after the end the board can be looked at, and the result again', async ({ 
   await waitForEnd(page);
   await expect(page.getByTestId('end').locator('tbody tr').first()).toContainText('7');
   await expect(page.getByRole('img', { name: 'Cars in order over time' })).toBeVisible();
-  await page.getByRole('button', { name: 'Look at the board' }).click();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
   await expect(page.getByTestId('end')).toHaveCount(0);
   await page.getByRole('button', { name: 'Show the result' }).click();
   await expect(page.getByTestId('end')).toBeVisible();

@@ -247,7 +247,7 @@ export const DE_WORDS: Words = {
     orderChart: 'Geordnete Wagen im Verlauf',
     again: 'Noch einmal spielen',
     review: 'Auf die Partie zurückblicken',
-    close: 'Den Plan ansehen',
+    close: 'Den Tisch ansehen',
     show: 'Ergebnis zeigen',
     turn: 'Spielzug',
   },

@@ -245,7 +245,7 @@ export const EN_WORDS = {
     orderChart: 'Cars in order over time',
     again: 'Play again',
     review: 'Look back at the game',
-    close: 'Look at the board',
+    close: 'Look at the table',
     show: 'Show the result',
     turn: 'Turn',
   },

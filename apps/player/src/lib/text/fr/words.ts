@@ -243,7 +243,7 @@ export const FR_WORDS: Words = {
     orderChart: 'Wagons en ordre au fil du temps',
     again: 'Rejouer',
     review: 'Revoir la partie',
-    close: 'Regarder le plateau',
+    close: 'Regarder la table',
     show: 'Voir le résultat',
     turn: 'Tour',
   },
