@@ -3,6 +3,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { setupMap } from '@railwright/board/svg';
 import {
   formatDiagnostic,
   listSetups,
@@ -59,7 +60,8 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
     }
   }
   const players = copyPlayers(setup);
-  if (definition.game === 'trains') maps[definition.map.id] = definition.map;
+  const map = setupMap(definition);
+  if (map) maps[map.id] = map;
   return {
     id,
     title,
@@ -67,7 +69,7 @@ function writeSetup(setup: ResolvedSetup): Record<string, unknown> {
     game,
     seats,
     defaultSeats,
-    ...(definition.game === 'trains' && { map: definition.map.id }),
+    ...(map && { map: map.id }),
     bundles,
     ...(players.length > 0 && { players }),
   };

@@ -19,7 +19,7 @@ import {
   type CatalogEntry,
   type CatalogFile,
 } from './bundle/catalog.ts';
-import { loadGame } from './games/load-game.ts';
+import { loadGame } from './play/load-game.ts';
 import { bundleInLink, positionIn, recordInLink } from './play/record-link.ts';
 import { randomSeed } from './play/bot-client.ts';
 import { keptBundle, newGameName, readSavedGame, tidyBundles } from './play/saved-games.ts';

@@ -1,9 +1,14 @@
 // Bundles: the list of the shipped ones, and any other by address or from a file. What comes in is checked before use.
 import { parseBundle, type Bundle, type BundledStrategy } from '@railwright/content/bundle';
-import type { Names, TrainsMap } from '@railwright/engine';
+import type { Names } from '@railwright/engine';
+import type { MiniMap } from '@railwright/board';
+import type { ComponentProps } from 'svelte';
 import { words } from '../text/words.svelte.ts';
 
 export type { Bundle, BundledStrategy };
+
+/** A map as it is drawn small. */
+export type DrawnMap = ComponentProps<typeof MiniMap>['map'];
 
 export interface CatalogFile {
   readonly file: string;
@@ -25,7 +30,7 @@ export interface CatalogEntry {
   readonly id: string;
   readonly title: string;
   readonly titles?: Names;
-  readonly game: 'trains' | 'game-of-trains' | 'freight-train';
+  readonly game: string;
   readonly seats: { readonly min: number; readonly max: number };
   readonly defaultSeats: number;
   /** `pack/id` of its map, in `maps` of the catalogue. */
@@ -43,7 +48,7 @@ export const BUNDLE_FOLDER = 'bundles/';
 
 export interface Catalog {
   readonly setups: readonly CatalogEntry[];
-  readonly maps: Readonly<Record<string, TrainsMap>>;
+  readonly maps: Readonly<Record<string, DrawnMap>>;
   /** Titles of rules by `pack/id`. */
   readonly rules: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }

@@ -3,7 +3,8 @@
 import { keepPlayer, keptPlayer } from '@railwright/playtest/web';
 import { parsePlayer, type Learned, type Player, type PlayerHeader } from '@railwright/playtest/learning';
 import { BUNDLE_FOLDER, type Bundle, type ShippedPlayer } from '../bundle/catalog.ts';
-import { learnedWords, words } from '../text/words.svelte.ts';
+import { gameTitle } from '../find-game.ts';
+import { learnedWords } from '../text/words.svelte.ts';
 
 export interface FoundPlayer {
   readonly header: PlayerHeader;
@@ -59,12 +60,7 @@ export function readPlayer({ definition }: Bundle, file: Uint8Array): Player | s
   const parsed = parsePlayer(file);
   if (!parsed.ok) return learnedWords().damaged(parsed.message);
   const { game } = parsed.player.header;
-  return game === definition.game ? parsed.player : learnedWords().otherGame(nameOfGame(game));
-}
-
-function nameOfGame(game: string): string {
-  const games: Readonly<Record<string, string>> = words().games;
-  return Object.hasOwn(games, game) ? (games[game] ?? game) : game;
+  return game === definition.game ? parsed.player : learnedWords().otherGame(gameTitle(game));
 }
 
 function usable(bundle: Bundle, file: Uint8Array, name: string | undefined): FoundPlayer | undefined {

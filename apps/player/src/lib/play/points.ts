@@ -1,14 +1,12 @@
 // A game looked at as a whole: where its turns begin, and everybody's points at each of them.
-import type { Game, GameRecord, State } from '@railwright/engine';
+import type { Game, GameRecord } from '@railwright/engine';
+import type { Standing } from './outcome.ts';
 
 export interface PointsAt {
   readonly turn: number;
   /** By seat. */
   readonly points: readonly number[];
 }
-
-/** How far a seat has come; the score where nothing else is said. */
-type Standing = (game: Game, s: State, seat: number) => number;
 
 function walk(
   game: Game,

@@ -15,6 +15,9 @@ import type { Bundle } from '../bundle/catalog.ts';
 import type { BotRoom } from './bot-messages.ts';
 import { BotTurns } from './bot-turns.svelte.ts';
 import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
+import type { GameWords } from '../text/words.ts';
+import type { WordTable } from '../text/words.svelte.ts';
+import type { Outcome } from './outcome.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
 
@@ -29,6 +32,10 @@ export interface GameKit extends BotRoom {
   /** @throws Error when the definition does not hold together. */
   create(definition: GameDefinition, seats: number): Game;
   readonly Table: Component<{ session: Session }>;
+  /** Names of what its events speak of by id, in the language one has chosen. */
+  thingNames(definition: GameDefinition): (id: string) => string;
+  readonly words: WordTable<GameWords>;
+  readonly outcome?: Outcome;
 }
 
 export class Session {

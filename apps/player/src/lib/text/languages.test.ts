@@ -2,12 +2,16 @@
 import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine';
-import { carWords, learnedWords, speak, words } from './words.svelte.ts';
+import { learnedWords, speak, words, type WordTable } from './words.svelte.ts';
+
+const GAMES = import.meta.glob<{ WORDS: WordTable<object> }>(['../*/words.ts', '!./words.ts']);
 
 const said = async (language: TextLanguage): Promise<Map<string, string>> => {
+  const games = await Promise.all(Object.values(GAMES).map((load) => load()));
   await speak(language);
   const found = new Map<string, string>();
-  collect({ words: words(), cars: carWords(), learned: learnedWords() }, '', found);
+  collect({ words: words(), learned: learnedWords() }, '', found);
+  for (const [i, { WORDS }] of games.entries()) collect(WORDS.now(), `game ${i}`, found);
   return found;
 };
 

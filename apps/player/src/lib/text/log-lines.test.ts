@@ -1,18 +1,28 @@
 import '../../../test/unit/browser.ts';
 import { expect, test } from 'vitest';
 import { SETUPS, bundleOf, playByChance } from '../../../test/unit/games.ts';
-import { TEXT_LANGUAGES } from '@railwright/engine';
-import { logLines, thingNames } from './log-lines.ts';
-import { speak } from './words.svelte.ts';
+import { TEXT_LANGUAGES, type GameDefinition } from '@railwright/engine';
+import { logLines } from './log-lines.ts';
+import type { GameWords } from './words.ts';
+import { speak, type WordTable } from './words.svelte.ts';
+
+// Loaded when a browser is pretended.
+const WORDS = import.meta.glob<{ WORDS: WordTable<GameWords> }>('../*/words.ts');
+const NAMES = import.meta.glob<{ thingNames: (definition: GameDefinition) => (id: string) => string }>(
+  '../*/thing-names.ts',
+);
 
 const seatName = (seat: number): string => ['Ada', 'Grace'][seat] ?? '';
 
 for (const language of TEXT_LANGUAGES)
   test.each(SETUPS)(`a game of %s is told in whole sentences, ${language}`, async (setup) => {
-    await speak(language);
     const bundle = bundleOf(setup);
+    const { game } = bundle.definition;
+    const { WORDS: own } = await WORDS[`../${game}/words.ts`]!();
+    const { thingNames } = await NAMES[`../${game}/thing-names.ts`]!();
+    await speak(language);
     const match = playByChance(bundle, 11, 300);
-    const speaker = { seatName, thing: thingNames(bundle.definition), viewer: undefined };
+    const speaker = { seatName, thing: thingNames(bundle.definition), viewer: undefined, words: own.now() };
     const lines = match.log().flatMap(({ events }, step) => logLines(events, step, speaker));
     expect(lines.length).toBeGreaterThan(100);
     for (const { text } of lines) {
@@ -28,7 +38,9 @@ test('what a seat draws is told to nobody else', () => {
     { type: 'draw', seat: 0, card: 'waste' },
     { type: 'draw', seat: 0, card: 'rail-laying' },
   ];
-  const told = (viewer: number | undefined) => logLines(events, 0, { seatName, thing, viewer })[0]?.text;
+  const words = { log: {} };
+  const told = (viewer: number | undefined) =>
+    logLines(events, 0, { seatName, thing, viewer, words })[0]?.text;
   expect(told(0)).toBe('Ada draws waste and rail-laying.');
   expect(told(undefined)).toBe('Ada draws waste and rail-laying.');
   expect(told(1)).toBe('Ada draws 2 cards.');

@@ -1,6 +1,8 @@
 // Events as lines to read: names for ids, cards drawn together in one sentence, and nothing a viewer must not know.
-import type { GameDefinition, GameEvent } from '@railwright/engine';
-import { nameIn, words } from './words.svelte.ts';
+import type { GameEvent } from '@railwright/engine';
+import type { Sentences } from './told.ts';
+import type { GameWords } from './words.ts';
+import { words } from './words.svelte.ts';
 
 export interface LogLine {
   /** Which choice it belongs to, counted from 0; -1 for what was before. */
@@ -18,19 +20,10 @@ export interface Speaker {
   readonly thing: (id: string) => string;
   /** The seat for whose eyes it is; undefined for everything. */
   readonly viewer: number | undefined;
+  /** Of the game. */
+  readonly words: GameWords;
 }
 
-/** Events that say nothing to a reader, or what another one says. */
-const SILENT = new Set([
-  'apply',
-  'clean-up',
-  'draw-skipped',
-  'deck',
-  'main-yard',
-  'collect',
-  'done',
-  'score',
-]);
 /** Events that only their own seat may read in full. */
 const SECRET = new Set(['draw', 'look']);
 /** Events that are told together when they follow each other. */
@@ -40,7 +33,7 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
   const lines: LogLine[] = [];
   for (let i = 0; i < events.length; i++) {
     const event = events[i];
-    if (!event || SILENT.has(event.type)) continue;
+    if (!event) continue;
     const group = [event];
     while (JOINED.has(event.type) && events[i + 1]?.type === event.type && events[i + 1]?.seat === event.seat)
       group.push(events[++i] as GameEvent);
@@ -55,13 +48,20 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
   return lines;
 }
 
+/** The game's own sentence, else that of every game; undefined for what says nothing to a reader. */
+export function sentenceFor(key: string, { log }: GameWords): Sentences[string] | undefined {
+  const common = words().log;
+  if (Object.hasOwn(log, key)) return log[key];
+  return Object.hasOwn(common, key) ? common[key] : undefined;
+}
+
 function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogLine | undefined {
   const event = group[0];
   if (!event) return undefined;
   const w = words();
   const hidden = isHidden(event, speaker.viewer);
   const key = keyOf(event, hidden);
-  const sentence = Object.hasOwn(w.log, key) ? w.log[key] : undefined;
+  const sentence = sentenceFor(key, speaker.words);
   if (!sentence) return undefined;
   const cards = hidden ? [] : group.flatMap(cardsOf);
   const cells = group.flatMap(({ cell, for: paidFor }) =>
@@ -76,8 +76,8 @@ function tell(group: readonly GameEvent[], step: number, speaker: Speaker): LogL
     ),
     n: countOf(event, group.length),
     at: placeOf(event, speaker),
-    from: zoneName(event['from']),
-    to: zoneName(event['to']),
+    from: zoneName(event['from'], speaker.words),
+    to: zoneName(event['to'], speaker.words),
     points: numberIn(event, 'points') ?? numberIn(event, 'total') ?? numberIn(event, 'chips') ?? 0,
   });
   return { step, seat, text, heading: event.type === 'turn', cells, cards };
@@ -95,9 +95,6 @@ function isHidden(event: GameEvent, viewer: number | undefined): boolean {
 
 function keyOf(event: GameEvent, hidden: boolean): string {
   if (event.type === 'end') return `end-${String(event['reason'])}`;
-  if (event.type === 'setup') return 'first';
-  // Yards are dealt openly and lie there to be seen.
-  if (event.type === 'deal' && event['cards'] === undefined) return '';
   return hidden ? `${event.type}-hidden` : event.type;
 }
 
@@ -125,8 +122,7 @@ function placeOf(event: GameEvent, { thing }: Speaker): string {
   );
 }
 
-function zoneName(zone: unknown): string {
-  const { zones } = words();
+function zoneName(zone: unknown, { zones = {} }: GameWords): string {
   return typeof zone === 'string' && Object.hasOwn(zones, zone) ? (zones[zone] ?? '') : '';
 }
 
@@ -140,25 +136,4 @@ function counted(cards: readonly string[], each: number): [string, number][] {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + each);
   return [...counts];
-}
-
-/** Names of everything a definition has, by id. */
-export function thingNames(definition: GameDefinition): (id: string) => string {
-  const names = new Map<string, string>();
-  switch (definition.game) {
-    case 'trains':
-      for (const { id, name } of definition.cards) names.set(id, nameIn(name));
-      for (const { label, name } of definition.map.cells)
-        names.set(label, name ? `${label} (${nameIn(name)})` : label);
-      break;
-    case 'game-of-trains':
-      for (const { id, name } of definition.abilities) names.set(id, nameIn(name));
-      for (const { number, ability } of definition.cards)
-        names.set(String(number), `${number} (${names.get(ability) ?? ability})`);
-      break;
-    case 'freight-train':
-      for (const { id, name } of definition.carTypes) names.set(id, nameIn(name));
-      names.set('mixed', words().mixedTrain);
-  }
-  return (id) => names.get(id) ?? id;
 }

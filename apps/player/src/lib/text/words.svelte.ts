@@ -3,29 +3,49 @@
 import type { Grammar, Names, TextLanguage } from '@railwright/engine';
 import { settings } from '../view/settings.svelte.ts';
 import { EN } from './en/index.ts';
-import type { CarWords, LearnedWords, Said, Words } from './words.ts';
+import type { LearnedWords, Said, Words } from './words.ts';
 
 export type { Words };
 
-const LOAD: Readonly<Record<TextLanguage, () => Promise<Said>>> = {
-  en: () => Promise.resolve(EN),
-  fr: async () => (await import('./fr/index.ts')).FR,
-  de: async () => (await import('./de/index.ts')).DE,
-};
-const loaded: Partial<Record<TextLanguage, Said>> = { en: EN };
+/** What some part of the player says, in each language. */
+export interface WordTable<W> {
+  /** In the language one has chosen, else in English. Read it where it is needed, so that a change of language shows at once. */
+  readonly now: () => W;
+  readonly load: (language: TextLanguage) => Promise<void>;
+}
+
+/** The words that have come along so far: those of every screen, and those of each game that was played. */
+const tables: WordTable<unknown>[] = [];
+
+/** Words that come along with a part of the player. */
+export function bringWords<W>(
+  english: W,
+  others: Readonly<Record<Exclude<TextLanguage, 'en'>, () => Promise<W>>>,
+): WordTable<W> {
+  const loaded: Partial<Record<TextLanguage, W>> = { en: english };
+  const table: WordTable<W> = {
+    now: () => loaded[settings.language] ?? english,
+    async load(language) {
+      if (language !== 'en') loaded[language] ??= await others[language]();
+    },
+  };
+  tables.push(table);
+  return table;
+}
 
 /** Loads the words of a language, then speaks it. */
 export async function speak(language: TextLanguage): Promise<void> {
-  loaded[language] ??= await LOAD[language]();
+  await Promise.all(tables.map(({ load }) => load(language)));
   if (settings.language !== language) settings.language = language;
 }
 
-// Read these where they are needed, so that a change of language shows at once.
-const said = (): Said => loaded[settings.language] ?? EN;
-export const words = (): Words => said().words;
-export const carWords = (): CarWords => said().cars;
-export const grammar = (): Grammar => said().grammar;
-export const learnedWords = (): LearnedWords => said().learned;
+const said = bringWords<Said>(EN, {
+  fr: async () => (await import('./fr/index.ts')).FR,
+  de: async () => (await import('./de/index.ts')).DE,
+});
+export const words = (): Words => said.now().words;
+export const grammar = (): Grammar => said.now().grammar;
+export const learnedWords = (): LearnedWords => said.now().learned;
 
 /** The text of a name in the chosen language, else in English. */
 export function nameIn(names: Readonly<Record<string, string>> | undefined): string {

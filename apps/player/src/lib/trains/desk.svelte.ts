@@ -8,6 +8,7 @@ import { openCardBook } from './cards.ts';
 import { whyNoEffect } from './no-effect.ts';
 import { surchargeOf } from './surcharge.ts';
 import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { trainsWords } from './words.ts';
 
 const CELL_CHOICES = ['start', 'rail', 'station'] as const;
 
@@ -145,13 +146,13 @@ export class TrainsDesk {
   }
   /** What one could still do, as a sentence; empty when there is nothing. */
   readonly left = $derived.by(() => {
-    const w = words();
+    const { table } = trainsWords();
     const cards = [...this.legal].filter((text) => text.startsWith('play '));
     if (cards.length > 0)
-      return w.table.confirmEnd(w.list(cards.map((text) => this.book.name(splitChoice(text)[1]))));
+      return table.confirmEnd(words().list(cards.map((text) => this.book.name(splitChoice(text)[1]))));
     const gained = Object.keys(this.view.seat[this.seat]?.gained ?? {}).length > 0;
     const affordable = [...this.legal].some((text) => text.startsWith('buy '));
-    return !gained && affordable && this.view.coins >= 3 ? w.table.confirmBuy(this.view.coins) : '';
+    return !gained && affordable && this.view.coins >= 3 ? table.confirmBuy(this.view.coins) : '';
   });
 
   surcharge(label: string): ReturnType<typeof surchargeOf> | undefined {

@@ -8,9 +8,9 @@ import {
   type Step,
   type TrainsView,
 } from '@railwright/engine';
-import { words } from '../text/words.svelte.ts';
 import { surchargeOf, valueAt } from './surcharge.ts';
 import { isReachable, type Situation } from './why-not.ts';
+import { trainsWords } from './words.ts';
 
 /** Undefined when its effect can be applied, or it has none. */
 export function whyNoEffect(
@@ -23,7 +23,7 @@ export function whyNoEffect(
   if (!played) return undefined;
   const view = game.viewFor(played, now.seat) as TrainsView;
   const effect = now.book.cards.get(card)?.effect ?? [];
-  const { why } = words();
+  const { why } = trainsWords();
   const missing =
     effect.map((step) => whyNotStep({ ...now, view }, step)).find((reason) => reason !== undefined) ??
     why.missing(now.book.text(card).join(' '));
@@ -49,7 +49,7 @@ interface RailParams {
 }
 
 function whyNotStep(now: Situation, step: Step): string | undefined {
-  const { why } = words();
+  const { why } = trainsWords();
   if ('lay-rails' in step) {
     const { count, where, free } = step['lay-rails'] as RailParams;
     const tokens = now.view.seat[now.seat]?.railsLeft ?? 0;

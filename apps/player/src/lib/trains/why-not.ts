@@ -4,6 +4,7 @@ import { distance } from '@railwright/hex';
 import { nameIn, words } from '../text/words.svelte.ts';
 import type { CardBook } from './cards.ts';
 import { surchargeOf, valueAt } from './surcharge.ts';
+import { trainsWords } from './words.ts';
 
 export interface Situation {
   readonly definition: TrainsDefinition;
@@ -17,11 +18,12 @@ export interface Situation {
 
 /** What stands in the way of everything: somebody else's turn, an open effect. Undefined in the own turn. */
 function general({ view, book, seat, reviewing, seatName }: Situation): string | undefined {
-  const { why } = words();
-  if (view.end !== undefined || !view.decision) return why.over;
-  if (reviewing) return why.reviewing;
+  const { over, reviewing: looksBack, notYourTurn } = words().why;
+  const { why } = trainsWords();
+  if (view.end !== undefined || !view.decision) return over;
+  if (reviewing) return looksBack;
   const { decision } = view;
-  if (decision.seat !== seat) return why.notYourTurn(seatName(decision.seat));
+  if (decision.seat !== seat) return notYourTurn(seatName(decision.seat));
   if (decision.type === 'start') return why.startFirst;
   if (decision.type !== 'turn') return why.effectFirst(book.name(decision.card ?? ''));
   return undefined;
@@ -30,7 +32,7 @@ function general({ view, book, seat, reviewing, seatName }: Situation): string |
 /** What the card whose effect is open asks for, in its own words. */
 function inItsWords({ view, book }: Situation): string {
   const card = view.decision?.card ?? '';
-  return words().why.cardSays(book.name(card), book.text(card).join(' '));
+  return trainsWords().why.cardSays(book.name(card), book.text(card).join(' '));
 }
 
 /** Whether the person at the screen is asked this. */
@@ -39,7 +41,7 @@ function isAsked({ view, seat, reviewing }: Situation, type: string): boolean {
 }
 
 export function whyNotPlay(now: Situation, card: string): string {
-  const { why } = words();
+  const { why } = trainsWords();
   const { book } = now;
   if (isAsked(now, 'reaction'))
     return why.noReaction(book.name(card), book.name(now.view.decision?.card ?? ''));
@@ -47,7 +49,7 @@ export function whyNotPlay(now: Situation, card: string): string {
 }
 
 export function whyNotBuy(now: Situation, id: string): string {
-  const { why } = words();
+  const { why } = trainsWords();
   const { view, book } = now;
   const card = book.cards.get(id);
   const name = book.name(id);
@@ -58,7 +60,7 @@ export function whyNotBuy(now: Situation, id: string): string {
 }
 
 export function whyNotCell(now: Situation, cell: CellDefinition): string {
-  const { why } = words();
+  const { why } = trainsWords();
   const { definition, view } = now;
   const terrain = definition.map.terrains.find(({ id }) => id === cell.terrain);
   const closed = terrain?.cost === null ? why.closed(nameIn(terrain.name)) : undefined;
@@ -70,7 +72,7 @@ export function whyNotCell(now: Situation, cell: CellDefinition): string {
 }
 
 function whyNoStation(now: Situation, cell: CellDefinition): string {
-  const { why } = words();
+  const { why } = trainsWords();
   const { view } = now;
   const stations = valueAt(view.stations, cell.label) ?? 0;
   if (view.stationsLeft === 0) return why.noStations;
@@ -79,7 +81,7 @@ function whyNoStation(now: Situation, cell: CellDefinition): string {
 }
 
 function whyNoRail(now: Situation, cell: CellDefinition, rails: readonly number[]): string {
-  const { why } = words();
+  const { why } = trainsWords();
   const { definition, view, seat } = now;
   if (rails.includes(seat)) return why.ownRail;
   if (view.seat[seat]?.railsLeft === 0) return why.noRails;

@@ -1,0 +1,14 @@
+// A game by the name that content, a link or a file gives, which may be no game at all.
+import type { GameModule } from './game-module.ts';
+import { GAMES } from './games.ts';
+import { nameIn } from './text/words.svelte.ts';
+
+export function findGame(name: string): GameModule | undefined {
+  const games: Readonly<Record<string, GameModule>> = GAMES;
+  return Object.hasOwn(games, name) ? games[name] : undefined;
+}
+
+/** What a game is called; its name where there is no such game. */
+export function gameTitle(name: string): string {
+  return nameIn(findGame(name)?.title) || name;
+}

@@ -1,0 +1,10 @@
+// What a game brings to the player. Each game's folder beside has one.
+import type { Names } from '@railwright/engine';
+import type { GameKit } from './play/session.svelte.ts';
+
+export interface GameModule {
+  /** What the game is called on the first page. */
+  readonly title: Names;
+  /** Its rules, its table and its bots: loaded when it is first played. */
+  readonly load: () => Promise<GameKit>;
+}

@@ -1,0 +1,12 @@
+// Who tells what happened at a table, and for whose eyes.
+import type { Session } from '../play/session.svelte.ts';
+import type { Speaker } from './log-lines.ts';
+
+export function speakerOf({ kit, bundle, seats, viewer }: Session): Speaker {
+  return {
+    seatName: (seat) => seats[seat]?.name ?? '',
+    thing: kit.thingNames(bundle.definition),
+    viewer: viewer < 0 ? undefined : viewer,
+    words: kit.words.now(),
+  };
+}

@@ -1,0 +1,17 @@
+// Trains: its rules, its table, its bots, its words. Loaded when it is first played.
+import { createTrains, type TrainsDefinition } from '@railwright/engine';
+import type { GameKit } from '../play/session.svelte.ts';
+import { url as botWorker } from './trains.worker.ts?chunk';
+import { outcome } from './outcome.ts';
+import Table from './TrainsTable.svelte';
+import { thingNames } from './thing-names.ts';
+import { WORDS } from './words.ts';
+
+export const kit: GameKit = {
+  create: (definition, seats) => createTrains(definition as TrainsDefinition, seats),
+  Table,
+  botWorker,
+  thingNames: (definition) => thingNames(definition as TrainsDefinition),
+  words: WORDS,
+  outcome,
+};

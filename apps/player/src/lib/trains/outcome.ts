@@ -1,0 +1,16 @@
+// The end of a game of Trains: what the points are made of.
+import type { TrainsView } from '@railwright/engine';
+import type { Outcome } from '../play/outcome.ts';
+import { trainsWords } from './words.ts';
+
+const PARTS = ['track', 'cities', 'remotes', 'cards'] as const;
+
+export const outcome: Outcome = {
+  parts({ game, state }) {
+    const { seat: seats } = game.viewFor(state, undefined) as TrainsView;
+    return PARTS.map((part) => ({
+      label: trainsWords().parts[part],
+      of: (seat) => seats[seat]?.points?.[part] ?? 0,
+    }));
+  },
+};
