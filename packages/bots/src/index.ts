@@ -31,5 +31,5 @@ export type { SearchOptions } from './search/search.ts';
 export { changeStrategy, type StrategyChange, type WrittenStrategy } from './trains/strategy/changes.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export type { Mind } from './learned/mind.ts';
-export { base64Of } from './learned/base64.ts';
+export { base64Of, bytesOf } from './learned/base64.ts';
 export { atLevel, findLevel, LEVELS, type Level, type LevelName } from './learned/levels.ts';

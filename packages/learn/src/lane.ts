@@ -215,7 +215,7 @@ export class Lane {
         break;
       }
       const all = game.legalChoices(s, legal);
-      const count = serious ? all : place.scarcity.limit(s, legal, all);
+      const count = serious ? all : place.scarcity.limit(s, legal, all, own < 0 || seat === own);
       let choice = count === 1 ? legal[0] : senses.obvious(s, legal, count);
       if (choice < 0) {
         if (!serious) this.figures.decisions++;

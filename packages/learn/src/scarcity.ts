@@ -1,4 +1,5 @@
-// What is out of reach in a game: some of what could be gained, by chance, so that a learner finds out what else is good.
+// What is out of reach in a game: some of what could be gained, by chance, so that a learner finds out what else is good; and what it must
+// do without in every game, so that it learns to.
 import type { Game, RngWords, State } from '@railwright/engine';
 import { draw } from './draw.ts';
 import type { Settings } from './settings.ts';
@@ -10,15 +11,19 @@ export class Scarcity {
   readonly #game: Game;
   readonly #games: number;
   readonly #share: number;
-  /** By measure: whether choices that raise it are out of reach. */
+  /** By measure: whether choices that raise it are out of reach, in this game and for the learner in every game. */
   readonly #isOut: Uint8Array;
+  readonly #isNever: Uint8Array;
+  readonly #isBound: boolean;
   #isScarce = false;
 
-  constructor(game: Game, { scarcity: [games, share] }: Settings) {
+  constructor(game: Game, { scarcity: [games, share], without = [] }: Settings) {
     this.#game = game;
     this.#games = games;
     this.#share = share;
     this.#isOut = new Uint8Array(game.measures.length);
+    this.#isNever = Uint8Array.from(game.measures, ({ id }) => (without.includes(id) ? 1 : 0));
+    this.#isBound = without.length > 0;
   }
 
   /** For another game. */
@@ -35,14 +40,15 @@ export class Scarcity {
   }
 
   /** Takes choices out of `legal`, unless nothing would be left; returns how many there are. */
-  limit(s: State, legal: Int16Array, count: number): number {
+  limit(s: State, legal: Int16Array, count: number, isLearner: boolean): number {
     const { insight, measures } = this.#game;
-    if (!insight || !this.#isScarce) return count;
+    const isBound = isLearner && this.#isBound;
+    if (!insight || !(this.#isScarce || isBound)) return count;
     let left = 0;
     for (let i = 0; i < count; i++) {
       const measure = insight.measureOf(s, legal[i]);
-      if (measure < 0 || this.#isOut[measure] === 0 || measures[measure].group !== GROUP)
-        legal[left++] = legal[i];
+      const isScarce = this.#isScarce && this.#isOut[measure] === 1 && measures[measure].group === GROUP;
+      if (measure < 0 || !(isScarce || (isBound && this.#isNever[measure] === 1))) legal[left++] = legal[i];
     }
     // What must be gained is gained.
     return left === 0 ? count : left;

@@ -39,6 +39,8 @@ export interface Settings {
   readonly doubt: number;
   /** What it likes for its own sake, besides winning. */
   readonly taste?: Taste | undefined;
+  /** Ids of measures that it never raises by a choice, while there is another one; others at the table may. */
+  readonly without?: readonly string[] | undefined;
 }
 
 export const SETTINGS: Settings = {

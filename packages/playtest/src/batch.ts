@@ -53,8 +53,11 @@ export interface Batch {
   readonly restriction?: Restriction;
   /** The order round the table is drawn anew between rounds of games, so that nobody always follows the same neighbour; see `seatingOf`. */
   readonly neighbors?: 'drawn';
-  /** `random`: on games with a board, what is chosen before the first turn is chosen by chance, so that starts can be compared. */
-  readonly starts?: 'random';
+  /**
+   * On games with a board: before the first turn `random` chooses by chance, so that starts can be compared; an entry of `bots` is held to
+   * a cell, where that is free.
+   */
+  readonly starts?: 'random' | { readonly entry: number; readonly cell: string };
 }
 
 /** A run of games, the unit of work. */

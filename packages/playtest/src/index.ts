@@ -48,7 +48,8 @@ export {
   type Witnesses,
 } from '@railwright/net';
 export { playMatch, type Match, type MatchResult } from './match/match.ts';
-export { askPanel, type PanelHost, type PanelPlan } from './panel/ask-panel.ts';
+export { askPanel } from './panel/ask-panel.ts';
+export type { Lessons, PanelHost, PanelPlan } from './panel/panel-host.ts';
 export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type GameFault, type RecordSink } from './play.ts';

@@ -1,7 +1,7 @@
 // Plays the games of a chunk, one after the other, in one state.
 import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, GameRecord, State } from '@railwright/engine';
-import { makeRecord, randomBelow, seedRng } from '@railwright/engine';
+import { copyInto, makeRecord, randomBelow, seedRng } from '@railwright/engine';
 import { entryAt, type Batch, type Chunk } from './batch.ts';
 import type { GameSource } from './game-source.ts';
 import type { Observer } from './observe/observer.ts';
@@ -100,9 +100,26 @@ function playGame(
 /** Another stream than the cards' and the bots'. */
 const START_STREAM = 0x57a7;
 
-/** Leaves a single choice, drawn by chance, while the first turn has not begun. */
+/** Leaves a single choice while the first turn has not begun: one drawn by chance, or that of a cell. */
 function startsFor(game: Game, batch: Batch, index: number): LegalFilter | undefined {
-  if (batch.starts !== 'random' || !game.insight?.board) return undefined;
+  const { starts } = batch;
+  const board = game.insight?.board;
+  if (starts === undefined || !board) return undefined;
+  if (starts !== 'random') {
+    const cell = board.cells.indexOf(starts.cell);
+    const after = game.createState();
+    return (s, seat, legal, count) => {
+      if (game.turn(s) > 0 || entryAt(batch, index, seat) !== starts.entry) return count;
+      const begins = legal.subarray(0, count).find((choice) => {
+        copyInto(s, after);
+        game.applyChoice(after, choice);
+        return ((board.seatsOn(after, cell) >> seat) & 1) === 1;
+      });
+      if (begins === undefined) return count;
+      legal[0] = begins;
+      return 1;
+    };
+  }
   const rng = new Uint32Array(4);
   seedRng(rng, gameSeed(batch.seed, index), START_STREAM);
   return (s, _seat, legal, count) => {

@@ -51,6 +51,35 @@ export function sayCells(
   };
 }
 
+/** Cards by what strong play loses without them, the most first. */
+export function worthRows({ worths, seats }: PanelResult): string[][] {
+  const share = (value: number | null): string => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);
+  const least = ({ forbidden, without }: PanelResult['worths'][number]): number =>
+    Math.min(1 / seats, Math.max(forbidden, without ?? 0));
+  return worths
+    .toSorted((a, b) => least(a) - least(b))
+    .map(({ name, forbidden, without }) => [name, share(without), share(forbidden)]);
+}
+
+export const WORTH_HEAD = ['Without it', 'wins, having learned to', 'wins, merely forbidden it'];
+
+/** Start cells that surely win more or less than their share, best first. */
+export function startRows({ starts }: PanelResult): string[][] {
+  return starts
+    .filter(({ stands }) => stands)
+    .map(({ cell, wins: { value, low, high }, games }) => [
+      cell,
+      `${(value * 100).toFixed(1)}%`,
+      `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`,
+      String(games),
+    ]);
+}
+
+export const START_HEAD = ['Start', 'wins', 'interval of all at once', 'seats'];
+
+export const STARTS_NOTE =
+  'Strong play from start cells drawn by chance, the best first: those that surely win more or less than their share. Shares are drawn towards their mean by as much as chance explains.';
+
 /** What a member wins and its interval, as people read it. */
 export function winCells({ wins }: PanelResult['panel'][number]): readonly [value: string, range: string] {
   if (!wins) return ['–', '–'];

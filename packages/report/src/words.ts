@@ -5,6 +5,17 @@ export type { Finding, FindingKind } from './findings.ts';
 export { itemWords } from './items.ts';
 export type { ItemWords } from './game-module.ts';
 export { gainWords, playerWords, searchWords } from './player-words.ts';
-export { ANSWER_WORDS, KIND_WORDS, panelNote, sayCells, winCells } from './panel-words.ts';
+export {
+  ANSWER_WORDS,
+  KIND_WORDS,
+  panelNote,
+  sayCells,
+  START_HEAD,
+  startRows,
+  STARTS_NOTE,
+  winCells,
+  WORTH_HEAD,
+  worthRows,
+} from './panel-words.ts';
 export { packJson } from './pack.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

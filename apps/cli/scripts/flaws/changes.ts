@@ -36,7 +36,7 @@ export const FAULTS: readonly Change[] = [
   {
     name: 'a card far too cheap: Skyscraper for 1',
     change: (d) => cardOf(d, 'skyscraper', { cost: 1 }),
-    fault: { finding: 'card-price', names: 'Skyscraper' },
+    fault: { finding: 'needed-skyscraper' },
   },
   {
     name: 'a useless card: Amusement Park for 15',
@@ -44,18 +44,8 @@ export const FAULTS: readonly Change[] = [
     fault: { finding: 'cards-nobody', names: 'Amusement Park' },
   },
   {
-    name: 'a start that wins: 15 points at G2',
-    change: (d) => ({
-      ...d,
-      map: {
-        ...d.map,
-        cells: d.map.cells.map(({ terrain: _terrain, ...cell }) =>
-          cell.label === 'G2'
-            ? { ...cell, remote: 15 }
-            : { ...cell, ...(_terrain !== undefined && { terrain: _terrain }) },
-        ),
-      },
-    }),
+    name: 'a start that wins: 15 points for whoever begins at G2',
+    change: (d) => ({ ...d, bonus: { start: 'G2', points: 15 } }),
     fault: { finding: 'starts', names: 'G2' },
   },
   {
@@ -66,7 +56,7 @@ export const FAULTS: readonly Change[] = [
   {
     name: 'a dominated strategy: rails pay nothing',
     change: (d) => rulesOf(d, { cityPoints: [0, 0, 0, 0] }),
-    fault: { finding: 'ways' },
+    fault: { finding: 'ways', names: 'cities' },
   },
   {
     name: 'a game that drags: three times the cards, nine empty piles',

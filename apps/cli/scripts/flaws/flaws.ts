@@ -1,9 +1,9 @@
-// `npm run flaws [-- --games 1000]`: whether a panel finds what is wrong with setups that have a known fault, and nothing in such that
-// were changed harmlessly. Prints what it found and the score.
+// `npm run flaws [-- --games 600] [--only NAME]`: whether a panel that learns each setup first finds what is wrong with setups that have a
+// known fault, and nothing in such that were changed harmlessly. Prints what it found and the score.
 import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
-import { openPanelPool } from '@railwright/playtest/node';
+import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
@@ -16,8 +16,17 @@ const SEATS = 2;
 /** A fault is to be named in so many findings. */
 const FIRST = 3;
 
-const { values } = parseArgs({ options: { games: { type: 'string', default: '1000' } } });
+const { values } = parseArgs({
+  options: {
+    games: { type: 'string', default: '600' },
+    only: { type: 'string', default: '' },
+    jobs: { type: 'string' },
+  },
+});
 const own = Number(values.games);
+const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
+/** A player learns each setup anew from what it knows of any, and answers to it are learned from what it then knows. */
+const LESSONS = { strong: 1, games: 2500, answers: 1000, tastes: [] } as const;
 const content = await loadForPlay(['content']);
 const setup = findSetup(content, SETUP, {});
 if (setup.definition.game !== 'trains') throw new Error(`${SETUP} is no setup of Trains.`);
@@ -25,17 +34,32 @@ const base = setup.definition;
 const words = itemWords(base);
 const called = (item: string): string | undefined =>
   words.expects('gained', item) ? words.nameOf(item) : undefined;
-const sources = findPanel(content, setup, SEATS);
+const { people, ...others } = findPanel(content, setup, SEATS);
+// The same on every machine, whatever players its cache has.
+const sources = { ...others, learned: people ? [people] : others.learned };
 
 async function ask(definition: Changed, seed: number): Promise<PanelResult> {
   const game = definition.bonus ? createFlawed(definition, SEATS) : createGame(definition, SEATS);
   const source = new URL('./flawed-game.ts', import.meta.url).href;
-  const pool = openPanelPool(game, { jobs: jobsOf(undefined), source });
-  const plan = { definition, seats: SEATS, seed, game, sources, called, own, pair: Math.ceil(own / 20) };
+  const pool = openPanelPool(game, { jobs, source });
+  const plan = {
+    definition,
+    seats: SEATS,
+    seed,
+    game,
+    sources,
+    called,
+    own,
+    pair: Math.ceil(own / 20),
+    lessons: LESSONS,
+  };
   try {
     return await askPanel(
       { ...plan, source: { setup: SETUP, content: setup.hash } },
-      { play: (batch) => pool.play(batch) },
+      {
+        play: (batch) => pool.play(batch),
+        learn: async (lesson) => (await learnOnThreads(lesson, [game], { jobs, source })).learned,
+      },
     );
   } finally {
     await pool.close();
@@ -48,10 +72,13 @@ function raised(page: PanelResult, before: PanelResult): PanelFinding[] {
     if (finding.tone !== 'problem') return false;
     const old = before.findings.find(({ id }) => id === finding.id);
     if (old?.tone !== 'problem') return true;
-    if (old.effect && finding.effect)
-      return old.effect.high < finding.effect.low || finding.effect.high < old.effect.low;
-    const named = (one: PanelFinding): string => one.says.map(({ player }) => player).join();
-    return named(old) !== named(finding);
+    // With an effect of its own it is one finding, else a list of several.
+    const says = finding.effect ? [{ player: '', effect: finding.effect }] : finding.says;
+    const known = old.effect ? [{ player: '', effect: old.effect }] : old.says;
+    return says.some(({ player, effect }) => {
+      const was = known.find((one) => one.player === player)?.effect;
+      return !was || was.high < effect.low || effect.high < was.low;
+    });
   });
 }
 
@@ -68,18 +95,19 @@ const before = await ask(base, 1);
 const tell = (mark: string, name: string, found: readonly PanelFinding[]): void =>
   console.log(`${mark}  ${name}\n${found.map(({ sentence }) => `      ${sentence}`).join('\n')}`);
 let found = 0;
-for (const one of FAULTS) {
+const chosen = (list: readonly Change[]): Change[] => list.filter(({ name }) => name.includes(values.only));
+for (const one of chosen(FAULTS)) {
   const problems = raised(await ask(one.change(base), 2), before);
   const hit = names(one, problems);
   if (hit) found++;
   tell(hit ? 'found ' : 'MISSED', one.name, problems);
 }
 let quiet = 0;
-for (const one of HARMLESS) {
+for (const one of chosen(HARMLESS)) {
   const problems = raised(await ask(one.change(base), 2), before);
   if (problems.length === 0) quiet++;
   tell(problems.length === 0 ? 'quiet ' : 'ALARM ', one.name, problems);
 }
 console.log(
-  `\nFaults named in the first ${FIRST} findings: ${found} of ${FAULTS.length}. Harmless changes that raised nothing: ${quiet} of ${HARMLESS.length}. ${own} games a table.`,
+  `\nFaults named in the first ${FIRST} findings: ${found} of ${chosen(FAULTS).length}. Harmless changes that raised nothing: ${quiet} of ${chosen(HARMLESS).length}. ${own} games a table.`,
 );

@@ -1,9 +1,9 @@
 // `railwright simulate` without `--bots`: asks a panel, and shows what it says.
 import { extname } from 'node:path';
-import type { Content, ResolvedSetup } from '@railwright/content';
+import { listTastes, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
-import { openPanelPool } from '@railwright/playtest/node';
+import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
@@ -29,6 +29,8 @@ export interface PanelFlags {
 const OWN_GAMES = 4000;
 /** Mixed tables say who is how strong, which takes fewer. */
 const PAIRS_PART = 20;
+/** An answer to a player begins with what that player knows, so it takes few. */
+const ANSWER_GAMES = 1000;
 
 /** Returns the exit code. */
 export async function askAboutSetup(
@@ -68,7 +70,13 @@ function reportText(form: string, setup: ResolvedSetup, result: PanelResult, com
 /** Undefined when somebody stopped it. @throws Failure when a game has a fault. */
 async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: number) {
   const game = createGame(setup.definition, seats);
-  const sources = findPanel(content, setup, seats);
+  const { isLearned, ...sources } = findPanel(content, setup, seats);
+  // A look at cards and starts takes a player that knows this very setup.
+  const tastes = flags.learn === undefined ? [] : listTastes(content, setup.game);
+  const lessons = {
+    ...{ strong: 0, games: 0, answers: ANSWER_GAMES },
+    tastes: tastes.map(({ id, taste }) => ({ name: id.slice(id.indexOf('/') + 1), taste })),
+  };
   const words = itemWords(setup.definition);
   const own = flags.games ?? OWN_GAMES;
   return interruptible(async (signal): Promise<PanelResult | undefined> => {
@@ -81,10 +89,20 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           ...{ definition: setup.definition, seats, seed: flags.seed, game, sources, own },
           source: { setup: setup.id, content: setup.hash, options: setup.options },
           pair: Math.ceil(own / PAIRS_PART),
+          ...(isLearned && { lessons }),
           called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
         },
         {
           play: (batch) => pool.play(batch),
+          async learn(plan) {
+            const { learned } = await learnOnThreads(plan, [game], { jobs, signal });
+            if (signal.aborted) throw new Error('It was stopped.');
+            return learned;
+          },
+          teaches(name) {
+            progress.stop();
+            if (process.stderr.isTTY) printError(safe(`A player learns: ${name}.`));
+          },
           planned(games) {
             progress.stop();
             done = 0;

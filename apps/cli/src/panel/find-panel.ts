@@ -8,8 +8,13 @@ import { packPlayers } from '../learn/pack-player.ts';
 import { findCachedPlayers, PLAYER_ENDING } from '../learn/player-place.ts';
 import { readPlayerFile } from '../learn/read-players.ts';
 
+export interface FoundPanel extends PanelSources {
+  /** The first learned player has learned this very setup. */
+  readonly isLearned: boolean;
+}
+
 /** @throws Failure for a player's file that cannot be read. */
-export function findPanel(content: Content, setup: ResolvedSetup, seats: number): PanelSources {
+export function findPanel(content: Content, setup: ResolvedSetup, seats: number): FoundPanel {
   const spec = (file: string, name: string): BotSpec => ({
     ...{ name, bot: 'learned' },
     player: base64Of(readPlayerFile(setup, file).bytes),
@@ -17,12 +22,17 @@ export function findPanel(content: Content, setup: ResolvedSetup, seats: number)
   const cached = findCachedPlayers(setup, seats);
   const packed = packPlayers(content, setup, seats);
   const named = (file: string): BotSpec => spec(file, basename(file, PLAYER_ENDING));
+  const exact = packed.filter((one) => !one.taste && one.exact).map(({ file }) => named(file));
+  const general = packed.filter((one) => !one.taste && !one.exact).map(({ file }) => named(file));
   return {
+    isLearned: cached.length + exact.length > 0,
     learned: [
       ...cached.map((file, i) => spec(file, `learned${cached.length > 1 ? ` ${i + 1}` : ''}`)),
-      ...packed.filter(({ taste, exact }) => !taste && exact).map(({ file }) => named(file)),
-      ...packed.filter(({ taste, exact }) => !taste && !exact).map(({ file }) => named(file)),
+      ...exact,
+      ...general,
     ],
+    // Who learned in a minute, from what another knows, was never a beginner.
+    ...(general[0] && { people: general[0] }),
     personas: packed.filter(({ taste }) => taste).map(({ file }) => named(file)),
     styles: [
       plainBot(defaultBot(setup.game)),

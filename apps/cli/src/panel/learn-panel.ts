@@ -1,5 +1,5 @@
-// Players that learn a setup before a panel is asked about it: two, from different seeds, each with what a general player knows to begin
-// with where there is one. They are kept in the cache.
+// Players that learn a setup before a panel is asked about it: two that share nothing, so that they are two opinions. The first begins with
+// what a general player knows, where there is one, the second with nothing. They are kept in the cache.
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { lessonsOf } from '../learn/lessons.ts';
@@ -30,7 +30,7 @@ export async function learnPanel(
       seed: (flags.seed + i) >>> 0,
       settings: SETTINGS,
       budget: { minutes: minutes / PLAYERS },
-      ...(known && { known }),
+      ...(known && i === 0 && { known }),
     };
     const { learned, interrupted } = await runLearning({
       ...{ plan, lessons, file, jobs: flags.jobs },

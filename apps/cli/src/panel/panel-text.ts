@@ -1,6 +1,17 @@
 // What a panel says, for a terminal: whom to trust, the answers, then the evidence.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
-import { ANSWER_WORDS, KIND_WORDS, panelNote, sayCells, winCells } from '@railwright/report/words';
+import {
+  ANSWER_WORDS,
+  KIND_WORDS,
+  panelNote,
+  sayCells,
+  START_HEAD,
+  startRows,
+  STARTS_NOTE,
+  winCells,
+  WORTH_HEAD,
+  worthRows,
+} from '@railwright/report/words';
 import { safe } from '../output.ts';
 import { percent, whole } from '../simulate/figures.ts';
 import { style } from '../style.ts';
@@ -23,6 +34,8 @@ export function formatPanel(result: PanelResult, frame: PanelFrame): string {
     answersOf(result),
     askedOf(result),
     ...result.findings.map((finding) => evidenceOf(finding)),
+    ...listOf(WORTH_HEAD, worthRows(result), ''),
+    ...listOf(START_HEAD, startRows(result), STARTS_NOTE),
     wrapText(style.dim(panelNote())),
   ].join('\n\n');
 }
@@ -71,6 +84,17 @@ function askedOf({ panel, seats }: PanelResult): string {
     ),
     `  At mixed tables; even is ${percent(1 / seats)}.`,
   ].join('\n');
+}
+
+function listOf(head: readonly string[], rows: readonly (readonly string[])[], about: string): string[] {
+  if (rows.length === 0) return [];
+  const [first = '', ...others] = head;
+  const lines = formatTable(
+    [left(first), ...others.map(right)],
+    rows.map(([name = '', ...cells]) => [`  ${safe(name)}`, ...cells]),
+    bold,
+  );
+  return [about === '' ? lines : `${lines}\n${wrapText(about, '  ')}`];
 }
 
 function evidenceOf(finding: PanelFinding): string {

@@ -26,13 +26,18 @@ export class SoloLearning {
   #decisions: number;
 
   /** `games` are those of the plan's tables. */
-  constructor({ settings, seed, budget, known, foes }: SoloPlan, games: readonly Game[], from?: Learned) {
+  constructor(
+    { settings, seed, budget, known, foes, fixed }: SoloPlan,
+    games: readonly Game[],
+    from?: Learned,
+  ) {
     const tables = openTables(games);
     const room = meetingRoom(1, LANES, Learner.gradientSize(tables, settings));
     this.#learner = new Learner({
       tables,
       known,
       foes,
+      fixed,
       settings,
       seed,
       lanes: LANES,

@@ -52,12 +52,20 @@ function noteExample(tally: BoardTally, cell: number, game: number): void {
   if (game >= 0 && (known < 0 || game < known)) tally.example[cell] = game;
 }
 
-export function observeBoard(game: Game, board: Board, tally: BoardTally): Observer {
+export interface BoardObserver extends Observer {
+  /** Of the game that ended last: by seat the cell it began on, -1 where it has none, and all cells that some seat used. */
+  readonly last: { starts: readonly number[]; used: readonly number[] };
+}
+
+export function observeBoard(game: Game, board: Board, tally: BoardTally): BoardObserver {
   const { seats } = game;
   const cells = board.cells.length;
   const startOf = new Int32Array(seats);
+  const last: BoardObserver['last'] = { starts: [], used: [] };
   let started = false;
   return {
+    last,
+
     begin() {
       startOf.fill(-1);
       started = false;
@@ -76,11 +84,13 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Obser
     end(s, index) {
       const winners = game.winners(s);
       const part = winners === 0 ? 0 : WIN / countBits(winners);
+      const all: number[] = [];
       for (let cell = 0; cell < cells; cell++) {
         const mask = board.seatsOn(s, cell);
         increase(tally.built, cell, board.built(s, cell));
         if (mask === 0) continue;
         const users = countBits(mask);
+        all.push(cell);
         increase(tally.used, cell, 1);
         increase(tally.seats, cell, users);
         if (users > 1) increase(tally.contested, cell, 1);
@@ -93,6 +103,8 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Obser
         increase(tally.starts, cell * seats + seat, 1);
         if (winners & (1 << seat)) increase(tally.startWins, cell * seats + seat, part);
       }
+      last.starts = [...startOf];
+      last.used = all;
     },
   };
 }

@@ -11,12 +11,13 @@ import { observeTiming } from './timing.ts';
 export function observersFor(game: Game, tally: Tally): readonly Observer[] {
   const { board, timing, outcomes, rows } = tally;
   const drama = tally.drama && observeDrama(game, tally.drama);
+  const map = board && game.insight?.board && observeBoard(game, game.insight.board, board);
   return [
     ...(drama ? [drama] : []),
-    ...(board && game.insight?.board ? [observeBoard(game, game.insight.board, board)] : []),
+    ...(map ? [map] : []),
     ...(timing ? [observeTiming(game, timing)] : []),
-    // After drama, whose figures it copies.
+    // After drama and the map, whose figures they copy.
     ...(outcomes ? [observeOutcomes(game, outcomes, drama)] : []),
-    ...(rows ? [observeRows(game, rows, drama)] : []),
+    ...(rows ? [observeRows(game, rows, drama, map)] : []),
   ];
 }

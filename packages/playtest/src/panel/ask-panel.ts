@@ -1,47 +1,35 @@
 // Asks a panel about a setup: tries who might sit on it, plays all tables, and says what was found.
-import { ENGINE_VERSION, type Game } from '@railwright/engine';
-import type { Batch } from '../batch.ts';
+import type { BotSpec } from '@railwright/bots';
+import { ENGINE_VERSION } from '@railwright/engine';
 import { wholeRounds } from '../match/seating.ts';
-import type { GameRow } from '../observe/rows.ts';
+import type { Closer } from './closer.ts';
+import { playParts } from './closer-games.ts';
 import { findingsOf } from './findings.ts';
 import { mannerOf } from './manner.ts';
 import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelResult } from './panel-result.ts';
+import { knownOf, teach, type Pupil } from './pupil.ts';
+import { startCellsOf } from './start-cells.ts';
 import { tallyTable, type TableTally } from './table-tally.ts';
-import {
-  GAMES_A_PART,
-  panelTables,
-  tableBatch,
-  type PanelGames,
-  type PanelSetup,
-  type PanelTable,
-} from './tables.ts';
+import { panelTables, tableBatch, type PanelTable } from './tables.ts';
 import { membersOf, trustOf } from './trust.ts';
 import type { Played } from './words.ts';
-
-export interface PanelPlan extends PanelSetup, PanelGames {
-  readonly game: Game;
-  readonly sources: PanelSources;
-  readonly called?: Played['called'];
-}
-
-export interface PanelHost {
-  /** Several may be asked for at once. Rows in the order of the games; rejects when a game has a fault. */
-  play(batch: Batch): Promise<readonly GameRow[]>;
-  /** How many games there will be, once that is known. */
-  planned?(games: number): void;
-}
+import { worthsOf } from './worth.ts';
 
 const TRIAL_GAMES = 60;
 
 export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelResult> {
   const { seats, seed, source } = plan;
-  const candidates = candidatesOf(plan.sources);
+  const { sources, strongest } = await learnFirst(plan, host);
+  const candidates = candidatesOf(sources);
   const panel = choosePanel(candidates, await tryAll(plan, host, candidates), 1 / seats);
   const tables = panelTables(panel, seats, plan);
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
-  const played: Played = { seats, panel, tallies, ...(plan.called && { called: plan.called }) };
+  const closer = strongest && (await lookCloser(plan, host, strongest));
+  const { called } = plan;
+  const played: Played = { seats, panel, tallies, ...(called && { called }), ...(closer && { closer }) };
   const members = membersOf(played);
   return {
     format: 1,
@@ -53,6 +41,13 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
     panel: members,
     trust: trustOf(played, members, source.setup),
     findings: findingsOf(played),
+    worths: (closer?.worths ?? []).map(({ item, called: name, bare, learned }) => ({
+      ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
+    })),
+    starts: (closer?.starts?.drawn ?? []).map(({ value, low, high, ...cell }) => ({
+      ...cell,
+      wins: { value, low, high },
+    })),
   };
 }
 
@@ -64,14 +59,53 @@ async function playTable(
 ): Promise<TableTally> {
   const { definition, source, seats, seed } = plan;
   const batch = tableBatch({ definition, source, seats, seed }, panel, table);
-  const size = wholeRounds(GAMES_A_PART, seats);
-  const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
-    ...batch,
-    first: i * size,
-    games: Math.min(size, batch.games - i * size),
-  }));
-  const rows = await Promise.all(parts.map((part) => host.play(part)));
-  return tallyTable(plan.game, table, batch, rows.flat());
+  return tallyTable(plan.game, table, batch, await playParts(host, batch));
+}
+
+/** Games of the closer look, as a part of those of a table. */
+const CLOSER_PART = 0.5;
+
+async function lookCloser(plan: PanelPlan, host: PanelHost, strongest: Pupil): Promise<Closer> {
+  const games = Math.ceil(plan.own * CLOSER_PART);
+  return {
+    worths: await worthsOf(plan, host, strongest, games),
+    starts: await startCellsOf(plan, host, strongest, plan.own),
+  };
+}
+
+/** Lets players learn the setup, so that they are asked before those who were there. */
+async function learnFirst(
+  plan: PanelPlan,
+  host: PanelHost,
+): Promise<{ readonly sources: PanelSources; readonly strongest: Pupil | undefined }> {
+  const { lessons, sources, seed } = plan;
+  if (!lessons || !host.learn) return { sources, strongest: undefined };
+  const [general] = sources.learned;
+  const known = general && knownOf(plan, general);
+  const strong: Pupil[] = [];
+  for (let i = 0; i < lessons.strong; i++)
+    strong.push(
+      await teach(plan, host, {
+        ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
+        ...{ games: lessons.games, ...(known && { known }) },
+      }),
+    );
+  const strongest = strong[0] ?? (general && known && { bot: general, known });
+  if (!strongest) return { sources, strongest };
+  const personas: BotSpec[] = [];
+  for (const [i, { name, taste }] of lessons.tastes.entries()) {
+    const lesson = { name, seed: (seed + 100 + i) >>> 0, games: lessons.answers, known: strongest.known };
+    personas.push((await teach(plan, host, { ...lesson, settings: { taste } })).bot);
+  }
+  return {
+    strongest,
+    sources: {
+      ...sources,
+      learned: [...strong.map(({ bot }) => bot), ...sources.learned],
+      personas: [...personas, ...sources.personas],
+      ...(general && strong.length > 0 && { people: sources.people ?? general }),
+    },
+  };
 }
 
 /** Games of each with itself, and a few against the first of its kind: enough to tell who plays alike, and who is stronger. */

@@ -4,14 +4,17 @@ import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone } from './panel-result.ts';
+import { partFindings, partMatters } from './parts.ts';
 import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
 import { skillMatter } from './skill.ts';
+import { startMatter } from './start-cells.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Played, Word } from './words.ts';
+import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', card: 'share' },
-  ...{ length: 'rounds', drag: 'minutes' },
+  ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
 /** Things that are as they should be, or no more than facts, come after problems. */
@@ -20,31 +23,45 @@ const MOST_WEIGHT = 20;
 /** Nobody plays until an effect of nothing is found. */
 const LEAST_REACH = 0.001;
 
+/** Told together with others of their kind, not each by itself. */
+const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'worth'];
+
 export function findingsOf(played: Played): PanelFinding[] {
-  const matters = [...mattersOf(played), ...skillMatter(played), ...cardMatters(played)];
+  const { seats, closer } = played;
+  const matters = [
+    ...mattersOf(played),
+    ...skillMatter(played),
+    ...cardMatters(played),
+    ...partMatters(played),
+    ...(closer ? worthMatters(closer.worths, seats) : []),
+    ...(closer?.starts ? startMatter(closer.starts, seats) : []),
+  ];
   const asked = matters.flatMap((matter) => {
     const question = questionOf(matter);
     return question ? [{ matter, question }] : [];
   });
+  const alone = ({ kind }: Matter): boolean => !GROUPED.includes(kind);
+  if (asked.length === 0)
+    return inOrder(matters.filter(alone).map((matter) => unlearned(matter, matters.length)));
   const decisions = decideAll(asked.map(({ question }) => question));
-  const shown = (matter: Matter): boolean => matter.kind !== 'card';
   const all = asked.map(({ matter }, i) => {
     const decision = decisions[i] as Decision;
-    return { matter, decision, finding: decided(matter, decision, played) };
+    const finding = decided(matter, decision, played);
+    return { matter, decision, finding, says: finding.says };
   });
-  const findings =
-    asked.length > 0
-      ? [
-          ...all.flatMap(({ matter, finding }) => (shown(matter) ? [finding] : [])),
-          ...cardFindings(
-            all.flatMap(({ matter, decision, finding: { says } }) =>
-              shown(matter) ? [] : [{ matter, decision, says }],
-            ),
-          ),
-        ]
-      : matters.filter(shown).map((matter) => unlearned(matter, matters.length));
-  return findings.toSorted((a, b) => b.weight - a.weight);
+  const of = (kind: Matter['kind']) => all.filter(({ matter }) => matter.kind === kind);
+  const worth = of('worth').map(({ finding }) => finding);
+  return inOrder([
+    ...all.flatMap(({ matter, finding }) => (alone(matter) ? [finding] : [])),
+    ...cardFindings(of('card')),
+    ...partFindings(of('part')),
+    ...worth.filter(({ tone }) => tone === 'problem'),
+    ...(closer ? worthFinding(worth, closer.worths, seats) : []),
+  ]);
 }
+
+const inOrder = (findings: readonly PanelFinding[]): PanelFinding[] =>
+  findings.toSorted((a, b) => b.weight - a.weight);
 
 function decided(matter: Matter, decision: Decision, played: Played): PanelFinding {
   const { strongest, others, beside } = matter.words;
@@ -88,15 +105,17 @@ function unlearned(matter: Matter, count: number): PanelFinding {
 }
 
 function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
-  const { id, about, kind, against, note, words, asks } = matter;
+  const { id, about, kind, against, note, words, asks, heft = 1 } = matter;
   const first = words.strongest ?? words.others[0];
   const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
-  const weight = Math.min(MOST_WEIGHT, size / (note || 1)) * BELOW[tone];
+  const weight = Math.min(MOST_WEIGHT, (heft * size) / (note || 1)) * BELOW[tone];
   return { ...{ id, about, answer, tone, weight, sentence, against, note }, unit: UNITS[kind] };
 }
 
 function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {
   if (asks === 'size') return 'fact';
+  if (kind === 'worth') return side === 'less' ? 'problem' : 'fact';
+  if (kind === 'start') return side === 'more' ? 'problem' : 'good';
   if (side === 'none')
     return kind === 'runaway' || kind === 'skill' ? 'problem' : answer === 'holds' ? 'good' : 'fact';
   if (kind === 'turn' || kind === 'seat') return 'problem';

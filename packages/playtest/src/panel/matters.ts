@@ -8,13 +8,16 @@ export interface Matter {
   readonly id: string;
   /** What it is about, in a word or two. */
   readonly about: string;
-  readonly kind: 'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill' | 'card';
+  readonly kind:
+    'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill' | 'card' | 'part' | 'worth' | 'start';
   /** `turn`, `seat`: which, from 0. `end`: the reason. */
   readonly of?: number | string;
   readonly asks: Question['asks'];
   /** What a value is held against: even chances, say. 0 for sizes. */
   readonly against: number;
   readonly note: number;
+  /** How many times as much as its size says it matters to a designer; 1 unless given. */
+  readonly heft?: number;
   readonly words: Words;
 }
 

@@ -61,6 +61,36 @@ const Finding = Type.Object(
   strict,
 );
 
+const AMONG_ALL = 'Share of the wins, with an interval that holds for all of them at once.';
+
+const WorthOf = Type.Object(
+  {
+    item: Type.String({ description: 'Id of the card, or of whatever seats can own.' }),
+    name: Type.String(),
+    forbidden: Type.Number({
+      description: 'Share of the wins of strong play that may not gain it and plays on as it did.',
+    }),
+    without: Type.Union([Type.Number(), Type.Null()], {
+      description:
+        'Of a player that has learned to do without; null where being forbidden costs next to nothing.',
+    }),
+  },
+  strict,
+);
+
+const StartCell = Type.Object(
+  {
+    cell: Type.String(),
+    wins: Type.Object(
+      { value: Type.Number(), low: Type.Number(), high: Type.Number() },
+      { ...strict, description: AMONG_ALL },
+    ),
+    stands: Type.Boolean({ description: 'Another share than even, though all cells are asked at once.' }),
+    games: count('Seats that began there by chance.'),
+  },
+  strict,
+);
+
 const Member = Type.Object(
   {
     name: Type.String({ description: 'Name of the bot.' }),
@@ -85,6 +115,12 @@ export const PanelSchema = Type.Object(
     panel: Type.Array(Member, { description: 'Who was asked.' }),
     trust: Type.Array(Type.String(), { description: 'How far to trust the findings, a sentence each.' }),
     findings: Type.Array(Finding, { description: 'What matters most first.' }),
+    worths: Type.Array(WorthOf, {
+      description: 'What is lost without each card; empty where nobody has learned the setup.',
+    }),
+    starts: Type.Array(StartCell, {
+      description: 'What strong play wins from start cells drawn by chance, the best first; empty as above.',
+    }),
   },
   {
     ...strict,

@@ -18,6 +18,8 @@ export interface PanelSources {
   readonly learned: readonly BotSpec[];
   readonly personas: readonly BotSpec[];
   readonly styles: readonly BotSpec[];
+  /** Whose weaker levels play as people do; the first that has learned unless given. */
+  readonly people?: BotSpec;
 }
 
 /** What a few games say of somebody: how it plays, and its share of the wins against whoever its kind is measured by. */
@@ -38,8 +40,8 @@ const MOST_STYLES = 4;
 const STRONG_PART = 0.7;
 
 /** Everybody who might sit on the panel: they are tried before `choosePanel` takes some. */
-export function candidatesOf({ learned, personas, styles }: PanelSources): PanelPlayer[] {
-  const [best] = learned;
+export function candidatesOf({ learned, personas, styles, people }: PanelSources): PanelPlayer[] {
+  const best = people ?? learned[0];
   const levels = best
     ? LEVELS.flatMap(([kind, name]) => {
         const level = findLevel(name);

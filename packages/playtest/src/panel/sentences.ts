@@ -42,6 +42,12 @@ function factOf({ kind, of }: Subject, value: number): string {
       return `wins ${percent(value)} of games against a beginner`;
     case 'card':
       return `gains ${of} in ${percent(value)} of seats`;
+    case 'part':
+      return `has ${percent(value)} of its points from ${of}`;
+    case 'worth':
+      return `wins ${percent(value)} of games without ${of}`;
+    case 'start':
+      return `wins ${percent(value)} of games from ${of}`;
   }
 }
 
@@ -81,6 +87,12 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       }[side];
     case 'card':
       return `Whether anybody wants ${of}`;
+    case 'part':
+      return `Whether anybody plays for ${of}`;
+    case 'worth':
+      return `Whether anybody wins without ${of}`;
+    case 'start':
+      return `These games do not tell whether ${of} is too good a start`;
     case 'length':
       return 'How long a game lasts';
     case 'end':
@@ -97,6 +109,9 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   length: () => '',
   end: () => '',
   card: () => '',
+  part: () => '',
+  worth: ({ against }) => `; even would be ${percent(against)}`,
+  start: ({ against }) => `; even would be ${percent(against)}`,
 };
 
 /** Everybody agrees. */
@@ -109,6 +124,14 @@ export function holdsSentence(matter: Matter, { side }: Decision, range: string)
   if (matter.kind === 'skill') {
     const more = beside.map(({ estimate }) => ` and ${percent(estimate.value)} against a practised one`);
     return `${claimOf(matter, side)}: strong play ${factOf(matter, value)}${more.join('')}${ASIDES.skill(matter)}.`;
+  }
+  if (matter.kind === 'worth')
+    return `${matter.of} decides the game: whoever must do without it, and has learned to, wins ${percent(value)} of games against strong play${ASIDES.worth(matter)}. It is too cheap or too strong, or little else is any good.`;
+  if (matter.kind === 'start') {
+    const wins = `whoever begins there wins ${percent(value)} of games against strong play that begins where it likes${ASIDES.start(matter)}`;
+    return side === 'more'
+      ? `${matter.of} is too good a start: ${wins}.`
+      : `No start wins by itself; the best one for strong play is ${matter.of}: ${wins}.`;
   }
   return `${claimOf(matter, side)}${whoever}: strong play ${factOf(matter, value)}${ASIDES[matter.kind](matter)}.`;
 }

@@ -22,6 +22,8 @@ export interface TableTally {
   readonly ends: ReadonlyMap<string, Float64Array>;
   /** By what seats can own, such as a card: the share of seats that gained any. */
   readonly gained: ReadonlyMap<string, Float64Array>;
+  /** By what points come from: its share of all points. */
+  readonly parts: ReadonlyMap<string, Float64Array>;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
   /** Whether the first turn is not always the first seat's. */
@@ -44,6 +46,7 @@ export function tallyTable(
   const won = new Map([...new Set(table.entries)].map((member) => [member, list()]));
   const held = new Map([...won.keys()].map((member) => [member, countOf(table.entries, member)]));
   const ends = new Map<string, Float64Array>();
+  const parts = new Map<string, Float64Array>();
   const roundCounts = new Map<number, number>();
   const measures = game.measures.map(() => 0);
   const group = game.insight?.holdings?.group;
@@ -75,10 +78,16 @@ export function tallyTable(
     roundCounts.set(figures.rounds, (roundCounts.get(figures.rounds) ?? 0) + 1);
     if (!ends.has(figures.end)) ends.set(figures.end, list());
     add(ends.get(figures.end), 1);
+    const points = Object.entries(row.parts ?? {});
+    const all = points.reduce((sum, [, value]) => sum + Math.max(0, value), 0);
+    for (const [part, value] of points) {
+      if (!parts.has(part)) parts.set(part, list());
+      if (all > 0) add(parts.get(part), Math.max(0, value) / all);
+    }
   });
   return {
     ...{ table, games: blocks * seats, byTurn, bySeat, won, rounds, choices, early, leadChanges },
-    ...{ roundCounts, ends, measures, drawnFirst },
+    ...{ roundCounts, ends, parts, measures, drawnFirst },
     gained: new Map(
       game.measures.flatMap(({ item }, m): [string, Float64Array][] => {
         const shares = owned[m];

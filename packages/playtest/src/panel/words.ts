@@ -1,4 +1,5 @@
 // What each member of a panel says of a figure: the strongest word, the words of the others at tables of their own, and evidence beside.
+import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { PanelKind, PanelPlayer } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
@@ -26,6 +27,7 @@ export interface Played {
   readonly tallies: readonly TableTally[];
   /** By id of what seats can own: what people call it; undefined where nobody can come by it. */
   readonly called?: (item: string) => string | undefined;
+  readonly closer?: Closer;
 }
 
 /** A figure of a table, block by block; undefined where the table does not have it. */

@@ -4,7 +4,7 @@ import { intervalChart } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
 import { html, type Markup } from '../html/markup.ts';
 import { chart, note, section, table } from '../html/parts.ts';
-import { panelNote } from '../panel-words.ts';
+import { panelNote, START_HEAD, startRows, STARTS_NOTE, WORTH_HEAD, worthRows } from '../panel-words.ts';
 import {
   PANEL_HEAD,
   panelFacts,
@@ -45,6 +45,10 @@ export function panelToHtml(report: PanelReport): string {
           table(SAYS_HEAD, saysRows(finding)),
         ),
       ),
+      ...(result.worths.length > 0 ? [section('worths', 'Cards', table(WORTH_HEAD, worthRows(result)))] : []),
+      ...(result.starts.length > 0
+        ? [section('start-cells', 'Start cells', note(STARTS_NOTE), table(START_HEAD, startRows(result)))]
+        : []),
       section('how', 'How it was found', note(panelNote())),
     ],
     command,

@@ -1,6 +1,6 @@
 // A panel's answers as Markdown, for a pull request.
 import { commandLine, findingLines, table, text } from '../markdown-parts.ts';
-import { panelNote } from '../panel-words.ts';
+import { panelNote, START_HEAD, startRows, STARTS_NOTE, WORTH_HEAD, worthRows } from '../panel-words.ts';
 import {
   PANEL_HEAD,
   panelFacts,
@@ -26,8 +26,28 @@ export function panelToMarkdown(report: PanelReport): string {
         '</details>',
       ].join('\n\n'),
     ),
+    ...more('Cards', '', WORTH_HEAD, worthRows(result)),
+    ...more('Start cells', STARTS_NOTE, START_HEAD, startRows(result)),
     text(panelNote()),
     commandLine(command),
   ];
   return `${lines.join('\n\n')}\n`;
+}
+
+/** Nothing where there is nothing to show. */
+function more(
+  title: string,
+  about: string,
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+): string[] {
+  if (rows.length === 0) return [];
+  return [
+    [
+      `<details><summary>${text(title)}</summary>`,
+      ...(about === '' ? [] : [text(about)]),
+      table(head, rows),
+      '</details>',
+    ].join('\n\n'),
+  ];
 }

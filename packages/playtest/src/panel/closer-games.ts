@@ -1,0 +1,67 @@
+// Games beside those of the tables, for one question each: what the first of some bots wins, block by block.
+import type { BotSpec } from '@railwright/bots';
+import { entryAt, type Batch } from '../batch.ts';
+import { wholeRounds } from '../match/seating.ts';
+import type { GameRow } from '../observe/rows.ts';
+import type { Answered } from './closer.ts';
+import { estimateOf } from './estimate.ts';
+import { figuresOf } from './game-figures.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { GAMES_A_PART } from './tables.ts';
+
+type Extra = Pick<Batch, 'restriction' | 'starts'> & { readonly maps?: true };
+
+/** In the order of the games; a part is sent to a thread whole. */
+export async function playParts(host: PanelHost, batch: Batch): Promise<GameRow[]> {
+  const size = wholeRounds(GAMES_A_PART, batch.seats);
+  const parts = Array.from({ length: Math.ceil(batch.games / size) }, (_, i) => ({
+    ...batch,
+    first: i * size,
+    games: Math.min(size, batch.games - i * size),
+  }));
+  return (await Promise.all(parts.map((part) => host.play(part)))).flat();
+}
+
+/** Of the deals that all tables play, `games` at least, and enough to know how sure it is. */
+export function closerBatch(
+  plan: PanelPlan,
+  bots: readonly BotSpec[],
+  games: number,
+  { maps, ...extra }: Extra = {},
+): Batch {
+  const { definition, source, seats, seed } = plan;
+  return {
+    ...{ definition, source, seats, seed, bots, first: 0, rows: true, chunkSize: GAMES_A_PART },
+    games: wholeRounds(Math.max(games, 2 * seats), seats),
+    gather: maps ? ['drama', 'maps'] : ['drama'],
+    neighbors: 'drawn',
+    ...extra,
+  };
+}
+
+/** One seat of `bot` among seats of `rival`. */
+export function oneAmong(bot: BotSpec, rival: BotSpec, seats: number): BotSpec[] {
+  return [bot, ...Array.from({ length: seats - 1 }, () => rival)];
+}
+
+export async function askFirst(
+  plan: PanelPlan,
+  host: PanelHost,
+  bots: readonly BotSpec[],
+  games: number,
+  extra?: Extra,
+): Promise<Answered> {
+  const { seats } = plan;
+  const batch = closerBatch(plan, bots, games, extra);
+  const rows = await playParts(host, batch);
+  const blocks = new Float64Array(rows.length / seats);
+  rows.forEach((row, i) => {
+    const block = Math.floor(i / seats);
+    const seat =
+      Array.from({ length: seats }, (_, s) => s).find((s) => entryAt(batch, row.game, s) === 0) ?? 0;
+    blocks[block] = (blocks[block] as number) + (figuresOf(row, seats).won[seat] ?? 0) / seats;
+  });
+  const estimate = estimateOf([blocks], { seats });
+  if (!estimate) throw new Error('Too few games were played.');
+  return { estimate, games: rows.length };
+}

@@ -1,0 +1,103 @@
+// What a panel says of cards that decide the game, of start cells, and of sources of points, from made-up games.
+import { describe, expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import type { Answered, Closer } from './closer.ts';
+import { findingsOf } from './findings.ts';
+import type { PanelFinding } from './panel-result.ts';
+import type { TableTally } from './table-tally.ts';
+
+const BLOCKS = 500;
+const flat = (value: number): Float64Array => new Float64Array(BLOCKS).fill(value);
+
+function tableOf(member: number, parts: Readonly<Record<string, number>>): TableTally {
+  return {
+    table: { kind: 'own', entries: [member, member], games: 2 * BLOCKS },
+    ...{ games: 2 * BLOCKS, byTurn: [flat(0.5), flat(0.5)], bySeat: [flat(0.5), flat(0.5)] },
+    ...{ won: new Map([[member, flat(0.5)]]), rounds: flat(20), choices: flat(400), early: flat(0.2) },
+    ...{
+      leadChanges: flat(4),
+      roundCounts: new Map([[20, 2 * BLOCKS]]),
+      ends: new Map([['piles', flat(1)]]),
+    },
+    parts: new Map(Object.entries(parts).map(([part, share]) => [part, flat(share)])),
+    ...{ gained: new Map(), measures: [], drawnFirst: false },
+  };
+}
+
+const answered = (value: number): Answered => ({
+  estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
+  games: 2 * BLOCKS,
+});
+
+function page(closer: Closer, strong: Readonly<Record<string, number>> = {}, other = strong): PanelFinding[] {
+  return findingsOf({
+    seats: 2,
+    panel: [
+      { kind: 'strong', bot: plainBot('best') },
+      { kind: 'persona', bot: plainBot('fond') },
+    ],
+    tallies: [tableOf(0, strong), tableOf(1, other)],
+    closer,
+  });
+}
+
+const none: Closer = { worths: [], starts: undefined };
+const startAt = (value: number): Closer => ({
+  worths: [],
+  starts: { drawn: [], best: { cell: 'C3', answer: answered(value) } },
+});
+
+describe('cards', () => {
+  test('one without which nobody wins is told first, one that is missed among the others', () => {
+    const findings = page({
+      worths: [
+        { item: 'crane', called: 'Crane', bare: answered(0), learned: answered(0.02) },
+        { item: 'yard', called: 'Yard', bare: answered(0.1), learned: answered(0.25) },
+        { item: 'shed', called: 'Shed', bare: answered(0.5), learned: undefined },
+      ],
+      starts: undefined,
+    });
+    expect(findings[0]).toMatchObject({ id: 'needed-crane', answer: 'holds', tone: 'problem' });
+    expect(findings[0]!.sentence).toContain('has learned to, wins 2.0% of games');
+    const worth = findings.find(({ id }) => id === 'cards-worth')!;
+    expect(worth.sentence).toContain('Crane (2.0%) and Yard (25.0%)');
+    expect(findings.map(({ id }) => id)).not.toContain('needed-yard');
+    expect(findings.map(({ id }) => id)).not.toContain('needed-shed');
+  });
+
+  test('who has learned to do without does not do worse than who is merely forbidden', () => {
+    const [first] = page({
+      worths: [{ item: 'crane', called: 'Crane', bare: answered(0.1), learned: answered(0.02) }],
+      starts: undefined,
+    });
+    expect(first!.sentence).toContain('wins 10.0% of games');
+  });
+});
+
+describe('start cells', () => {
+  test.each([
+    [0.85, 'problem', 'C3 is too good a start: whoever begins there wins 85.0%'],
+    [0.53, 'good', 'No start wins by itself; the best one for strong play is C3'],
+  ])('%d of the wins from the best one', (value, tone, sentence) => {
+    const start = page(startAt(value)).find(({ id }) => id === 'starts')!;
+    expect(start).toMatchObject({ answer: 'holds', tone });
+    expect(start.sentence).toContain(sentence);
+  });
+});
+
+describe('sources of points', () => {
+  test('one that gives nothing to anybody is a problem, one that strong play leaves alone is not', () => {
+    const findings = page(none, { cards: 1, cities: 0, track: 0 }, { cards: 0.7, cities: 0, track: 0.3 });
+    const ways = findings.filter(({ id }) => id.startsWith('ways'));
+    expect(ways.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
+      ['ways', 'holds', 'problem'],
+      ['ways-others', 'depends', 'fact'],
+    ]);
+    expect(ways[0]!.sentence).toContain('Nobody plays for cities');
+    expect(ways[1]!.sentence).toContain('Strong play does not play for track');
+  });
+
+  test('nothing is said of those that everybody uses', () => {
+    expect(page(none, { cards: 0.8, cities: 0.2 }).filter(({ id }) => id.startsWith('ways'))).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+// What points come from, in games that say so: a source that gives nothing to anybody, however they like it, is a way of play that is not
+// there.
+import type { DecidedCard } from './cards.ts';
+import type { Matter } from './matters.ts';
+import type { PanelFinding } from './panel-result.ts';
+import { listed } from './sentences.ts';
+import { wordsOf, type Played } from './words.ts';
+
+/** A source of fewer points than this is hardly one. */
+const HARDLY = 0.02;
+/** Nobody misses a source or two as much as a seat's chances, but all ways of play are few. */
+const NOBODY_WEIGHT = 8;
+const OTHERS_WEIGHT = 0.4;
+
+export function partMatters(played: Played): Matter[] {
+  const parts = [...new Set(played.tallies.flatMap((tally) => [...tally.parts.keys()]))];
+  return parts.map((part) => ({
+    ...{ id: `points-${part}`, about: part, kind: 'part', of: part, asks: 'side' },
+    ...{ against: HARDLY, note: 0 },
+    words: wordsOf(played, {
+      of: (tally) => tally.parts.get(part) ?? new Float64Array(tally.rounds.length),
+      share: true,
+    }),
+  }));
+}
+
+/** Sources that nobody has points from, and such that strong play leaves to others. */
+export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
+  const left = parts.filter(({ decision }) => decision.side === 'less');
+  const nobody = left.filter(({ decision }) => decision.answer === 'holds');
+  const others = left.filter(({ decision }) => decision.answer === 'depends');
+  const names = (some: readonly DecidedCard[]): string =>
+    listed(
+      some.map(({ matter }) => matter.about),
+      6,
+    );
+  const finding = (
+    some: readonly DecidedCard[],
+    by: Pick<PanelFinding, 'id' | 'answer' | 'tone' | 'weight' | 'sentence'>,
+  ): PanelFinding[] =>
+    some.length === 0
+      ? []
+      : [
+          {
+            ...{ ...by, about: 'Sources of points', unit: 'share', against: HARDLY, note: 0 },
+            ...{ effect: null, settles: null },
+            says: some.flatMap(({ matter, says }) =>
+              says.map((one) => ({ ...one, player: `${matter.about}: ${one.player}` })),
+            ),
+          },
+        ];
+  return [
+    ...finding(nobody, {
+      ...{ id: 'ways', answer: 'holds', tone: 'problem', weight: NOBODY_WEIGHT },
+      sentence: `Nobody plays for ${names(nobody)}, whoever plays: fewer than one point in fifty comes from there.`,
+    }),
+    ...finding(others, {
+      ...{ id: 'ways-others', answer: 'depends', tone: 'fact', weight: OTHERS_WEIGHT },
+      sentence: `Strong play does not play for ${names(others)}, but not everybody leaves that alone.`,
+    }),
+  ];
+}

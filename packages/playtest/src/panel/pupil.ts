@@ -1,0 +1,53 @@
+// A player that learns for a panel: the setup itself, or an answer to the strongest with a taste of its own or without a card.
+import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
+import { ENGINE_VERSION } from '@railwright/engine';
+import { SETTINGS, type Settings } from '@railwright/learn';
+import { formatPlayer, parsePlayer, transfer } from '@railwright/net';
+import { contentsFor, playerOf } from '../learning/player-of.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+
+export interface Pupil {
+  readonly bot: BotSpec;
+  /** What it knows, by the rows of the setup. */
+  readonly known: Float32Array;
+}
+
+export interface Lesson {
+  readonly name: string;
+  readonly seed: number;
+  readonly games: number;
+  /** Begins with this, or with nothing. */
+  readonly known?: Float32Array;
+  /** Learns an answer to it. */
+  readonly against?: Float32Array;
+  readonly settings?: Pick<Settings, 'taste' | 'without'>;
+}
+
+/** What a learned bot knows of the setup; undefined for others, and for nets of another size. */
+export function knownOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec): Float32Array | undefined {
+  const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
+  if (!parsed?.ok || parsed.player.header.contents.width !== SETTINGS.width) return undefined;
+  return transfer(parsed.player.header.contents, parsed.player.weights, contentsFor([game], SETTINGS));
+}
+
+/** @throws Error when the host cannot let anybody learn. */
+export async function teach(plan: PanelPlan, host: PanelHost, lesson: Lesson): Promise<Pupil> {
+  const { game, definition, seats, source } = plan;
+  const { name, seed, games, known, against } = lesson;
+  if (!host.learn) throw new Error('Nobody can learn here.');
+  host.teaches?.(name);
+  const settings = { ...SETTINGS, ...lesson.settings };
+  const learned = await host.learn({
+    tables: [{ definition: definition as object, seats }],
+    ...{ seed, settings, budget: { games }, known, fixed: against },
+  });
+  const player = playerOf([game], settings, learned, {
+    setups: [{ id: source.setup, content: source.content, seats: [seats] }],
+    engine: ENGINE_VERSION,
+    strength: [],
+    seed,
+    ...(settings.taste && { taste: name }),
+  });
+  const bot: BotSpec = { name, bot: 'learned', player: base64Of(formatPlayer(player)) };
+  return { bot, known: learned.state.known };
+}

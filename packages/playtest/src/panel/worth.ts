@@ -1,0 +1,104 @@
+// What cards, or whatever seats can own, are worth: what somebody wins who must do without one against strong play. Whoever is merely
+// forbidden a card plays on as if it could be had; so where that costs wins, an answer is learned that does without.
+import type { BotSpec } from '@railwright/bots';
+import type { Answered, Worth } from './closer.ts';
+import { askFirst, oneAmong } from './closer-games.ts';
+import type { Matter } from './matters.ts';
+import type { PanelFinding } from './panel-result.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { teach, type Pupil } from './pupil.ts';
+import { listed } from './sentences.ts';
+
+/** Whoever wins this part of an even share without a card hardly misses it. */
+const MISSED = 0.85;
+const MOST_LEARNED = 6;
+/** Below this part of an even share a card decides the game. */
+const DECIDES = 0.25;
+/** How much more than others it matters to a designer. */
+const HEFT = 8;
+
+export async function worthsOf(
+  plan: PanelPlan,
+  host: PanelHost,
+  strong: Pupil,
+  games: number,
+): Promise<Worth[]> {
+  const { game, seats, called = (item) => item, lessons } = plan;
+  const group = game.insight?.holdings?.group;
+  const without = (bot: BotSpec, measure: string): Promise<Answered> =>
+    askFirst(plan, host, oneAmong(bot, strong.bot, seats), games, {
+      restriction: { entry: 0, measure, rule: 'forbid' },
+    });
+  const items = game.measures.flatMap(({ id, item, group: of }) => {
+    const name = of === group ? called(item) : undefined;
+    return name === undefined ? [] : [{ id, item, called: name }];
+  });
+  const asked = await Promise.all(
+    items.map(async (one) => ({ ...one, bare: await without(strong.bot, one.id) })),
+  );
+  const missed = asked
+    .filter(({ bare }) => bare.estimate.value < MISSED / seats)
+    .toSorted((a, b) => a.bare.estimate.value - b.bare.estimate.value)
+    .slice(0, MOST_LEARNED);
+  const worths: Worth[] = [];
+  for (const { id, ...one } of asked) {
+    const at = missed.findIndex((other) => other.item === one.item);
+    let learned: Answered | undefined;
+    if (at >= 0 && lessons) {
+      const pupil = await teach(plan, host, {
+        ...{ name: `without ${one.called}`, seed: plan.seed + at, games: lessons.answers },
+        ...{ known: strong.known, against: strong.known, settings: { without: [id] } },
+      });
+      learned = await without(pupil.bot, id);
+    }
+    worths.push({ ...one, learned });
+  }
+  return worths;
+}
+
+/** Somebody who has learned to do without does not do worse than somebody who has not. */
+function wordOf({ bare, learned }: Worth): Answered {
+  return learned && learned.estimate.value > bare.estimate.value ? learned : bare;
+}
+
+/** Whether a card decides the game; only those that are missed can. */
+export function worthMatters(worths: readonly Worth[], seats: number): Matter[] {
+  const even = 1 / seats;
+  return worths
+    .filter(({ learned }) => learned)
+    .map((worth) => ({
+      ...{ id: `needed-${worth.item}`, about: worth.called, kind: 'worth', of: worth.called, asks: 'side' },
+      ...{ against: even, note: (1 - DECIDES) * even, heft: HEFT },
+      words: {
+        strongest: { player: `without ${worth.called}`, kind: 'strong', ...wordOf(worth) },
+        others: [],
+        beside: [{ player: `strong play, merely forbidden ${worth.called}`, kind: 'strong', ...worth.bare }],
+      },
+    }));
+}
+
+/** Which cards strong play would miss and which it can do without, of those that decide nothing by themselves. */
+export function worthFinding(
+  findings: readonly PanelFinding[],
+  worths: readonly Worth[],
+  seats: number,
+): PanelFinding[] {
+  if (worths.length === 0) return [];
+  const missed = findings
+    .filter(({ says }) => (says[0]?.effect.high ?? 0) < 0)
+    .toSorted((a, b) => (a.effect?.value ?? 0) - (b.effect?.value ?? 0));
+  const share = (finding: PanelFinding): string =>
+    `${(((finding.effect?.value ?? 0) + finding.against) * 100).toFixed(1)}%`;
+  const names = missed.map((finding) => `${finding.about} (${share(finding)})`);
+  const sentence =
+    missed.length === 0
+      ? 'Strong play can do without any one card: whoever must and has learned to wins about as often.'
+      : `Strong play would miss ${listed(names, 6)}: in brackets what somebody wins who must do without and has learned to; even would be ${(100 / seats).toFixed(1)}%. Any other card it can do without.`;
+  return [
+    {
+      ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', tone: 'fact', weight: 0.9 },
+      ...{ sentence, unit: 'share', against: 1 / seats, note: 0, effect: null, settles: null },
+      says: missed.flatMap(({ says }) => says),
+    },
+  ];
+}
