@@ -1,11 +1,14 @@
-// `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning; the arguments are passed on to it.
-import { join } from 'node:path';
+// `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
+// met; the arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
 
 const args = process.argv.slice(2);
-const file = args.includes('--learn')
-  ? join('packages', 'playtest', 'bench', 'learn.ts')
-  : join('packages', 'engine', 'bench', 'bench.ts');
+const BENCHES = {
+  '--learn': 'packages/playtest/bench/learn.ts',
+  '--unseen': 'packages/playtest/bench/unseen.ts',
+};
+const [, file = 'packages/engine/bench/bench.ts'] =
+  Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];
 
 await afterSetUp(({ node, env }) => run(node, [file, ...args], env));

@@ -9,22 +9,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { botsFor, createBot, base64Of, parseBot, type BotSpec } from '@railwright/bots';
+import { botsFor, createBot, parseBot, type BotSpec } from '@railwright/bots';
 import { hashJson, listSetups, listStrategies, loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame } from '@railwright/engine';
-import {
-  checkNow,
-  LANES,
-  Learner,
-  Meeting,
-  meetingRoom,
-  openTables,
-  SETTINGS,
-  type Check,
-} from '@railwright/learn';
+import { SETTINGS } from '@railwright/learn';
 import { teacherOf } from '../src/learning/teacher.ts';
-import { formatPlayer, measureStrength, playerOf, playMatch, type MeasuredStrength } from '../src/index.ts';
+import { measureStrength, playMatch, type MeasuredStrength } from '../src/index.ts';
+import { learnedSpec, SelfLearning } from './self-learning.ts';
 
 const { values } = parseArgs({
   options: {
@@ -65,49 +57,21 @@ type Setup = Extract<ReturnType<typeof resolveSetup>, { ok: true }>['setup'];
 
 async function learnFrom(setup: Setup, seats: number, seed: number): Promise<void> {
   const game = createGame(setup.definition, seats);
-  const tables = openTables([game]);
-  const learner = new Learner({
-    tables,
-    settings,
-    seed,
-    lanes: LANES,
-    teacher:
-      values.teacher === undefined
-        ? undefined
-        : teacherOf({ name: values.teacher, bot: values.teacher }, createBot),
-    own: Array.from({ length: LANES }, (_, lane) => lane),
-    meeting: new Meeting(meetingRoom(1, LANES, Learner.gradientSize(tables, settings)), 0),
-  });
+  const teacher =
+    values.teacher === undefined
+      ? undefined
+      : teacherOf({ name: values.teacher, bot: values.teacher }, createBot);
+  const learning = new SelfLearning([game], settings, seed, teacher);
   const rivals = rivalsOf(setup);
   const last = Math.max(...marks);
-  const checks: Check[] = [];
   const curve: MeasuredStrength[][] = [];
-  let decisions = 0;
-  let spent = 0;
-  let playing = 0;
   for (const mark of marks) {
-    while (spent < mark * 60) {
-      const start = cpuSeconds();
-      learner.play();
-      playing += cpuSeconds() - start;
-      const round = learner.improve(Math.min(1, spent / 60 / last));
-      const check = checkNow(learner, checks);
-      if (check) checks.push(check);
-      spent += cpuSeconds() - start;
-      decisions += round.decisions;
-    }
-    const { games } = learner;
-    const learned = { state: learner.state(), games, decisions, progress: mark / last, checks };
-    const source = {
-      setups: [{ id: setup.id, content: setup.hash, seats: [seats] }],
-      engine: '',
-      strength: [],
-      seed,
-    };
-    const bytes = formatPlayer(playerOf([game], settings, learned, source));
+    learning.learnUntil(mark * 60, last * 60);
+    const { games, decisions, playing, spent, checks } = learning;
+    const bytes = learning.player(mark / last, [{ id: setup.id, content: setup.hash, seats: [seats] }], seed);
     if (values.keep !== undefined)
       writeFileSync(join(values.keep, `${basename(setup.id)}-${seats}-${seed}-${mark}.player`), bytes);
-    const player: BotSpec = { name: 'learned', bot: 'learned', player: base64Of(bytes) };
+    const player = learnedSpec('learned', bytes);
     const strengths: MeasuredStrength[] = [];
     for (const rival of rivals) {
       const play = (match: Parameters<typeof playMatch>[1]) =>
@@ -141,17 +105,11 @@ function rivalsOf({ game }: Setup): BotSpec[] {
     ...strategies.keys(),
   ];
   return names.map((name): BotSpec => {
-    if (name.endsWith('.player'))
-      return { name: basename(name, '.player'), bot: 'learned', player: base64Of(readFileSync(name)) };
+    if (name.endsWith('.player')) return learnedSpec(basename(name, '.player'), readFileSync(name));
     const parsed = parseBot(game, name, strategies);
     if (!parsed.ok) throw new Error(parsed.problem.message);
     return parsed.spec;
   });
-}
-
-function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
 }
 
 function rate(perSecond: number): string {
