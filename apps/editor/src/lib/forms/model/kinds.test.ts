@@ -18,7 +18,7 @@ import {
   withDrawState,
   withMode,
 } from './market.ts';
-import { NEW_FILES, newFileText } from './new-file.ts';
+import { newFileNouns, newFileText } from './new-file.ts';
 import { readThings } from '../../core/content/things.ts';
 import type { Things } from '../../core/content/things.ts';
 
@@ -149,7 +149,7 @@ test('every new file of every game is sound but for what one has to choose', asy
     'freight-train': 'freight-train',
   } as const;
   for (const [game, pack] of Object.entries(PACKS)) {
-    for (const folder of NEW_FILES[game] ?? []) {
+    for (const [folder] of newFileNouns(game)) {
       const title = 'Brand “New” 🚂: #1';
       const text = newFileText({ folder, game, title }, thingsOf(pack), (path) => shipped.get(path));
       const path = `${pack}/${folder}/brand-new.yaml`;

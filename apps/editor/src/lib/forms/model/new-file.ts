@@ -1,34 +1,10 @@
 // New files that are shown as forms: enough of each to begin with, and as much chosen already as can be.
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
-import type { FormFolder } from '../document/form-document.svelte.ts';
 import type { Data } from '../../core/content/data.ts';
-import type { ThingKind, Things } from '../../core/content/things.ts';
-
-/** What can be made in a pack, by its game. */
-export const NEW_FILES: Readonly<Record<string, readonly FormFolder[]>> = {
-  trains: ['setups', 'rules', 'locales'],
-  'game-of-trains': ['setups', 'rules', 'decks', 'abilities'],
-  'freight-train': ['setups', 'rules', 'cars'],
-};
-
-export const FILE_NOUNS: Readonly<Record<FormFolder, string>> = {
-  setups: 'Setup',
-  rules: 'Rules',
-  locales: 'Names and texts',
-  decks: 'Deck',
-  abilities: 'Abilities',
-  cars: 'Types of car',
-};
-
-const SCHEMAS: Readonly<Record<FormFolder, string>> = {
-  setups: 'setup',
-  rules: 'rules',
-  locales: 'locale',
-  decks: 'deck',
-  abilities: 'abilities',
-  cars: 'cars',
-};
+import type { Things } from '../../core/content/things.ts';
+import type { FormFolder } from '../document/form-document.svelte.ts';
+import { findGame } from '../find-game.ts';
 
 export interface NewFile {
   readonly folder: FormFolder;
@@ -36,25 +12,31 @@ export interface NewFile {
   readonly title: string;
 }
 
+/** What can be made in a pack of a game, as people choose it. */
+export function newFileNouns(game: string): (readonly [folder: FormFolder, noun: string])[] {
+  const kinds = findGame(game)?.newFiles ?? {};
+  return Object.entries(kinds).map(([folder, { noun }]) => [folder as FormFolder, noun]);
+}
+
 export function newFileId(title: string): string {
   return idFromName(title, 'new');
 }
 
-/** `textOf` gives the text of a file; a file much like the new one is copied with its comments. */
+/** `textOf` gives the text of a file; a file much like the new one is copied with its comments. Empty for what the game has not. */
 export function newFileText(
-  { folder, game, title }: NewFile,
+  { folder, game, title: typed }: NewFile,
   things: Things,
   textOf: (path: string) => string | undefined,
 ): string {
-  const id = newFileId(title);
-  const copied = folder === 'decks' || (folder === 'rules' && game !== 'trains');
+  const kind = findGame(game)?.newFiles[folder];
+  if (!kind) return '';
+  const [id, title] = [newFileId(typed), typed.trim()];
   const [model] = things.of(folder);
-  const text = copied && model ? textOf(model.path) : undefined;
-  if (text !== undefined) return written(text, { id, title: title.trim() });
-  const schema = game === 'trains' ? SCHEMAS[folder] : `${game}-${SCHEMAS[folder]}`;
+  const text = kind.copies && model ? textOf(model.path) : undefined;
+  if (text !== undefined) return written(text, { id, title });
   return written(
-    `# yaml-language-server: $schema=../../../schemas/${schema}.schema.json\nformat: 1\n`,
-    dataOf(folder, game, id, title.trim(), things),
+    `# yaml-language-server: $schema=../../../schemas/${kind.schema}.schema.json\nformat: 1\n`,
+    kind.fresh({ id, title, things, first: (one) => things.of(one)[0]?.id ?? '' }),
   );
 }
 
@@ -63,28 +45,4 @@ function written(text: string, data: Data): string {
     text,
     Object.entries(data).map(([key, value]) => ({ path: [key], value })),
   );
-}
-
-function dataOf(folder: FormFolder, game: string, id: string, title: string, things: Things): Data {
-  const first = (kind: ThingKind): string => things.of(kind)[0]?.id ?? '';
-  switch (folder) {
-    case 'setups': {
-      const head = { id, title, rules: first('rules') };
-      if (game === 'trains') return { ...head, map: first('maps'), market: { cards: [] } };
-      if (game === 'game-of-trains') return { ...head, deck: first('decks') };
-      return { ...head, cars: things.of('cars').map((car) => car.id) };
-    }
-    case 'rules': {
-      const base = first('rules');
-      return base === '' ? { id, title } : { id, title, extends: base };
-    }
-    case 'locales':
-      return { id, title, language: 'fr', cards: {} };
-    case 'decks':
-      return { id, title, count: 2, railcars: {} };
-    case 'abilities':
-      return { abilities: [{ id, name: title, steps: [{ swap: { distance: 1 } }] }] };
-    case 'cars':
-      return { cars: [{ id, name: title }] };
-  }
 }

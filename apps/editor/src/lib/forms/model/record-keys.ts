@@ -1,8 +1,8 @@
 // The keys that may be added to an object whose keys are ids or words: things of the pack, end reasons of the game, places on maps,
 // switches that other rules have.
-import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
 import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';
+import { findGame } from '../find-game.ts';
 import type { FormSchema } from './form-schema.ts';
 import { referredKind } from './references.ts';
 import { thingName } from '../../core/content/things.ts';
@@ -13,12 +13,6 @@ export interface RecordKey {
   readonly label: string;
   readonly note?: string;
 }
-
-const ENDS: Readonly<Record<string, readonly string[]>> = {
-  trains: TRAINS_END_REASONS,
-  'game-of-trains': GAME_OF_TRAINS_ENDS,
-  'freight-train': FREIGHT_TRAIN_ENDS,
-};
 
 interface Surroundings {
   readonly things: Things;
@@ -46,7 +40,7 @@ export function recordKeys(
     return { options, free: false };
   }
   const other = schema.propertyNames?.['x-ref']?.to;
-  if (other === 'ends') return { options: (ENDS[game] ?? []).map(asKey), free: false };
+  if (other === 'ends') return { options: (findGame(game)?.ends ?? []).map(asKey), free: false };
   if (other === 'places') return { options: placeNames(things).map(asKey), free: false };
   if (other === 'categories') {
     const categories = things.of('cards').flatMap(({ data }) => wordsAt(data, 'categories'));

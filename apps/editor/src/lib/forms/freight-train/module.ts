@@ -1,0 +1,26 @@
+// Freight Train in the studio: setups with types of car, rules, and the types.
+import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
+import type { GameModule } from '../game-module.ts';
+import { extendingRules } from '../model/extending-rules.ts';
+
+export const FREIGHT_TRAIN: GameModule = {
+  ends: FREIGHT_TRAIN_ENDS,
+  newFiles: {
+    setups: {
+      noun: 'Setup',
+      schema: 'freight-train-setup',
+      fresh: ({ id, title, things, first }) => ({
+        id,
+        title,
+        rules: first('rules'),
+        cars: things.of('cars').map((car) => car.id),
+      }),
+    },
+    rules: { noun: 'Rules', schema: 'freight-train-rules', copies: true, fresh: extendingRules },
+    cars: {
+      noun: 'Types of car',
+      schema: 'freight-train-cars',
+      fresh: ({ id, title }) => ({ cars: [{ id, name: title }] }),
+    },
+  },
+};

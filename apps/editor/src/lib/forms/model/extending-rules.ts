@@ -1,0 +1,8 @@
+// New rules: whatever they do not say is as in those they extend.
+import type { Data } from '../../core/content/data.ts';
+import type { FreshFile } from '../game-module.ts';
+
+export function extendingRules({ id, title, first }: FreshFile): Data {
+  const base = first('rules');
+  return base === '' ? { id, title } : { id, title, extends: base };
+}
