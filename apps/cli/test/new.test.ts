@@ -92,7 +92,7 @@ describe('what cannot be is refused with a way out', () => {
     [['new', 'a', '--title', ' '], 'The title cannot be used', ''],
     [['new', 'a', '--author', '\u001b[31m'], 'The author cannot be used', ''],
     [['new', 'a', '--game', 'chess'], 'trains, game-of-trains, freight-train', ''],
-    [['new', 'a', '--game', 'freight-train', '--rules', 'trains/aeg-2013'], 'is for Trains', ''],
+    [['new', 'a', '--game', 'freight-train', '--rules', 'trains/aeg-2013'], 'is for trains', ''],
   ])('%j', async (args, message, help) => {
     const cwd = makeFolder();
     const outcome = await runCli(args, { cwd });

@@ -4,8 +4,8 @@ import { DiagnosticSink } from './diagnostics/sink.ts';
 import { compareDiagnostics, FILE_START, hasErrors, type Diagnostic } from './diagnostics/diagnostic.ts';
 import { makeDiagnostic } from './diagnostics/reporter.ts';
 import { nearest } from './diagnostics/suggest.ts';
-import type { GamePlugin } from './game-plugin.ts';
-import { gameNamed } from './games.ts';
+import type { GameModule } from './game-module.ts';
+import { gameNamed, kindsOf } from './game-named.ts';
 import { hashJson } from './hash.ts';
 import { findItem, libraryOf, otherGame, qualifiedId, splitReference, type Library } from './load/library.ts';
 import type { Content, Item, Pack, Resolution, SetupOptions, SetupSummary } from './model.ts';
@@ -73,8 +73,8 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
   ] as const) {
     const wanted = options[key];
     if (wanted === undefined || findItem(library, pack, kind, wanted)) continue;
-    if (!game.kinds.some(({ folder }) => folder === kind))
-      return refuse('reference-unknown', `Setups of ${game.game} have no ${key}, so none can be chosen.`);
+    if (!kindsOf(pack.game).some(({ folder }) => folder === kind))
+      return refuse('reference-unknown', `Setups of ${pack.game} have no ${key}, so none can be chosen.`);
     const [packId] = splitReference(wanted);
     const other = packId === undefined ? undefined : library.packs.get(packId);
     if (other && other.game !== pack.game) return refuse('reference-game', otherGame(other, pack));
@@ -148,7 +148,7 @@ function errorsAround({ packs, diagnostics }: Content, pack: Pack, named: unknow
   return own.length > 0 ? own : errors;
 }
 
-function gameOf(setup: Item, library: Library): GamePlugin | undefined {
+function gameOf(setup: Item, library: Library): GameModule | undefined {
   const pack = library.packs.get(setup.pack);
   return pack && gameNamed(pack.game);
 }

@@ -2,7 +2,7 @@
 import type { GameDefinition } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
-import { gameNamed } from './games.ts';
+import { gameNamed, marketOf } from './game-named.ts';
 import { qualifiedId, visibleItems, type Library } from './load/library.ts';
 import type { BundledStrategy } from './bundle/bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
@@ -114,11 +114,9 @@ export function cardsFor(content: Content, id: string, definition: GameDefinitio
 /** The same for strategies of a pack. */
 export function cardsOfPack(content: Content, packId: string, definition: GameDefinition): string[] {
   const pack = libraryOf(content).packs.get(packId);
-  if (!pack || definition.game !== 'trains') return [];
+  if (!pack) return [];
   const visible = visibleItems(pack, 'cards');
-  return definition.cards.flatMap((card) =>
-    card.supply && card.notForSale !== true && visible.has(card.id) ? [card.id] : [],
-  );
+  return (marketOf(definition) ?? []).flatMap(({ id, forSale }) => (forSale && visible.has(id) ? [id] : []));
 }
 
 function libraryOf({ packs }: Content): Library {

@@ -2,7 +2,7 @@
 import { createGame, likesOf, type Taste } from '@railwright/engine';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { nearest } from './diagnostics/suggest.ts';
-import { gameNamed } from './games.ts';
+import { gameNamed } from './game-named.ts';
 import { placeIn, qualifiedId, type Library } from './load/library.ts';
 import type { Content, Item, Pack } from './model.ts';
 import { asNames, english } from './names.ts';

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LASTING_FORMS, OP_SPECS, TRIGGER_EVENTS } from '@railwright/engine';
-import { TestsSchema } from '../src/schema/tests.ts';
-import { FREIGHT_TRAIN_LANGUAGE } from '../src/testing/freight-train-shapes.ts';
-import { GAME_OF_TRAINS_LANGUAGE } from '../src/testing/game-of-trains-shapes.ts';
-import { TRAINS_LANGUAGE } from '../src/testing/trains-shapes.ts';
+import { TestsSchema } from '../src/game-named.ts';
+import { FREIGHT_TRAIN_LANGUAGE } from '../src/freight-train/tests/language.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from '../src/game-of-trains/tests/language.ts';
+import { TRAINS_LANGUAGE } from '../src/trains/tests/language.ts';
 
 const guide = readFileSync(join(import.meta.dirname, '../../../content/README.md'), 'utf8');
 const section = guide.slice(guide.indexOf('## Writing cards'), guide.indexOf('## Writing card tests'));

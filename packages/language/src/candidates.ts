@@ -1,7 +1,6 @@
 // The ids that a reference may be, those of the own pack and of those it extends by their bare ids, all others with their pack.
-import type { NamedKind } from '@railwright/content';
+import { endsOf, type NamedKind } from '@railwright/content';
 import { kindNamed, visibleItems, visibleTerrains, type Reference } from '@railwright/content/language';
-import { FREIGHT_TRAIN_ENDS, GAME_OF_TRAINS_ENDS, TRAINS_END_REASONS } from '@railwright/engine';
 import { categoriesOf } from './naming-packs.ts';
 import { cellsIn, mapsFor } from './cells.ts';
 import { fieldOf, type LiveFile } from './live-file.ts';
@@ -12,12 +11,6 @@ export interface Candidate {
   readonly label: string;
   readonly detail?: string;
 }
-
-const ENDS: Readonly<Record<string, readonly string[]>> = {
-  trains: TRAINS_END_REASONS,
-  'game-of-trains': GAME_OF_TRAINS_ENDS,
-  'freight-train': FREIGHT_TRAIN_ENDS,
-};
 
 export function candidatesFor(workspace: Workspace, file: LiveFile, reference: Reference): Candidate[] {
   const kind = kindNamed(reference, file.pack.game);
@@ -41,7 +34,7 @@ export function candidatesFor(workspace: Workspace, file: LiveFile, reference: R
     case 'places':
       return words(placeNames(pack));
     case 'ends':
-      return words(ENDS[pack.game] ?? []);
+      return words(endsOf(pack.game));
     case 'selections':
       return selectionsBefore(file, reference);
     default:

@@ -1,7 +1,7 @@
 // Semantic tokens: ids by what they name, so that a card looks other than a terrain or a selection; what cards are made of; and the letters
 // of maps.
 import { SemanticTokensBuilder, type Range, type SemanticTokens } from 'vscode-languageserver';
-import type { NamedKind, Path } from '@railwright/content';
+import { kindsOf, type NamedKind, type Path } from '@railwright/content';
 import { AMOUNT_FORMS, CONDITION_FORMS, OP_SPECS } from '@railwright/engine';
 import { lettersOf } from './cells.ts';
 import type { LiveFile } from './live-file.ts';
@@ -75,7 +75,8 @@ function mentioned({ mentions }: LiveFile): Token[] {
 
 /** The names of ops, and those of amounts and conditions, which are keys of maps that have one key alone. */
 function stepsOf({ kind, pack, document }: LiveFile): Token[] {
-  if (kind !== 'cards' || pack.game !== 'trains' || !document) return [];
+  const hasEffects = kindsOf(pack.game).some((one) => one.folder === kind && one.hasEffects === true);
+  if (!hasEffects || !document) return [];
   const found: Token[] = [];
   const look = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) value.forEach((item: unknown, i) => look(item, [...path, i]));

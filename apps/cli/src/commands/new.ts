@@ -1,6 +1,6 @@
 // `railwright new`: writes a repository of one's own.
 import { Args, Command, Flags } from '@oclif/core';
-import { EDITIONS, NEW_GAMES } from '@railwright/content/new';
+import { editionsFor, NEW_GAMES } from '@railwright/content/new';
 
 export class New extends Command {
   static override readonly summary =
@@ -34,9 +34,12 @@ export class New extends Command {
       helpValue: 'ID',
       summary: 'Id of the pack; made of the name of the folder by default.',
     }),
-    game: Flags.option({ options: NEW_GAMES, summary: 'Whose rules it is for; trains by default.' })(),
+    game: Flags.option({
+      options: NEW_GAMES,
+      summary: `Whose rules it is for; ${NEW_GAMES[0] ?? 'none'} by default.`,
+    })(),
     rules: Flags.option({
-      options: EDITIONS,
+      options: NEW_GAMES.flatMap((game) => editionsFor(game).map(({ id }) => id)),
       summary: 'Which edition of Trains its rules extend; trains/aeg-2013 by default.',
     })(),
     'pack-only': Flags.boolean({ summary: 'Only content/ID, without package.json, workflow and the like.' }),

@@ -1,28 +1,21 @@
 // Asks in a terminal for what no flag says. Without a terminal nobody is asked.
 import { spawnSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import {
-  EDITIONS,
-  EDITION_TITLES,
-  GAME_TITLES,
-  NEW_GAMES,
-  textProblem,
-  type Edition,
-  type NewGame,
-} from '@railwright/content/new';
+import { GAME_TITLES, NEW_GAMES, textProblem, type Edition } from '@railwright/content/new';
 import { Failure, EXIT } from '../failure.ts';
 
 export interface Asker {
   text(message: string, fallback: string): Promise<string>;
-  game(): Promise<NewGame>;
-  edition(): Promise<Edition>;
+  game(): Promise<string>;
+  /** The id of one of these; the first is the default. */
+  edition(editions: readonly Edition[]): Promise<string | undefined>;
 }
 
 /** Answers with what fits. */
 export const NOBODY: Asker = {
   text: (_, fallback) => Promise.resolve(fallback),
-  game: () => Promise.resolve('trains'),
-  edition: () => Promise.resolve('trains/aeg-2013'),
+  game: () => Promise.resolve(NEW_GAMES[0] ?? ''),
+  edition: ([usual]) => Promise.resolve(usual?.id),
 };
 
 export async function askTerminal(): Promise<Asker> {
@@ -34,14 +27,14 @@ export async function askTerminal(): Promise<Asker> {
       stoppable(
         select({
           message: 'Game',
-          choices: NEW_GAMES.map((value) => ({ value, name: GAME_TITLES[value] })),
+          choices: NEW_GAMES.map((value) => ({ value, name: GAME_TITLES[value] ?? value })),
         }),
       ),
-    edition: () =>
+    edition: (editions) =>
       stoppable(
         select({
           message: 'Edition that your rules extend',
-          choices: EDITIONS.map((value) => ({ value, name: EDITION_TITLES[value] })),
+          choices: editions.map(({ id, title }) => ({ value: id, name: title })),
         }),
       ),
   };

@@ -2,11 +2,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import {
+  editionsFor,
   idFrom,
   idProblem,
+  NEW_GAMES,
   titleFrom,
-  type Edition,
-  type NewGame,
   type NewPackAnswers,
 } from '@railwright/content/new';
 import { plural } from '../check/findings.ts';
@@ -27,8 +27,8 @@ export interface NewOptions {
   readonly title: string | undefined;
   readonly author: string | undefined;
   readonly id: string | undefined;
-  readonly game: NewGame | undefined;
-  readonly rules: Edition | undefined;
+  readonly game: string | undefined;
+  readonly rules: string | undefined;
   readonly 'pack-only': boolean;
   readonly 'own-repository': boolean;
   readonly railwright: string | undefined;
@@ -80,8 +80,9 @@ async function askFolder(asker: Asker): Promise<string> {
 }
 
 async function answersFor(folder: string, options: NewOptions, asker: Asker): Promise<NewPackAnswers> {
-  if (options.rules !== undefined && options.game !== undefined && options.game !== 'trains')
-    throw misuse(`--rules ${options.rules} is for Trains, not for ${options.game}.`);
+  const owner = NEW_GAMES.find((game) => editionsFor(game).some((edition) => edition.id === options.rules));
+  if (owner !== undefined && options.game !== undefined && options.game !== owner)
+    throw misuse(`--rules ${options.rules} is for ${owner}, not for ${options.game}.`);
   const id = options.id ?? idFrom(basename(folder));
   if (id === undefined)
     throw misuse(`No id can be made of the name "${safe(basename(folder))}".`, 'Give one: --id my-pack');
@@ -89,7 +90,8 @@ async function answersFor(folder: string, options: NewOptions, asker: Asker): Pr
   if (problem !== undefined) throw misuse(problem, 'Give another: --id my-pack');
   const title = checkedText('title', options.title ?? (await asker.text('Title', titleFrom(id))));
   const author = checkedText('author', options.author ?? (await asker.text('Author', defaultAuthor())));
-  const game = options.game ?? (options.rules === undefined ? await asker.game() : 'trains');
-  const rules = options.rules ?? (game === 'trains' ? await asker.edition() : 'trains/aeg-2013');
+  const game = options.game ?? owner ?? (await asker.game());
+  const editions = editionsFor(game);
+  const rules = options.rules ?? (editions.length > 0 ? await asker.edition(editions) : undefined);
   return { id, title, author, game, rules };
 }

@@ -3,7 +3,7 @@ import type { GameOfTrainsDefinition, RailcarDefinition } from '@railwright/engi
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { hasErrors } from '../diagnostics/diagnostic.ts';
 import { qualifiedId, type Library } from '../load/library.ts';
-import type { PluginResolution } from '../game-plugin.ts';
+import type { GameResolution } from '../game-module.ts';
 import type { Item, SetupOptions } from '../model.ts';
 import { seatsOf } from '../setup-seats.ts';
 import { asNames, english } from '../names.ts';
@@ -16,7 +16,7 @@ export function resolveGameOfTrains(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): PluginResolution | undefined {
+): GameResolution | undefined {
   const parts = playableParts(setup, options.rules, library, sink);
   if (!parts) return undefined;
   const { min, max, default: defaultSeats } = seatsOf(parts);

@@ -3,7 +3,7 @@ import { FILE_START, compareDiagnostics } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { DiagnosticSink, relatedTo } from '../diagnostics/sink.ts';
-import { CONTENT_FOLDERS, gameNamed } from '../games.ts';
+import { CONTENT_FOLDERS, gameNamed } from '../game-named.ts';
 import type { Content, Pack, SourceFile } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import { checkTastes } from '../tastes.ts';

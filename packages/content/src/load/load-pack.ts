@@ -3,8 +3,8 @@ import { listWords, nearest, onlyNearest } from '../diagnostics/suggest.ts';
 import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
-import type { FileKind, GamePlugin } from '../game-plugin.ts';
-import { GAMES, gameNamed, PLAYERS_FOLDER } from '../games.ts';
+import type { FileKind } from '../game-module.ts';
+import { GAME_NAMES, kindsOf, PLAYERS_FOLDER } from '../game-named.ts';
 import type { Item, Pack, PlayerFile, SourceFile } from '../model.ts';
 import type { Path } from '../yaml/path.ts';
 import { quote } from '../schema/describe.ts';
@@ -39,17 +39,16 @@ export async function loadPack(
   const usable = !isBroken(manifestFile, ['id']) && !isBroken(manifestFile, ['game']);
   if (data?.id === undefined || data.game === undefined || !usable)
     return { files: [manifestFile], excluded: [] };
-  const game = gameNamed(data.game);
-  if (!game) {
-    const names = GAMES.map((plugin) => plugin.game);
-    const near = nearest(data.game, names);
+  const kinds = kindsOf(data.game);
+  if (kinds.length === 0) {
+    const near = nearest(data.game, GAME_NAMES);
     sink.report(
       'game-unknown',
       { file: manifestFile, path: ['game'] },
       `There is no game ${quote(data.game)}.`,
       {
-        help: near === undefined ? `There is ${listWords(names)}.` : `Did you mean ${near}?`,
-        meant: onlyNearest(data.game, names),
+        help: near === undefined ? `There is ${listWords(GAME_NAMES)}.` : `Did you mean ${near}?`,
+        meant: onlyNearest(data.game, GAME_NAMES),
       },
     );
     return { files: [manifestFile], excluded: [] };
@@ -58,7 +57,7 @@ export async function loadPack(
   const files: SourceFile[] = [];
   const players: PlayerFile[] = [];
   const incomplete = new Set<string>();
-  const items = new Map<string, Map<string, Item>>(game.kinds.map((kind) => [kind.folder, new Map()]));
+  const items = new Map<string, Map<string, Item>>(kinds.map((kind) => [kind.folder, new Map()]));
   const { kept, excluded } = sortOut(manifestFile, folder, found.files, sink);
   for (const file of kept) {
     if (isPlayer(file.path) && placeOf(file, folder) === PLAYERS_FOLDER) {
@@ -67,7 +66,7 @@ export async function loadPack(
       if (bytes) players.push(readPlayer(file.path, bytes, sink));
       continue;
     }
-    const kind = kindOf(file, folder, game, sink);
+    const kind = kindOf(file, folder, kinds, sink);
     if (!kind || skip.has(kind.folder)) continue;
     const source = await read(file, { name: kind.folder, schema: kind.schema, folder }, cache, sink);
     if (source) files.push(source);
@@ -130,13 +129,13 @@ function placeOf(file: FoundFile, folder: string): string {
 function kindOf(
   file: FoundFile,
   folder: string,
-  game: GamePlugin,
+  kinds: readonly FileKind[],
   sink: DiagnosticSink,
 ): FileKind | undefined {
   const place = placeOf(file, folder);
-  const kind = isPlayer(file.path) ? undefined : game.kinds.find((candidate) => candidate.folder === place);
+  const kind = isPlayer(file.path) ? undefined : kinds.find((candidate) => candidate.folder === place);
   if (kind) return kind;
-  const folders = [...game.kinds.map((candidate) => candidate.folder), PLAYERS_FOLDER];
+  const folders = [...kinds.map((candidate) => candidate.folder), PLAYERS_FOLDER];
   const near = nearest(place, folders);
   // A folder of something else is nobody's mistake.
   if (near === undefined && file.path.endsWith('/')) return undefined;

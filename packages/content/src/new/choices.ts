@@ -1,17 +1,18 @@
 // What a new pack can be for.
-export const NEW_GAMES = ['trains', 'game-of-trains', 'freight-train'] as const;
-export type NewGame = (typeof NEW_GAMES)[number];
+import { gameIn } from '@railwright/engine/game-in';
+import { GAMES } from './games.ts';
+import type { Edition, NewPackKind } from './new-pack-kind.ts';
 
-export const GAME_TITLES: Readonly<Record<NewGame, string>> = {
-  trains: 'Trains: maps, cards, rules',
-  'game-of-trains': 'Game of Trains: abilities and decks',
-  'freight-train': 'Freight Train: cars and rules',
-};
+const KINDS: Readonly<Record<string, NewPackKind>> = GAMES;
 
-export const EDITIONS = ['trains/aeg-2013', 'trains/okazu-2012'] as const;
-export type Edition = (typeof EDITIONS)[number];
+/** The default first. */
+export const NEW_GAMES: readonly string[] = Object.keys(KINDS);
 
-export const EDITION_TITLES: Readonly<Record<Edition, string>> = {
-  'trains/aeg-2013': 'the edition of 2013 (AEG)',
-  'trains/okazu-2012': 'the first edition, of 2012 (OKAZU)',
-};
+export const GAME_TITLES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(KINDS).map(([game, { title }]) => [game, title]),
+);
+
+/** Rules that those of a pack for a game can extend, the default first; none where there is nothing to choose. */
+export function editionsFor(game: string): readonly Edition[] {
+  return gameIn(KINDS, game)?.editions ?? [];
+}

@@ -1,11 +1,12 @@
 // Ids and titles from what somebody typed.
 import { safeText } from '@railwright/engine/safe-text';
+import { NEW_GAMES } from './choices.ts';
 
 const ID = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 const LONGEST = 60;
 /** Ids of packs that are there already, words that YAML reads as something else, names that Windows keeps to itself. */
 const TAKEN = new Set([
-  ...['railwright', 'trains', 'game-of-trains', 'freight-train', 'homebrew-fenland'],
+  ...['railwright', ...NEW_GAMES, 'homebrew-fenland'],
   ...['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n'],
   ...['con', 'prn', 'aux', 'nul', 'com1', 'com2', 'com3', 'com4', 'lpt1', 'lpt2', 'lpt3', 'lpt4'],
   'node-modules',

@@ -1,12 +1,13 @@
 // The files of a new pack: a template with the names of this pack put in. The templates lie in `templates/` of this package, one a game.
-import type { Edition, NewGame } from './choices.ts';
+import { editionsFor } from './choices.ts';
 
 export interface NewPackAnswers {
   readonly id: string;
   readonly title: string;
   readonly author: string;
-  readonly game: NewGame;
-  readonly rules: Edition;
+  readonly game: string;
+  /** Which of the editions of the game, by its id; undefined where there are none. */
+  readonly rules?: string | undefined;
 }
 
 export interface NewFile {
@@ -40,16 +41,14 @@ export function fillTemplate(
 }
 
 // The templates are a pack called `my-pack`. What people typed is quoted as JSON, which YAML reads too; in prose it stays.
-function fill(text: string, { id, title, author, rules }: NewPackAnswers): string {
+function fill(text: string, { id, title, author, game, rules }: NewPackAnswers): string {
+  const [usual] = editionsFor(game);
   const words: Readonly<Record<string, string>> = {
     'my-pack': id,
     '"My Pack"': JSON.stringify(title),
     'My Pack': title,
     '"Your Name"': JSON.stringify(author),
-    'trains/aeg-2013': rules,
   };
-  return text.replaceAll(
-    /my-pack|"My Pack"|My Pack|"Your Name"|trains\/aeg-2013/g,
-    (word) => words[word] ?? word,
-  );
+  const named = text.replaceAll(/my-pack|"My Pack"|My Pack|"Your Name"/g, (word) => words[word] ?? word);
+  return usual && rules !== undefined ? named.replaceAll(usual.id, rules) : named;
 }

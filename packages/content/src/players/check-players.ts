@@ -5,7 +5,7 @@ import { FILE_START } from '../diagnostics/diagnostic.ts';
 import { makeDiagnostic } from '../diagnostics/reporter.ts';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed } from '../game-named.ts';
 import { hashJson } from '../hash.ts';
 import { qualifiedId, splitReference, type Library } from '../load/library.ts';
 import type { Item, Pack } from '../model.ts';

@@ -1,6 +1,6 @@
 // Whether everything that the files of a pack refer to is there.
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { gameNamed } from '../games.ts';
+import { kindsOf } from '../game-named.ts';
 import { findItem, reportUnknown, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Pack, SourceFile } from '../model.ts';
@@ -28,7 +28,7 @@ export function checkFileReferences(
 }
 
 function thingsNamedIn(file: SourceFile, pack: Pack): (Reference & { readonly noun: string })[] {
-  const kinds = gameNamed(pack.game)?.kinds ?? [];
+  const kinds = kindsOf(pack.game);
   return declaredIn(file, pack.game).flatMap((one) => {
     const kind = one.own ? undefined : kinds.find(({ folder }) => folder === one.to);
     return kind && !isBroken(file, one.path) ? [{ ...one, noun: kind.noun }] : [];

@@ -1,5 +1,6 @@
 // What an id means in each pack, every place that means one thing, and the texts with another id in these places. Whatever stands
 // around it in a text stays as it is: comments, quotes, order.
+import { gameNamed } from '../game-named.ts';
 import type { NamedKind } from '../schema/annotations.ts';
 import { LineStarts } from '../yaml/line-starts.ts';
 import type { Mention } from './mentions.ts';
@@ -35,16 +36,9 @@ export interface FileMentions {
   readonly mentions: readonly Mention[];
 }
 
-/** What a game is played with, which tastes name without saying what it is. */
-const PLAYED: Readonly<Record<string, NamedKind>> = {
-  trains: 'cards',
-  'game-of-trains': 'abilities',
-  'freight-train': 'cars',
-};
-
 /** The kind of thing that a mention names in a pack for this game. */
 export function kindNamed({ to }: Pick<Mention, 'to'>, game: string): NamedKind | undefined {
-  return to === 'played' ? PLAYED[game] : to;
+  return to === 'played' ? gameNamed(game)?.played : to;
 }
 
 /** All places that mean the thing, by file, the one where it gets its id among them. */

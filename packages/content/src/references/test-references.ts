@@ -1,7 +1,7 @@
 // What the positions, choices and expectations of a test name, as the language of its game declares them. Read without the game
 // that the test plays, so a name may be that of nothing.
 import { checkChoice } from '../testing/choices.ts';
-import { languageFor } from '../testing/languages.ts';
+import { languageFor } from '../testing/tables.ts';
 import type { Noun } from '../testing/names.ts';
 import { Checking } from '../testing/shape.ts';
 import { readSteps } from '../testing/steps.ts';

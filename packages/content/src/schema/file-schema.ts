@@ -1,9 +1,9 @@
 // The schema of a kind of file, which games may have each their own of.
-import { gameNamed } from '../games.ts';
+import { kindsOf } from '../game-named.ts';
 import { PackSchema } from './pack.ts';
 
 /** `kind` is the folder of the file, or `pack` for pack.yaml; `game` is that of its pack. */
 export function schemaOf(kind: string, game: string): object | undefined {
   if (kind === 'pack') return PackSchema;
-  return gameNamed(game)?.kinds.find(({ folder }) => folder === kind)?.schema;
+  return kindsOf(game).find(({ folder }) => folder === kind)?.schema;
 }

@@ -47,7 +47,7 @@ export const PackSchema = Type.Object(
     id: id('packs', 'Unique among all packs used together.'),
     game: Type.String({
       title: 'the name of a game',
-      description: 'Whose rules the pack is for: trains, game-of-trains or freight-train.',
+      description: 'Whose rules the pack is for, such as trains.',
       examples: ['trains'],
       pattern: ID_PATTERN,
     }),

@@ -1,5 +1,5 @@
 // The schemas as they are published: for editors one file for each kind of file, for programs one for each result.
-import { GAMES } from '../games.ts';
+import { GAME_NAMES, kindsOf } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
 import { PackSchema } from './pack.ts';
@@ -15,7 +15,8 @@ export interface PublishedSchema {
 /** Those of content files, by name. */
 export function publishedSchemas(): PublishedSchema[] {
   const schemas = new Map<string, object>([['pack', PackSchema]]);
-  for (const { kinds } of GAMES) for (const { schemaName, schema } of kinds) schemas.set(schemaName, schema);
+  for (const game of GAME_NAMES)
+    for (const { schemaName, schema } of kindsOf(game)) schemas.set(schemaName, schema);
   return [...schemas].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, schema]) => published(name, schema));
 }
 

@@ -2,7 +2,6 @@
 // setup; ../testing/ checks it.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { EXPECT_KEYS, GIVEN_KEYS, VERB_KEYS } from '../testing/completion.ts';
 import { refTo } from './annotations.ts';
 import { CLOSED, Format, record, reference, REFERENCE_PATTERN, text, wholeNumber } from './common.ts';
 
@@ -10,101 +9,108 @@ type FreeObject = Readonly<Record<string, unknown>>;
 const freeObject = (title: string, description: string, properties: object) =>
   Type.Unsafe<FreeObject>({ title, description, type: 'object', properties });
 
-const Test = Type.Object(
-  {
-    name: text('What should hold, as a sentence.'),
-    setup: reference('setups', 'The setup it plays.'),
-    rules: Type.Optional(
-      Type.Unsafe<string | readonly string[]>({
-        title: 'an id, or pack/id for another pack’s, or a list of them',
-        description: 'Other rules than the setup’s; with a list the test is run with each of them.',
-        type: ['string', 'array'],
-        ...refTo('rules'),
-        pattern: REFERENCE_PATTERN,
-        maxLength: 161,
-        items: reference('rules', 'Rules to run with.'),
-        minItems: 1,
-        maxItems: 20,
-        uniqueItems: true,
-      }),
-    ),
-    map: Type.Optional(reference('maps', 'Another map than the setup’s.')),
-    players: Type.Optional(wholeNumber('Number of players.', 1, 8)),
-    seed: Type.Optional(wholeNumber('Seed of the game.', 0, 4294967295)),
-    marketSeed: Type.Optional(wholeNumber('Seed of the market.', 0, 4294967295)),
-    market: Type.Optional(
-      Type.Array(reference('cards', 'A kind of card.'), {
-        title: 'a list of card ids',
-        description: 'Kinds of the market instead of the setup’s, as many as the test needs.',
-        minItems: 1,
-        maxItems: 100,
-        uniqueItems: true,
-      }),
-    ),
-    switches: Type.Optional(
-      record(
-        { title: 'a name such as railPoints', pattern: '^[a-z][a-zA-Z0-9]*$' },
-        Type.Unsafe<string | boolean | number>({
-          title: 'a word, a whole number, true or false',
-          type: ['string', 'boolean', 'integer'],
-        }),
-        {
-          title: 'switches by name, such as { optionalEffects: false }',
-          description: 'Switches of the rules that are set otherwise for this test.',
-          maxProperties: 60,
-        },
-      ),
-    ),
-    knownFailure: Type.Optional(
-      text('Why the test fails for now. It is reported as known, and as a finding once it passes.', 2000),
-    ),
-    given: Type.Optional(
-      freeObject(
-        'an object: what is where at the beginning',
-        'The position, as far as it matters.',
-        GIVEN_KEYS,
-      ),
-    ),
-    do: Type.Optional(
-      Type.Array(
-        Type.Unsafe<string | FreeObject>({
-          title: 'a choice such as `play: mail-train`',
-          description: 'One thing that is done.',
-          type: ['string', 'object'],
-          minProperties: 1,
-          properties: VERB_KEYS,
-        }),
-        { title: 'a list of choices', description: 'What is done, in order.', maxItems: 1000 },
-      ),
-    ),
-    expect: freeObject('an object: what must hold afterwards', 'Only what matters.', EXPECT_KEYS),
-  },
-  {
-    ...CLOSED,
-    title: 'a test',
-    description: 'One test.',
-    examples: [
-      {
-        name: 'a mail train pays for what it discards',
-        setup: 'trains/tokyo-beginners',
-        given: { hand: ['mail-train', 'waste', 'waste'] },
-        do: [{ play: 'mail-train' }, { choose: ['waste', 'waste'] }],
-        expect: { coins: 3, hand: [] },
-      },
-    ],
-  },
-);
-export type TestData = Static<typeof Test>;
+type Properties = Readonly<Record<string, { readonly description: string }>>;
 
-export const TestsSchema = Type.Object(
-  {
-    format: Format,
-    tests: Type.Array(Test, {
-      title: 'a list of tests, each with a dash',
-      description: 'The tests of this file.',
-      minItems: 1,
-      maxItems: 5000,
-    }),
-  },
-  { ...CLOSED, title: 'a file of tests' },
-);
+/** The keys of positions and expectations and the verbs of choices, of all games, for editors. */
+export interface TestKeys {
+  readonly given: Properties;
+  readonly expect: Properties;
+  readonly verbs: Properties;
+}
+
+const testSchema = ({ given, expect, verbs }: TestKeys) =>
+  Type.Object(
+    {
+      name: text('What should hold, as a sentence.'),
+      setup: reference('setups', 'The setup it plays.'),
+      rules: Type.Optional(
+        Type.Unsafe<string | readonly string[]>({
+          title: 'an id, or pack/id for another pack’s, or a list of them',
+          description: 'Other rules than the setup’s; with a list the test is run with each of them.',
+          type: ['string', 'array'],
+          ...refTo('rules'),
+          pattern: REFERENCE_PATTERN,
+          maxLength: 161,
+          items: reference('rules', 'Rules to run with.'),
+          minItems: 1,
+          maxItems: 20,
+          uniqueItems: true,
+        }),
+      ),
+      map: Type.Optional(reference('maps', 'Another map than the setup’s.')),
+      players: Type.Optional(wholeNumber('Number of players.', 1, 8)),
+      seed: Type.Optional(wholeNumber('Seed of the game.', 0, 4294967295)),
+      marketSeed: Type.Optional(wholeNumber('Seed of the market.', 0, 4294967295)),
+      market: Type.Optional(
+        Type.Array(reference('cards', 'A kind of card.'), {
+          title: 'a list of card ids',
+          description: 'Kinds of the market instead of the setup’s, as many as the test needs.',
+          minItems: 1,
+          maxItems: 100,
+          uniqueItems: true,
+        }),
+      ),
+      switches: Type.Optional(
+        record(
+          { title: 'a name such as railPoints', pattern: '^[a-z][a-zA-Z0-9]*$' },
+          Type.Unsafe<string | boolean | number>({
+            title: 'a word, a whole number, true or false',
+            type: ['string', 'boolean', 'integer'],
+          }),
+          {
+            title: 'switches by name, such as { optionalEffects: false }',
+            description: 'Switches of the rules that are set otherwise for this test.',
+            maxProperties: 60,
+          },
+        ),
+      ),
+      knownFailure: Type.Optional(
+        text('Why the test fails for now. It is reported as known, and as a finding once it passes.', 2000),
+      ),
+      given: Type.Optional(
+        freeObject('an object: what is where at the beginning', 'The position, as far as it matters.', given),
+      ),
+      do: Type.Optional(
+        Type.Array(
+          Type.Unsafe<string | FreeObject>({
+            title: 'a choice such as `play: mail-train`',
+            description: 'One thing that is done.',
+            type: ['string', 'object'],
+            minProperties: 1,
+            properties: verbs,
+          }),
+          { title: 'a list of choices', description: 'What is done, in order.', maxItems: 1000 },
+        ),
+      ),
+      expect: freeObject('an object: what must hold afterwards', 'Only what matters.', expect),
+    },
+    {
+      ...CLOSED,
+      title: 'a test',
+      description: 'One test.',
+      examples: [
+        {
+          name: 'a mail train pays for what it discards',
+          setup: 'trains/tokyo-beginners',
+          given: { hand: ['mail-train', 'waste', 'waste'] },
+          do: [{ play: 'mail-train' }, { choose: ['waste', 'waste'] }],
+          expect: { coins: 3, hand: [] },
+        },
+      ],
+    },
+  );
+export type TestData = Static<ReturnType<typeof testSchema>>;
+
+export const testsSchema = (keys: TestKeys) =>
+  Type.Object(
+    {
+      format: Format,
+      tests: Type.Array(testSchema(keys), {
+        title: 'a list of tests, each with a dash',
+        description: 'The tests of this file.',
+        minItems: 1,
+        maxItems: 5000,
+      }),
+    },
+    { ...CLOSED, title: 'a file of tests' },
+  );

@@ -1,6 +1,6 @@
 // Which of the packs that come with railwright have to be read: checking them takes most of the time of a small pack.
 import { isManifest, isPlayer } from '../load/find-packs.ts';
-import { PLAYERS_FOLDER } from '../games.ts';
+import { PLAYERS_FOLDER } from '../game-named.ts';
 import { isData } from '../yaml/data.ts';
 import { readLeniently } from '../yaml/read-leniently.ts';
 import type { FileSource } from './file-source.ts';

@@ -1,6 +1,6 @@
 // What a test changes of its setup: the market and the switches it gives itself.
 import { didYouMean, listWords, onlyNearest } from '../diagnostics/suggest.ts';
-import { gameNamed } from '../games.ts';
+import { gameNamed, kindsOf } from '../game-named.ts';
 import type { Pack } from '../model.ts';
 import { quote } from '../schema/describe.ts';
 import type { TestData } from '../schema/tests.ts';
@@ -9,9 +9,9 @@ import type { Trouble } from './trouble.ts';
 export function checkOptions({ map, market, switches = {} }: TestData, pack: Pack): Trouble[] {
   const game = gameNamed(pack.game);
   const troubles: Trouble[] = [];
-  if (market && game?.hasMarket !== true)
+  if (market && !game?.market)
     troubles.push({ path: ['market'], message: 'This game has no market.', part: 'key' });
-  if (map !== undefined && game?.kinds.every(({ folder }) => folder !== 'maps') !== false)
+  if (map !== undefined && kindsOf(pack.game).every(({ folder }) => folder !== 'maps'))
     troubles.push({ path: ['map'], message: 'This game has no maps.', part: 'key' });
   const known = game?.switches?.(pack) ?? new Map<string, ReadonlySet<unknown>>();
   for (const [name, value] of Object.entries(switches)) {

@@ -3,21 +3,21 @@
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { listWords } from '../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../diagnostics/sink.ts';
-import { gameNamed } from '../games.ts';
+import { kindsOf, TestsSchema } from '../game-named.ts';
 import { findItem, isUnknown, qualifiedId, type Library } from '../load/library.ts';
 import { isBroken } from '../load/read-file.ts';
 import type { Pack, SourceFile } from '../model.ts';
 import { schemaReferences } from '../references/schema-references.ts';
-import { TestsSchema, type TestData } from '../schema/tests.ts';
+import type { TestData } from '../schema/tests.ts';
 import type { Path } from '../yaml/path.ts';
 import { checkOptions } from './check-options.ts';
 import { checkTest } from './check-test.ts';
 import { writtenTests } from './findings.ts';
 import { listProblem } from './list-problem.ts';
-import { namesIn, type Noun } from './names.ts';
+import type { Noun } from './names.ts';
 import { PlayedSetups, playersOf, playersTrouble, runsOf, type TestRun } from './setups.ts';
 import { Checking } from './shape.ts';
-import { tableFor } from './tables.ts';
+import { namesIn, tableFor } from './tables.ts';
 import type { Trouble } from './trouble.ts';
 
 export function checkTests(library: Library, sink: DiagnosticSink): void {
@@ -62,7 +62,7 @@ class TestCheck {
   #lacks(test: unknown): boolean {
     return schemaReferences(TestsSchema, { tests: [test] }).some(
       ({ to, id }) =>
-        gameNamed(this.#pack.game)?.kinds.some(({ folder }) => folder === to) === true &&
+        kindsOf(this.#pack.game).some(({ folder }) => folder === to) &&
         isUnknown(this.#library, this.#pack, to, id),
     );
   }

@@ -1,26 +1,18 @@
 // What editors complete in tests: the keys of positions and the verbs of choices of all games, each with what it says. They say
 // nothing of types; what a test of one game may hold is checked with the names of its setup.
+import { GAMES } from '../games.ts';
+import type { GameModule } from '../game-module.ts';
+import type { TestKeys } from '../schema/tests.ts';
 import type { TestLanguage } from './language.ts';
-import { TEST_LANGUAGES } from './languages.ts';
 
-type Properties = Readonly<Record<string, { readonly description: string }>>;
-
-const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = Object.entries(
-  TEST_LANGUAGES,
-).map(([game, language]) => [title(game), language]);
-
-/** `game-of-trains` as people call it: Game of Trains. */
-function title(game: string): string {
-  return game
-    .split('-')
-    .map((word) => (word === 'of' ? word : word.charAt(0).toUpperCase() + word.slice(1)))
-    .join(' ');
-}
+const LANGUAGES: readonly (readonly [game: string, language: TestLanguage])[] = Object.values<GameModule>(
+  GAMES,
+).flatMap(({ title, tests }) => (tests ? [[title, tests.language] as const] : []));
 
 /** Keys that all games have mean the same in all. */
 function propertiesOf(
   wordsOf: (language: TestLanguage) => Readonly<Record<string, { readonly about: string }>>,
-): Properties {
+): TestKeys['given'] {
   const abouts = new Map<string, Map<string, string[]>>();
   for (const [game, language] of LANGUAGES)
     for (const [key, { about }] of Object.entries(wordsOf(language))) {
@@ -39,9 +31,8 @@ function propertiesOf(
 
 const CHOICE = 'A choice, such as { buy: tower }, or a list of them, that cannot be made now.';
 
-export const GIVEN_KEYS = propertiesOf(({ given }) => given.shape);
-export const EXPECT_KEYS = propertiesOf(({ expect }) => expect.shape);
-export const VERB_KEYS: Properties = {
-  ...propertiesOf(({ verbs }) => verbs),
-  illegal: { description: CHOICE },
+export const TEST_KEYS: TestKeys = {
+  given: propertiesOf(({ given }) => given.shape),
+  expect: propertiesOf(({ expect }) => expect.shape),
+  verbs: { ...propertiesOf(({ verbs }) => verbs), illegal: { description: CHOICE } },
 };

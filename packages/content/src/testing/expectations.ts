@@ -4,7 +4,7 @@ import type { Path } from '../yaml/path.ts';
 import { canonicalText, readChoiceList } from './choices.ts';
 import { fits, show } from './compare.ts';
 import type { TestLanguage } from './language.ts';
-import { namesIn } from './names.ts';
+import { namesIn } from './tables.ts';
 import { comparePoints } from './points.ts';
 import { legalTexts } from './question.ts';
 import { differs, HOLDS, together, type Comparison, type TestTable } from './test-table.ts';

@@ -3,11 +3,11 @@ import { EndlessEffectError, type Game, type GameDefinition, type State } from '
 import type { TestData } from '../schema/tests.ts';
 import type { GameWatch } from './coverage/watch.ts';
 import { compareExpectation, leavesQuestionOpen } from './expectations.ts';
-import { namesIn } from './names.ts';
 import { answerYes, playSteps } from './play-steps.ts';
 import { questionOf, type Question } from './question.ts';
 import type { Mismatch } from './report.ts';
 import { readSteps } from './steps.ts';
+import { namesIn } from './tables.ts';
 import { together, type Comparison, type TestTable } from './test-table.ts';
 import { isData, type Trouble } from './trouble.ts';
 

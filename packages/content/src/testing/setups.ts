@@ -1,9 +1,8 @@
 // The games that tests play, put together once each.
-import type { GameDefinition } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import type { PluginResolution } from '../game-plugin.ts';
-import { gameNamed } from '../games.ts';
+import type { GameResolution } from '../game-module.ts';
+import { gameNamed, marketOf } from '../game-named.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
 import type { Item, Pack, SetupOptions } from '../model.ts';
 import type { TestData } from '../schema/tests.ts';
@@ -42,21 +41,21 @@ export function runsOf(test: TestData, pack: Pack, library: Library): TestRun[] 
 /** Two players, where that is possible, unless the test says otherwise. */
 export function playersOf(
   { players }: TestData,
-  { seats, defaultSeats }: Pick<PluginResolution, 'seats' | 'defaultSeats'>,
+  { seats, defaultSeats }: Pick<GameResolution, 'seats' | 'defaultSeats'>,
 ): number {
   return players ?? Math.max(seats.min, Math.min(2, defaultSeats));
 }
 
 export function playersTrouble(
   players: number,
-  { seats }: Pick<PluginResolution, 'seats'>,
+  { seats }: Pick<GameResolution, 'seats'>,
 ): string | undefined {
   if (players >= seats.min && players <= seats.max) return undefined;
   return `This setup is for ${seats.min} to ${seats.max} players, not ${players}.`;
 }
 
 export type Played =
-  | { readonly ok: true; readonly setup: PluginResolution }
+  | { readonly ok: true; readonly setup: GameResolution }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
 /** Setups put together while content is being loaded, whatever may be wrong with their parts. */
@@ -80,7 +79,8 @@ export class PlayedSetups {
     const found: string[] = [];
     for (const setup of setupsOf(pack)) {
       const played = this.find({ setup: qualifiedId(setup), options: {} });
-      if (played.ok && hasCard(played.setup.definition, card)) found.push(qualifiedId(setup));
+      if (played.ok && marketOf(played.setup.definition)?.some(({ id }) => id === card))
+        found.push(qualifiedId(setup));
       if (found.length === most) break;
     }
     return found;
@@ -98,8 +98,4 @@ export class PlayedSetups {
 
 function setupsOf(pack: Pack): Item[] {
   return pack.visible.flatMap(({ items }) => [...(items.get('setups')?.values() ?? [])]);
-}
-
-function hasCard(definition: GameDefinition, card: string): boolean {
-  return definition.game === 'trains' && definition.cards.some(({ id }) => id === card);
 }

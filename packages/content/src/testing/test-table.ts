@@ -1,16 +1,22 @@
 // What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
-import type { Game, State } from '@railwright/engine';
+import type { Game, GameDefinition, State } from '@railwright/engine';
+import type { GameCoverage } from './coverage/game-coverage.ts';
 import type { TestLanguage } from './language.ts';
+import type { TestNames } from './names.ts';
 import type { Path } from '../yaml/path.ts';
 import type { Mismatch } from './report.ts';
 import type { Data, Trouble } from './trouble.ts';
 
 export interface TestTable {
   readonly language: TestLanguage;
+  /** What tests may name in a game. */
+  names(definition: GameDefinition): TestNames;
   /** Changes a started game into the position. Returns what does not fit. */
   place(game: Game, s: State, given: Data): Trouble[];
   /** Compares one line of `expect` that is not about choices and scores. */
   compare(game: Game, s: State, key: string, expected: unknown): Comparison;
+  /** In games of which tests can reach more or less. */
+  readonly coverage?: GameCoverage;
 }
 
 export interface Comparison {

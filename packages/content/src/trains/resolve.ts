@@ -10,7 +10,7 @@ import type {
 } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
 import { findItem, qualifiedId, type Library } from '../load/library.ts';
-import type { PluginResolution } from '../game-plugin.ts';
+import type { GameResolution } from '../game-module.ts';
 import type { Item, SetupOptions } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
@@ -29,7 +29,7 @@ export function resolveTrains(
   options: SetupOptions,
   library: Library,
   sink: DiagnosticSink,
-): PluginResolution | undefined {
+): GameResolution | undefined {
   const item = setup as Item<SetupData>;
   const read = readSetup(item, library, sink, options);
   if (!read) return undefined;

@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { fixContent, loadContent, memorySource, resolveSetup } from '@railwright/content';
 import { createTrains } from '@railwright/engine';
-import { namesIn } from '../../src/testing/names.ts';
+import { namesIn } from '../../src/testing/tables.ts';
 import { Checking } from '../../src/testing/shape.ts';
-import { TRAINS_LANGUAGE } from '../../src/testing/trains-shapes.ts';
+import { TRAINS_LANGUAGE } from '../../src/trains/tests/language.ts';
 import { PACK, one, errorsOf } from './tiny-pack.ts';
 
 test.each([

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadContent, memorySource, runTests } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { TestsSchema } from '../../src/schema/tests.ts';
-import { FREIGHT_TRAIN_LANGUAGE } from '../../src/testing/freight-train-shapes.ts';
-import { GAME_OF_TRAINS_LANGUAGE } from '../../src/testing/game-of-trains-shapes.ts';
-import { TRAINS_LANGUAGE } from '../../src/testing/trains-shapes.ts';
+import { TestsSchema } from '../../src/game-named.ts';
+import { FREIGHT_TRAIN_LANGUAGE } from '../../src/freight-train/tests/language.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from '../../src/game-of-trains/tests/language.ts';
+import { TRAINS_LANGUAGE } from '../../src/trains/tests/language.ts';
 
 interface Completed {
   readonly properties: Readonly<Record<string, { readonly description: string }>>;

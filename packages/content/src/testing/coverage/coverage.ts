@@ -1,17 +1,12 @@
 // What a run of the card tests reaches of the packs: who asks for it makes one of these, and the runner tells it of every game.
 import type { GameDefinition } from '@railwright/engine';
-import type { AbilityData } from '../../game-of-trains/schema/abilities.ts';
 import { makeDiagnostic } from '../../diagnostics/reporter.ts';
 import { compareDiagnostics, type Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { libraryOf, qualifiedId } from '../../load/library.ts';
 import type { Content, Item, Pack } from '../../model.ts';
-import type { CardData } from '../../trains/schema/cards.ts';
 import { PlayedSetups, type TestRun } from '../setups.ts';
-import { readAbility } from './ability-parts.ts';
-import { readCard, type CardParts } from './card-parts.ts';
+import { tableFor } from '../tables.ts';
 import { PART_KINDS, type Part, type PartKind, type ThingParts } from './part.ts';
-import { watchGameOfTrains } from './watch-game-of-trains.ts';
-import { watchTrains } from './watch-trains.ts';
 import type { GameWatch } from './watch.ts';
 
 interface Reached {
@@ -23,6 +18,8 @@ export interface PackCoverage {
   /** Id of the pack. */
   readonly pack: string;
   readonly game: string;
+  /** One of the things that tests are about and several: card and cards. */
+  readonly nouns: readonly [one: string, several: string];
   readonly counts: Readonly<Record<PartKind, Reached>>;
   /** Of everything together, in whole percent, rounded down; 100 where there is nothing. */
   readonly percent: number;
@@ -33,19 +30,17 @@ export interface PackCoverage {
 export class TestCoverage {
   readonly #content: Content;
   readonly #setups: PlayedSetups;
-  readonly #cards = new Map<Item, CardParts>();
-  readonly #abilities = new Map<Item, ThingParts>();
+  readonly #things = new Map<Item, ThingParts>();
   readonly #reached = new Set<Part>();
 
   constructor(content: Content) {
     this.#content = content;
     this.#setups = new PlayedSetups(libraryOf(content));
-    for (const { items } of content.packs) {
-      for (const item of items.get('cards')?.values() ?? [])
-        if (!item.broken) this.#cards.set(item, readCard(item.data as CardData, item.path));
-      for (const item of items.get('abilities')?.values() ?? [])
-        if (!item.broken) this.#abilities.set(item, readAbility(item.data as AbilityData, item.path));
-    }
+    for (const pack of content.packs)
+      for (const item of coveredIn(pack)) {
+        const coverage = item.broken ? undefined : tableFor(pack.game)?.coverage;
+        if (coverage) this.#things.set(item, coverage.read(item.data, item.path));
+      }
   }
 
   /** Who watches the games of this setup; undefined in a game that has nothing to reach. */
@@ -55,10 +50,7 @@ export class TestCoverage {
     const reach = (part: Part | undefined): void => {
       for (let at = part; at && !this.#reached.has(at); at = at.within) this.#reached.add(at);
     };
-    if (definition.game === 'trains') return watchTrains(definition, thingsIn(parts, this.#cards), reach);
-    if (definition.game === 'game-of-trains')
-      return watchGameOfTrains(thingsIn(parts, this.#abilities), reach);
-    return undefined;
+    return tableFor(definition.game)?.coverage?.watch(definition, thingsIn(parts, this.#things), reach);
   }
 
   /** Of each of these packs. */
@@ -66,11 +58,10 @@ export class TestCoverage {
     return this.#content.packs.filter(isCounted).map((pack) => this.#ofPack(pack));
   }
 
-  #ofPack({ id, game, items }: Pack): PackCoverage {
-    const own = [...(items.get('cards')?.values() ?? []), ...(items.get('abilities')?.values() ?? [])];
-    const parts = own.flatMap(
-      (item) =>
-        (this.#cards.get(item) ?? this.#abilities.get(item))?.all.map((part) => ({ item, part })) ?? [],
+  #ofPack(pack: Pack): PackCoverage {
+    const { id, game } = pack;
+    const parts = coveredIn(pack).flatMap(
+      (item) => this.#things.get(item)?.all.map((part) => ({ item, part })) ?? [],
     );
     const count = (counted: typeof parts): Reached => ({
       reached: counted.filter(({ part }) => this.#reached.has(part)).length,
@@ -80,6 +71,7 @@ export class TestCoverage {
     return {
       pack: id,
       game,
+      nouns: tableFor(game)?.coverage?.nouns ?? ['thing', 'things'],
       counts: Object.fromEntries(
         PART_KINDS.map((kind) => [kind, count(parts.filter(({ part }) => part.kind === kind))]),
       ) as Record<PartKind, Reached>,
@@ -92,6 +84,11 @@ export class TestCoverage {
   }
 }
 
+function coveredIn({ game, items }: Pack): readonly Item[] {
+  const folder = tableFor(game)?.coverage?.folder;
+  return folder === undefined ? [] : [...(items.get(folder)?.values() ?? [])];
+}
+
 function findingOf({ file: { path: file, document } }: Item, { unreached, path, at }: Part): Diagnostic {
   const range = at === 'key' ? document?.keyRange(path) : document?.valueRange(path);
   const start = { line: 1, column: 1 };
@@ -99,11 +96,11 @@ function findingOf({ file: { path: file, document } }: Item, { unreached, path, 
 }
 
 /** The things of a game by the ids they have in its definition. */
-function thingsIn<Parts>(
+function thingsIn(
   items: readonly Item[],
-  known: ReadonlyMap<Item, Parts>,
-): ReadonlyMap<string, Parts> {
-  const things = new Map<string, Parts>();
+  known: ReadonlyMap<Item, ThingParts>,
+): ReadonlyMap<string, ThingParts> {
+  const things = new Map<string, ThingParts>();
   for (const item of items) {
     const parts = known.get(item);
     if (parts) things.set(things.has(item.id) ? qualifiedId(item) : item.id, parts);

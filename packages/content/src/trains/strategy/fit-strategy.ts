@@ -1,6 +1,6 @@
 // Whether a strategy and a setup go together: cards that have no pile there, cells its map does not have. Such parts of a
 // strategy are passed over in play, which the player should know.
-import type { GameDefinition } from '@railwright/engine';
+import type { GameDefinition, TrainsDefinition } from '@railwright/engine';
 import { listWords } from '../../diagnostics/suggest.ts';
 import type { DiagnosticSink } from '../../diagnostics/sink.ts';
 import type { Library } from '../../load/library.ts';
@@ -17,8 +17,8 @@ export function fitStrategy(
   sink: DiagnosticSink,
 ): void {
   const strategy = readStrategy(item, library);
-  if (!strategy || definition.game !== 'trains') return;
-  const { cards, map, setup } = definition;
+  if (!strategy) return;
+  const { cards, map, setup } = definition as TrainsDefinition;
   const { file } = item;
   const kinds = new Set(cards.map(({ id }) => id));
   // Of a list of alternatives one is enough.

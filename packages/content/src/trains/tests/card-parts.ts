@@ -10,12 +10,12 @@ import {
   type Option,
   type Step,
 } from '@railwright/engine';
-import { isLongForm, opParams } from '../../trains/effects/long-form.ts';
 import { isData } from '../../yaml/data.ts';
-import type { CardData } from '../../trains/schema/cards.ts';
+import { isLongForm, opParams } from '../effects/long-form.ts';
+import type { CardData } from '../schema/cards.ts';
 import type { Path } from '../../yaml/path.ts';
-import type { Part, StepParts, ThingParts } from './part.ts';
-import { FAILS, HOLDS, ordinal, questionWords } from './words.ts';
+import type { Part, StepParts, ThingParts } from '../../testing/coverage/part.ts';
+import { FAILS, HOLDS, ordinal, questionWords } from '../../testing/coverage/words.ts';
 
 type Card = Pick<
   CardData | CardDefinition,

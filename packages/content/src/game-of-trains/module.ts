@@ -1,15 +1,16 @@
 // Game of Trains as the content package knows it: its folders, their schemas, its checks, its setups.
-import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
-import { TestsSchema } from '../schema/tests.ts';
+import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
+import type { GameModule } from '../game-module.ts';
 import { checkPack } from './check-pack.ts';
 import { resolveGameOfTrains } from './resolve.ts';
 import { AbilitiesSchema } from './schema/abilities.ts';
 import { DeckSchema } from './schema/deck.ts';
 import { GameOfTrainsRulesSchema } from './schema/rules.ts';
 import { GameOfTrainsSetupSchema } from './schema/setup.ts';
+import { GAME_OF_TRAINS_TESTS } from './tests/table.ts';
 
-export const GAME_OF_TRAINS: GamePlugin = {
-  game: 'game-of-trains',
+export const GAME_OF_TRAINS: GameModule = {
+  title: 'Game of Trains',
   kinds: [
     {
       folder: 'abilities',
@@ -33,9 +34,10 @@ export const GAME_OF_TRAINS: GamePlugin = {
       schemaName: 'game-of-trains-setup',
       items: 'file',
     },
-    TASTE_KIND,
-    { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
+  played: 'abilities',
+  ends: GAME_OF_TRAINS_ENDS,
   check: checkPack,
   resolve: resolveGameOfTrains,
+  tests: GAME_OF_TRAINS_TESTS,
 };

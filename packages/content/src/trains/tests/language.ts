@@ -1,11 +1,11 @@
 // What tests of Trains can say: their verbs, and the keys of `given` and `expect`.
-import { describeCard, namesOf, TRAINS_END_REASONS } from '@railwright/engine';
-import { describeValue, quote } from '../schema/describe.ts';
-import type { Path } from '../yaml/path.ts';
-import type { Verbs } from './choices.ts';
-import { commonExpect, pointsCheck, type CommonFacts } from './common-expect.ts';
-import type { TestLanguage } from './language.ts';
-import { isSeatKey, seatNamed } from './seats.ts';
+import { describeCard, namesOf, TRAINS_END_REASONS, type TrainsDefinition } from '@railwright/engine';
+import { describeValue, quote } from '../../schema/describe.ts';
+import type { Path } from '../../yaml/path.ts';
+import type { Verbs } from '../../testing/choices.ts';
+import { commonExpect, pointsCheck, type CommonFacts } from '../../testing/common-expect.ts';
+import type { TestLanguage } from '../../testing/language.ts';
+import { isSeatKey, seatNamed } from '../../testing/seats.ts';
 import {
   count,
   countsOf,
@@ -17,8 +17,8 @@ import {
   type Check,
   type Checking,
   type Shape,
-} from './shape.ts';
-import { isData } from './trouble.ts';
+} from '../../testing/shape.ts';
+import { isData } from '../../testing/trouble.ts';
 
 const CARD = [{ noun: 'card' }] as const;
 const CELL = [{ noun: 'cell' }] as const;
@@ -192,10 +192,10 @@ const waivers = listOf(name('waiver'), 'a list of words such as [city, river]');
 export const TRAINS_LANGUAGE: TestLanguage = {
   verbs: TRAINS_VERBS,
   textOf(definition, id, language) {
-    if (definition.game !== 'trains') return '';
-    const card = definition.cards.find((one) => one.id === id);
-    const names = namesOf(definition, language);
-    return card ? describeCard(card, language, names, definition.rules.switches).join(' ') : '';
+    const { cards: all, rules } = definition as TrainsDefinition;
+    const card = all.find((one) => one.id === id);
+    const names = namesOf(definition as TrainsDefinition, language);
+    return card ? describeCard(card, language, names, rules.switches).join(' ') : '';
   },
   given: position(PILES, TABLE),
   expect: position(EXPECTED_SEAT, {

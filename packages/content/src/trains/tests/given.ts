@@ -1,14 +1,15 @@
 // `given` of a Trains test as the engine takes it: the first seat's cards at the top, other seats under `opponent`, `seat-2` or
 // `seats`, and what belongs to nobody. That its keys and names are there was checked when the content was loaded.
 import { placeTrainsPosition, type State, type TrainsGame, type TrainsGiven } from '@railwright/engine';
-import { cellLabel, namesIn, type TestNames } from './names.ts';
-import { isSeatKey, seatNamed } from './seats.ts';
-import { isData, isTextList, type Data, type Trouble } from './trouble.ts';
+import { cellLabel, type TestNames } from '../../testing/names.ts';
+import { isSeatKey, seatNamed } from '../../testing/seats.ts';
+import { isData, isTextList, type Data, type Trouble } from '../../testing/trouble.ts';
+import { trainsNames } from './names.ts';
 
 const OF_SEATS = ['hand', 'discard', 'play', 'gained', 'deck', 'rails', 'railsLeft', 'track'];
 
 export function placeTrains(game: TrainsGame, s: State, given: Data): Trouble[] {
-  const position = new GivenReader(game.seats, namesIn(game.tables.definition)).read(given);
+  const position = new GivenReader(game.seats, trainsNames(game.tables.definition)).read(given);
   return placeTrainsPosition(game, s, position).map((message) => ({ path: ['given'], message }));
 }
 

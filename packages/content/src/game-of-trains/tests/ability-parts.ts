@@ -1,7 +1,7 @@
 // The parts of one ability of Game of Trains. Its steps always run one after the other.
-import type { AbilityData } from '../../game-of-trains/schema/abilities.ts';
+import type { AbilityData } from '../schema/abilities.ts';
 import type { Path } from '../../yaml/path.ts';
-import type { Part, ThingParts } from './part.ts';
+import type { Part, ThingParts } from '../../testing/coverage/part.ts';
 
 export function readAbility({ id, steps }: AbilityData, path: Path): ThingParts {
   const thing: Part = { kind: 'cards', unreached: `No test uses ${id}.`, path: [...path, 'id'], at: 'value' };

@@ -2,15 +2,16 @@
 // order, top first; piles of the supply, stations and rails at cells only where they are named. That the keys and names are there
 // was checked when the content was loaded.
 import type { CardCounts, SeatView, State, TrainsGame, TrainsView } from '@railwright/engine';
-import { didYouMean } from '../diagnostics/suggest.ts';
-import type { Path } from '../yaml/path.ts';
-import { quote } from '../schema/describe.ts';
-import { countsOf, fits, sameCounts, show, showCounts } from './compare.ts';
-import { cellLabel, namesIn, type TestNames } from './names.ts';
-import { comparePoints } from './points.ts';
-import { isSeatKey, seatNamed } from './seats.ts';
-import { differs, HOLDS, together, unusable, type Comparison } from './test-table.ts';
-import { isData, isTextList } from './trouble.ts';
+import { didYouMean } from '../../diagnostics/suggest.ts';
+import type { Path } from '../../yaml/path.ts';
+import { quote } from '../../schema/describe.ts';
+import { countsOf, fits, sameCounts, show, showCounts } from '../../testing/compare.ts';
+import { cellLabel, type TestNames } from '../../testing/names.ts';
+import { comparePoints } from '../../testing/points.ts';
+import { isSeatKey, seatNamed } from '../../testing/seats.ts';
+import { differs, HOLDS, together, unusable, type Comparison } from '../../testing/test-table.ts';
+import { isData, isTextList } from '../../testing/trouble.ts';
+import { trainsNames } from './names.ts';
 
 const PILES = ['hand', 'discard', 'play', 'gained', 'aside', 'owned'] as const;
 const OF_SEATS: readonly string[] = [...PILES, 'handSize', 'deckSize', 'railsLeft', 'track', 'deck', 'rails'];
@@ -29,7 +30,7 @@ class TrainsComparison {
     this.#game = game;
     this.#s = s;
     this.#view = game.viewFor(s, undefined);
-    this.#names = namesIn(game.tables.definition);
+    this.#names = trainsNames(game.tables.definition);
   }
 
   compare(key: string, expected: unknown, path: Path): Comparison {

@@ -1,9 +1,9 @@
 // Trains, as the content package sees it.
-import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
+import { TRAINS_END_REASONS, type TrainsDefinition } from '@railwright/engine';
+import type { GameModule } from '../game-module.ts';
 import { visibleItems } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
-import { TestsSchema } from '../schema/tests.ts';
 import { checkTrainsPack } from './check-pack.ts';
 import { resolveTrains } from './resolve.ts';
 import { CardsSchema } from './schema/cards.ts';
@@ -14,12 +14,20 @@ import { StrategySchema, type StrategyData } from './schema/strategy.ts';
 import { fitStrategy } from './strategy/fit-strategy.ts';
 import { readStrategy } from './strategy/read-strategy.ts';
 import { switchesOf } from './vocabulary.ts';
+import { TRAINS_TESTS } from './tests/table.ts';
 
-export const TRAINS: GamePlugin = {
-  game: 'trains',
+export const TRAINS: GameModule = {
+  title: 'Trains',
   kinds: [
     { folder: 'maps', noun: 'map', schema: MapSchema, schemaName: 'map', items: 'file' },
-    { folder: 'cards', noun: 'card', schema: CardsSchema, schemaName: 'cards', items: { list: 'cards' } },
+    {
+      folder: 'cards',
+      noun: 'card',
+      schema: CardsSchema,
+      schemaName: 'cards',
+      items: { list: 'cards' },
+      hasEffects: true,
+    },
     { folder: 'rules', noun: 'rules file', schema: RulesSchema, schemaName: 'rules', items: 'file' },
     { folder: 'setups', noun: 'setup', schema: SetupSchema, schemaName: 'setup', items: 'file' },
     {
@@ -29,15 +37,21 @@ export const TRAINS: GamePlugin = {
       schemaName: 'strategy',
       items: 'file',
     },
-    TASTE_KIND,
-    { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
     { folder: 'locales', noun: 'locale', schema: LocaleSchema, schemaName: 'locale', items: 'file' },
   ],
+  played: 'cards',
+  ends: TRAINS_END_REASONS,
   check: checkTrainsPack,
   resolve: resolveTrains,
-  hasMarket: true,
+  market: (definition) =>
+    (definition as TrainsDefinition).cards.map(({ id, cost, supply, notForSale }) => ({
+      id,
+      cost,
+      forSale: supply !== undefined && notForSale !== true,
+    })),
   switches: (pack) => switchesOf([...visibleItems(pack, 'rules').values()] as Item<RulesData>[]),
   readStrategy: (strategy, library) => readStrategy(strategy as Item<StrategyData>, library),
   fitStrategy: (strategy, definition, library, sink) =>
     fitStrategy(strategy as Item<StrategyData>, definition, library, sink),
+  tests: TRAINS_TESTS,
 };

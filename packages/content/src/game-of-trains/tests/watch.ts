@@ -1,6 +1,6 @@
 // What a test of Game of Trains reaches: the events tell which ability is used and what it does.
-import type { ThingParts } from './part.ts';
-import type { GameWatch, Reach } from './watch.ts';
+import type { ThingParts } from '../../testing/coverage/part.ts';
+import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 
 /** `abilities` by the ids that the definition gives them. */
 export function watchGameOfTrains(abilities: ReadonlyMap<string, ThingParts>, reach: Reach): GameWatch {

@@ -1,20 +1,20 @@
 // Freight Train as the content package knows it: its folders, their schemas, its checks, its setups.
-import { MIXED_TRAIN, TURN_ORDER } from '@railwright/engine';
-import { TASTE_KIND, type GamePlugin } from '../game-plugin.ts';
-import { TestsSchema } from '../schema/tests.ts';
+import { FREIGHT_TRAIN_ENDS, MIXED_TRAIN, TURN_ORDER } from '@railwright/engine';
+import type { GameModule } from '../game-module.ts';
 import { checkPack } from './check-pack.ts';
 import { resolveFreightTrain } from './resolve.ts';
 import { CarsSchema } from './schema/cars.ts';
 import { FreightTrainRulesSchema } from './schema/rules.ts';
 import { FreightTrainSetupSchema } from './schema/setup.ts';
+import { FREIGHT_TRAIN_TESTS } from './tests/table.ts';
 
 const SWITCHES: ReadonlyMap<string, ReadonlySet<unknown>> = new Map<string, ReadonlySet<unknown>>([
   ['mixedTrain', new Set(MIXED_TRAIN)],
   ['turnOrder', new Set(TURN_ORDER)],
 ]);
 
-export const FREIGHT_TRAIN: GamePlugin = {
-  game: 'freight-train',
+export const FREIGHT_TRAIN: GameModule = {
+  title: 'Freight Train',
   kinds: [
     {
       folder: 'cars',
@@ -37,10 +37,11 @@ export const FREIGHT_TRAIN: GamePlugin = {
       schemaName: 'freight-train-setup',
       items: 'file',
     },
-    TASTE_KIND,
-    { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
   ],
+  played: 'cars',
+  ends: FREIGHT_TRAIN_ENDS,
   check: checkPack,
   resolve: resolveFreightTrain,
   switches: () => SWITCHES,
+  tests: FREIGHT_TRAIN_TESTS,
 };

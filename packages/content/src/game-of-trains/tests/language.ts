@@ -1,9 +1,18 @@
 // What tests of Game of Trains can say. Cards are numbers, and 0 is an empty spot; spots count from 1, seats from 0.
-import { describeAbility, GAME_OF_TRAINS_ENDS } from '@railwright/engine';
-import type { Verbs } from './choices.ts';
-import { commonExpect } from './common-expect.ts';
-import type { TestLanguage } from './language.ts';
-import { count, countsOf, listOf, name, object, orNull, type Check, type Shape } from './shape.ts';
+import { describeAbility, GAME_OF_TRAINS_ENDS, type GameOfTrainsDefinition } from '@railwright/engine';
+import type { Verbs } from '../../testing/choices.ts';
+import { commonExpect } from '../../testing/common-expect.ts';
+import type { TestLanguage } from '../../testing/language.ts';
+import {
+  count,
+  countsOf,
+  listOf,
+  name,
+  object,
+  orNull,
+  type Check,
+  type Shape,
+} from '../../testing/shape.ts';
 
 const SPOT = { number: 'spot' } as const;
 
@@ -75,8 +84,7 @@ const part = (shape: Shape) => ({ shape, is: object(shape, 'A position', 'A posi
 export const GAME_OF_TRAINS_LANGUAGE: TestLanguage = {
   verbs: VERBS,
   textOf(definition, id, language) {
-    if (definition.game !== 'game-of-trains') return '';
-    const ability = definition.abilities.find((one) => one.id === id);
+    const ability = (definition as GameOfTrainsDefinition).abilities.find((one) => one.id === id);
     return ability ? describeAbility(ability, language).join(' ') : '';
   },
   given: part(POSITION),

@@ -1,10 +1,20 @@
 // What tests of Freight Train can say. Sidings list their cars from left to right and count from 1; seats count from 0, days and
 // rounds from 1.
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
-import type { Verbs } from './choices.ts';
-import { commonExpect } from './common-expect.ts';
-import type { TestLanguage } from './language.ts';
-import { count, countsOf, flag, integer, listOf, name, object, orNull, type Shape } from './shape.ts';
+import type { Verbs } from '../../testing/choices.ts';
+import { commonExpect } from '../../testing/common-expect.ts';
+import type { TestLanguage } from '../../testing/language.ts';
+import {
+  count,
+  countsOf,
+  flag,
+  integer,
+  listOf,
+  name,
+  object,
+  orNull,
+  type Shape,
+} from '../../testing/shape.ts';
 
 const CAR = { noun: 'car' } as const;
 const MAIN = { number: 'main siding' } as const;

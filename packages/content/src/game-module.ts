@@ -2,8 +2,9 @@
 import type { GameDefinition } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
-import { TasteSchema } from './schema/taste.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
+import type { NamedKind } from './schema/annotations.ts';
+import type { TestTable } from './testing/test-table.ts';
 
 /** One kind of file: which folder of a pack it is in and what is in it. */
 export interface FileKind {
@@ -16,27 +17,33 @@ export interface FileKind {
   readonly schemaName: string;
   /** The file is one thing with an id; or holds a list of them under this key; or has nothing with an id. */
   readonly items: 'file' | 'none' | { readonly list: string };
+  /** Written in the language of card effects. */
+  readonly hasEffects?: boolean;
 }
 
-/** What players that learn may like; every game has it. */
-export const TASTE_KIND: FileKind = {
-  folder: 'tastes',
-  noun: 'taste',
-  schema: TasteSchema,
-  schemaName: 'taste',
-  items: 'file',
-};
-
 /** The caller adds hash and titles, and refuses a setup with errors in any of its parts. */
-export interface PluginResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
+export interface GameResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
   /** Everything the definition is made from, beside the setup. */
   readonly parts?: readonly Item[];
 }
 
-export interface GamePlugin {
-  /** As in `game` of pack.yaml. */
-  readonly game: string;
+/** A card of a game with a market. */
+export interface OfferedCard {
+  readonly id: string;
+  readonly cost: number;
+  /** Whether it can be bought; others are dealt, or gained only. */
+  readonly forSale: boolean;
+}
+
+export interface GameModule {
+  /** As people call it. */
+  readonly title: string;
+  /** Its files, beside those that every game has. */
   readonly kinds: readonly FileKind[];
+  /** What the game is played with, which tastes and figures name: cards, abilities. */
+  readonly played?: NamedKind;
+  /** The reasons for which its games end. */
+  readonly ends: readonly string[];
   /** References and lint of one pack. Parts that do not fit their schema are to be left alone. */
   check(pack: Pack, library: Library, sink: DiagnosticSink): void;
   /** Puts a setup together, or reports why it cannot be. */
@@ -45,13 +52,15 @@ export interface GamePlugin {
     options: SetupOptions,
     library: Library,
     sink: DiagnosticSink,
-  ): PluginResolution | undefined;
-  /** For games with a market: tests may name one of their own. */
-  readonly hasMarket?: boolean;
+  ): GameResolution | undefined;
+  /** For games with a market: the cards of a game. Tests may name a market of their own. */
+  market?(definition: GameDefinition): readonly OfferedCard[];
   /** For games with switches: those that the rules a pack sees can have, with their values. */
   switches?(pack: Pack): ReadonlyMap<string, ReadonlySet<unknown>>;
   /** For games with strategies: what bots play by, as plain JSON. */
   readStrategy?(strategy: Item, library: Library): object | undefined;
   /** What of a strategy a setup has no use for. */
   fitStrategy?(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
+  /** What its tests can say. */
+  readonly tests?: TestTable;
 }

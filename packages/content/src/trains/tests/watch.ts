@@ -1,8 +1,8 @@
 // What a test of Trains reaches: steps as the engine carries them out, the rest from the events.
 import type { CardDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 import { readCard, type CardParts, type LastingParts } from './card-parts.ts';
-import type { StepParts } from './part.ts';
-import type { GameWatch, Reach } from './watch.ts';
+import type { StepParts } from '../../testing/coverage/part.ts';
+import type { GameWatch, Reach } from '../../testing/coverage/watch.ts';
 
 const USES: ReadonlySet<string> = new Set(['play', 'buy', 'gain', 'block', 'apply', 'copy']);
 

@@ -1,0 +1,50 @@
+// What content asks of a game by its name.
+import { gameIn, type GameDefinition } from '@railwright/engine';
+import type { FileKind, GameModule, OfferedCard } from './game-module.ts';
+import { GAMES } from './games.ts';
+import { TasteSchema } from './schema/taste.ts';
+import { testsSchema } from './schema/tests.ts';
+import { TEST_KEYS } from './testing/completion.ts';
+
+export const GAME_NAMES: readonly string[] = Object.keys(GAMES);
+
+export const TestsSchema = testsSchema(TEST_KEYS);
+
+/** What players that learn may like, and tests. */
+const OF_EVERY_GAME: readonly FileKind[] = [
+  { folder: 'tastes', noun: 'taste', schema: TasteSchema, schemaName: 'taste', items: 'file' },
+  { folder: 'tests', noun: 'test', schema: TestsSchema, schemaName: 'tests', items: 'none' },
+];
+
+/** Of every game: learned players, the only files of a pack that are not YAML. */
+export const PLAYERS_FOLDER = 'players';
+
+export function gameNamed(name: string): GameModule | undefined {
+  return gameIn<GameModule>(GAMES, name);
+}
+
+/** The kinds of file that packs for a game have; none when there is no such game. */
+export function kindsOf(game: string): readonly FileKind[] {
+  const module = gameNamed(game);
+  return module ? [...module.kinds, ...OF_EVERY_GAME] : [];
+}
+
+/** Folders of YAML files in a pack, of any game. */
+export const CONTENT_FOLDERS: ReadonlySet<string> = new Set(
+  GAME_NAMES.flatMap((game) => kindsOf(game).map(({ folder }) => folder)),
+);
+
+/** As people call a game. */
+export function gameTitle(game: string): string {
+  return gameNamed(game)?.title ?? game;
+}
+
+/** The reasons for which games end. */
+export function endsOf(game: string): readonly string[] {
+  return gameNamed(game)?.ends ?? [];
+}
+
+/** The cards of a game with a market; undefined where there is none. */
+export function marketOf(definition: GameDefinition): readonly OfferedCard[] | undefined {
+  return gameNamed(definition.game)?.market?.(definition);
+}

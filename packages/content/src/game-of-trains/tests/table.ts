@@ -1,0 +1,32 @@
+// Tests of Game of Trains, as the runner needs them.
+import { GameOfTrains, placeGameOfTrainsPosition, type GameOfTrainsDefinition } from '@railwright/engine';
+import { asWords, remembered } from '../../testing/names.ts';
+import { plainTable } from '../../testing/plain-table.ts';
+import type { TestTable } from '../../testing/test-table.ts';
+import type { AbilityData } from '../schema/abilities.ts';
+import { readAbility } from './ability-parts.ts';
+import { GAME_OF_TRAINS_LANGUAGE } from './language.ts';
+import { watchGameOfTrains } from './watch.ts';
+
+export const GAME_OF_TRAINS_TESTS: TestTable = {
+  ...plainTable((game, s, given) =>
+    game instanceof GameOfTrains ? placeGameOfTrainsPosition(game, s, given) : [],
+  ),
+  language: GAME_OF_TRAINS_LANGUAGE,
+  names: remembered((definition) => {
+    const { abilities, cards, rules } = definition as GameOfTrainsDefinition;
+    return {
+      words: {
+        ability: asWords(abilities.map(({ id }) => id)),
+        railcar: asWords(cards.map(({ number }) => String(number))),
+      },
+      most: { spot: rules.trainLength },
+    };
+  }),
+  coverage: {
+    folder: 'abilities',
+    nouns: ['ability', 'abilities'],
+    read: (data, path) => readAbility(data as AbilityData, path),
+    watch: (_definition, abilities, reach) => watchGameOfTrains(abilities, reach),
+  },
+};

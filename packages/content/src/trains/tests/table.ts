@@ -1,0 +1,24 @@
+// Tests of Trains, as the runner needs them.
+import type { TrainsDefinition, TrainsGame } from '@railwright/engine';
+import type { TestTable } from '../../testing/test-table.ts';
+import type { CardData } from '../schema/cards.ts';
+import { readCard, type CardParts } from './card-parts.ts';
+import { compareTrains } from './expect.ts';
+import { placeTrains } from './given.ts';
+import { TRAINS_LANGUAGE } from './language.ts';
+import { trainsNames } from './names.ts';
+import { watchTrains } from './watch.ts';
+
+export const TRAINS_TESTS: TestTable = {
+  language: TRAINS_LANGUAGE,
+  names: trainsNames,
+  place: (game, s, given) => placeTrains(game as TrainsGame, s, given),
+  compare: (game, s, key, expected) => compareTrains(game as TrainsGame, s, key, expected),
+  coverage: {
+    folder: 'cards',
+    nouns: ['card', 'cards'],
+    read: (data, path) => readCard(data as CardData, path),
+    watch: (definition, cards, reach) =>
+      watchTrains(definition as TrainsDefinition, cards as ReadonlyMap<string, CardParts>, reach),
+  },
+};
