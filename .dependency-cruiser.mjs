@@ -14,6 +14,7 @@ const ALLOWED = {
   learn: ['engine', 'net'],
   bots: ['hex', 'engine', 'net'],
   playtest: ['hex', 'engine', 'net', 'learn', 'bots'],
+  queue: ['engine', 'bots', 'playtest'],
   board: ['hex', 'engine'],
   report: ['engine', 'playtest', 'board'],
   server: ['content'],

@@ -53,6 +53,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['migrate', [], ''],
   ['schema', ['cards'], 'json-schema.org'],
   ['doctor', [], 'extends trains'],
+  ['worker', ['--help'], 'RAILWRIGHT_QUEUE'],
   ['completion', ['bash'], 'complete -o default'],
 ];
 /** Not called in the list: these have tests of their own. */

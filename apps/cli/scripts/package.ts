@@ -50,7 +50,9 @@ const source = readFileSync(join(CLI, 'bin', 'run.js'), 'utf8');
 writeFileSync(join(TARGET, 'bin', 'run.js'), publishedStart(source), { mode: 0o755 });
 writeFileSync(
   join(TARGET, 'package.json'),
-  publishedManifest(readFileSync(join(CLI, 'package.json'), 'utf8')),
+  publishedManifest(readFileSync(join(CLI, 'package.json'), 'utf8'), [
+    readFileSync(join(ROOT, 'packages', 'queue', 'package.json'), 'utf8'),
+  ]),
 );
 writeFileSync(
   join(TARGET, 'LICENSES-OF-OTHERS.txt'),

@@ -24,6 +24,7 @@ import { Studio } from './commands/studio.ts';
 import { Sweep } from './commands/sweep.ts';
 import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
+import { Worker } from './commands/worker.ts';
 
 export const COMMANDS = {
   new: New,
@@ -47,6 +48,7 @@ export const COMMANDS = {
   export: Export,
   build: Build,
   studio: Studio,
+  worker: Worker,
   hooks: Hooks,
   lsp: Lsp,
   doctor: Doctor,

@@ -52,7 +52,7 @@ export { askPanel } from './panel/ask-panel.ts';
 export type { Lessons, PanelHost, PanelPlan } from './panel/panel-host.ts';
 export type { PanelSources } from './panel/panel.ts';
 export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
-export { playChunk, type GameFault, type RecordSink } from './play.ts';
+export { playChunk, type ChunkResult, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
 export type { MeasureResult, SimulationResult } from './result.ts';
 export type { BoardResult, DramaResult } from './result/observed.ts';

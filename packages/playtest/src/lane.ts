@@ -7,9 +7,11 @@ import { playChunk, type ChunkResult, type RecordSink } from './play.ts';
 export type LaneReply = ChunkResult | LaneLost;
 
 /** The lane is gone and its chunk with it; nothing of the chunk was counted. */
-interface LaneLost {
+export interface LaneLost {
   readonly kind: 'lost';
   readonly reason: string;
+  /** It was tried so often elsewhere, and is not to be tried again. */
+  readonly tries?: number;
 }
 
 export interface Lane {

@@ -1,15 +1,20 @@
 // Hands out the chunks of a batch to lanes and adds up what comes back, in the order of the chunks. So the games counted are
 // always the first ones of the batch without a gap: what is printed after a stop is what a shorter batch would have given.
 import type { Game } from '@railwright/engine';
-import { chunkAt, countChunks, type Batch } from './batch.ts';
-import type { Lane, LaneReply } from './lane.ts';
+import { chunkAt, countChunks, type Batch, type Chunk } from './batch.ts';
+import type { Lane, LaneLost, LaneReply } from './lane.ts';
 import type { GameRow } from './observe/rows.ts';
 import type { GameFault } from './play.ts';
 import { createTally, mergeTally, type Tally } from './tally.ts';
 
 export interface RunOptions {
-  /** How many lanes work at the same time. */
-  readonly jobs: number;
+  /** How many lanes work at the same time; a function is asked again after every chunk. */
+  readonly jobs: number | (() => number);
+  /**
+   * How many games the next chunk should have, by how many are left, instead of what the batch says. The result is the same, but for
+   * where a stop or `stopWhen` ends the run.
+   */
+  readonly chunkGames?: (left: number) => number;
   /** Stops the run; what was finished by then is still counted. */
   readonly signal?: AbortSignal;
   /** Called whenever games were finished, with how many there are so far, in any order. */
@@ -33,6 +38,8 @@ export interface BatchRun {
   readonly fault?: GameFault;
   /** A chunk that lost its lane too often stops the run too. */
   readonly lost?: string;
+  /** The games of that chunk. */
+  readonly lostGames?: Pick<Chunk, 'first' | 'games'>;
   /** Why a chunk that was played could not be kept, which stops the run too: the disk is full, say. */
   readonly unkept?: Error;
   /** Lanes that were lost and replaced. */
@@ -59,12 +66,18 @@ class Run {
   readonly #openLane: () => Lane;
   readonly #options: RunOptions;
   readonly #tally: Tally;
-  readonly #chunks: number;
   readonly #lanes = new Set<Lane>();
   /** Replies that wait for an earlier chunk. */
   readonly #waiting = new Map<number, Tally>();
   readonly #losses = new Map<number, number>();
+  /** Chunks that were handed out and are not in the tally yet. */
+  readonly #open = new Map<number, Chunk>();
   #wakeUp: (() => void)[] = [];
+  /** Called when the last lane has gone home, or with what ended the run. */
+  #end: { readonly resolve: () => void; readonly reject: (error: Error) => void } | undefined;
+  #working = 0;
+  /** Games of the chunks that were handed out. */
+  #cut = 0;
   /** The next chunk to hand out. */
   #next = 0;
   /** All chunks below are in the tally. */
@@ -74,7 +87,7 @@ class Run {
   /** No chunk from here on is wanted: the end, or the chunk of a fault. */
   #limit: number;
   #fault: GameFault | undefined;
-  #lost: string | undefined;
+  #lost: { readonly message: string; readonly chunk: Pick<Chunk, 'first' | 'games'> } | undefined;
   #unkept: Error | undefined;
   #enough = false;
 
@@ -83,18 +96,20 @@ class Run {
     this.#openLane = openLane;
     this.#options = options;
     this.#tally = createTally(game, batch.gather);
-    this.#chunks = countChunks(batch);
-    this.#limit = this.#chunks;
+    this.#limit = options.chunkGames ? Infinity : countChunks(batch);
   }
 
   async finish(): Promise<BatchRun> {
-    const { signal, jobs } = this.#options;
+    const { signal } = this.#options;
     const stop = (): void => this.#stop();
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
-    const lanes = Math.max(1, Math.min(jobs, this.#chunks));
     try {
-      await Promise.all(Array.from({ length: lanes }, () => this.#work()));
+      await new Promise<void>((resolve, reject) => {
+        this.#end = { resolve, reject };
+        this.#staff();
+        if (this.#working === 0) resolve();
+      });
     } finally {
       // Nothing goes on behind an error either.
       stop();
@@ -102,11 +117,11 @@ class Run {
     }
     return {
       tally: this.#tally,
-      complete: this.#enough || this.#merged === this.#chunks,
+      complete: this.#enough || this.#tally.games === this.#batch.games,
       enough: this.#enough,
       replaced: this.#replaced,
       ...(this.#fault && { fault: this.#fault }),
-      ...(this.#lost !== undefined && { lost: this.#lost }),
+      ...(this.#lost && { lost: this.#lost.message, lostGames: this.#lost.chunk }),
       ...(this.#unkept && { unkept: this.#unkept }),
     };
   }
@@ -118,6 +133,25 @@ class Run {
     for (const lane of this.#lanes) void lane.close();
   }
 
+  get #jobs(): number {
+    const { jobs } = this.#options;
+    return typeof jobs === 'number' ? jobs : jobs();
+  }
+
+  /** Puts as many to work as there should be; whoever finds no chunk goes home. */
+  #staff(): void {
+    while (this.#next < this.#limit && this.#working < this.#jobs) {
+      this.#working++;
+      void this.#work().then(
+        () => {
+          if (--this.#working === 0) this.#end?.resolve();
+        },
+        (error: unknown) => this.#end?.reject(asError(error)),
+      );
+      if (this.#working >= this.#limit) return;
+    }
+  }
+
   /** One worker's day: chunk after chunk, in a new lane whenever the old one is lost. */
   async #work(): Promise<void> {
     let lane: Lane | undefined;
@@ -125,7 +159,7 @@ class Run {
       // A chunk is tried again at once and by the same worker, so chunks are always handed out in order.
       while (index < this.#limit) {
         if (!lane) this.#lanes.add((lane = this.#openLane()));
-        const reply = await lane.play(chunkAt(this.#batch, index)).catch(asError);
+        const reply = await lane.play(this.#chunk(index)).catch(asError);
         if (reply instanceof Error) {
           this.#unkept ??= reply;
           this.#stop();
@@ -145,9 +179,27 @@ class Run {
 
   /** The next chunk, once it is not too far ahead; undefined when there is none. */
   async #take(): Promise<number | undefined> {
-    while (this.#next < this.#limit && this.#next >= this.#merged + CHUNKS_AHEAD)
+    while (this.#next < this.#limit && this.#next >= this.#merged + Math.max(CHUNKS_AHEAD, 2 * this.#jobs))
       await new Promise<void>((resolve) => this.#wakeUp.push(resolve));
-    return this.#next < this.#limit ? this.#next++ : undefined;
+    if (this.#next >= this.#limit) return undefined;
+    const index = this.#next++;
+    const chunk = this.#cutChunk(index);
+    this.#open.set(index, chunk);
+    this.#cut += chunk.games;
+    if (this.#cut >= this.#batch.games) this.#limit = Math.min(this.#limit, this.#next);
+    return index;
+  }
+
+  #cutChunk(index: number): Chunk {
+    const { chunkGames } = this.#options;
+    if (!chunkGames) return chunkAt(this.#batch, index);
+    const { first, games } = this.#batch;
+    const size = Math.max(1, Math.min(Math.floor(chunkGames(games - this.#cut)), games - this.#cut));
+    return { index, first: first + this.#cut, games: size };
+  }
+
+  #chunk(index: number): Chunk {
+    return this.#open.get(index) ?? chunkAt(this.#batch, index);
   }
 
   /** Books a reply; false when the chunk has to be played again. */
@@ -159,6 +211,7 @@ class Run {
         this.#waiting.set(index, reply.tally);
         this.#mergeWaiting();
         this.#options.onProgress?.(this.#played);
+        this.#staff();
         return true;
       case 'fault':
         // Chunks before this one are under way and may hold a fault of a lower number, which then counts instead.
@@ -170,26 +223,30 @@ class Run {
         this.#wakeAll();
         return true;
       case 'lost':
-        return this.#bookLoss(index, reply.reason);
+        return this.#bookLoss(index, reply);
     }
   }
 
-  #bookLoss(index: number, reason: string): boolean {
+  #bookLoss(index: number, { reason, tries }: LaneLost): boolean {
     if (index >= this.#limit) return true;
-    const losses = (this.#losses.get(index) ?? 0) + 1;
+    const losses = tries ?? (this.#losses.get(index) ?? 0) + 1;
     this.#losses.set(index, losses);
     this.#replaced++;
-    if (losses < MOST_LOSSES) return false;
-    const { first, games } = chunkAt(this.#batch, index);
+    if (tries === undefined && losses < MOST_LOSSES) return false;
+    const { first, games } = this.#chunk(index);
     this.#limit = index;
     this.#fault = undefined;
-    this.#lost = `Games ${first} to ${first + games - 1} ended their worker ${losses} times: ${reason}`;
+    this.#lost = {
+      message: `Games ${first} to ${first + games - 1} ended their worker ${losses} times: ${reason}`,
+      chunk: { first, games },
+    };
     this.#wakeAll();
     return true;
   }
 
   #mergeWaiting(): void {
     for (let tally = this.#waiting.get(this.#merged); tally; tally = this.#waiting.get(this.#merged)) {
+      this.#open.delete(this.#merged);
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);
       if (tally.rows) this.#options.onRows?.(tally.rows);

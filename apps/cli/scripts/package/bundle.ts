@@ -5,8 +5,11 @@ import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
-/** Packages that are installed beside ours: none but those that cannot be bundled, such as native code. */
-export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
+/**
+ * Packages that are installed beside ours: none but those that cannot be bundled, such as native code, or scripts that they read from
+ * files; and those of a queue, which few need, are large and are loaded for it alone.
+ */
+export const EXTERNAL: readonly string[] = ['@resvg/resvg-js', 'bullmq', 'ioredis'];
 
 const WORKER = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
 

@@ -12,11 +12,19 @@ interface Manifest {
   readonly oclif: Readonly<Record<string, unknown>>;
 }
 
-/** Text of its package.json: what is bundled is no dependency any more, and there is nothing to run but the command. */
-export function publishedManifest(workspace: string): string {
+/**
+ * Text of its package.json: what is bundled is no dependency any more, and there is nothing to run but the command.
+ * @param others package.json of our packages that bring dependencies of their own along
+ */
+export function publishedManifest(workspace: string, others: readonly string[]): string {
   const { version, description, license, engines, bin, dependencies, oclif } = JSON.parse(
     workspace,
   ) as Manifest;
+  const versions: Manifest['dependencies'] = Object.fromEntries(
+    [{ dependencies }, ...others.map((text) => JSON.parse(text) as Manifest)].flatMap((one) =>
+      Object.entries(one.dependencies),
+    ),
+  );
   const manifest = {
     name: 'railwright',
     version,
@@ -30,7 +38,7 @@ export function publishedManifest(workspace: string): string {
     bin,
     // JavaScript: what the sources need for TypeScript is not asked for.
     engines: { node: swap(engines.node, '22.18', '22.17') },
-    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, dependencies[name]])),
+    dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, versions[name]])),
     oclif: {
       ...oclif,
       commands: { strategy: 'explicit', target: './lib/commands.js', identifier: 'COMMANDS' },

@@ -1,6 +1,6 @@
 // `railwright cards`: what each card is worth.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, setupFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Cards extends Command {
   static override readonly summary =
@@ -35,12 +35,14 @@ export class Cards extends Command {
     ...batchFlags(1000, 200_000, 'Games of every kind.'),
     explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/cards-result.schema.json.' }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Cards);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { studySetup } = await import('../compare/cards.ts');
-    process.exitCode = await studySetup(args.setup, flags);
+    process.exitCode = await withQueue(flags.queue, () => studySetup(args.setup, flags));
   }
 }

@@ -1,6 +1,6 @@
 // `railwright compare`: two setups, or a setup against its committed version.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, setupFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Compare extends Command {
   static override readonly summary =
@@ -35,12 +35,14 @@ export class Compare extends Command {
     ...batchFlags(2000, 200_000, 'Games of each side.'),
     explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/comparison-result.schema.json.' }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Compare);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { compare } = await import('../compare/compare.ts');
-    process.exitCode = await compare(args.a, args.b, flags);
+    process.exitCode = await withQueue(flags.queue, () => compare(args.a, args.b, flags));
   }
 }

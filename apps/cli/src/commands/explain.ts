@@ -1,6 +1,6 @@
 // `railwright explain`: what a learned player does, in words and figures.
 import { Args, Command, Flags } from '@oclif/core';
-import { setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags } from './play-flags.ts';
 
 export class Explain extends Command {
   static override readonly summary = 'Say in words and figures what a learned player does.';
@@ -60,12 +60,14 @@ export class Explain extends Command {
       summary: 'How many games are played at the same time; one a core by default.',
     }),
     json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Explain);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { explainPlayerFile } = await import('../explain/explain.ts');
-    process.exitCode = await explainPlayerFile(args.player, flags);
+    process.exitCode = await withQueue(flags.queue, () => explainPlayerFile(args.player, flags));
   }
 }

@@ -1,6 +1,6 @@
 // `railwright improve`: looks for a better version of a strategy.
 import { Args, Command, Flags } from '@oclif/core';
-import { setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number, preset: number) =>
   Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
@@ -85,17 +85,20 @@ export class Improve extends Command {
     json: Flags.boolean({
       summary: 'The result as data: schemas/improvement-result.schema.json, or fit-result.schema.json.',
     }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Improve);
-    if (flags.from !== undefined) {
+    const { withQueue } = await import('../queue/with-queue.ts');
+    const { from } = flags;
+    if (from !== undefined) {
       const { fitToPlayer } = await import('../improve/fit.ts');
-      process.exitCode = await fitToPlayer(args.strategy, flags.from, flags);
+      process.exitCode = await withQueue(flags.queue, () => fitToPlayer(args.strategy, from, flags));
       return;
     }
     const { improveStrategy } = await import('../improve/improve.ts');
-    process.exitCode = await improveStrategy(args.strategy, flags);
+    process.exitCode = await withQueue(flags.queue, () => improveStrategy(args.strategy, flags));
   }
 }

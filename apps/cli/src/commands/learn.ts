@@ -1,7 +1,7 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
-import { setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags } from './play-flags.ts';
 
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
@@ -133,15 +133,19 @@ export class Learn extends Command {
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
     json: Flags.boolean({ summary: 'What came of it as data: schemas/learning-result.schema.json.' }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Learn);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await learn(argv as string[], {
-      ...flags,
-      command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),
-    });
+    process.exitCode = await withQueue(flags.queue, () =>
+      learn(argv as string[], {
+        ...flags,
+        command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),
+      }),
+    );
   }
 }

@@ -11,6 +11,15 @@ export const contentFlag = {
   }),
 };
 
+/** Of every command that plays many games: see queue/with-queue.ts. */
+export const queueFlag = {
+  queue: Flags.string({
+    env: 'RAILWRIGHT_QUEUE',
+    helpValue: 'redis://…',
+    summary: 'Have workers on a queue play the games, see railwright worker; the result is the same.',
+  }),
+};
+
 export const setupFlags = {
   rules: Flags.string({ helpValue: 'PACK/ID', summary: "Other rules than the setup's." }),
   map: Flags.string({ helpValue: 'PACK/ID', summary: "Another map than the setup's." }),

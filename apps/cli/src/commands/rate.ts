@@ -1,6 +1,6 @@
 // `railwright rate`: how strong bots and strategies are.
 import { Args, Command, Flags } from '@oclif/core';
-import { setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags } from './play-flags.ts';
 
 export class Rate extends Command {
   static override readonly summary = 'Let bots play each other and rate how strong they are.';
@@ -89,18 +89,20 @@ export class Rate extends Command {
     json: Flags.boolean({
       summary: 'The result as data: schemas/rating-result.schema.json, or exploitation-result.schema.json.',
     }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Rate);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { exploit, games = 200, ...rest } = flags;
     if (exploit !== undefined) {
       const { exploitPlayer } = await import('../rate/exploit.ts');
-      process.exitCode = await exploitPlayer(args.setup, { ...flags, exploit });
+      process.exitCode = await withQueue(flags.queue, () => exploitPlayer(args.setup, { ...flags, exploit }));
       return;
     }
     const { rateBots } = await import('../rate/rate.ts');
-    process.exitCode = await rateBots(args.setup, { ...rest, games });
+    process.exitCode = await withQueue(flags.queue, () => rateBots(args.setup, { ...rest, games }));
   }
 }

@@ -3,7 +3,7 @@ import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
-import { setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
@@ -162,18 +162,22 @@ export class Simulate extends Command {
     explain: Flags.boolean({
       summary: 'Print what each figure is, with an example; without a setup nothing else.',
     }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Simulate);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { simulate } = await import('../simulate/simulate.ts');
     const { player, output, ...rest } = flags;
-    process.exitCode = await simulate(args.setup, {
-      ...rest,
-      player: player.href,
-      outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),
-      command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),
-    });
+    process.exitCode = await withQueue(flags.queue, () =>
+      simulate(args.setup, {
+        ...rest,
+        player: player.href,
+        outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),
+        command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),
+      }),
+    );
   }
 }

@@ -1,6 +1,6 @@
 // `railwright sweep`: a number of the content over a range.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, setupFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Sweep extends Command {
   static override readonly summary = 'Change a number of a setup over a range and show what games become.';
@@ -33,12 +33,14 @@ export class Sweep extends Command {
     ...batchFlags(1000, 200_000, 'Games at every value.'),
     explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
+    ...queueFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Sweep);
+    const { withQueue } = await import('../queue/with-queue.ts');
     const { sweep } = await import('../compare/sweep.ts');
-    process.exitCode = await sweep(args.setup, flags);
+    process.exitCode = await withQueue(flags.queue, () => sweep(args.setup, flags));
   }
 }

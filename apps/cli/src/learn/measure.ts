@@ -1,4 +1,5 @@
 // How strong what was learned is, against bots that had no part in its learning.
+import type { Jobs } from '@railwright/playtest/node';
 import type { BotSpec } from '@railwright/bots';
 import { measureStrength, type Check, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
@@ -13,7 +14,7 @@ interface Measurement {
   readonly against: readonly BotSpec[];
   /** Against each of them, for each number of seats. */
   readonly games: number;
-  readonly jobs: number;
+  readonly jobs: Jobs;
 }
 
 /** How strong it was on the way. */

@@ -1,4 +1,5 @@
 // Players that learned the same, and earlier states of them, at tables with each other.
+import type { Jobs } from '@railwright/playtest/node';
 import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import { comparePopulation, type Learned, type PopulationResult } from '@railwright/playtest';
@@ -16,7 +17,7 @@ export interface LearnedMember {
 export async function comparePlayers(
   lessons: Lessons,
   members: readonly LearnedMember[],
-  { games, jobs }: { readonly games: number; readonly jobs: number },
+  { games, jobs }: { readonly games: number; readonly jobs: Jobs },
 ): Promise<PopulationResult[]> {
   const field = members.map(({ learned, seed }) => ({
     name: `seed ${seed}`,

@@ -1,4 +1,5 @@
 // Runs a learning on threads, shows how it goes, and keeps where it stands beside the player file, so that it can go on later.
+import type { Jobs } from '@railwright/playtest/node';
 import { readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
 import { hashJson } from '@railwright/content';
@@ -22,7 +23,7 @@ interface LearningTask {
   readonly lessons: Lessons;
   /** The player file; where the learning stands is kept beside it. */
   readonly file: string;
-  readonly jobs: number;
+  readonly jobs: Jobs;
   readonly show: boolean;
   /** Bots that it is tried against on the way, once after each check. */
   readonly against?: readonly BotSpec[];

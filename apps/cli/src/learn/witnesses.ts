@@ -1,4 +1,5 @@
 // How far a player that was just learned can be beaten: by an answer that is learned to it, and by search that goes by what it knows.
+import type { Jobs } from '@railwright/playtest/node';
 import { basename } from 'node:path';
 import { base64Of, type BotSpec } from '@railwright/bots';
 import {
@@ -34,7 +35,7 @@ export interface Beaten {
 
 interface Question {
   readonly seed: number;
-  readonly jobs: number;
+  readonly jobs: Jobs;
   readonly show: boolean;
   readonly games?: WitnessGames;
 }

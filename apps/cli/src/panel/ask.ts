@@ -1,4 +1,5 @@
 // `railwright simulate` without `--bots`: asks a panel, and shows what it says.
+import type { Jobs } from '@railwright/playtest/node';
 import { extname } from 'node:path';
 import { listTastes, type Content, type ResolvedSetup } from '@railwright/content';
 import { createGame } from '@railwright/engine';
@@ -68,7 +69,7 @@ function reportText(form: string, setup: ResolvedSetup, result: PanelResult, com
 }
 
 /** Undefined when somebody stopped it. @throws Failure when a game has a fault. */
-async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: number) {
+async function play(content: Content, setup: ResolvedSetup, seats: number, flags: PanelFlags, jobs: Jobs) {
   const game = createGame(setup.definition, seats);
   const { isLearned, ...sources } = findPanel(content, setup, seats);
   // A look at cards and starts takes a player that knows this very setup.

@@ -1,5 +1,6 @@
 // Players that learn a setup before a panel is asked about it: two that share nothing, so that they are two opinions. The first begins with
 // what a general player knows, where there is one, the second with nothing. They are kept in the cache.
+import type { Jobs } from '@railwright/playtest/node';
 import type { Content, ResolvedSetup } from '@railwright/content';
 import { SETTINGS, type LearningPlan } from '@railwright/playtest';
 import { lessonsOf } from '../learn/lessons.ts';
@@ -17,7 +18,7 @@ export async function learnPanel(
   content: Content,
   setup: ResolvedSetup,
   seats: number,
-  flags: { readonly minutes: string; readonly seed: number; readonly jobs: number; readonly json: boolean },
+  flags: { readonly minutes: string; readonly seed: number; readonly jobs: Jobs; readonly json: boolean },
 ): Promise<boolean> {
   const minutes = minutesOf(flags.minutes, '--learn');
   const lessons = lessonsOf(setup, [seats]);

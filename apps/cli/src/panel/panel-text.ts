@@ -1,4 +1,6 @@
 // What a panel says, for a terminal: whom to trust, the answers, then the evidence.
+import type { Jobs } from '@railwright/playtest/node';
+import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import {
   ANSWER_WORDS,
@@ -20,7 +22,7 @@ import { formatTable, wrapText, type Column } from '../table.ts';
 export interface PanelFrame {
   readonly title: string;
   readonly seconds: number;
-  readonly jobs: number;
+  readonly jobs: Jobs;
 }
 
 const left = (title: string): Column => ({ title });
@@ -46,7 +48,7 @@ function headOf(
 ): string {
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${seats} seats, ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, jobs ${jobs}`,
+    `${seats} seats, ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 // Plays a round robin and shows how strong everybody is.
+import type { Jobs } from '@railwright/playtest/node';
 import { defaultBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import {
@@ -83,7 +84,7 @@ interface Played {
 }
 
 /** @throws Failure when a game has a fault. */
-async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: number): Promise<Played> {
+async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): Promise<Played> {
   const matches = tablesOf(tournament);
   const results: (MatchResult | undefined)[] = matches.map(() => undefined);
   const pool = openMatchPool(setup.definition, tournament.seats, jobs);

@@ -1,4 +1,5 @@
 // Plays a batch on all cores, with what looks on: the progress bar, the store, the table of rows.
+import type { Jobs } from '@railwright/playtest/node';
 import type { Game } from '@railwright/engine';
 import type { Batch, BatchRun, RunOptions } from '@railwright/playtest';
 import {
@@ -16,7 +17,7 @@ import { startProgress } from './progress.ts';
 import { openRowsFile } from './rows-file.ts';
 
 export interface PlayOptions {
-  readonly jobs: number;
+  readonly jobs: Jobs;
   readonly stopWhen: RunOptions['stopWhen'];
   /** Takes the records. */
   readonly onRecord: ThreadOptions['onRecord'];
@@ -49,7 +50,9 @@ export async function playBatch(
         jobs,
         signal,
         onProgress: (games) => progress.update(games),
-        stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
+        ...((rows ?? stopWhen) && {
+          stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
+        }),
         ...(rows && { onRows: rows.add }),
         ...(onRecord && { onRecord }),
         ...(store && { store }),

@@ -1,5 +1,7 @@
-// A progress bar on standard error, for people only: a pipe or a log gets none.
+// A progress bar on standard error, for people only: a pipe or a log gets none, but for a line now and then when others play.
 import { Presets, SingleBar } from 'cli-progress';
+import { printError, safe } from '../output.ts';
+import { crewText } from './jobs.ts';
 
 export interface Progress {
   update(games: number): void;
@@ -8,7 +10,7 @@ export interface Progress {
 }
 
 export function startProgress(games: number): Progress {
-  if (!process.stderr.isTTY) return { update: () => undefined, stop: () => undefined };
+  if (!process.stderr.isTTY) return lines(games);
   const bar = new SingleBar(
     {
       stream: process.stderr,
@@ -17,16 +19,42 @@ export function startProgress(games: number): Progress {
       gracefulExit: false,
       // Reports come often and unevenly: over a few of them the time left would jump about.
       etaBuffer: 500,
-      format: '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left',
+      format: '{bar} {percentage}%  {value} of {total} games  {speed} games/s  {eta_formatted} left{who}',
     },
     Presets.shades_classic,
   );
   const started = performance.now();
   const speedAt = (value: number): string =>
     Math.round((value * 1000) / Math.max(1, performance.now() - started)).toLocaleString('en');
-  bar.start(games, 0, { speed: '0' });
+  bar.start(games, 0, { speed: '0', who: '' });
   return {
-    update: (value) => bar.update(value, { speed: speedAt(value) }),
+    update(value) {
+      const who = crewText();
+      bar.update(value, { speed: speedAt(value), who: who === undefined ? '' : `  ${safe(who)}` });
+    },
     stop: () => bar.stop(),
+  };
+}
+
+/** Milliseconds between two lines of a log. */
+const LINE_EVERY = 10_000;
+
+function lines(total: number): Progress {
+  const started = performance.now();
+  let next = started + LINE_EVERY;
+  return {
+    update(value) {
+      const who = crewText();
+      const now = performance.now();
+      if (who === undefined || now < next) return;
+      next = now + LINE_EVERY;
+      const speed = value / ((now - started) / 1000);
+      printError(
+        safe(
+          `${value.toLocaleString('en')} of ${total.toLocaleString('en')} games, ${Math.round(speed).toLocaleString('en')} games/s, ${Math.ceil((total - value) / speed)} s left; ${who}.`,
+        ),
+      );
+    },
+    stop: () => undefined,
   };
 }

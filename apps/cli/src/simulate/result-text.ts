@@ -1,4 +1,6 @@
 // The result of a batch for people: tables with intervals, a histogram, and how to see a game again.
+import type { Jobs } from '@railwright/playtest/node';
+import { jobsText } from './jobs.ts';
 import { style } from '../style.ts';
 import type { DistributionResult, EstimateResult, SimulationResult } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
@@ -13,7 +15,7 @@ import { formatBoard, formatDrama } from './observed-text.ts';
 export interface ResultFrame {
   readonly title: string;
   readonly seconds: number;
-  readonly jobs: number;
+  readonly jobs: Jobs;
 }
 
 export function formatResult(result: SimulationResult, frame: ResultFrame): string {
@@ -47,7 +49,7 @@ function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame)
   const from = first === 0 ? '' : ` from #${first}`;
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${asked}${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, jobs ${jobs}`,
+    `${asked}${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, ${jobsText(jobs)}`,
   ].join('\n');
 }
 

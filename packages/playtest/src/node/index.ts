@@ -1,7 +1,8 @@
 // The face of the package on Node: batches on worker threads, results in a file.
-export { learnOnThreads, type LearningOptions, type LearningRun } from './learn.ts';
+export type { Crew, CrewLanes, Jobs, LaneWishes, LearnerOptions, LearningRun, OnRecord } from './crew.ts';
+export { learnOnThreads, type LearningOptions } from './learn.ts';
 export { formatLearning, parseLearning } from './learning-file.ts';
-export { openMatchPool, type MatchPool } from './match-pool.ts';
+export { joined, openMatchPool, type MatchPool } from './match-pool.ts';
 export { openPanelPool, type PanelPool } from './panel-pool.ts';
 export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
 export { openStore, StoreError, type ChunkStore } from './store.ts';

@@ -2,31 +2,15 @@
 import { Worker } from 'node:worker_threads';
 import { closeMeeting, LANES, Learner, meetingRoom, openTables } from '@railwright/learn';
 import type { Game } from '@railwright/engine';
-import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
+import type { Learned, LearningPlan } from '../learning/learning.ts';
+import type { Jobs, LearnerOptions, LearningRun } from './crew.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData, type StateMessage } from './learn-protocol.ts';
 
-export interface LearningOptions {
-  /** How many threads; more than there are lanes are of no use. */
-  readonly jobs: number;
-  /** Where to go on. */
-  readonly from?: Learned;
-  /** Ends the learning after the round under way. */
-  readonly signal?: AbortSignal;
-  /** Milliseconds between two calls of `onState`; never unless given. */
-  readonly saveEvery?: number;
-  readonly onRound?: (news: LearningNews) => void;
-  /** Where the learning stands, now and then. */
-  readonly onState?: (learned: Learned) => void;
+export interface LearningOptions extends LearnerOptions {
+  /** How many threads, or who learns instead; more than there are lanes are of no use. */
+  readonly jobs: Jobs;
   /** Address of the module with the rules, a `GameSource`; the shipped ones by default. */
   readonly source?: string;
-}
-
-export interface LearningRun {
-  readonly learned: Learned;
-  /** The budget was used up. */
-  readonly complete: boolean;
-  /** How often workers were lost, and the learning went on from its last state. */
-  readonly losses: number;
 }
 
 const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
@@ -42,9 +26,12 @@ export async function learnOnThreads(
   games: readonly Game[],
   options: LearningOptions,
 ): Promise<LearningRun> {
+  const { jobs } = options;
+  if (typeof jobs !== 'number') return jobs.learn(plan, options);
   let from = options.from;
-  const known: LearningOptions = {
+  const known: ThreadLearning = {
     ...options,
+    jobs,
     onState(learned) {
       from = learned;
       options.onState?.(learned);
@@ -58,12 +45,16 @@ export async function learnOnThreads(
   }
 }
 
+interface ThreadLearning extends LearningOptions {
+  readonly jobs: number;
+}
+
 type Outcome = { readonly learned: Learned; readonly complete: boolean } | { readonly lost: string };
 
 /** Workers that learn together, up to the end or until one of them is lost. */
 class Attempt {
   readonly #plan: LearningPlan;
-  readonly #options: LearningOptions;
+  readonly #options: ThreadLearning;
   readonly #room;
   readonly #control = new SharedArrayBuffer(24);
   readonly #wanted = new Float64Array(this.#control);
@@ -75,7 +66,7 @@ class Attempt {
   constructor(
     plan: LearningPlan,
     games: readonly Game[],
-    options: LearningOptions,
+    options: ThreadLearning,
     from: Learned | undefined,
   ) {
     this.#plan = plan;

@@ -2,6 +2,7 @@
 // there are.
 import { Worker } from 'node:worker_threads';
 import type { Match, MatchResult } from '../match/match.ts';
+import type { Jobs } from './crew.ts';
 import type { MatchWorkerData } from './match-worker.ts';
 
 export interface MatchPool {
@@ -25,7 +26,12 @@ const MOST_LOSSES = 3;
 const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 
 /** `source`: address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
-export function openMatchPool(definition: object, seats: number, jobs: number, source = SHIPPED): MatchPool {
+export function openMatchPool(definition: object, seats: number, jobs: Jobs, source = SHIPPED): MatchPool {
+  if (typeof jobs !== 'number')
+    return {
+      play: (match) => jobs.playMatch(definition, seats, match),
+      close: () => Promise.resolve(),
+    };
   const waiting: Task[] = [];
   const lanes = new Set<Lane>();
   let closed = false;
@@ -82,7 +88,7 @@ function partsOf(match: Match): Match[] {
 }
 
 /** Sums in the order of the games, so that they do not depend on who played what. */
-function joined(results: readonly MatchResult[]): MatchResult {
+export function joined(results: readonly MatchResult[]): MatchResult {
   const sum = (of: (result: MatchResult) => number): number =>
     results.reduce((total, result) => total + of(result), 0);
   const sums = (of: (result: MatchResult) => readonly number[]): number[] =>

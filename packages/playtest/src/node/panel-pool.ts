@@ -2,16 +2,19 @@
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
+import type { Jobs } from './crew.ts';
 import { openSeries, type ThreadSeries } from './threads.ts';
 
 export interface PanelPoolOptions {
-  readonly jobs: number;
+  readonly jobs: Jobs;
   readonly signal?: AbortSignal;
   /** How many games more are finished. */
   readonly onGames?: (games: number) => void;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
   readonly source?: string;
 }
+
+const TABLES_AHEAD = 16;
 
 export interface PanelPool {
   /** Rejects when a game has a fault, and when it was stopped. */
@@ -20,11 +23,13 @@ export interface PanelPool {
 }
 
 export function openPanelPool(game: Game, { jobs, signal, onGames, source }: PanelPoolOptions): PanelPool {
+  // With somebody else to play, tables are begun well ahead.
+  const tables = typeof jobs === 'number' ? jobs : TABLES_AHEAD;
   let series: ThreadSeries | undefined;
   let busy = 0;
   const waiting: (() => void)[] = [];
   const turn = async (): Promise<void> => {
-    if (busy < jobs) busy++;
+    if (busy < tables) busy++;
     else await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const leave = (): void => {
@@ -39,7 +44,7 @@ export function openPanelPool(game: Game, { jobs, signal, onGames, source }: Pan
         series ??= openSeries(batch, game, source);
         const rows: GameRow[] = [];
         const run = await series.run(batch, {
-          jobs: 1,
+          jobs: typeof jobs === 'number' ? 1 : jobs,
           ...(signal && { signal }),
           onRows: (some) => rows.push(...some),
         });

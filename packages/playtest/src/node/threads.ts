@@ -1,15 +1,21 @@
 // Plays a batch on worker threads.
 import { Worker } from 'node:worker_threads';
-import type { Game, GameRecord } from '@railwright/engine';
+import type { Game } from '@railwright/engine';
 import type { Batch, Chunk } from '../batch.ts';
 import type { Lane, LaneReply } from '../lane.ts';
 import { runBatch, type BatchRun, type RunOptions } from '../run.ts';
+import type { Crew, Jobs, OnRecord } from './crew.ts';
 import { storedLane, type ChunkStore } from './store.ts';
 import type { Answer, OtherBatch, Task, WorkerData } from './worker.ts';
 
-export interface ThreadOptions extends RunOptions {
+interface SeriesOptions extends Omit<RunOptions, 'jobs' | 'chunkGames'> {
+  /** How many threads, or who plays instead. */
+  readonly jobs: Jobs;
+}
+
+export interface ThreadOptions extends SeriesOptions {
   /** Takes the record of every game, in this thread, some time after the game. Rejecting ends the run, see `unkept`. */
-  readonly onRecord?: (record: GameRecord, index: number) => Promise<void>;
+  readonly onRecord?: OnRecord;
   /** Where finished chunks are kept: those that are there are not played again. Games whose records are wanted always are. */
   readonly store?: ChunkStore;
   /** Address of the module with the rules and bots, a `GameSource`; the shipped ones by default. */
@@ -20,15 +26,30 @@ const SHIPPED = new URL('../shipped-games.ts', import.meta.url).href;
 
 /** `game` is the batch's game as the calling thread knows it; the workers make their own. */
 export async function runOnThreads(batch: Batch, game: Game, options: ThreadOptions): Promise<BatchRun> {
-  const { onRecord, store, source = SHIPPED } = options;
+  const { onRecord, store, source = SHIPPED, jobs } = options;
+  if (typeof jobs !== 'number') return runWithCrew(batch, game, { ...options, jobs });
   const data: WorkerData = { batch, source, records: onRecord !== undefined };
   const openLane = (): Lane => openThread(data, onRecord);
-  return runBatch(batch, game, store && !onRecord ? () => storedLane(store, openLane) : openLane, options);
+  return runBatch(batch, game, store && !onRecord ? () => storedLane(store, openLane) : openLane, {
+    ...options,
+    jobs,
+  });
+}
+
+function runWithCrew(
+  batch: Batch,
+  game: Game,
+  { jobs: crew, store, onRecord, ...options }: ThreadOptions & { readonly jobs: Crew },
+): Promise<BatchRun> {
+  const kept = store && !onRecord ? store : undefined;
+  const fixed = kept !== undefined || options.stopWhen !== undefined;
+  const { openLane, ...lanes } = crew.openLanes(batch, { ...(fixed && { chunks: 'fixed' }), onRecord });
+  return runBatch(batch, game, kept ? () => storedLane(kept, openLane) : openLane, { ...options, ...lanes });
 }
 
 /** Several batches of one definition and number of seats, one after the other on the same threads. */
 export interface ThreadSeries {
-  run(batch: Batch, options: RunOptions): Promise<BatchRun>;
+  run(batch: Batch, options: SeriesOptions): Promise<BatchRun>;
   close(): Promise<void>;
 }
 
@@ -55,7 +76,10 @@ export function openSeries(first: Batch, game: Game, source = SHIPPED): ThreadSe
     };
   };
   return {
-    run: (batch, options) => runBatch(batch, game, () => openLane(batch), options),
+    run: (batch, { jobs, ...options }) =>
+      typeof jobs === 'number'
+        ? runBatch(batch, game, () => openLane(batch), { ...options, jobs })
+        : runWithCrew(batch, game, { ...options, jobs }),
     async close() {
       await Promise.all(idle.splice(0).map((thread) => thread.close()));
     },

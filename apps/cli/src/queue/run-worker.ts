@@ -1,0 +1,86 @@
+// `railwright worker`: plays on a queue until it is stopped, with a line about how it goes.
+import { availableParallelism, hostname } from 'node:os';
+import type { QueueWorker } from '@railwright/queue';
+import { EXIT, misuse } from '../failure.ts';
+import { printError, safe } from '../output.ts';
+import { orMisuse } from './with-queue.ts';
+
+export interface WorkerFlags {
+  readonly jobs: number | undefined;
+  readonly name: string | undefined;
+  readonly silence: number;
+}
+
+/** Milliseconds between two lines: for a terminal, which shows the last one only, and for a log. */
+const LINE_EVERY = { terminal: 1000, log: 60_000 } as const;
+
+/** Returns the exit code. */
+export async function runWorker(typed: string | undefined, flags: WorkerFlags): Promise<number> {
+  if (typed === undefined || typed === '')
+    throw misuse(
+      'Missing 1 required arg: address of the queue.',
+      'As railwright worker redis://host:6379, or in the environment as RAILWRIGHT_QUEUE. See railwright worker --help.',
+    );
+  const { parseAddress, startWorker, VERSION } = await import('@railwright/queue');
+  const name = flags.name ?? `${hostname()}-${process.pid}`;
+  const threads = flags.jobs ?? availableParallelism();
+  const line = statusLine();
+  const { worker, shown } = await orMisuse(async () => {
+    const address = parseAddress(typed);
+    const settings = { name, threads, silence: flags.silence, onNote: (note: string) => line.say(note) };
+    return { worker: await startWorker(address, settings), shown: address.shown };
+  });
+  line.say(`${name} works on ${shown}: threads ${threads}, version ${VERSION}. Stop it with Ctrl-C.`);
+  line.start(worker);
+  await stopped();
+  line.stop();
+  printError('Stopping: jobs of a few seconds are finished, others handed back. Ctrl-C again stops at once.');
+  await worker.close();
+  printError(safe(`${name} played ${worker.note.games.toLocaleString('en')} games.`));
+  return EXIT.clean;
+}
+
+/** The second signal ends the program as usual. */
+function stopped(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = (): void => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      resolve();
+    };
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+  });
+}
+
+function statusLine() {
+  const terminal = process.stderr.isTTY;
+  let clock: NodeJS.Timeout | undefined;
+  let last = { games: 0, at: performance.now() };
+  const clear = (): void => {
+    if (terminal) process.stderr.write('\r\u001b[K');
+  };
+  const show = (worker: QueueWorker): void => {
+    const { games, busy, threads, connected } = worker.note;
+    const now = performance.now();
+    const speed = Math.round(((games - last.games) * 1000) / Math.max(1, now - last.at));
+    last = { games, at: now };
+    const text = `${busy} of ${threads} busy, ${games.toLocaleString('en')} games, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not answer'}`;
+    clear();
+    if (terminal) process.stderr.write(text);
+    else printError(text);
+  };
+  return {
+    say(note: string): void {
+      clear();
+      printError(safe(note));
+    },
+    start(worker: QueueWorker): void {
+      clock = setInterval(() => show(worker), LINE_EVERY[terminal ? 'terminal' : 'log']);
+    },
+    stop(): void {
+      clearInterval(clock);
+      clear();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// Where a queue is: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. What is shown of it has no secrets.
+import { QueueError } from './error.ts';
+
+export interface QueueAddress {
+  readonly options: {
+    readonly host: string;
+    readonly port: number;
+    readonly db: number;
+    readonly username?: string;
+    readonly password?: string;
+    readonly tls?: { readonly servername: string };
+  };
+  /** Before the name of every key. */
+  readonly prefix: string;
+  /** Without user and password. */
+  readonly shown: string;
+}
+
+const FORM = 'redis://host:6379, rediss://user:password@host:6380/0?prefix=mine';
+
+/** @throws QueueError for anything else; what was typed may hold a password and is not repeated. */
+export function parseAddress(text: string): QueueAddress {
+  const url = URL.parse(text);
+  if (!url || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '')
+    throw new QueueError(
+      'That is no address of a queue.',
+      `It has the form ${FORM}; Valkey has the same. Special characters of a password are written as %40 for @, %2F for /.`,
+    );
+  const number = url.pathname.replace(/^\//, '');
+  if (!/^\d{0,4}$/.test(number))
+    throw new QueueError(
+      'The address of a queue ends in the number of a database, or in nothing.',
+      `Such as ${FORM}.`,
+    );
+  const prefix = url.searchParams.get('prefix') ?? 'railwright';
+  if (!/^[\w.-]{1,64}$/.test(prefix))
+    throw new QueueError(
+      'The prefix of a queue may have letters, digits, dots, dashes and underscores, 64 at most.',
+      `Such as ${FORM}.`,
+    );
+  const port = url.port === '' ? 6379 : Number(url.port);
+  const host = url.hostname.replaceAll(/^\[|\]$/g, '');
+  const user = plain(url.username);
+  const password = plain(url.password);
+  return {
+    options: {
+      host,
+      port,
+      db: Number(number),
+      ...(user !== '' && { username: user }),
+      ...(password !== '' && { password }),
+      ...(url.protocol === 'rediss:' && { tls: { servername: host } }),
+    },
+    prefix,
+    shown: `${url.protocol}//${url.host}${number === '' ? '' : `/${number}`}${prefix === 'railwright' ? '' : `?prefix=${prefix}`}`,
+  };
+}
+
+function plain(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    throw new QueueError(
+      'The user or password in the address of the queue holds a % that means nothing.',
+      'Write % itself as %25.',
+    );
+  }
+}

@@ -1,0 +1,58 @@
+// A learning as a job: minutes, with a word now and then about where it stands, from which another worker goes on.
+import { createGame, type GameDefinition } from '@railwright/engine';
+import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
+import type { Learned, LearningNews, LearningPlan } from '@railwright/playtest';
+import { unpack } from './specification.ts';
+
+export interface LearningJob {
+  readonly spec: string;
+  readonly texts: ReadonlyMap<string, string>;
+  readonly threads: number;
+  /** Where it stands. */
+  readonly state: Uint8Array | null;
+  readonly signal: AbortSignal;
+  readonly saveEvery: number;
+  /** Body: what is known by now, after a check. */
+  readonly onNews: (news: string, body: Uint8Array) => void;
+  readonly onState: (state: Uint8Array) => void;
+}
+
+const NOTHING = new Uint8Array();
+/** Milliseconds between two words about how it goes. */
+const NEWS_EVERY = 1000;
+
+/** @throws Error for what is no learning, or one that ends its threads again and again. */
+export async function learn(
+  job: LearningJob,
+): Promise<{ readonly complete: boolean; readonly body: Uint8Array; readonly games: number }> {
+  const { spec, texts, threads, signal, saveEvery, onNews, onState } = job;
+  const plan = planOf(spec, texts);
+  const from = job.state ? parseLearning(spec, job.state) : undefined;
+  const tables = plan.tables.map(({ definition, seats }) => createGame(definition as GameDefinition, seats));
+  const format = (learned: Learned): Uint8Array => formatLearning(spec, learned);
+  let next = 0;
+  const { learned, complete } = await learnOnThreads(plan, tables, {
+    jobs: threads,
+    signal,
+    saveEvery,
+    ...(from && { from }),
+    onRound(news) {
+      const { check, learned: known, round } = news;
+      if (!check && !round.lost && performance.now() < next) return;
+      next = performance.now() + NEWS_EVERY;
+      onNews(textOf(news), known ? format(known) : NOTHING);
+    },
+    onState: (state) => onState(format(state)),
+  });
+  return { complete, body: format(learned), games: learned.games - (from?.games ?? 0) };
+}
+
+function planOf(spec: string, texts: ReadonlyMap<string, string>): LearningPlan {
+  const specification = unpack(texts.get(spec) ?? '', texts);
+  if (specification.kind !== 'learning') throw new Error('That is no learning.');
+  return specification.plan;
+}
+
+function textOf({ games, decisions, progress, round, check }: LearningNews): string {
+  return JSON.stringify({ games, decisions, progress, round, check });
+}

@@ -1,0 +1,54 @@
+// What a coordinator asks of workers, and what they answer. Jobs are JSON; answers have a head of JSON and a body of bytes.
+import type { GameRecord } from '@railwright/engine';
+import type { ChunkResult } from '@railwright/playtest';
+import { deserialize, serialize } from 'node:v8';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+
+type JobKind = 'chunks' | 'match' | 'learning';
+
+/** First game and number of games. */
+export type Range = readonly [number, number];
+
+export interface JobData {
+  readonly run: string;
+  readonly kind: JobKind;
+  /** Hash of the specification. */
+  readonly spec: string;
+  /** Of chunks, each answered by itself, or of the one part of a match. */
+  readonly ranges: readonly Range[];
+  readonly records?: boolean;
+  /** Of a learning: milliseconds between two words about where it stands; never unless given. */
+  readonly saveEvery?: number;
+}
+
+interface Sender {
+  readonly job: string;
+  /** Name of the worker. */
+  readonly worker: string;
+}
+
+export type Head = Sender &
+  (
+    | { readonly kind: 'done'; readonly games: number; readonly seconds: number; readonly complete?: boolean }
+    /** A game has a fault; of a match, whose games are not told apart. */
+    | { readonly kind: 'fault'; readonly message: string }
+    /** It ended its workers. */
+    | { readonly kind: 'lost'; readonly reason: string; readonly tries: number }
+    | { readonly kind: 'news'; readonly news: string }
+    | { readonly kind: 'state' }
+  );
+
+/** A chunk, and the records of its games if they were wanted. */
+export interface PlayedChunk {
+  readonly reply: ChunkResult;
+  readonly records: readonly (readonly [GameRecord, number])[];
+}
+
+/** Plain data with Maps and lists of numbers. */
+export function encode(value: unknown): Uint8Array {
+  return zstdCompressSync(serialize(value));
+}
+
+export function decode(bytes: Uint8Array): unknown {
+  return deserialize(zstdDecompressSync(bytes));
+}

@@ -1,0 +1,47 @@
+// Who works on a queue. Workers say so every few seconds; one that has not said it for a while is gone. No clock is compared.
+import type { Redis } from 'ioredis';
+import { KEPT, type Keys } from './keys.ts';
+
+export interface WorkerNote {
+  readonly name: string;
+  /** Of the engine and of what is sent. */
+  readonly version: string;
+  readonly threads: number;
+  readonly busy: number;
+  /** Games since it began. */
+  readonly games: number;
+}
+
+export async function signIn(redis: Redis, keys: Keys, id: string, note: WorkerNote): Promise<void> {
+  await redis
+    .multi()
+    .set(keys.worker(id), JSON.stringify(note), 'EX', KEPT.worker)
+    .sadd(keys.workers(), id)
+    .exec();
+}
+
+export async function signOut(redis: Redis, keys: Keys, id: string): Promise<void> {
+  await redis.multi().del(keys.worker(id)).srem(keys.workers(), id).exec();
+}
+
+/** By name. */
+export async function callRoll(redis: Redis, keys: Keys): Promise<WorkerNote[]> {
+  const ids = await redis.smembers(keys.workers());
+  if (ids.length === 0) return [];
+  const notes = await redis.mget(ids.map((id) => keys.worker(id)));
+  const gone = ids.filter((_, i) => notes[i] === null);
+  if (gone.length > 0) await redis.srem(keys.workers(), ...gone);
+  return notes
+    .flatMap((note) => (note === null ? [] : [JSON.parse(note) as WorkerNote]))
+    .sort((a, b) => (a.name < b.name ? -1 : 1));
+}
+
+/** The versions that runs under way ask for. */
+export async function wantedVersions(redis: Redis, keys: Keys): Promise<string[]> {
+  const runs = await redis.smembers(keys.runs());
+  if (runs.length === 0) return [];
+  const versions = await redis.mget(runs.map((run) => keys.run(run)));
+  const gone = runs.filter((_, i) => versions[i] === null);
+  if (gone.length > 0) await redis.srem(keys.runs(), ...gone);
+  return [...new Set(versions.filter((version) => version !== null))];
+}

@@ -1,0 +1,97 @@
+// The threads of a worker. Each plays one job at a time; one that dies is replaced.
+import { Worker } from 'node:worker_threads';
+import { REMEMBERED, type ThreadAnswer, type ThreadTask } from './thread-protocol.ts';
+
+/** Why a thread is gone. */
+export interface ThreadLost {
+  readonly kind: 'gone';
+  readonly reason: string;
+}
+
+/** A game that wants more memory ends its thread and not the machine. */
+const MOST_MEGABYTES = 2048;
+
+export class Threads {
+  readonly #source: string | undefined;
+  readonly #idle: Thread[] = [];
+
+  constructor(source: string | undefined) {
+    this.#source = source;
+  }
+
+  /** `texts` is asked for what the thread does not have yet. Aborting ends the thread at once. */
+  async play(
+    task: Omit<ThreadTask, 'texts'>,
+    texts: () => Promise<ReadonlyMap<string, string> | undefined>,
+    signal: AbortSignal,
+  ): Promise<ThreadAnswer | ThreadLost> {
+    const thread = this.#idle.pop() ?? new Thread(this.#source);
+    const missing = thread.has(task.spec) ? undefined : await texts();
+    if (!thread.has(task.spec) && !missing) {
+      this.#idle.push(thread);
+      return { kind: 'gone', reason: 'content is missing' };
+    }
+    const end = (): void => void thread.end();
+    signal.addEventListener('abort', end);
+    const answer = signal.aborted
+      ? ({ kind: 'gone', reason: 'it was stopped' } as const)
+      : await thread.play({ ...task, texts: missing });
+    signal.removeEventListener('abort', end);
+    if (answer.kind === 'gone') void thread.end();
+    else this.#idle.push(thread);
+    return answer;
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#idle.splice(0).map((thread) => thread.end()));
+  }
+}
+
+class Thread {
+  readonly #worker: Worker;
+  /** What it remembers, oldest first: as it does itself, see thread.ts. */
+  readonly #known: string[] = [];
+  #settle: ((answer: ThreadAnswer | ThreadLost) => void) | undefined;
+  #reason = 'it ended without a word';
+  #gone = false;
+
+  constructor(source: string | undefined) {
+    this.#worker = new Worker(new URL('./thread.ts', import.meta.url), {
+      workerData: { source },
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+    });
+    this.#worker.on('message', (answer: ThreadAnswer) => {
+      // What it could not make sense of it does not remember.
+      if (answer.kind === 'fault') this.#known.length = 0;
+      this.#settle?.(answer);
+    });
+    this.#worker.on('error', (error: unknown) => {
+      this.#reason = error instanceof Error ? error.message : String(error);
+    });
+    this.#worker.on('exit', () => {
+      this.#gone = true;
+      this.#settle?.({ kind: 'gone', reason: this.#reason });
+    });
+  }
+
+  has(spec: string): boolean {
+    return this.#known.includes(spec);
+  }
+
+  play(task: ThreadTask): Promise<ThreadAnswer | ThreadLost> {
+    if (this.#gone) return Promise.resolve({ kind: 'gone', reason: this.#reason });
+    if (task.texts) {
+      this.#known.push(task.spec);
+      if (this.#known.length > REMEMBERED) this.#known.shift();
+    }
+    return new Promise((resolve) => {
+      this.#settle = resolve;
+      this.#worker.postMessage(task);
+    });
+  }
+
+  async end(): Promise<void> {
+    await this.#worker.terminate();
+  }
+}

@@ -1,0 +1,34 @@
+// Batches of the quickest shipped setup, and what this process alone makes of them.
+import { join } from 'node:path';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import { createGame } from '@railwright/engine';
+import { summarize, type Batch } from '@railwright/playtest';
+import { runOnThreads, type Jobs, type ThreadOptions } from '@railwright/playtest/node';
+
+const content = await loadContent(folderSource(join(import.meta.dirname, '../../../content')), {
+  skip: ['tests'],
+});
+const resolved = resolveSetup(content, 'homebrew-fenland/fenland-duel');
+if (!resolved.ok) throw new Error('The setup is broken.');
+export const { setup } = resolved;
+export const game = createGame(setup.definition, 2);
+export const SOURCE = new URL('./game-source.ts', import.meta.url).href;
+
+export const batchOf = (games: number, name = 'random'): Batch => ({
+  definition: setup.definition,
+  source: { setup: setup.id, content: setup.hash },
+  ...{ seats: 2, games, first: 0, seed: 5 },
+  bots: [
+    { name, bot: 'random' },
+    { name: 'other', bot: 'random' },
+  ],
+});
+
+export const play = (batch: Batch, jobs: Jobs, options: Partial<ThreadOptions> = {}) =>
+  runOnThreads(batch, game, { ...options, jobs, source: SOURCE });
+
+/** As text, to be compared to the last digit. */
+export async function resultOf(batch: Batch, jobs: Jobs, options?: Partial<ThreadOptions>): Promise<string> {
+  return JSON.stringify(summarize(batch, game, await play(batch, jobs, options)));
+}

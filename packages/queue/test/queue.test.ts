@@ -1,0 +1,132 @@
+// What workers on a queue make of games, with a real Redis: the same as this process alone.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SETTINGS, type LearningPlan } from '@railwright/playtest';
+import { learnOnThreads, openMatchPool, openStore } from '@railwright/playtest/node';
+import { openQueue, parseAddress, startWorker, type QueueCrew, type QueueWorker } from '../src/index.ts';
+import { batchOf, game, play, resultOf, setup, SOURCE } from './duel.ts';
+import { MISSING, RedisServer } from './redis.ts';
+
+describe.skipIf(MISSING)('on a queue', () => {
+  let server: RedisServer;
+  let crew: QueueCrew;
+  let workers: QueueWorker[];
+  beforeAll(async () => {
+    server = await RedisServer.start();
+    const address = parseAddress(server.address);
+    const settings = { silence: 10, source: SOURCE };
+    workers = [
+      await startWorker(address, { ...settings, name: 'a', threads: 1 }),
+      await startWorker(address, { ...settings, name: 'b', threads: 2 }),
+    ];
+    crew = await openQueue(address);
+  });
+  afterAll(async () => {
+    await crew.close();
+    await Promise.all(workers.map((worker) => worker.close()));
+    await server.stop();
+  });
+
+  test('a batch gives the same bytes', async () => {
+    const batch = { ...batchOf(1500), gather: ['drama', 'outcomes', 'cards'] as const };
+    const [alone, queued] = [await resultOf(batch, 1), await resultOf(batch, crew)];
+    expect(JSON.parse(alone)).toMatchObject({ games: 1500, complete: true });
+    expect(queued).toBe(alone);
+  });
+
+  test("several batches at the same time do not get in each other's way", async () => {
+    const batches = [batchOf(400), { ...batchOf(400), seed: 6 }, { ...batchOf(300), first: 77 }];
+    const queued = await Promise.all(batches.map((batch) => resultOf(batch, crew)));
+    for (const [i, batch] of batches.entries()) expect(queued[i]).toBe(await resultOf(batch, 1));
+  });
+
+  test('a rule ends a run after the same game', async () => {
+    const batch = { ...batchOf(1000), chunkSize: 10 };
+    const stopWhen = ({ games }: { readonly games: number }): boolean => games >= 333;
+    const [alone, queued] = [await play(batch, 2, { stopWhen }), await play(batch, crew, { stopWhen })];
+    expect(alone).toMatchObject({ enough: true, tally: { games: 340 } });
+    expect(queued).toEqual({ ...alone, replaced: 0 });
+  });
+
+  test('rows and records come in full', async () => {
+    const batch = { ...batchOf(60), rows: true as const };
+    const seen = async (jobs: 1 | QueueCrew) => {
+      const records: [number, string][] = [];
+      const rows: unknown[] = [];
+      await play(batch, jobs, {
+        onRows: (some) => rows.push(...some),
+        onRecord(record, index) {
+          records.push([index, JSON.stringify(record)]);
+          return Promise.resolve();
+        },
+      });
+      return { rows, records: records.sort(([a], [b]) => a - b) };
+    };
+    const alone = await seen(1);
+    expect(alone.records).toHaveLength(60);
+    expect(await seen(crew)).toEqual(alone);
+  });
+
+  test('what a store has is not played again', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'queue-store-'));
+    const batch = { ...batchOf(400), chunkSize: 10 };
+    const file = join(folder, 'runs.db');
+    const first = await openStore(file, batch);
+    await play({ ...batch, games: 150 }, crew, { store: first });
+    first.close();
+    const store = await openStore(file, batch);
+    expect(store.games).toBe(150);
+    expect(await resultOf(batch, crew, { store })).toBe(await resultOf(batch, 1));
+    store.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  test('a match gives the same, a fault in a game its reason', async () => {
+    const match = { bots: batchOf(1).bots, seed: 3, first: 20, games: 300 };
+    const pools = [openMatchPool(setup.definition, 2, 1, SOURCE), openMatchPool(setup.definition, 2, crew)];
+    const [alone, queued] = await Promise.all(pools.map((pool) => pool.play(match)));
+    expect(queued).toEqual(alone);
+    const faulty = { ...match, bots: batchOf(1, 'faulty').bots };
+    await expect(pools[1]!.play(faulty)).rejects.toThrow('This bot has a fault.');
+    await Promise.all(pools.map((pool) => pool.close()));
+  });
+
+  test('a bot that throws stops the run at the same game', async () => {
+    const batch = batchOf(1000, 'faulty');
+    const [alone, queued] = [await play(batch, 1), await play(batch, crew)];
+    expect(alone.fault?.message).toBe('This bot has a fault.');
+    expect(queued.fault).toMatchObject({ game: alone.fault!.game, seed: alone.fault!.seed });
+  });
+
+  test('games that end their thread twice stop the run and are named', async () => {
+    const run = await play(batchOf(1000, 'deadly'), crew);
+    expect(run.complete).toBe(false);
+    expect(run.lost).toMatch(/^Games \d+ to \d+ ended their worker 2 times: it ended without a word$/);
+    const { first, games } = run.lostGames!;
+    const again = await play({ ...batchOf(games, 'deadly'), first }, 1);
+    expect(again.lost).toBeDefined();
+  });
+
+  test('a player learns the same, and goes on where it stood', async () => {
+    const plan = (games: number): LearningPlan => ({
+      tables: [{ definition: setup.definition, seats: 2 }],
+      settings: SETTINGS,
+      ...{ seed: 4, budget: { games } },
+    });
+    const alone = await learnOnThreads(plan(24), [game], { jobs: 1 });
+    const queued = await learnOnThreads(plan(24), [game], { jobs: crew });
+    expect(queued).toEqual(alone);
+  });
+
+  test('a run that is stopped leaves nothing to play', async () => {
+    const stop = new AbortController();
+    const run = await play(batchOf(100_000, 'slow'), crew, {
+      signal: stop.signal,
+      onProgress: () => stop.abort(),
+    });
+    expect(run.complete).toBe(false);
+    expect(await resultOf(batchOf(200), crew)).toBe(await resultOf(batchOf(200), 1));
+  });
+});

@@ -1,0 +1,85 @@
+// A Redis server of a test's own: on a free port, with its append-only file in a folder that goes with it.
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+
+/** Why tests that need a server are skipped; undefined when there is one. */
+export const MISSING = spawnSync('redis-server', ['--version']).error
+  ? 'skipped: there is no redis-server on this machine; Debian and Ubuntu have it in the package redis-server'
+  : undefined;
+
+if (MISSING !== undefined) console.warn(`Tests of the queue are ${MISSING}.`);
+
+export class RedisServer {
+  readonly port: number;
+  readonly #folder = mkdtempSync(join(tmpdir(), 'railwright-redis-'));
+  readonly #flags: readonly string[];
+  #process: ChildProcess | undefined;
+
+  constructor(port: number, flags: readonly string[]) {
+    this.port = port;
+    this.#flags = flags;
+  }
+
+  static async start(...flags: string[]): Promise<RedisServer> {
+    const server = new RedisServer(await freePort(), flags);
+    await server.start();
+    return server;
+  }
+
+  get address(): string {
+    return `redis://127.0.0.1:${this.port}`;
+  }
+
+  async start(): Promise<void> {
+    this.#process = spawn(
+      'redis-server',
+      [
+        '--port',
+        String(this.port),
+        '--bind',
+        '127.0.0.1',
+        '--dir',
+        this.#folder,
+        '--save',
+        '',
+        '--appendonly',
+        'yes',
+        ...this.#flags,
+      ],
+      { stdio: 'ignore' },
+    );
+    await this.#answering();
+  }
+
+  /** As a machine that fails: at once, in the middle of whatever it did. */
+  async kill(): Promise<void> {
+    const gone = new Promise((resolve) => this.#process?.once('exit', resolve));
+    this.#process?.kill('SIGKILL');
+    await gone;
+  }
+
+  async stop(): Promise<void> {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+
+  async #answering(): Promise<void> {
+    const redis = new Redis(this.port, { maxRetriesPerRequest: null, retryStrategy: () => 50 });
+    redis.on('error', () => undefined);
+    // With a password it answers too, though not kindly.
+    await redis.ping().catch(() => undefined);
+    redis.disconnect();
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
