@@ -49,6 +49,25 @@ describe('simulate --check', () => {
     expect(code).toBe(1);
   });
 
+  const checkBy = (by: string) =>
+    runCli(
+      ['simulate', 'trains/osaka-beginners', '--check', '--players', '2', '--games', '10', '--jobs', '1'],
+      {
+        cwd: copyWithTargets(`{ by: ${by}, unwon: { atMost: 0.9 } }`),
+      },
+    );
+
+  test('is by strong play, the panel or a bot, as the setup says', async () => {
+    expect((await checkBy('strong')).out).toContain('learned');
+    expect((await checkBy('heuristic')).out).not.toContain('learned');
+    const panel = await checkBy('panel');
+    expect(panel.out).toContain('learned, learned:practised, learned:beginner, heuristic');
+    const typo = await checkBy('heuristc');
+    expect(typo.code).toBe(2);
+    expect(typo.err).toContain('heuristic');
+    expectNoStack(typo);
+  });
+
   test('of a setup without targets says how to state some', async () => {
     const outcome = await runCli(['simulate', 'trains/osaka-beginners', '--check']);
     expect(outcome.code).toBe(2);

@@ -26,12 +26,14 @@ interface WithTargets {
 const RANGES = [
   'rounds',
   'turns',
+  'minutes',
   'margin',
   'leadChanges',
   'decided',
   'closeness',
   'shared',
   'unwon',
+  'runaway',
 ] as const;
 
 export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink): void {
@@ -41,6 +43,8 @@ export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink
   const impossible = (place: Place, message: string): void => {
     if (!isBroken(place.file, place.path)) sink.report('target-impossible', place, message);
   };
+  if (Object.keys(targets).join() === 'by')
+    impossible(at('by'), 'Nothing is wanted of the games, so nobody has to play them.');
   for (const name of RANGES) {
     const range = targets[name];
     if (range) checkBounds(range, at(name), sink);

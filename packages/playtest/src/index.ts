@@ -71,7 +71,7 @@ export { wilson, type Interval } from './share.ts';
 export { NOTES, summarize, type Purpose } from './summary.ts';
 export type { Tally } from './tally.ts';
 export { FIGURES, type FigureInfo } from './figures.ts';
-export { allDecided, ALPHA, checkTargets, gatheringsFor } from './targets/check.ts';
+export { allDecided, ALPHA, checkTargets, gatheringsFor, worstOf } from './targets/check.ts';
 export { DRAMA_FIGURES, SEQUENCE_FIGURES, type SequenceFigure } from './targets/sequences.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';

@@ -10,6 +10,7 @@ import {
   stopRule,
   summarize,
   untilResult,
+  worstOf,
   type Batch,
   type TargetResult,
 } from '../src/index.ts';
@@ -131,6 +132,35 @@ describe('verdicts by hand', () => {
       )[0],
     ).toMatchObject({ verdict: 'undecided', off: 0.5 });
     expect(check(wanted, rounds([]))[0]).toMatchObject({ verdict: 'undecided', value: null, low: null });
+  });
+
+  test('playing time goes by choices, five seconds each', () => {
+    const hour = tallyWith(({ choices }) => choices.counts.set(720, 5000));
+    expect(check({ minutes: { atMost: 75 } }, hour)[0]).toMatchObject({ verdict: 'met', value: 60 });
+    expect(check({ minutes: { atMost: 50 } }, hour)[0]).toMatchObject({ verdict: 'missed', off: 10 });
+  });
+
+  test('a runaway is a game in which nobody else led in its second half', () => {
+    const tally = tallyWith((one) => {
+      one.games = 1000;
+      one.drama!.decided.counts.set(500, 400).set(501, 600);
+    });
+    expect(check({ runaway: { atMost: 0.2 } }, tally)[0]).toMatchObject({ verdict: 'missed', value: 0.4 });
+  });
+
+  test('of several players, whoever does worst counts, and each takes more games to tell', () => {
+    const [short, long] = [10, 30].map((rounds) =>
+      tallyWith((tally) => tally.rounds.counts.set(rounds, 5000)),
+    ) as [Tally, Tally];
+    const targets = { rounds: { atMost: 20 }, unwon: { atMost: 0.5 } };
+    const all = [short, long].map((tally) => checkTargets(targets, tally, toy, batch, 2));
+    expect(worstOf(all).map(({ verdict, value }) => [verdict, value])).toEqual([
+      ['missed', 30],
+      ['undecided', null],
+    ]);
+    const alone = check({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000))[0]!;
+    const among = checkTargets({ firstSeatAdvantage: { within: 0.03 } }, wins(500, 1000), toy, batch, 4)[0]!;
+    expect(among.high).toBeGreaterThan(alone.high!);
   });
 
   test('the extremes seen are no ends of a median: a few games leave it open, whatever they show', () => {

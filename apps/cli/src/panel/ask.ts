@@ -91,6 +91,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           source: { setup: setup.id, content: setup.hash, options: setup.options },
           pair: Math.ceil(own / PAIRS_PART),
           ...(isLearned && { lessons }),
+          ...(setup.targets && { wanted: setup.targets }),
           called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
         },
         {

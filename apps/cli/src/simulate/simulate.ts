@@ -5,6 +5,7 @@ import {
   stopRule,
   summarize,
   untilResult,
+  worstOf,
   type Batch,
   type TargetResult,
 } from '@railwright/playtest';
@@ -26,6 +27,7 @@ import { formatResult } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
+import { whosePlay } from './whose-play.ts';
 import { checkReportFiles, writeReports } from './write-reports.ts';
 
 export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, PurposeFlags {
@@ -67,8 +69,10 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     return askAboutSetup(content, setup, seats, flags);
   }
   const { games, gather, until, targets } = purposeOf(setup, flags);
+  const [own, ...others] =
+    targets && flags.bots === undefined ? whosePlay(content, setup, seats) : [flags.bots];
   const batch: Batch = {
-    ...(await batchOf(content, setup, { ...flags, first: flags.first ?? 0 }, games)),
+    ...(await batchOf(content, setup, { ...flags, bots: own, first: flags.first ?? 0 }, games)),
     gather,
     ...(flags.starts === 'random' && { starts: 'random' }),
     ...(flags.rows !== undefined && { rows: true }),
@@ -81,13 +85,22 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const started = performance.now();
   const { value: run, interrupted } = await playBatch(batch, game, {
     jobs,
-    stopWhen: until && stopRule(until, targets, game, batch),
+    stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
     onRecord,
     store: flags.store,
     rows: flags.rows,
   });
   const seconds = (performance.now() - started) / 1000;
-  const verdicts = targets && checkTargets(targets, run.tally, game, batch);
+  const played = targets ? [checkTargets(targets, run.tally, game, batch, 1 + others.length)] : [];
+  for (const bots of others) {
+    if (interrupted || !targets) break;
+    const other = { ...(await batchOf(content, setup, { ...flags, bots, first: 0 }, games)), gather };
+    const stopWhen = until && stopRule(until, targets, game, other, 1 + others.length);
+    const { value } = await playBatch(other, game, { ...{ jobs, stopWhen }, ...NOTHING_KEPT });
+    tellFault(typed, other, value);
+    played.push(checkTargets(targets, value.tally, game, other, 1 + others.length));
+  }
+  const verdicts = targets && worstOf(played);
   const result = summarize(batch, game, run, {
     ...(verdicts && { targets: verdicts }),
     ...(until && { until: untilResult(until, run.tally, run.enough) }),
@@ -98,6 +111,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     const untilText = formatUntil(result);
     if (untilText !== undefined) print(`\n${untilText}`);
     if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
+    if (others.length > 0) print(worstNote([own, ...others]));
     if (flags.explain) print(`\n${explainFigures()}`);
   }
   if (flags.report && result.games > 0)
@@ -123,6 +137,11 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   tellFault(typed, batch, run);
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
 }
+
+const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } as const;
+
+const worstNote = (players: readonly (string | undefined)[]): string =>
+  `Each target is that of whoever does worst, at a table of its own: ${players.join(', ')}. The figures above are of the first.`;
 
 /** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
 function asksPanel(flags: SimulateFlags): boolean {

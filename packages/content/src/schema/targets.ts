@@ -52,10 +52,21 @@ const yes = (description: string) =>
 export const TargetsSchema = Type.Unsafe<Targets>(
   Type.Object(
     {
+      by: Type.Optional(
+        Type.String({
+          title: 'strong, panel or a bot',
+          description:
+            'Whose play they concern: strong, the default, is the player that has learned the setup or any market; panel is everybody: strong play, weaker levels of it and the hand-written bot of the game, each at a table of its own; or one bot as railwright simulate --bots takes it.',
+          minLength: 1,
+          maxLength: 200,
+          examples: ['strong', 'panel', 'heuristic'],
+        }),
+      ),
       firstSeatAdvantage: Type.Optional(within('Win share of whoever begins, less even chances.')),
       seatAdvantage: Type.Optional(within('The same for every seat.')),
       rounds: Type.Optional(count('Rounds of a game, the median.')),
       turns: Type.Optional(count('Turns of all players together, the median.')),
+      minutes: Type.Optional(count('Minutes of a game at five seconds a choice, the median.')),
       margin: Type.Optional(range('Points between the winner and the next, the median.', -MOST, MOST)),
       leadChanges: Type.Optional(count('How often another takes the lead, the median.')),
       decided: Type.Optional(
@@ -66,6 +77,9 @@ export const TargetsSchema = Type.Unsafe<Targets>(
       ),
       shared: Type.Optional(share('Share of games that several win.')),
       unwon: Type.Optional(share('Share of games that nobody wins.')),
+      runaway: Type.Optional(
+        share('Share of games in which nobody else leads any more in their second half.'),
+      ),
       ends: Type.Optional(
         record(
           { ...refTo('ends', 'all'), title: 'an end reason of the game', pattern: '^[a-z][a-z0-9-]*$' },

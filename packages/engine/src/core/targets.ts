@@ -9,6 +9,8 @@ export interface TargetRange {
 }
 
 export interface Targets {
+  /** Whose play they concern: `strong` (the default), `panel`, which is everybody, or a bot. */
+  readonly by?: string;
   /** How far from even chances the win share of whoever begins may be. */
   readonly firstSeatAdvantage?: { readonly within: number };
   /** The same for every seat. */
@@ -16,6 +18,8 @@ export interface Targets {
   // Medians over games
   readonly rounds?: TargetRange;
   readonly turns?: TargetRange;
+  /** At five seconds a choice. */
+  readonly minutes?: TargetRange;
   readonly margin?: TargetRange;
   readonly leadChanges?: TargetRange;
   /** Share of a game that is over when the winner begins to lead for good, 0 to 1. */
@@ -25,6 +29,8 @@ export interface Targets {
   // Shares of games, 0 to 1
   readonly shared?: TargetRange;
   readonly unwon?: TargetRange;
+  /** Games in which nobody else led any more in the second half. */
+  readonly runaway?: TargetRange;
   readonly ends?: Readonly<Record<string, TargetRange>>;
   /** Each kind that is for sale is gained in at least one game of a hundred. */
   readonly everyCardGained?: true;

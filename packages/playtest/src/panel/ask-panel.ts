@@ -28,8 +28,13 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
   const closer = strongest && (await lookCloser(plan, host, strongest));
-  const { called } = plan;
-  const played: Played = { seats, panel, tallies, ...(called && { called }), ...(closer && { closer }) };
+  const { called, wanted } = plan;
+  const played: Played = {
+    ...{ seats, panel, tallies },
+    ...(called && { called }),
+    ...(closer && { closer }),
+    ...(wanted && { wanted }),
+  };
   const members = membersOf(played);
   return {
     format: 1,

@@ -1,4 +1,6 @@
 // The matters that a panel is asked about: which figure answers each, what would be of no note, and how much it matters to a designer.
+import type { TargetRange } from '@railwright/engine';
+import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Question } from './decide.ts';
 import { differenceOf, shifted, type Estimate } from './estimate.ts';
 import type { TableTally } from './table-tally.ts';
@@ -26,12 +28,11 @@ const SEAT_NOTE = 0.03;
 /** Lengths within a fifth of each other are alike. */
 const LENGTH_NOTE = 0.2;
 /** In a walk of even steps half of the games are decided at half-time. */
-const RUNAWAY = 0.5;
+export const RUNAWAY = 0.5;
 const RUNAWAY_NOTE = 0.05;
 const END_NOTE = 0.1;
-/** People take about so long over a choice, and a long evening's game takes so many minutes. */
-export const SECONDS_A_CHOICE = 5;
-const LONG_MINUTES = 90;
+/** A long evening's game takes so many minutes. */
+export const LONG_MINUTES = 90;
 const MINUTES_NOTE = 10;
 const ORDER = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'] as const;
 export const orderName = (turn: number): string => ORDER[turn] ?? `${turn + 1}th`;
@@ -39,7 +40,7 @@ export const orderName = (turn: number): string => ORDER[turn] ?? `${turn + 1}th
 const share = (of: Figure['of']): Figure => ({ of, share: true });
 
 export function mattersOf(played: Played): Matter[] {
-  const { seats, tallies } = played;
+  const { seats, tallies, wanted = {} } = played;
   const even = 1 / seats;
   const all = Array.from({ length: seats }, (_, i) => i);
   const seat = (kind: 'turn' | 'seat', i: number): Matter => ({
@@ -63,12 +64,12 @@ export function mattersOf(played: Played): Matter[] {
     },
     {
       ...{ id: 'long', about: 'Playing time', kind: 'drag', asks: 'side' },
-      ...{ against: LONG_MINUTES, note: MINUTES_NOTE },
+      ...{ against: mostOf(wanted.minutes) ?? LONG_MINUTES, note: MINUTES_NOTE },
       words: wordsOf(played, { of: (tally) => tally.choices.map((n) => (n * SECONDS_A_CHOICE) / 60) }),
     },
     {
       ...{ id: 'runaway', about: 'Leader at half-time', kind: 'runaway', asks: 'side' },
-      ...{ against: RUNAWAY, note: RUNAWAY_NOTE },
+      ...{ against: mostOf(wanted.runaway) ?? RUNAWAY, note: RUNAWAY_NOTE },
       words: wordsOf(
         played,
         share((tally) => tally.early),
@@ -77,6 +78,9 @@ export function mattersOf(played: Played): Matter[] {
     ...endMatter(played),
   ];
 }
+
+/** The most that a setup wants of something; undefined where it does not say. */
+const mostOf = (range: TargetRange | undefined): number | undefined => range?.atMost ?? range?.between?.[1];
 
 /** How games end, where there is more than one way: by the way most common with the strongest. */
 function endMatter(played: Played): Matter[] {

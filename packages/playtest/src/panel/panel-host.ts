@@ -11,6 +11,7 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly game: Game;
   readonly sources: PanelSources;
   readonly called?: Played['called'];
+  readonly wanted?: Played['wanted'];
   /** What is learned before and after the panel is asked; nothing unless given. */
   readonly lessons?: Lessons;
 }

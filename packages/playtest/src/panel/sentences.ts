@@ -1,6 +1,7 @@
 // What a finding says, as a person would: the strongest word first.
 import type { Decision } from './decide.ts';
-import { orderName, SECONDS_A_CHOICE, type Matter } from './matters.ts';
+import { SECONDS_A_CHOICE } from '../pace.ts';
+import { LONG_MINUTES, orderName, type Matter } from './matters.ts';
 import type { Word } from './words.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -53,7 +54,7 @@ function factOf({ kind, of }: Subject, value: number): string {
 
 /** The claim itself, without who makes it. */
 function claimOf(matter: Subject, side: Decision['side']): string {
-  const { kind, of } = matter;
+  const { kind, of, against } = matter;
   const who = kind === 'turn' ? `Going ${orderName(Number(of))}` : `Seat ${Number(of) + 1}`;
   switch (kind) {
     case 'turn':
@@ -66,16 +67,16 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       }[side];
     case 'drag':
       return {
-        more: 'A game takes very long',
-        less: 'A game fits into an evening',
-        none: 'A game takes about an hour and a half',
-        open: 'These games do not tell whether an hour and a half is enough for one',
+        more: against === LONG_MINUTES ? 'A game takes very long' : 'A game takes longer than it should',
+        less: against === LONG_MINUTES ? 'A game fits into an evening' : 'A game is as short as it should be',
+        none: `A game takes about ${whole(against)} minutes`,
+        open: `These games do not tell whether ${whole(against)} minutes are enough for one`,
       }[side];
     case 'runaway':
       return {
         more: 'Whoever leads at half-time wins too often',
         less: 'The lead at half-time is not safe',
-        none: 'Half of the games are decided at half-time',
+        none: `About ${percent(against)} of games are decided at half-time`,
         open: 'These games do not tell whether the lead at half-time is too safe',
       }[side];
     case 'skill':

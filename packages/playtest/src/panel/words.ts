@@ -1,4 +1,5 @@
 // What each member of a panel says of a figure: the strongest word, the words of the others at tables of their own, and evidence beside.
+import type { Targets } from '@railwright/engine';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { PanelKind, PanelPlayer } from './panel.ts';
@@ -28,6 +29,8 @@ export interface Played {
   /** By id of what seats can own: what people call it; undefined where nobody can come by it. */
   readonly called?: (item: string) => string | undefined;
   readonly closer?: Closer;
+  /** What the setup wants of its games; yardsticks of any game where it does not say. */
+  readonly wanted?: Targets;
 }
 
 /** A figure of a table, block by block; undefined where the table does not have it. */

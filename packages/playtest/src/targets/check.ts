@@ -22,11 +22,31 @@ export function gatheringsFor(targets: Targets): Gathering[] {
   ];
 }
 
-export function checkTargets(targets: Targets, tally: Tally, game: Game, batch: Batch): TargetResult[] {
+/** `batches`: how many are checked against them; verdicts on all of them hold together. */
+export function checkTargets(
+  targets: Targets,
+  tally: Tally,
+  game: Game,
+  batch: Batch,
+  batches = 1,
+): TargetResult[] {
   const all = claimsOf(targets, tally, game, batch);
-  const count = all.reduce((sum, { claims }) => sum + claims.length, 0);
+  const count = batches * all.reduce((sum, { claims }) => sum + claims.length, 0);
   const alpha = ALPHA / Math.max(1, count);
   return all.map((one) => judge(one, tally, alpha));
+}
+
+const WORST: readonly Verdict[] = ['missed', 'undecided', 'met'];
+
+/** Of several players' games, by target: the verdict of whoever does worst, with its figures; of equal ones the first. */
+export function worstOf(players: readonly (readonly TargetResult[])[]): TargetResult[] {
+  const [first = []] = players;
+  return first.map((one, i) =>
+    players.reduce((worst, results) => {
+      const other = results[i] ?? one;
+      return WORST.indexOf(other.verdict) < WORST.indexOf(worst.verdict) ? other : worst;
+    }, one),
+  );
 }
 
 /** Whether further games could change nothing. */

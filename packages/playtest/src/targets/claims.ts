@@ -36,7 +36,7 @@ const NO_BOUNDS = { atLeast: -Infinity, atMost: Infinity } as const;
 /** Every target of a setup in its order. A figure of which there is nothing yet has claims that nothing is known about. */
 export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batch): TargetClaims[] {
   const even = 1 / batch.seats;
-  const { firstSeatAdvantage, seatAdvantage, ends, everyCardGained, everyCellUsed } = targets;
+  const { firstSeatAdvantage, seatAdvantage, ends, everyCardGained, everyCellUsed, runaway } = targets;
   const found: TargetClaims[] = [];
   if (firstSeatAdvantage)
     found.push(
@@ -53,7 +53,15 @@ export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batc
         tally.seats.map(({ wins, games }: SideTally, seat) => claim(`seat ${seat + 1}`, wins / WIN, games)),
       ),
     );
-  for (const name of ['rounds', 'turns', 'margin', 'leadChanges', 'decided', 'closeness'] as const) {
+  for (const name of [
+    'rounds',
+    'turns',
+    'minutes',
+    'margin',
+    'leadChanges',
+    'decided',
+    'closeness',
+  ] as const) {
     const range = targets[name];
     if (range) found.push(medianClaims(name, range, tally));
   }
@@ -61,6 +69,7 @@ export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batc
     const range = targets[name];
     if (range) found.push(shareClaims(name, range, tally[name], tally.games));
   }
+  if (runaway) found.push(shareClaims('runaway', runaway, runawaysOf(tally), tally.games));
   for (const [reason, range] of Object.entries(ends ?? {}))
     found.push(shareClaims(`ends.${reason}`, range, tally.ends.get(reason)?.games ?? 0, tally.games));
   if (everyCardGained)
@@ -69,6 +78,12 @@ export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batc
     found.push(everyOne('everyCellUsed', 'each cell used', usedCells(tally, game)));
   return found;
 }
+
+/** Shares of a game are kept in thousandths. */
+const HALF = 500;
+
+const runawaysOf = ({ drama }: Tally): number =>
+  drama ? countWhere(drama.decided.counts, (value) => value <= HALF) : 0;
 
 const claim = (item: string, hits: number, count: number): Claim => ({ item, hits, count, ...NO_BOUNDS });
 

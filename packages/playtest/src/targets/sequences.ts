@@ -1,6 +1,7 @@
 // Figures of a running batch that may be looked at again and again: each with an interval that is right at all numbers of games
 // together (see statistics/sequence.ts). Shares directly; medians through the share of games up to a value.
 import { medianOf, sortedCounts, type Histogram } from '../histogram.ts';
+import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Interval } from '../share.ts';
 import { shareSequence } from '../statistics/sequence.ts';
 import type { SideTally, Tally } from '../tally.ts';
@@ -15,6 +16,7 @@ export const SEQUENCE_FIGURES = [
   'unwon',
   'rounds',
   'turns',
+  'minutes',
   'margin',
   'leadChanges',
   'decided',
@@ -23,7 +25,7 @@ export const SEQUENCE_FIGURES = [
 export type SequenceFigure = (typeof SEQUENCE_FIGURES)[number];
 
 /** Those that are gathered with the drama of games. */
-export const DRAMA_FIGURES: readonly string[] = ['leadChanges', 'decided', 'closeness'];
+export const DRAMA_FIGURES: readonly string[] = ['leadChanges', 'decided', 'closeness', 'runaway'];
 
 /** An end that games have not told yet is null. */
 export interface SequenceValue {
@@ -79,6 +81,8 @@ export function medianSource(figure: string, tally: Tally): MedianSource | undef
       return { counts: tally.rounds.counts, scale: 1 };
     case 'turns':
       return { counts: tally.turns.counts, scale: 1 };
+    case 'minutes':
+      return { counts: tally.choices.counts, scale: 60 / SECONDS_A_CHOICE };
     case 'margin':
       return { counts: tally.margins.counts, scale: 1 };
     case 'leadChanges':

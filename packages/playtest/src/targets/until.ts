@@ -33,9 +33,10 @@ export function stopRule(
   targets: Targets | undefined,
   game: Game,
   batch: Batch,
+  batches = 1,
 ): (tally: Tally) => boolean {
   if (until.figure === 'targets')
-    return (tally) => allDecided(checkTargets(targets ?? {}, tally, game, batch));
+    return (tally) => allDecided(checkTargets(targets ?? {}, tally, game, batch, batches));
   return (tally) => {
     const value = sequenceOf(until.figure, tally, ALPHA);
     if (value === undefined || value.low === null || value.high === null) return false;

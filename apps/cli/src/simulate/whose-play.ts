@@ -1,0 +1,26 @@
+// Who plays the games that the targets of a setup are checked by, where nobody named bots: as the setup says.
+import { basename } from 'node:path';
+import { defaultBot } from '@railwright/bots';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { findPackPlayer } from '../learn/pack-player.ts';
+import { findCachedPlayer } from '../learn/player-place.ts';
+import { printError, safe } from '../output.ts';
+
+/** Texts of bots, each of which has a table of its own; the strongest first. */
+export function whosePlay(content: Content, setup: ResolvedSetup, seats: number): readonly string[] {
+  const by = setup.targets?.by ?? 'strong';
+  if (by !== 'strong' && by !== 'panel') return [by];
+  const cached = findCachedPlayer(setup, seats);
+  const isLearned = cached !== undefined || findPackPlayer(content, setup, seats) !== undefined;
+  const written = defaultBot(setup.game);
+  if (!isLearned)
+    printError(
+      safe(
+        `Nobody has learned ${setup.id} for ${seats}, so ${written} plays alone, which may play it badly: railwright learn ${setup.id} --players ${seats} makes a player.`,
+      ),
+    );
+  // A player of this machine makes other games than the one that comes with the pack.
+  if (cached !== undefined) printError(safe(`Strong play is that of ${basename(cached)}.`));
+  if (!isLearned) return [written];
+  return by === 'strong' ? ['learned'] : ['learned', 'learned:practised', 'learned:beginner', written];
+}
