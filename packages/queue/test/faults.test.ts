@@ -3,7 +3,19 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue, parseAddress, QueueError, type WorkerNote } from '../src/index.ts';
 import { batchOf, resultOf } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
-import { startProcess } from './workers.ts';
+import { endAll, startProcess, type WorkerProcess } from './workers.ts';
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server. KILLS=200 makes so many by chance, in
+ * a run by hand: KILLS=200 npx vitest run packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
+ */
+const KILLS = Number(process.env['KILLS'] ?? 0);
+const FAULTS =
+  KILLS === 0
+    ? 'kpkrkpkkrkpk'.split('')
+    : Array.from({ length: KILLS }, () => 'kkkpr'.charAt(Math.floor(Math.random() * 5)));
 
 test('a queue that does not answer is said within seconds', async () => {
   const address = parseAddress('redis://user:s3cret@127.0.0.1:1/0?prefix=mine');
@@ -38,7 +50,51 @@ describe.skipIf(MISSING)('with faults', () => {
   beforeAll(async () => {
     server = await RedisServer.start();
   });
-  afterAll(() => server.stop());
+  afterAll(async () => {
+    await endAll();
+    await server.stop();
+  });
+
+  test('a dozen kills and pauses of workers and of the server change nothing', async () => {
+    const batch = batchOf(250 * FAULTS.length, 'slow');
+    const alone = await resultOf(batch, 2);
+    const crew = await openQueue(parseAddress(server.address));
+    const workers = await Promise.all(['a', 'b'].map((name) => startProcess(server.address, name)));
+    let done = false;
+    const queued = resultOf(batch, crew).finally(() => (done = true));
+    let made = 0;
+    for (const [i, fault] of FAULTS.entries()) {
+      if (done) break;
+      const at = i % workers.length;
+      await breakOne(fault, workers, at);
+      made++;
+      await wait(100);
+    }
+    expect(await queued).toBe(alone);
+    expect(made).toBe(FAULTS.length);
+    await crew.close();
+    await Promise.all(workers.map((worker) => worker.end('SIGKILL')));
+  });
+
+  async function breakOne(fault: string, workers: WorkerProcess[], at: number): Promise<void> {
+    const worker = workers[at]!;
+    switch (fault) {
+      case 'k':
+        await worker.end('SIGKILL');
+        workers[at] = await startProcess(server.address, `${at}`);
+        return;
+      case 'p':
+        // Longer than its silence is borne.
+        worker.process.kill('SIGSTOP');
+        await wait(1500);
+        worker.process.kill('SIGCONT');
+        return;
+      default:
+        await server.kill();
+        await wait(200);
+        await server.start();
+    }
+  }
 
   test('a worker that is asked to stop hands back what it has', async () => {
     const batch = batchOf(600, 'slow');
@@ -77,11 +133,11 @@ describe.skipIf(MISSING)('behind a password', () => {
       'does not accept the user or password',
     );
     const address = `redis://:p%40ss@127.0.0.1:${server.port}/2?prefix=lab`;
-    const worker = await startProcess(address, 'a');
+    await startProcess(address, 'a');
     const crew = await openQueue(parseAddress(address));
     expect(await resultOf(batchOf(100), crew)).toBe(await resultOf(batchOf(100), 1));
     await crew.close();
-    await worker.end('SIGTERM');
+    await endAll();
     await server.stop();
   });
 });

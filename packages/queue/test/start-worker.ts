@@ -8,5 +8,5 @@ const worker = await startWorker(parseAddress(address), {
   source: new URL('./game-source.ts', import.meta.url).href,
   onNote: (note) => console.log(note),
 });
-process.once('SIGTERM', () => void worker.close());
+process.once('SIGTERM', () => void worker.close().then(() => process.exit()));
 console.log('ready');

@@ -11,6 +11,13 @@ export interface WorkerProcess {
   end(signal: NodeJS.Signals): Promise<void>;
 }
 
+const started: WorkerProcess[] = [];
+
+/** Nothing is left behind, whatever became of a test. */
+export async function endAll(): Promise<void> {
+  await Promise.all(started.splice(0).map((worker) => worker.end('SIGKILL')));
+}
+
 export async function startProcess(address: string, name: string, version = ''): Promise<WorkerProcess> {
   const child = spawn(
     process.execPath,
@@ -35,6 +42,7 @@ export async function startProcess(address: string, name: string, version = ''):
       await gone;
     },
   };
+  started.push(worker);
   await worker.saying(/ready/);
   return worker;
 }

@@ -50,10 +50,13 @@ export class Worker extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Worker);
     const { runWorker } = await import('../queue/run-worker.ts');
-    process.exitCode = await runWorker(args.address ?? process.env['RAILWRIGHT_QUEUE'], {
-      jobs: flags.jobs,
-      name: flags.name,
-      silence: flags.silence,
-    });
+    // A server that does not answer would be waited for even now.
+    this.exit(
+      await runWorker(args.address ?? process.env['RAILWRIGHT_QUEUE'], {
+        jobs: flags.jobs,
+        name: flags.name,
+        silence: flags.silence,
+      }),
+    );
   }
 }

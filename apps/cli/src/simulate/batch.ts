@@ -58,8 +58,13 @@ export function tellUnkept({ unkept }: BatchRun): void {
 }
 
 /** @throws Failure when the run was stopped by a fault. */
-export function tellFault(typed: string, batch: Batch, { fault, lost }: BatchRun): void {
-  if (lost !== undefined) throw refusal(lost);
+export function tellFault(typed: string, batch: Batch, { fault, lost, lostGames }: BatchRun): void {
+  if (lost !== undefined)
+    throw refusal(
+      lost,
+      lostGames &&
+        `Play them here: railwright simulate ${typed} --seed ${batch.seed} --first ${lostGames.first} --games ${lostGames.games} --jobs 1, with the other flags as they were and without --queue.`,
+    );
   if (!fault) return;
   const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
   // A card's effect without end is a matter of content; the rest is ours.

@@ -1,0 +1,83 @@
+// Commands with --queue, as somebody types them.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { MISSING, RedisServer } from './redis.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const PASSWORD = 's3cret';
+
+function start(...words: string[]) {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/run.js'), ...words], { cwd: ROOT });
+  let [out, err] = ['', ''];
+  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, out, err }));
+  });
+  return { child, ended };
+}
+const run = (...words: string[]) => start(...words).ended;
+const simulate = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--json'];
+
+test('a queue that does not answer ends a command with 2 and what to do', async () => {
+  const { code, out, err } = await run(...simulate, '--queue', `redis://:${PASSWORD}@127.0.0.1:1`);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toMatch(
+    /^railwright: The queue redis:\/\/127\.0\.0\.1:1 cannot be used: nothing listens there\.\n.*docs\/machines\.md/,
+  );
+});
+
+describe.skipIf(MISSING)('with a server', () => {
+  let server: RedisServer;
+  let address: string;
+  let folder: string;
+  let worker: ReturnType<typeof start>;
+  beforeAll(async () => {
+    server = await RedisServer.start('--requirepass', PASSWORD);
+    address = `redis://:${PASSWORD}@127.0.0.1:${server.port}`;
+    folder = mkdtempSync(join(tmpdir(), 'queue-command-'));
+    worker = start('worker', address, '--jobs', '2', '--name', 'attic');
+  });
+  afterAll(async () => {
+    worker.child.kill('SIGTERM');
+    const { code, err } = await worker.ended;
+    await server.stop();
+    rmSync(folder, { recursive: true });
+    expect(code).toBe(0);
+    expect(err).toMatch(/^attic works on redis:\/\/127\.0\.0\.1:\d+: threads 2/);
+    expect(err).not.toContain(PASSWORD);
+  });
+
+  test('a command that is killed goes on where it was, and prints the same bytes', async () => {
+    const flags = ['--games', '6000', '--store', join(folder, 'runs.db')];
+    const killed = start(...simulate, ...flags, '--queue', address);
+    while (storeSize(flags[3]!) < 200_000 && killed.child.exitCode === null)
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    killed.child.kill('SIGKILL');
+    await killed.ended;
+    const { out, err } = await run(...simulate, ...flags, '--queue', address);
+    expect(err).toMatch(/^[\d,]+ of these games are in /);
+    expect(out).toBe((await run(...simulate, '--games', '6000')).out);
+  });
+
+  test('reports are the same, and name neither the queue nor a password', async () => {
+    const [alone, queued] = [join(folder, 'alone.md'), join(folder, 'queued.md')];
+    const words = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--games', '100'];
+    await run(...words, '--report', alone);
+    const { out } = await run(...words, '--report', queued, '--queue', address);
+    expect(out).toContain('on a queue');
+    expect(out).not.toContain(PASSWORD);
+    expect(readFileSync(queued, 'utf8').replace('queued.md', 'alone.md')).toBe(readFileSync(alone, 'utf8'));
+  });
+});
+
+function storeSize(file: string): number {
+  try {
+    return readFileSync(file).length + readFileSync(`${file}-wal`).length;
+  } catch {
+    return 0;
+  }
+}
