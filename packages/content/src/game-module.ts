@@ -1,5 +1,5 @@
 // What a game brings to content: its kinds of file, its checks, how a setup becomes a definition.
-import type { GameDefinition } from '@railwright/engine';
+import type { GameDefinition, Names } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
@@ -30,6 +30,7 @@ export interface GameResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
 /** A card of a game with a market. */
 export interface OfferedCard {
   readonly id: string;
+  readonly name: Names;
   readonly cost: number;
   /** Whether it can be bought; others are dealt, or gained only. */
   readonly forSale: boolean;

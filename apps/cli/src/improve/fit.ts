@@ -4,6 +4,8 @@ import { changeStrategy, createBot, type BotSpec } from '@railwright/bots';
 import {
   cardsOfPack,
   editDocument,
+  gameTitle,
+  kindsOf,
   listStrategies,
   strategyOfPack,
   type Content,
@@ -60,8 +62,8 @@ export async function fitToPlayer(
   const header = readHeader(from);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup ?? header.setups[0]?.id ?? '', optionsFrom(flags));
-  if (setup.game !== 'trains')
-    throw misuse(`There are no strategies for ${setup.game}.`, 'They play Trains.');
+  if (!kindsOf(setup.game).some(({ folder }) => folder === 'strategies'))
+    throw misuse(`There are no strategies for ${gameTitle(setup.game)}.`);
   const seats =
     flags.players ?? header.setups.find(({ id }) => id === setup.id)?.seats[0] ?? setup.defaultSeats;
   checkSeats(setup, seats);

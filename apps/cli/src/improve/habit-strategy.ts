@@ -1,5 +1,5 @@
 // A strategy read off what a learned player does: the cards it gains, the dearest first, as many as it gains, and when.
-import type { StrategyData } from '@railwright/content';
+import { marketOf, type StrategyData } from '@railwright/content';
 import type { GameDefinition } from '@railwright/engine';
 import type { Habits } from '@railwright/playtest';
 
@@ -18,9 +18,7 @@ export function strategyOfHabits(
   definition: GameDefinition,
   phases: readonly [number, number],
 ): StrategyData {
-  const costs = new Map(
-    definition.game === 'trains' ? definition.cards.map(({ id, cost }) => [id, cost] as const) : [],
-  );
+  const costs = new Map((marketOf(definition) ?? []).map(({ id, cost }) => [id, cost]));
   const rules = cards
     .map((card) => {
       const parts = gained.get(card) ?? [0, 0, 0];

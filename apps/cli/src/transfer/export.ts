@@ -47,12 +47,12 @@ async function exportMap(content: Content, name: string, output: string): Promis
 async function exportCards(content: Content, name: string, output: string): Promise<void> {
   expectEnding(output, ['.csv'], 'Cards are written as a table');
   const pack = content.packs.find(({ id }) => id === name);
-  const packs = content.packs.filter(({ game }) => game === 'trains').map(({ id }) => id);
+  const packs = content.packs.filter(({ items }) => (items.get('cards')?.size ?? 0) > 0).map(({ id }) => id);
   if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));
   const cards = [...(pack.items.get('cards')?.values() ?? [])]
     .filter(({ broken }) => !broken)
     .map(({ data }) => data as CardData);
-  if (pack.game !== 'trains' || cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
+  if (cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
   const { default: papa } = await import('papaparse');
   const fields = cardColumns(cards);
   const data = cardRows(cards).map((row) =>

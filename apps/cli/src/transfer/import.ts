@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
-import type { Pack } from '@railwright/content';
+import { gameTitle, kindsOf, type Pack } from '@railwright/content';
 import {
   cardsText,
   fromTiled,
@@ -157,8 +157,9 @@ async function readPack(folder: string): Promise<Pack> {
   const { content } = await loadPaths([folder]);
   const pack = content.packs.find(({ file }) => dirname(resolve(file.path)) === folder);
   if (!pack) throw refusal(`The pack in ${folder} cannot be read.`, 'See railwright validate.');
-  if (pack.game !== 'trains')
-    throw misuse(`${pack.id} is a pack of ${pack.game}; maps and cards are for Trains.`);
+  const folders = kindsOf(pack.game).map(({ folder }) => folder);
+  if (!['maps', 'cards'].every((kind) => folders.includes(kind)))
+    throw misuse(`${pack.id} is a pack of ${gameTitle(pack.game)}, which has neither maps nor cards.`);
   return pack;
 }
 

@@ -1,5 +1,5 @@
 // The games one can sit down to, in the order of the first page, one line each.
-import type { GameDefinition } from '@railwright/engine';
+import type { GameName } from '@railwright/engine';
 import { FREIGHT_TRAIN } from './freight-train/module.ts';
 import type { GameModule } from './game-module.ts';
 import { GAME_OF_TRAINS } from './game-of-trains/module.ts';
@@ -9,4 +9,4 @@ export const GAMES = {
   trains: TRAINS,
   'game-of-trains': GAME_OF_TRAINS,
   'freight-train': FREIGHT_TRAIN,
-} satisfies Readonly<Record<GameDefinition['game'], GameModule>>;
+} satisfies Readonly<Record<GameName, GameModule>>;

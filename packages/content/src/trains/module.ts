@@ -44,8 +44,9 @@ export const TRAINS: GameModule = {
   check: checkTrainsPack,
   resolve: resolveTrains,
   market: (definition) =>
-    (definition as TrainsDefinition).cards.map(({ id, cost, supply, notForSale }) => ({
+    (definition as TrainsDefinition).cards.map(({ id, name, cost, supply, notForSale }) => ({
       id,
+      name,
       cost,
       forSale: supply !== undefined && notForSale !== true,
     })),

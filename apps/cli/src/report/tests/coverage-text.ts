@@ -12,11 +12,11 @@ export function formatCoverage(packs: readonly PackCoverage[]): string {
 }
 
 /** One line, without what is not reached. */
-export function coverageLine({ pack, game, counts, percent }: PackCoverage): string {
+export function coverageLine({ pack, nouns, counts, percent }: PackCoverage): string {
   const { cards, ops, branches, questions } = counts;
   if (cards.total === 0) return safe(`${pack} has nothing that its tests could reach or miss.`);
   const told = [
-    [cards, ...(game === 'game-of-trains' ? ['ability', 'abilities'] : ['card', 'cards'])],
+    [cards, ...nouns],
     [ops, 'step', 'steps'],
     [branches, 'branch', 'branches'],
     [questions, 'question', 'questions'],

@@ -1,6 +1,6 @@
 // A game to try a card in: the setup that was asked for, or the first of the pack, or of packs it extends, that has the card.
 // Where none has it, a workshop is put together: every card of the pack and of those it extends that can be for sale.
-import { editDocument, loadContent, memorySource, resolveSetup } from '@railwright/content';
+import { editDocument, loadContent, marketOf, memorySource, resolveSetup } from '@railwright/content';
 import type { Content, ContentCache, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
 import type { TrainsDefinition } from '@railwright/engine';
 
@@ -81,7 +81,7 @@ function setupsOf(pack: Pack): string[] {
 }
 
 function hasCard(setup: ResolvedSetup, card: string): boolean {
-  return setup.definition.game === 'trains' && setup.definition.cards.some(({ id }) => id === card);
+  return marketOf(setup.definition)?.some(({ id }) => id === card) ?? false;
 }
 
 function tableOf(setup: ResolvedSetup, addition?: Table['addition']): Table {
@@ -120,9 +120,9 @@ async function workshop(
 
 /** The card, then what can be for sale beside it: sound cards without a pile of their own. */
 function marketFor(content: Content, pack: Pack, base: ResolvedSetup, card: string): string[] {
-  const definition = base.definition as TrainsDefinition;
+  const cards = marketOf(base.definition) ?? [];
   const market = new Set((base.options['market'] as readonly string[] | undefined) ?? []);
-  const piles = new Set(definition.cards.map(({ id }) => id).filter((id) => !market.has(id)));
+  const piles = new Set(cards.map(({ id }) => id).filter((id) => !market.has(id)));
   const seen = new Set([card]);
   for (const one of pack.visible)
     for (const [id, item] of one.items.get('cards') ?? []) {

@@ -149,12 +149,9 @@ function uses(content: Content, setup: Item, pack: Pack, items: readonly Item[])
   }
   const found = resolveSetup(content, `${setup.pack}/${setup.id}`);
   if (!found.ok) return false;
-  const { definition, options } = found.setup;
-  if (definition.game === 'trains' && kind === 'cards')
-    return (
-      options['market'] !== undefined &&
-      (options['market'] as readonly string[]).some((card) => ids.has(card))
-    );
+  const { options } = found.setup;
+  if (kind === 'cards')
+    return (options['market'] as readonly string[] | undefined)?.some((card) => ids.has(card)) ?? false;
   return Object.values(options).some(
     (value) => typeof value === 'string' && [...ids].some((id) => value === `${pack.id}/${id}`),
   );

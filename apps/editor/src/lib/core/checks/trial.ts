@@ -1,8 +1,6 @@
 // A setup in which a new card takes the place of another one of the market, for cards that no setup sells yet.
-import { resolveSetup } from '@railwright/content';
+import { marketOf, resolveSetup } from '@railwright/content';
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
-import { namesOf } from '@railwright/engine';
-import type { TrainsDefinition } from '@railwright/engine';
 
 export interface Trial {
   readonly setup: ResolvedSetup;
@@ -29,14 +27,15 @@ export async function trialOf(
   replaced?: string,
 ): Promise<Trial | undefined> {
   const market = base.options['market'] as readonly string[] | undefined;
-  const { definition } = base;
-  if (definition.game !== 'trains' || !market || definition.cards.some(({ id }) => id === card))
-    return undefined;
+  const cards = marketOf(base.definition);
+  if (!cards || !market || cards.some(({ id }) => id === card)) return undefined;
   // Of the same cost if there is one, so that the market stays as dear as it was.
   const cost = (pack.items.get('cards')?.get(card)?.data as { readonly cost?: unknown } | undefined)?.cost;
-  const costs = new Map(definition.cards.map(({ id, cost: coins }) => [id, coins]));
+  const offered = new Map(cards.map((one) => [one.id, one]));
   const instead =
-    market.find((id) => id === replaced) ?? market.find((id) => costs.get(id) === cost) ?? market.at(-1);
+    market.find((id) => id === replaced) ??
+    market.find((id) => offered.get(id)?.cost === cost) ??
+    market.at(-1);
   const text = [
     'format: 1',
     `id: ${ID}`,
@@ -50,9 +49,9 @@ export async function trialOf(
   const content = await loadWith(`${pack.folder}setups/${ID}.yaml`, text);
   const found = resolveSetup(content, `${pack.id}/${ID}`);
   if (!found.ok) return undefined;
-  const names = namesOf(definition as TrainsDefinition, 'en');
   return {
     setup: found.setup,
-    instead: instead === undefined ? undefined : { card: instead, name: names(instead, 'card') },
+    instead:
+      instead === undefined ? undefined : { card: instead, name: offered.get(instead)?.name.en ?? instead },
   };
 }

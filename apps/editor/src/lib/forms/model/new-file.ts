@@ -4,7 +4,7 @@ import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../../core/content/data.ts';
 import type { Things } from '../../core/content/things.ts';
 import type { FormFolder } from '../document/form-document.svelte.ts';
-import { findGame } from '../find-game.ts';
+import { findGame } from '../../core/find-game.ts';
 
 export interface NewFile {
   readonly folder: FormFolder;

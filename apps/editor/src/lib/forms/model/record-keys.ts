@@ -2,7 +2,7 @@
 // switches that other rules have.
 import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';
-import { findGame } from '../find-game.ts';
+import { findGame } from '../../core/find-game.ts';
 import type { FormSchema } from './form-schema.ts';
 import { referredKind } from './references.ts';
 import { thingName } from '../../core/content/things.ts';

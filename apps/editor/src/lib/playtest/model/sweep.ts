@@ -1,4 +1,5 @@
 // What should it cost? The numbers that can be tried at several values, what is to be played for it, and what came out in words.
+import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
 import { sweptValues } from '@railwright/playtest';
@@ -31,36 +32,14 @@ const MOST_GAMES = 200_000;
 /** Up to here every value is tried, above some that are as far apart as a fifth of the number. */
 const SMALL = 12;
 
-interface SoldCard {
-  readonly id: string;
-  readonly cost: number;
-  readonly value: number;
-  readonly points: number;
-  readonly supply?: { readonly count: number };
-  readonly notForSale?: boolean;
-}
-
-/** Cards for sale by their names, then the rules. */
+/** Numbers of things by their names, then those of the rules. */
 export function sweptNumbers(definition: GameDefinition, nameOf: (item: string) => string): SweptNumber[] {
-  const cards: readonly SoldCard[] = definition.game === 'trains' ? definition.cards : [];
-  const sold = cards.flatMap(({ id, cost, value, points, supply, notForSale }) => {
-    if (!supply || notForSale === true) return [];
-    const one = (key: string, title: string, now: number): SweptNumber => ({
-      path: `cards.${id}.${key}`,
-      of: nameOf(id),
-      title,
-      now,
-    });
-    return [
-      one('cost', 'cost', cost),
-      one('value', 'coins', value),
-      one('points', 'points', points),
-      one('supply.count', 'pile size', supply.count),
-    ];
-  });
+  const ofThings = findGame(definition.game)?.numbers?.(definition) ?? [];
+  const named = ofThings.map(({ thing, ...number }) => ({ ...number, of: nameOf(thing) }));
+  const { rules = {} } = definition as { readonly rules?: object };
   return [
-    ...sold.sort((a, b) => (a.of === b.of ? 0 : a.of < b.of ? -1 : 1)),
-    ...numbersIn(definition.rules, 'rules', []),
+    ...named.sort((a, b) => (a.of === b.of ? 0 : a.of < b.of ? -1 : 1)),
+    ...numbersIn(rules, 'rules', []),
   ];
 }
 

@@ -1,7 +1,7 @@
 // Freight Train in the studio: setups with types of car, rules, and the types.
 import { FREIGHT_TRAIN_ENDS } from '@railwright/engine';
+import { extendingRules } from '../content/extending-rules.ts';
 import type { GameModule } from '../game-module.ts';
-import { extendingRules } from '../model/extending-rules.ts';
 
 export const FREIGHT_TRAIN: GameModule = {
   ends: FREIGHT_TRAIN_ENDS,

@@ -1,6 +1,6 @@
 // New rules: whatever they do not say is as in those they extend.
-import type { Data } from '../../core/content/data.ts';
 import type { FreshFile } from '../game-module.ts';
+import type { Data } from './data.ts';
 
 export function extendingRules({ id, title, first }: FreshFile): Data {
   const base = first('rules');

@@ -1,7 +1,7 @@
 // Game of Trains in the studio: setups with a deck, rules, decks and abilities.
 import { GAME_OF_TRAINS_ENDS } from '@railwright/engine';
+import { extendingRules } from '../content/extending-rules.ts';
 import type { GameModule } from '../game-module.ts';
-import { extendingRules } from '../model/extending-rules.ts';
 
 export const GAME_OF_TRAINS: GameModule = {
   ends: GAME_OF_TRAINS_ENDS,

@@ -1,0 +1,49 @@
+// Trains in the studio: setups on a map with a market, rules, and names in other languages.
+import { TRAINS_END_REASONS, type GameDefinition, type TrainsDefinition } from '@railwright/engine';
+import { extendingRules } from '../content/extending-rules.ts';
+import type { GameModule, NumberOfThing } from '../game-module.ts';
+
+export const TRAINS: GameModule = {
+  ends: TRAINS_END_REASONS,
+  hasCards: true,
+  numbers,
+  newFiles: {
+    setups: {
+      noun: 'Setup',
+      schema: 'setup',
+      fresh: ({ id, title, first }) => ({
+        id,
+        title,
+        rules: first('rules'),
+        map: first('maps'),
+        market: { cards: [] },
+      }),
+    },
+    rules: { noun: 'Rules', schema: 'rules', fresh: extendingRules },
+    locales: {
+      noun: 'Names and texts',
+      schema: 'locale',
+      fresh: ({ id, title }) => ({ id, title, language: 'fr', cards: {} }),
+    },
+  },
+};
+
+/** Of the cards that can be bought. */
+function numbers(definition: GameDefinition): NumberOfThing[] {
+  const { cards } = definition as TrainsDefinition;
+  return cards.flatMap(({ id, cost, value, points, supply, notForSale }) => {
+    if (!supply || notForSale === true) return [];
+    const one = (key: string, title: string, now: number): NumberOfThing => ({
+      thing: id,
+      path: `cards.${id}.${key}`,
+      title,
+      now,
+    });
+    return [
+      one('cost', 'cost', cost),
+      one('value', 'coins', value),
+      one('points', 'points', points),
+      one('supply.count', 'pile size', supply.count),
+    ];
+  });
+}
