@@ -75,14 +75,7 @@ export { allDecided, ALPHA, checkTargets, gatheringsFor, worstOf } from './targe
 export { DRAMA_FIGURES, SEQUENCE_FIGURES, type SequenceFigure } from './targets/sequences.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';
-export {
-  restrict,
-  studiedItems,
-  studyCards,
-  type CardStudy,
-  type PlayedItem,
-  type StudiedItem,
-} from './compare/influence.ts';
+export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';
 export type { PlayedBatch } from './compare/rows.ts';
 export { findField, sweptValues, type FieldProblem, type NumberField } from './compare/field.ts';
 export { suggestedOf, type Sweep, type SweepPoint } from './compare/sweep.ts';
@@ -93,3 +86,4 @@ export {
   type SweepPlan,
   type SweepRun,
 } from './compare/sweep-run.ts';
+export type { StudiedItem } from '@railwright/engine';

@@ -92,7 +92,7 @@ export const SimulationResultSchema = Type.Object(
     format: Type.Literal(2),
     engine: Type.String({ description: 'Version of the rules engine.' }),
     generator: Type.String({ description: 'Name of the random number generator.' }),
-    game: Type.String({ description: 'Which rules: `trains`, `game-of-trains`, `freight-train`.' }),
+    game: Type.String({ description: 'Which rules, such as `trains`.' }),
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     options: Type.Record(Type.String(), Type.Unknown(), {

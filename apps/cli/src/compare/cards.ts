@@ -1,5 +1,5 @@
 // `railwright cards`: what each card is worth, by games in which one seat must do without it or has to take it.
-import { createGame, type Game } from '@railwright/engine';
+import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
   restrict,
   studiedItems,
@@ -8,7 +8,6 @@ import {
   type CardStudy,
   type PlayedBatch,
   type PlayedItem,
-  type StudiedItem,
 } from '@railwright/playtest';
 import { openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
@@ -39,7 +38,7 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
   const setup = findSetup(content, typed, optionsFrom(flags));
   const batch: Batch = { ...(await batchOf(content, setup, flags, flags.games)), gather: ['outcomes'] };
   const game = createGame(setup.definition, batch.seats);
-  const items = chosenItems(game, batch, flags.card);
+  const items = chosenItems(game, flags.card);
   const progress = startProgress(flags.games * (1 + items.length * (flags.must ? 2 : 1)));
   const { value: study, interrupted } = await interruptible((signal) =>
     playStudy({ typed, batch, game, items, flags, signal, onProgress: (games) => progress.update(games) }),
@@ -59,8 +58,8 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
 }
 
 /** @throws Failure for something the game does not have. */
-function chosenItems(game: Game, batch: Batch, typed: string | undefined): StudiedItem[] {
-  const items = studiedItems(game, batch);
+function chosenItems(game: Game, typed: string | undefined): readonly StudiedItem[] {
+  const items = studiedItems(game);
   if (typed === undefined) return items;
   return typed.split(',').map((word) => {
     const name = word.trim();

@@ -3,8 +3,7 @@ import type { Severity } from '../diagnostics/diagnostic.ts';
 import type { CodeInfo } from './code-info.ts';
 import { EFFECT_CODES } from './effects.ts';
 import { FILE_CODES } from './files.ts';
-import { FREIGHT_TRAIN_CODES } from './freight-train.ts';
-import { GAME_OF_TRAINS_CODES } from './game-of-trains.ts';
+import { GAME_CODES } from './games.ts';
 import { IGNORE_CODES } from './ignores.ts';
 import { MAP_CODES } from './maps.ts';
 import { PLAYER_CODES } from './players.ts';
@@ -31,8 +30,7 @@ const CODES = {
   ...PLAYER_CODES,
   ...TASTE_CODES,
   ...TEST_CODES,
-  ...GAME_OF_TRAINS_CODES,
-  ...FREIGHT_TRAIN_CODES,
+  ...GAME_CODES,
 } as const;
 
 export type DiagnosticCode = keyof typeof CODES;

@@ -30,6 +30,15 @@ export interface Holdings {
   give(s: State, seat: number, measure: number): void;
 }
 
+/** Something whose use can be forbidden, to ask what it is worth. */
+export interface StudiedItem {
+  readonly item: string;
+  /** Id of the measure that choices raise. */
+  readonly measure: string;
+  /** What it costs, where things are bought. */
+  readonly cost: number | null;
+}
+
 export interface Insight {
   /** The seat that had the first turn. */
   firstSeat(s: State): number;
@@ -43,4 +52,6 @@ export interface Insight {
   roleOf(s: State, choice: number): ChoiceRole;
   readonly board?: Board;
   readonly holdings?: Holdings;
+  /** Everything for sale, or what choices can be used for. */
+  studied?(): readonly StudiedItem[];
 }

@@ -2,6 +2,7 @@
 import type { ChoiceRole, Insight } from '../core/insight.ts';
 import { CALL, DONE, KEEP, PASS, REARRANGE } from './codes.ts';
 import { STEP } from './layout.ts';
+import { ACTIONS } from './measures.ts';
 import type { Rules } from './rules.ts';
 import { standingOf } from './standing.ts';
 
@@ -23,6 +24,7 @@ export function freightTrainInsight(r: Rules): Insight {
       return choice < codes.place ? measure.mainToYard : -1;
     },
     roles: ['act', 'end'],
+    studied: () => ACTIONS.map((action) => ({ item: action, measure: `actions:${action}`, cost: null })),
     roleOf: (_s, choice): ChoiceRole =>
       choice === PASS || choice === DONE || choice === KEEP ? 'end' : 'act',
   };

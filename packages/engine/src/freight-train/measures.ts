@@ -5,7 +5,7 @@ import type { FreightTrainDefinition } from './definition.ts';
 /** Sources of chips; what a yard costs is counted as a loss, since measures are never negative. */
 const SOURCES = ['longest', 'second', 'yard-income', 'yard-loss', 'locomotives-called'] as const;
 const MOVES = ['main-to-train', 'main-to-yard', 'yard-to-train'] as const;
-const ACTIONS = ['switch-main', 'switch-own', 'rearrange', 'call-locomotive', 'pass', 'fill'] as const;
+export const ACTIONS = ['switch-main', 'switch-own', 'rearrange', 'call-locomotive', 'pass', 'fill'] as const;
 
 /** Index of each family in the list of measures; those by day take `+ day`. */
 export interface MeasureIndex {

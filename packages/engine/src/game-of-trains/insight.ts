@@ -29,5 +29,9 @@ export function gameOfTrainsInsight(t: Table): Insight {
     measureOf: (s, choice) => (read(s, PHASE) === PLAY ? choice : -1),
     roles: ['act'],
     roleOf: () => 'act',
+    studied: () => [
+      { item: 'draw', measure: 'draws', cost: null },
+      ...t.abilities.map(({ id }) => ({ item: id, measure: `used:${id}`, cost: null })),
+    ],
   };
 }

@@ -26,6 +26,10 @@ export function trainsInsight(t: Tables): Insight {
     },
     board: boardOf(t),
     holdings: trainsHoldings(t),
+    studied: () =>
+      t.definition.cards
+        .filter(({ supply, notForSale }) => supply !== undefined && notForSale !== true)
+        .map(({ id, cost }) => ({ item: id, measure: `gained:${id}`, cost })),
   };
 }
 

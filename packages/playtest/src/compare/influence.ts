@@ -1,7 +1,7 @@
 // What access to a card is worth, and having to take it: restricted play against free play with the same seeds.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Game } from '@railwright/engine';
+import type { Game, StudiedItem } from '@railwright/engine';
 import type { Batch, RestrictionRule } from '../batch.ts';
 import { count, Estimate, Share, strict } from '../result/parts.ts';
 import { holm } from '../statistics/holm.ts';
@@ -72,31 +72,9 @@ export const CardStudySchema = Type.Object(
 export type CardStudy = Static<typeof CardStudySchema>;
 type CardRow = CardStudy['cards'][number];
 
-/** Something that can be forbidden: one of the game's measures that choices raise. */
-export interface StudiedItem {
-  readonly item: string;
-  readonly measure: string;
-  readonly cost: number | null;
-}
-
-/** Everything for sale in Trains; in other games what choices can be used for. */
-export function studiedItems(game: Game, batch: Batch): StudiedItem[] {
-  const { cards } = batch.definition as {
-    readonly cards?: readonly {
-      readonly id?: string;
-      readonly cost?: number;
-      readonly supply?: unknown;
-      readonly notForSale?: boolean;
-    }[];
-  };
-  if (game.name === 'trains')
-    return (cards ?? [])
-      .filter(({ supply, notForSale }) => supply !== undefined && notForSale !== true)
-      .map(({ id = '', cost = 0 }) => ({ item: id, measure: `gained:${id}`, cost }));
-  const groups = ['used', 'actions', 'draws'];
-  return game.measures
-    .filter(({ group }) => groups.includes(group))
-    .map(({ id, item }) => ({ item, measure: id, cost: null }));
+/** What can be forbidden in a game; nothing where it does not say so. */
+export function studiedItems(game: Game): readonly StudiedItem[] {
+  return game.insight?.studied?.() ?? [];
 }
 
 /** The free batch as a restricted one: the first of its bots, which takes all seats in turn, is held to the rule. */

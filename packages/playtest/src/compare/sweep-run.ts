@@ -1,10 +1,10 @@
 // Plays a sweep: the same seeds at every value of a number, and for a number of a card also without that card for one seat.
-import type { Game } from '@railwright/engine';
+import type { Game, StudiedItem } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import type { NumberField } from './field.ts';
-import { restrict, studiedItems, studyCards, type StudiedItem } from './influence.ts';
+import { restrict, studiedItems, studyCards } from './influence.ts';
 import { alikeOf, suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
 
 export interface SweepPlan<D = unknown> {
@@ -48,7 +48,7 @@ export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Prom
       };
     }
     const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
-    const item = sides === 2 ? itemOf(game, free, field) : undefined;
+    const item = sides === 2 ? itemOf(game, field) : undefined;
     const without = item && restrict(free, item.measure, 'forbid');
     const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
     if (!first || (without && !second)) break;
@@ -70,11 +70,11 @@ export function gamesOfSweep<D>(plan: SweepPlan<D>, host: Pick<SweepHost<D>, 'ma
 }
 
 function sidesOf<D>({ batch, field }: SweepPlan<D>, { makeGame }: Pick<SweepHost<D>, 'makeGame'>): 1 | 2 {
-  return itemOf(makeGame(field.with(field.now), batch.seats), batch, field) ? 2 : 1;
+  return itemOf(makeGame(field.with(field.now), batch.seats), field) ? 2 : 1;
 }
 
-function itemOf(game: Game, batch: Batch, { card }: NumberField): StudiedItem | undefined {
-  return card === undefined ? undefined : studiedItems(game, batch).find(({ item }) => item === card);
+function itemOf(game: Game, { card }: NumberField): StudiedItem | undefined {
+  return card === undefined ? undefined : studiedItems(game).find(({ item }) => item === card);
 }
 
 function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sweep {

@@ -36,7 +36,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
   });
   const [only] = sides;
   if (job.kind === 'simulate' && only)
-    host.say({ kind: 'items', items: studiedItems(only.game, only.batch) });
+    host.say({ kind: 'items', items: studiedItems(only.game) });
   const pace = new Pace(host.now);
   const show = (): void =>
     pace.show(() => {

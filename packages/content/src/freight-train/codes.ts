@@ -1,5 +1,5 @@
 // Codes about Freight Train: its rules, and whether rules and cars fit together.
-import type { CodeTable } from './code-info.ts';
+import type { CodeTable } from '../codes/code-info.ts';
 
 export const FREIGHT_TRAIN_CODES = {
   'players-missing': {

@@ -1,5 +1,5 @@
 // Codes about Game of Trains: decks, abilities, and whether rules and deck fit together.
-import type { CodeTable } from './code-info.ts';
+import type { CodeTable } from '../codes/code-info.ts';
 
 export const GAME_OF_TRAINS_CODES = {
   'railcar-twice': {
