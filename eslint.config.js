@@ -8,7 +8,7 @@ import ts from 'typescript-eslint';
 import { STUDIO } from './.dependency-cruiser.mjs';
 import svelteConfig from './svelte.config.js';
 
-const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**'];
+const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**', 'test/**'];
 /** Code that must give the same result on every machine and in every surrounding. */
 const RULES_OF_THE_GAME = ['hex', 'engine', 'net', 'learn'].map((name) => `packages/${name}/src/**`);
 

@@ -15,6 +15,7 @@ export default defineConfig({
       'apps/*/src/**/*.test.ts',
       'apps/vscode/test/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'test/**/*.test.ts',
     ],
     // The installed package has a check of its own.
     exclude: ['**/node_modules/**', '{packages,apps}/*/{dist,build}/**', 'apps/cli/installed/**'],

@@ -21,6 +21,6 @@ export * from './game-of-trains/index.ts';
 export * from './freight-train/index.ts';
 export * from './trains/index.ts';
 export * from './create-game.ts';
-export type { ShippedDefinition as GameDefinition } from './shipped-definition.ts';
+export type { GameDefinition } from './core/definition.ts';
 export { likesOf, likingOf, type Liking, type Taste } from './core/taste.ts';
 export { perceive } from './perceive.ts';

@@ -4,7 +4,7 @@ import { base64Of, createBot, plainBot, type BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { formatPlayer, measureStrength, playerOf, playMatch, SETTINGS } from '@railwright/playtest';
 import { SoloLearning } from '../src/learning/solo-learning.ts';
-import { createShunting } from './shunting.ts';
+import { createShunting } from '../../../test/shunting/engine/shunting.ts';
 import { createToy } from './toy-game.ts';
 
 const SETTINGS_FOR_TOYS = { ...SETTINGS, decisions: 1000, minibatch: 128, rate: 5e-3 };
@@ -26,12 +26,12 @@ async function wonAgainstRandom(game: Game, player: BotSpec): Promise<number> {
 
 describe('without a line about it', () => {
   test('shunting is learned by two', async () => {
-    const game = createShunting(2);
+    const game = createShunting({ wagons: 9 }, 2);
     expect(await wonAgainstRandom(game, learn(game, 3000))).toBeGreaterThan(0.75);
   });
 
   test('shunting is learned by three', async () => {
-    const game = createShunting(3);
+    const game = createShunting({ wagons: 9 }, 3);
     expect(await wonAgainstRandom(game, learn(game, 3000))).toBeGreaterThan(0.55);
   });
 

@@ -1,7 +1,7 @@
 // `npm run flaws [-- --games 600] [--only NAME]`: whether a panel that learns each setup first finds what is wrong with setups that have a
 // known fault, and nothing in such that were changed harmlessly. Prints what it found and the score.
 import { parseArgs } from 'node:util';
-import { createGame } from '@railwright/engine';
+import { createGame, type TrainsDefinition } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords } from '@railwright/report';
@@ -29,8 +29,7 @@ const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs))
 const LESSONS = { strong: 1, games: 2500, answers: 1000, tastes: [] } as const;
 const content = await loadForPlay(['content']);
 const setup = findSetup(content, SETUP, {});
-if (setup.definition.game !== 'trains') throw new Error(`${SETUP} is no setup of Trains.`);
-const base = setup.definition;
+const base = setup.definition as TrainsDefinition;
 const words = itemWords(base);
 const called = (item: string): string | undefined =>
   words.expects('gained', item) ? words.nameOf(item) : undefined;

@@ -35,8 +35,7 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
     return { batch, game, tally: undefined, run: undefined };
   });
   const [only] = sides;
-  if (job.kind === 'simulate' && only)
-    host.say({ kind: 'items', items: studiedItems(only.game) });
+  if (job.kind === 'simulate' && only) host.say({ kind: 'items', items: studiedItems(only.game) });
   const pace = new Pace(host.now);
   const show = (): void =>
     pace.show(() => {

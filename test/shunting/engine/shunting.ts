@@ -1,15 +1,25 @@
-// A game that nothing here knows: wagons with loads from 1 to 9 stand in a row, and seats in turn take the first or the last of it.
+// Wagons with loads from 1 up stand in a row, and seats in turn take the first or the last of it.
 // Each seat has a secret order: even loads or odd ones count double for it. The highest total wins. As few lines as a game can have.
-import { findChoice, randomBelow, seedRng, State, type Game } from '@railwright/engine';
+import { findChoice } from '../../../packages/engine/src/core/choices.ts';
+import type { Game } from '../../../packages/engine/src/core/game.ts';
+import { randomBelow, seedRng } from '../../../packages/engine/src/core/rng.ts';
+import { State } from '../../../packages/engine/src/core/state.ts';
+import type { ShuntingDefinition } from '../definition.ts';
 
-const WAGONS = 9;
 const [SEAT, TURN, FIRST, LAST, ROW] = [0, 1, 2, 3, 4] as const;
-const TEXTS = ['first', 'last'];
+const ENDS = ['first', 'last'];
 
-export function createShunting(seats: number): Game {
-  const order = ROW + WAGONS;
+export interface Shunting extends Game {
+  /** Lets other wagons stand in the row. */
+  place(s: State, loads: readonly number[]): void;
+}
+
+export function createShunting({ wagons }: Pick<ShuntingDefinition, 'wagons'>, seats: number): Shunting {
+  const order = ROW + wagons;
   /** By seat: even and odd loads taken. */
   const taken = order + seats;
+  /** By end and seat: how often it was taken from. */
+  const counts = taken + 2 * seats;
   const over = (s: State): boolean => s.data[FIRST]! > s.data[LAST]!;
   const row = (s: State): number[] =>
     Array.from(s.data.subarray(ROW + s.data[FIRST]!, ROW + s.data[LAST]! + 1));
@@ -17,17 +27,24 @@ export function createShunting(seats: number): Game {
     Array.from(s.data.subarray(taken + 2 * seat, taken + 2 * seat + 2));
   const total = (s: State, seat: number): number =>
     loads(s, seat).reduce((sum, load, odd) => sum + (s.data[order + seat] === odd ? 2 * load : load), 0);
-  const game: Game = {
+  const game: Shunting = {
     name: 'shunting',
     seats,
     maxChoices: 2,
-    measures: [],
-    createState: () => new State(taken + 2 * seats),
+    measures: ENDS.map((item) => ({ id: `taken:${item}`, group: 'taken', item })),
+    insight: {
+      firstSeat: () => 0,
+      measureOf: (_s, choice) => choice,
+      roles: ['act'],
+      roleOf: () => 'act',
+      studied: () => ENDS.map((item) => ({ item, measure: `taken:${item}`, cost: null })),
+    },
+    createState: () => new State(counts + 2 * seats),
     start(s, seed) {
       seedRng(s.rng, seed, 0);
       s.data.fill(0);
-      s.data[LAST] = WAGONS - 1;
-      for (let i = 0; i < WAGONS; i++) {
+      s.data[LAST] = wagons - 1;
+      for (let i = 0; i < wagons; i++) {
         const other = randomBelow(s.rng, i + 1);
         s.data[ROW + i] = s.data[ROW + other]!;
         s.data[ROW + other] = i + 1;
@@ -45,6 +62,7 @@ export function createShunting(seats: number): Game {
       const seat = s.data[SEAT]!;
       const load = s.data[ROW + (choice === 0 ? s.data[FIRST]!++ : s.data[LAST]!--)]!;
       s.data[taken + 2 * seat + (load % 2)]! += load;
+      s.data[counts + 2 * seat + choice]!++;
       s.data[SEAT] = (seat + 1) % seats;
       s.data[TURN]!++;
     },
@@ -59,7 +77,7 @@ export function createShunting(seats: number): Game {
     },
     endReason: (s) => (over(s) ? 'empty' : undefined),
     turn: (s) => s.data[TURN]!,
-    measure: () => 0,
+    measure: (s, seat, index) => s.data[counts + 2 * seat + index]!,
     viewFor: (s, seat) => ({
       game: 'shunting',
       seats,
@@ -72,8 +90,13 @@ export function createShunting(seats: number): Game {
       for (let other = 0; other < seats; other++)
         if (other !== seat) s.data[order + other] = randomBelow(rng, 2);
     },
-    formatChoice: (_s, choice) => TEXTS[choice] ?? '',
+    formatChoice: (_s, choice) => ENDS[choice] ?? '',
     parseChoice: (s, text) => findChoice(game, s, text),
+    place(s, loads) {
+      s.data[FIRST] = 0;
+      s.data[LAST] = loads.length - 1;
+      loads.forEach((load, i) => (s.data[ROW + i] = load));
+    },
   };
   return game;
 }
