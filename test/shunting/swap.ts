@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
 
 const HERE = import.meta.dirname;
 const ROOT = join(HERE, '..', '..');
@@ -22,4 +23,16 @@ export function swappedUrl(url: string, importer: string | undefined): string | 
   const from = importer?.startsWith('file:') === true ? fileURLToPath(importer) : undefined;
   const path = swapped(fileURLToPath(url), from);
   return path === undefined ? undefined : pathToFileURL(path).href;
+}
+
+/** For Vite: what it builds or tests knows the game. */
+export function swapGames(): Plugin {
+  return {
+    name: 'swap-games',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+      return (found && !found.external ? swapped(found.id, importer) : undefined) ?? found;
+    },
+  };
 }
