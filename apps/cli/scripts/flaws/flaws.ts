@@ -1,4 +1,4 @@
-// `npm run flaws [-- --games 600] [--only NAME]`: whether a panel that learns each setup first finds what is wrong with setups that have a
+// `npm run flaws [-- --games 600] [--only NAME,NAME]`: whether a panel that learns each setup first finds what is wrong with setups that have a
 // known fault, and nothing in such that were changed harmlessly. Prints what it found and the score.
 import { parseArgs } from 'node:util';
 import { createGame, type TrainsDefinition } from '@railwright/engine';
@@ -94,7 +94,8 @@ const before = await ask(base, 1);
 const tell = (mark: string, name: string, found: readonly PanelFinding[]): void =>
   console.log(`${mark}  ${name}\n${found.map(({ sentence }) => `      ${sentence}`).join('\n')}`);
 let found = 0;
-const chosen = (list: readonly Change[]): Change[] => list.filter(({ name }) => name.includes(values.only));
+const chosen = (list: readonly Change[]): Change[] =>
+  list.filter(({ name }) => values.only.split(',').some((part) => name.includes(part)));
 for (const one of chosen(FAULTS)) {
   const problems = raised(await ask(one.change(base), 2), before);
   const hit = names(one, problems);

@@ -49,7 +49,7 @@ export function cardFindings(cards: readonly DecidedCard[]): PanelFinding[] {
           {
             ...{ id, about: 'Cards left alone', answer, sentence, effect: null, settles: null },
             ...{ tone: answer === 'holds' ? 'problem' : 'fact', unit: 'share', against: RARELY, note: 0 },
-            weight: answer === 'holds' ? some.length : 0.3 * some.length,
+            weight: answer === 'holds' ? 2 * some.length : 0.3 * some.length,
             says: some.flatMap(({ matter, says }) =>
               (answer === 'holds' ? says.slice(0, 1) : [...says.slice(0, 1), ...mostOf(says)]).map((one) => ({
                 ...one,

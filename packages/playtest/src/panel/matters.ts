@@ -25,6 +25,8 @@ export interface Matter {
 
 /** Seats within so many points of their even share are even. */
 const SEAT_NOTE = 0.03;
+/** Whoever wins less than this part of an even share without a card has no chance: the card decides the game. */
+export const DECIDES = 0.25;
 /** Lengths within a fifth of each other are alike. */
 const LENGTH_NOTE = 0.2;
 /** In a walk of even steps half of the games are decided at half-time. */

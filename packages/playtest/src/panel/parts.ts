@@ -7,7 +7,7 @@ import { listed } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
 /** A source of fewer points than this is hardly one. */
-const HARDLY = 0.02;
+const HARDLY = 0.002;
 /** Nobody misses a source or two as much as a seat's chances, but all ways of play are few. */
 const NOBODY_WEIGHT = 8;
 const OTHERS_WEIGHT = 0.4;
@@ -19,7 +19,6 @@ export function partMatters(played: Played): Matter[] {
     ...{ against: HARDLY, note: 0 },
     words: wordsOf(played, {
       of: (tally) => tally.parts.get(part) ?? new Float64Array(tally.rounds.length),
-      share: true,
     }),
   }));
 }
@@ -45,14 +44,17 @@ export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
             ...{ ...by, about: 'Sources of points', unit: 'share', against: HARDLY, note: 0 },
             ...{ effect: null, settles: null },
             says: some.flatMap(({ matter, says }) =>
-              says.map((one) => ({ ...one, player: `${matter.about}: ${one.player}` })),
+              (by.answer === 'holds' ? says.slice(0, 1) : says).map((one) => ({
+                ...one,
+                player: `${matter.about}: ${one.player}`,
+              })),
             ),
           },
         ];
   return [
     ...finding(nobody, {
       ...{ id: 'ways', answer: 'holds', tone: 'problem', weight: NOBODY_WEIGHT },
-      sentence: `Nobody plays for ${names(nobody)}, whoever plays: fewer than one point in fifty comes from there.`,
+      sentence: `Nobody plays for ${names(nobody)}, whoever plays: fewer than one point in 500 comes from there.`,
     }),
     ...finding(others, {
       ...{ id: 'ways-others', answer: 'depends', tone: 'fact', weight: OTHERS_WEIGHT },

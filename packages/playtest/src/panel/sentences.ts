@@ -1,7 +1,7 @@
 // What a finding says, as a person would: the strongest word first.
 import type { Decision } from './decide.ts';
 import { SECONDS_A_CHOICE } from '../pace.ts';
-import { LONG_MINUTES, orderName, type Matter } from './matters.ts';
+import { DECIDES, LONG_MINUTES, orderName, type Matter } from './matters.ts';
 import type { Word } from './words.ts';
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
@@ -111,7 +111,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   end: () => '',
   card: () => '',
   part: () => '',
-  worth: ({ against }) => `; even would be ${percent(against)}`,
+  worth: ({ against }) => `; even would be ${percent(against / DECIDES)}`,
   start: ({ against }) => `; even would be ${percent(against)}`,
 };
 

@@ -3,7 +3,7 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong } from './closer-games.ts';
-import type { Matter } from './matters.ts';
+import { DECIDES, type Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { teach, type Pupil } from './pupil.ts';
@@ -12,9 +12,7 @@ import { listed } from './sentences.ts';
 /** Whoever wins this part of an even share without a card hardly misses it. */
 const MISSED = 0.85;
 const MOST_LEARNED = 6;
-/** Below this part of an even share a card decides the game. */
-const DECIDES = 0.25;
-/** How much more than others it matters to a designer. */
+/** How much a card that decides everything matters to a designer. */
 const HEFT = 8;
 
 export async function worthsOf(
@@ -63,12 +61,12 @@ function wordOf({ bare, learned }: Worth): Answered {
 
 /** Whether a card decides the game; only those that are missed can. */
 export function worthMatters(worths: readonly Worth[], seats: number): Matter[] {
-  const even = 1 / seats;
+  const against = DECIDES / seats;
   return worths
     .filter(({ learned }) => learned)
     .map((worth) => ({
       ...{ id: `needed-${worth.item}`, about: worth.called, kind: 'worth', of: worth.called, asks: 'side' },
-      ...{ against: even, note: (1 - DECIDES) * even, heft: HEFT },
+      ...{ against, note: 0, heft: HEFT / against },
       words: {
         strongest: { player: `without ${worth.called}`, kind: 'strong', ...wordOf(worth) },
         others: [],
@@ -85,7 +83,7 @@ export function worthFinding(
 ): PanelFinding[] {
   if (worths.length === 0) return [];
   const missed = findings
-    .filter(({ says }) => (says[0]?.effect.high ?? 0) < 0)
+    .filter(({ says, against }) => (says[0]?.effect.high ?? 0) + against < 1 / seats)
     .toSorted((a, b) => (a.effect?.value ?? 0) - (b.effect?.value ?? 0));
   const share = (finding: PanelFinding): string =>
     `${(((finding.effect?.value ?? 0) + finding.against) * 100).toFixed(1)}%`;
