@@ -7,7 +7,7 @@ export type Changed = TrainsDefinition & { readonly bonus?: Bonus };
 export interface Change {
   readonly name: string;
   readonly change: (definition: TrainsDefinition) => Changed;
-  /** The finding that names the fault; of cards, also which one. Absent for what is harmless. */
+  /** The finding that names the fault, and what it names: the id of a card, say. Absent for what is harmless. */
   readonly fault?: { readonly finding: string; readonly names?: string };
 }
 
@@ -41,7 +41,7 @@ export const FAULTS: readonly Change[] = [
   {
     name: 'a useless card: Amusement Park for 15',
     change: (d) => cardOf(d, 'amusement-park', { cost: 15 }),
-    fault: { finding: 'cards-nobody', names: 'Amusement Park' },
+    fault: { finding: 'cards-nobody', names: 'amusement-park' },
   },
   {
     name: 'a start that wins: 15 points for whoever begins at G2',

@@ -48,6 +48,7 @@ async function ask(definition: Changed, seed: number): Promise<PanelResult> {
     game,
     sources,
     called,
+    scores: (part: string) => words.expects('points', part),
     own,
     pair: Math.ceil(own / 20),
     lessons: LESSONS,
@@ -86,7 +87,7 @@ const names = ({ fault }: Change, findings: readonly PanelFinding[]): boolean =>
     ({ id, sentence, says }) =>
       id === fault?.finding &&
       (fault.names === undefined ||
-        sentence.includes(fault.names) ||
+        sentence.includes(words.nameOf(fault.names)) ||
         says.some(({ player }) => player.startsWith(fault.names ?? ''))),
   );
 

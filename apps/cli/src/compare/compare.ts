@@ -1,4 +1,5 @@
 // `railwright compare`: the same games on both sides, figure by figure.
+import { checkSeats } from '../content/check-seats.ts';
 import { defaultPaths } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -7,13 +8,13 @@ import type { BatchFlags } from '../simulate/batch.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { formatComparison } from './comparison-text.ts';
-import { playSides, type Side } from './play-sides.ts';
+import { playSides, sharedSeats, type Side } from './play-sides.ts';
 import { loadRevision } from './revision.ts';
 import { setupInFile } from './setup-file.ts';
 
 export interface CompareFlags extends SetupFlags, BatchFlags {
   readonly against: string | undefined;
-  readonly games: number;
+  readonly games: number | undefined;
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly explain: boolean;
@@ -27,7 +28,14 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
     print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);
     return EXIT.clean;
   }
-  const { comparison, bots, interrupted } = await playSides([left, right], flags);
+  const seats = flags.players ?? sharedSeats(left, right);
+  if (flags.bots === undefined && flags.games === undefined && !flags.explain) {
+    for (const { setup } of [left, right]) checkSeats(setup, seats);
+    const { canAskPanels, comparePanels } = await import('./panels.ts');
+    if (canAskPanels([left, right], seats)) return comparePanels([left, right], seats, flags);
+  }
+  const games = flags.games ?? GAMES;
+  const { comparison, bots, interrupted } = await playSides([left, right], { ...flags, games });
   if (!comparison) {
     printError('Stopped before anything could be compared.');
     return EXIT.interrupted;
@@ -39,9 +47,12 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
     if (flags.explain) print(`\n${explainFigures('difference')}`);
   }
   if (!interrupted) return EXIT.clean;
-  printError(`Stopped after ${comparison.games} of ${flags.games} pairs of games.`);
+  printError(`Stopped after ${comparison.games} of ${games} pairs of games.`);
   return EXIT.interrupted;
 }
+
+/** Of each side, by fixed bots. */
+const GAMES = 2000;
 
 /** @throws Failure when the two cannot be compared. */
 async function findSides(a: string, b: string | undefined, flags: CompareFlags): Promise<[Side, Side]> {

@@ -67,7 +67,7 @@ export async function playSides(
 }
 
 /** As many seats as both are for, the default of A where that is possible. */
-function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
+export function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
   const most = Math.min(a.seats.max, b.seats.max);
   const fewest = Math.max(a.seats.min, b.seats.min);
   if (fewest > most) throw misuse(`No number of players fits both ${a.id} and ${b.id}.`);

@@ -92,6 +92,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           pair: Math.ceil(own / PAIRS_PART),
           ...(isLearned && { lessons }),
           ...(setup.targets && { wanted: setup.targets }),
+          scores: (part) => words.expects('points', part),
           called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
         },
         {

@@ -17,6 +17,8 @@ const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
+export const unitOf = (kind: Matter['kind']): PanelFinding['unit'] => UNITS[kind];
+
 /** Things that are as they should be, or no more than facts, come after problems. */
 const BELOW: Readonly<Record<Tone, number>> = { problem: 1, open: 0.5, fact: 0.2, good: 0.1 };
 const MOST_WEIGHT = 20;

@@ -30,7 +30,7 @@ export const DECIDES = 0.25;
 /** Lengths within a fifth of each other are alike. */
 const LENGTH_NOTE = 0.2;
 /** In a walk of even steps half of the games are decided at half-time. */
-export const RUNAWAY = 0.5;
+const RUNAWAY = 0.5;
 const RUNAWAY_NOTE = 0.05;
 const END_NOTE = 0.1;
 /** A long evening's game takes so many minutes. */

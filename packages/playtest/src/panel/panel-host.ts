@@ -11,6 +11,7 @@ export interface PanelPlan extends PanelSetup, PanelGames {
   readonly game: Game;
   readonly sources: PanelSources;
   readonly called?: Played['called'];
+  readonly scores?: Played['scores'];
   readonly wanted?: Played['wanted'];
   /** What is learned before and after the panel is asked; nothing unless given. */
   readonly lessons?: Lessons;
@@ -25,6 +26,8 @@ export interface Lessons {
   readonly answers: number;
   /** Each becomes a player that likes something besides winning. */
   readonly tastes: readonly { readonly name: string; readonly taste: Taste }[];
+  /** Whether to look at what cards and starts are worth to the strongest; yes unless it says no. */
+  readonly closer?: boolean;
 }
 
 export interface PanelHost {

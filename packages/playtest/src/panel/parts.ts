@@ -13,7 +13,8 @@ const NOBODY_WEIGHT = 8;
 const OTHERS_WEIGHT = 0.4;
 
 export function partMatters(played: Played): Matter[] {
-  const parts = [...new Set(played.tallies.flatMap((tally) => [...tally.parts.keys()]))];
+  const { tallies, scores = () => true } = played;
+  const parts = [...new Set(tallies.flatMap((tally) => [...tally.parts.keys()]))].filter(scores);
   return parts.map((part) => ({
     ...{ id: `points-${part}`, about: part, kind: 'part', of: part, asks: 'side' },
     ...{ against: HARDLY, note: 0 },

@@ -163,7 +163,8 @@ export function unlearnedSentence(matter: Matter): string {
   return `${matter.about} cannot be judged without a strong player; the hand-written ones say: ${listed(words)}.`;
 }
 
-function short({ kind }: Subject, value: number): string {
+/** A value with its unit. */
+export function short({ kind }: Pick<Matter, 'kind'>, value: number): string {
   if (kind === 'length') return `${whole(value)} rounds`;
   return kind === 'drag' ? `${whole(value)} minutes` : percent(value);
 }

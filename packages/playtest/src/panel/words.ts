@@ -28,6 +28,8 @@ export interface Played {
   readonly tallies: readonly TableTally[];
   /** By id of what seats can own: what people call it; undefined where nobody can come by it. */
   readonly called?: (item: string) => string | undefined;
+  /** Whether there is anything in the setup that points of a part of the score could come from; of all unless given. */
+  readonly scores?: (part: string) => boolean;
   readonly closer?: Closer;
   /** What the setup wants of its games; yardsticks of any game where it does not say. */
   readonly wanted?: Targets;

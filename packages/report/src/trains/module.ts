@@ -7,10 +7,13 @@ export const TRAINS: GameModule = {
     const { cards, map } = definition as TrainsDefinition;
     const names = namesOf(definition as TrainsDefinition, 'en');
     const byId = new Map(cards.map((card) => [card.id, card]));
+    const effects = JSON.stringify(cards.map(({ effect, whileInPlay }) => [effect, whileInPlay]));
     return {
       map,
       nameOf: (item) => (byId.has(item) ? names(item, 'card') : item),
       expects: (group, item) => {
+        // Track is what cards score when they are played, where there are such.
+        if (group === 'points') return item !== 'track' || effects.includes('"score"');
         const card = byId.get(item);
         if (!card) return true;
         return group === 'gained'

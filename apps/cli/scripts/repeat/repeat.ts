@@ -1,0 +1,74 @@
+// `npm run repeat [-- --setups trains/tokyo-beginners:2,trains/osaka-beginners:3 --runs 10 --games 1000 --learn 0]`: asks a panel the same again with
+// other seeds, and prints in how many of the findings that were stated the runs agree.
+import { parseArgs } from 'node:util';
+import { createGame } from '@railwright/engine';
+import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
+import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
+import { itemWords } from '@railwright/report';
+import { findSetup, loadForPlay } from '../../src/content/setup.ts';
+import { findPanel } from '../../src/panel/find-panel.ts';
+import { jobsOf } from '../../src/simulate/jobs.ts';
+
+const { values } = parseArgs({
+  options: {
+    setups: { type: 'string', default: 'trains/tokyo-beginners:2,trains/osaka-beginners:3' },
+    runs: { type: 'string', default: '10' },
+    games: { type: 'string', default: '1000' },
+    /** Games of each of two players that learn the setup anew in each run; 0 for none. */
+    learn: { type: 'string', default: '0' },
+    jobs: { type: 'string' },
+  },
+});
+const own = Number(values.games);
+const learned = Number(values.learn);
+const jobs = jobsOf(values.jobs === undefined ? undefined : Number(values.jobs));
+const content = await loadForPlay(['content']);
+
+async function ask(id: string, seats: number, seed: number): Promise<PanelResult> {
+  const setup = findSetup(content, id, {});
+  const game = createGame(setup.definition, seats);
+  const words = itemWords(setup.definition);
+  const { people, ...found } = findPanel(content, setup, seats);
+  const pool = openPanelPool(game, { jobs });
+  try {
+    return await askPanel(
+      {
+        ...{ definition: setup.definition, seats, seed, game, own, pair: Math.ceil(own / 20) },
+        sources: { ...found, learned: people ? [people] : found.learned },
+        source: { setup: id, content: setup.hash },
+        called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
+        scores: (part) => words.expects('points', part),
+        ...(learned > 0 && { lessons: { strong: 2, games: learned, answers: 0, tastes: [], closer: false } }),
+      },
+      {
+        play: (batch) => pool.play(batch),
+        learn: async (lesson) => (await learnOnThreads(lesson, [game], { jobs })).learned,
+      },
+    );
+  } finally {
+    await pool.close();
+  }
+}
+
+/** What a finding claims, without its figures. */
+const claimOf = ({ answer, tone, says }: PanelFinding): string => `${answer} ${tone} ${says[0]?.side ?? ''}`;
+
+let [stated, agreed] = [0, 0];
+for (const one of values.setups.split(',')) {
+  const [id = '', seats = '2'] = one.split(':');
+  const claims = new Map<string, string[]>();
+  for (let run = 1; run <= Number(values.runs); run++)
+    for (const finding of (await ask(id, Number(seats), run)).findings)
+      if (finding.answer !== 'cannot-say')
+        claims.set(finding.id, [...(claims.get(finding.id) ?? []), claimOf(finding)]);
+  for (const [finding, said] of claims) {
+    const counts = new Map<string, number>();
+    for (const claim of said) counts.set(claim, (counts.get(claim) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    stated += said.length;
+    agreed += most;
+    const list = [...counts].map(([claim, count]) => `${count}x ${claim}`).join('; ');
+    console.log(`${one}  ${finding}: stated in ${said.length} of ${values.runs}, ${list}`);
+  }
+}
+console.log(`\nAgreed in ${agreed} of ${stated} stated findings, ${((100 * agreed) / stated).toFixed(1)}%.`);

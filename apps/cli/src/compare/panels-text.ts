@@ -1,0 +1,88 @@
+// What became better or worse, for a terminal: the sentences, then the differences.
+import type { PanelChange, PanelComparison } from '@railwright/playtest';
+import { safe } from '../output.ts';
+import { whole } from '../simulate/figures.ts';
+import { style } from '../style.ts';
+import { formatTable, wrapText } from '../table.ts';
+
+const MARKS = { better: '+', worse: '!', other: '-', same: '=', 'cannot-say': '?' } as const;
+const paint = {
+  better: (text: string) => style.green(text),
+  worse: (text: string) => style.yellow(text),
+  other: (text: string) => text,
+  same: (text: string) => style.dim(text),
+  'cannot-say': (text: string) => style.cyan(text),
+} as const;
+
+const RESULT =
+  'The strongest word of both sides; intervals are of the difference and hold for all rows together. The chance that any answer is wrong is 5% at most.';
+
+export function formatPanelChanges(
+  comparison: PanelComparison,
+  { seconds }: { readonly seconds: number },
+): string {
+  const { isLearned, changes } = comparison;
+  if (!isLearned) return firstWord(comparison, seconds);
+  // What is as it was needs no sentence each.
+  const told = changes.filter(({ change }) => change !== 'same');
+  const same = changes.length - told.length;
+  const lines = [
+    ...(told.length > 0 ? told.map(sentenceOf) : []),
+    ...(same > 0
+      ? [
+          style.dim(
+            `= ${told.length === 0 ? 'Nothing became better or worse: ' : ''}${same} of ${changes.length} findings are as before.`,
+          ),
+        ]
+      : []),
+  ];
+  return [headOf(comparison, seconds), lines.join('\n'), tableOf(told), wrapText(style.dim(RESULT))]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+const nameOf = ({ setup, version }: PanelComparison['a']): string =>
+  safe(version === '' ? setup : `${setup} in ${version}`);
+
+function headOf({ a, b, seats, games, seed }: PanelComparison, seconds: number): string {
+  return [
+    `${style.bold('A')} ${nameOf(a)}, ${style.bold('B')} ${nameOf(b)}`,
+    `Players learned both sides; ${seats} seats, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s`,
+  ].join('\n');
+}
+
+/** By a player that has learned neither side: marked as such. */
+function firstWord({ changes, games }: PanelComparison, seconds: number): string {
+  const told = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
+  const head = `First word after ${seconds.toFixed(1)} s, by ${whole(games)} games of a player that has learned neither side; players learn both now.`;
+  const lines = told.length > 0 ? told.slice(0, 5).map(sentenceOf) : ['  Nothing stands out yet.'];
+  return [style.dim(wrapText(head)), ...lines].join('\n');
+}
+
+const sentenceOf = ({ change, sentence }: PanelChange): string =>
+  wrapText(`${paint[change](MARKS[change])} ${safe(sentence)}`, '  ');
+
+function tableOf(changes: readonly PanelChange[]): string {
+  if (changes.length === 0) return '';
+  const cell = (unit: PanelChange['unit'], value: number, sign = false): string => {
+    const text = unit === 'share' ? `${(value * 100).toFixed(1)}%` : value.toFixed(1);
+    return sign && value > 0 ? `+${text}` : text;
+  };
+  return formatTable(
+    [
+      { title: 'Change' },
+      { title: 'A', right: true },
+      { title: 'B', right: true },
+      { title: 'B less A', right: true },
+      { title: 'corrected interval', right: true },
+    ],
+    changes.map(({ about, unit, before, after, difference: { value, low, high } }) => [
+      `  ${safe(about)}`,
+      cell(unit, before),
+      cell(unit, after),
+      cell(unit, value, true),
+      `${cell(unit, low, true)} to ${cell(unit, high, true)}`,
+    ]),
+    { head: (text) => style.bold(text) },
+  );
+}

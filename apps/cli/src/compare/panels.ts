@@ -1,0 +1,142 @@
+// Compares two sides by panels that learn each of them first. A first word comes at once, from a player that has learned neither.
+import type { ResolvedSetup } from '@railwright/content';
+import { createGame, type Game } from '@railwright/engine';
+import {
+  changesOf,
+  playAlone,
+  playPanel,
+  type PanelComparison,
+  type PanelHost,
+  type PanelPlan,
+  type PlayedPanel,
+} from '@railwright/playtest';
+import { learnOnThreads, openPanelPool, type PanelPool } from '@railwright/playtest/node';
+import { itemWords } from '@railwright/report';
+import { EXIT, reasonOf, refusal } from '../failure.ts';
+import { print, printError, printJson } from '../output.ts';
+import { findPanel, type FoundPanel } from '../panel/find-panel.ts';
+import { interruptible } from '../simulate/interrupt.ts';
+import { jobsOf } from '../simulate/jobs.ts';
+import { formatPanelChanges } from './panels-text.ts';
+import type { Side } from './play-sides.ts';
+
+interface PanelFlags {
+  readonly seed: number;
+  readonly jobs: number | undefined;
+  readonly json: boolean;
+}
+
+/** Of the first word; and, at each table of one player, of the answer: 4000 tell two points of a win share. */
+const FIRST_GAMES = 300;
+const OWN_GAMES = 4000;
+const PAIR_GAMES = 20;
+/** Beginning with a player of any market, more games gain little; two, as one player's habits are not the setup's. */
+const LESSONS = { strong: 2, games: 2000, answers: 0, tastes: [], closer: false } as const;
+
+interface OpenSide {
+  readonly side: Side;
+  readonly game: Game;
+  readonly plan: PanelPlan;
+  readonly host: PanelHost;
+  readonly pool: PanelPool;
+}
+
+/** Whether somebody is there to learn both sides; players of a revision of git are no files, so those of B play both. */
+export function canAskPanels([left, right]: readonly [Side, Side], seats: number): boolean {
+  return (
+    seats > 1 && [left, right].every(({ setup }) => findPanel(right.content, setup, seats).learned.length > 0)
+  );
+}
+
+/** Returns the exit code. */
+export async function comparePanels(
+  [left, right]: readonly [Side, Side],
+  seats: number,
+  flags: PanelFlags,
+): Promise<number> {
+  const started = performance.now();
+  const tell = (comparison: PanelComparison): void => {
+    if (!flags.json) print(formatPanelChanges(comparison, { seconds: (performance.now() - started) / 1000 }));
+  };
+  const { value: comparison } = await interruptible(async (signal) => {
+    const [a, b] = [left, right].map((side) =>
+      openSide(side, findPanel(right.content, side.setup, seats), seats, flags, signal),
+    ) as [OpenSide, OpenSide];
+    try {
+      const first = await Promise.all([a, b].map(({ plan, host }) => playAlone(plan, host, FIRST_GAMES)));
+      if (first[0] && first[1]) tell(comparisonOf(a, b, [first[0], first[1]], false));
+      const before = await playPanel(a.plan, a.host);
+      const after = await playPanel(b.plan, b.host);
+      return comparisonOf(a, b, [before, after], true);
+    } catch (error) {
+      if (signal.aborted) return undefined;
+      throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    } finally {
+      await Promise.all([a, b].map(({ pool }) => pool.close()));
+    }
+  });
+  if (!comparison) {
+    printError('Stopped: nothing more is said before both sides have been learned and played.');
+    return EXIT.interrupted;
+  }
+  if (flags.json) printJson(comparison);
+  else {
+    print('');
+    tell(comparison);
+  }
+  return EXIT.clean;
+}
+
+function openSide(
+  side: Side,
+  { isLearned: _isLearned, people, ...found }: FoundPanel,
+  seats: number,
+  flags: PanelFlags,
+  signal: AbortSignal,
+): OpenSide {
+  const { setup } = side;
+  const game = createGame(setup.definition, seats);
+  const jobs = jobsOf(flags.jobs);
+  const pool = openPanelPool(game, { jobs, signal });
+  // Both sides begin with the same player, whatever the cache has.
+  const sources = { ...found, learned: people ? [people] : found.learned.slice(0, 1) };
+  return {
+    ...{ side, game, pool },
+    plan: { ...planOf(setup, game, seats), seed: flags.seed, sources },
+    host: {
+      play: (batch) => pool.play(batch),
+      async learn(lesson) {
+        const { learned } = await learnOnThreads(lesson, [game], { jobs, signal });
+        if (signal.aborted) throw new Error('It was stopped.');
+        return learned;
+      },
+    },
+  };
+}
+
+function planOf(setup: ResolvedSetup, game: Game, seats: number): Omit<PanelPlan, 'seed' | 'sources'> {
+  const words = itemWords(setup.definition);
+  return {
+    ...{ definition: setup.definition, game, seats, own: OWN_GAMES, pair: PAIR_GAMES, lessons: LESSONS },
+    source: { setup: setup.id, content: setup.hash, options: setup.options },
+    ...(setup.targets && { wanted: setup.targets }),
+    called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
+  };
+}
+
+function comparisonOf(
+  a: OpenSide,
+  b: OpenSide,
+  [before, after]: readonly [PlayedPanel, PlayedPanel],
+  isLearned: boolean,
+): PanelComparison {
+  const games = [...before.tallies, ...after.tallies].reduce((sum, one) => sum + one.games, 0);
+  const about = ({ side: { setup, version } }: OpenSide) => ({
+    ...{ setup: setup.id, version, content: setup.hash },
+  });
+  return {
+    format: 1,
+    ...{ isLearned, seats: a.plan.seats, seed: a.plan.seed, games },
+    ...{ a: about(a), b: about(b), changes: changesOf(before, after) },
+  };
+}

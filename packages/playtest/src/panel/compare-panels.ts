@@ -1,0 +1,89 @@
+// Two setups, or one before and after a change, by what panels say of both: each finding's difference, decided together with all others,
+// and whether it is for the better. Both sides play the same deals; taking them for independent is on the safe side.
+import { cardMatters } from './cards.ts';
+import { changeSentence } from './change-sentences.ts';
+import { decideAll, type Decision, type Question, type Side } from './decide.ts';
+import { differenceOf, intervalAt } from './estimate.ts';
+import { unitOf } from './findings.ts';
+import { mattersOf, type Matter } from './matters.ts';
+import type { Change, PanelChange } from './panel-comparison.ts';
+import { partMatters } from './parts.ts';
+import { skillMatter } from './skill.ts';
+import type { Played, Word } from './words.ts';
+
+/** So much more or less of a card, or of points from a source, is worth a word. */
+const SHARE_NOTE = 0.1;
+
+interface Pair {
+  readonly before: Matter;
+  readonly after: Matter;
+  readonly question: Question;
+}
+
+export function changesOf(before: Played, after: Played): PanelChange[] {
+  const pairs = pairsOf(mattersFor(before), mattersFor(after));
+  const decisions = decideAll(pairs.map(({ question }) => question));
+  return pairs
+    .map((pair, i) => changeOf(pair, decisions[i] as Decision))
+    .toSorted((x, y) => weightOf(y) - weightOf(x));
+}
+
+const mattersFor = (played: Played): Matter[] => [
+  ...mattersOf(played),
+  ...skillMatter(played),
+  ...cardMatters(played),
+  ...partMatters(played),
+];
+
+/** What both sides say something of; others are asked where they sit on both panels. */
+function pairsOf(before: readonly Matter[], after: readonly Matter[]): Pair[] {
+  const known = new Map(before.map((matter) => [matter.id, matter]));
+  return after.flatMap((matter): Pair[] => {
+    const old = known.get(matter.id);
+    const [from, to] = [old?.words.strongest, matter.words.strongest];
+    if (!old || !from || !to || old.of !== matter.of) return [];
+    const others = matter.words.others.flatMap((word: Word) => {
+      const was = old.words.others.find(({ player }) => player === word.player);
+      return was ? [differenceOf(word.estimate, was.estimate)] : [];
+    });
+    const note = matter.kind === 'card' || matter.kind === 'part' ? SHARE_NOTE : matter.note;
+    const strongest = differenceOf(to.estimate, from.estimate);
+    return [{ before: old, after: matter, question: { asks: 'side', strongest, others, note } }];
+  });
+}
+
+function changeOf({ before, after, question }: Pair, decision: Decision): PanelChange {
+  const [was, is] = [valueOf(before), valueOf(after)];
+  const { side } = decision;
+  const change: Change =
+    side === 'open' ? 'cannot-say' : side === 'none' ? 'same' : judge(after, was, is, side);
+  const answer = decision.answer === 'open' ? 'cannot-say' : decision.answer;
+  return {
+    ...{ id: after.id, about: after.about, change, answer, unit: unitOf(after.kind), note: question.note },
+    ...{ before: was, after: is },
+    sentence: changeSentence(after, { was, is, change, answer }),
+    difference: { value: is - was, ...intervalAt(question.strongest, decision.alpha) },
+  };
+}
+
+const valueOf = ({ words }: Matter): number => words.strongest?.estimate.value ?? 0;
+
+/** Seats are to be even, playing times and safe leads below their yardsticks, and skill is to pay. */
+function judge({ kind, against }: Matter, was: number, is: number, side: Side): Change {
+  if (kind === 'turn' || kind === 'seat')
+    return Math.abs(is - against) < Math.abs(was - against) ? 'better' : 'worse';
+  if (kind === 'skill') return side === 'more' ? 'better' : 'worse';
+  if (kind === 'drag' || kind === 'runaway') {
+    if (side === 'more') return is > against ? 'worse' : 'other';
+    return was > against ? 'better' : 'other';
+  }
+  return 'other';
+}
+
+const RANK: Readonly<Record<Change, number>> = { worse: 3, better: 3, other: 2, 'cannot-say': 1, same: 0 };
+
+/** Those of one rank by how far beyond note they are. */
+function weightOf({ change, difference, note }: PanelChange): number {
+  const size = Math.abs(difference.value) / (note || 1);
+  return RANK[change] + size / (1 + size);
+}

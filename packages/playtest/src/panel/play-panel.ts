@@ -1,0 +1,142 @@
+// Plays the games that a panel is asked by: lets players learn, tries who might sit on it, plays all tables, and looks closer at strong play.
+import type { BotSpec } from '@railwright/bots';
+import { wholeRounds } from '../match/seating.ts';
+import type { Closer } from './closer.ts';
+import { playParts } from './closer-games.ts';
+import { mannerOf } from './manner.ts';
+import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { knownOf, teach, type Pupil } from './pupil.ts';
+import { startCellsOf } from './start-cells.ts';
+import { tallyTable, type TableTally } from './table-tally.ts';
+import { panelTables, tableBatch, type PanelTable } from './tables.ts';
+import type { Played } from './words.ts';
+import { worthsOf } from './worth.ts';
+
+const TRIAL_GAMES = 60;
+
+export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Played> {
+  const { seats, lessons } = plan;
+  const { sources, strongest } = await learnFirst(plan, host);
+  const candidates = candidatesOf(sources);
+  const panel = choosePanel(candidates, await tryAll(plan, host, candidates), 1 / seats);
+  const tables = panelTables(panel, seats, plan);
+  host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
+  const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
+  const closer = strongest && lessons?.closer !== false && (await lookCloser(plan, host, strongest));
+  return {
+    ...{ seats, panel, tallies },
+    ...knownOfSetup(plan),
+    ...(closer && { closer }),
+  };
+}
+
+const knownOfSetup = ({ called, scores, wanted }: PanelPlan): Partial<Played> => ({
+  ...(called && { called }),
+  ...(scores && { scores }),
+  ...(wanted && { wanted }),
+});
+
+/** The first learned player alone, at a table of its own: a first word, without learning. */
+export async function playAlone(
+  plan: PanelPlan,
+  host: PanelHost,
+  games: number,
+): Promise<Played | undefined> {
+  const { seats } = plan;
+  const [bot] = plan.sources.learned;
+  if (!bot) return undefined;
+  const panel: PanelPlayer[] = [{ kind: 'strong', bot }];
+  const entries = Array.from({ length: seats }, () => 0);
+  const table: PanelTable = { kind: 'own', entries, games: wholeRounds(games, seats) };
+  return {
+    ...{ seats, panel, tallies: [await playTable(plan, host, panel, table)] },
+    ...knownOfSetup(plan),
+  };
+}
+
+async function playTable(
+  plan: PanelPlan,
+  host: PanelHost,
+  panel: readonly PanelPlayer[],
+  table: PanelTable,
+): Promise<TableTally> {
+  const { definition, source, seats, seed } = plan;
+  const batch = tableBatch({ definition, source, seats, seed }, panel, table);
+  return tallyTable(plan.game, table, batch, await playParts(host, batch));
+}
+
+/** Games of the closer look, as a part of those of a table. */
+const CLOSER_PART = 0.5;
+
+async function lookCloser(plan: PanelPlan, host: PanelHost, strongest: Pupil): Promise<Closer> {
+  const games = Math.ceil(plan.own * CLOSER_PART);
+  return {
+    worths: await worthsOf(plan, host, strongest, games),
+    starts: await startCellsOf(plan, host, strongest, plan.own),
+  };
+}
+
+/** Lets players learn the setup, so that they are asked before those who were there. */
+async function learnFirst(
+  plan: PanelPlan,
+  host: PanelHost,
+): Promise<{ readonly sources: PanelSources; readonly strongest: Pupil | undefined }> {
+  const { lessons, sources, seed } = plan;
+  if (!lessons || !host.learn) return { sources, strongest: undefined };
+  const [general] = sources.learned;
+  const known = general && knownOf(plan, general);
+  const strong: Pupil[] = [];
+  for (let i = 0; i < lessons.strong; i++)
+    strong.push(
+      await teach(plan, host, {
+        ...{ name: lessons.strong > 1 ? `learned ${i + 1}` : 'learned', seed: (seed + i) >>> 0 },
+        ...{ games: lessons.games, ...(known && { known }) },
+      }),
+    );
+  const strongest = strong[0] ?? (general && known && { bot: general, known });
+  if (!strongest) return { sources, strongest };
+  const personas: BotSpec[] = [];
+  for (const [i, { name, taste }] of lessons.tastes.entries()) {
+    const lesson = { name, seed: (seed + 100 + i) >>> 0, games: lessons.answers, known: strongest.known };
+    personas.push((await teach(plan, host, { ...lesson, settings: { taste } })).bot);
+  }
+  return {
+    strongest,
+    sources: {
+      ...sources,
+      // Whoever has learned the setup stands in for those that others were before.
+      learned: strong.length > 0 ? strong.map(({ bot }) => bot) : sources.learned,
+      personas: [...personas, ...sources.personas],
+      ...(general && strong.length > 0 && { people: sources.people ?? general }),
+    },
+  };
+}
+
+/** Games of each with itself, and a few against the first of its kind: enough to tell who plays alike, and who is stronger. */
+async function tryAll(
+  plan: PanelPlan,
+  host: PanelHost,
+  candidates: readonly PanelPlayer[],
+): Promise<Trial[]> {
+  const trialPlan = { ...plan, seed: (plan.seed ^ 0x7121a1) >>> 0 };
+  const play = (entries: readonly number[]): Promise<TableTally> =>
+    playTable(trialPlan, host, candidates, {
+      kind: 'own',
+      entries,
+      games: wholeRounds(Math.min(TRIAL_GAMES, Math.max(plan.own, 2 * plan.seats)), plan.seats),
+    });
+  return Promise.all(
+    candidates.map(async ({ kind }, i) => {
+      const rival = candidates.findIndex((other) => other.kind === kind);
+      const own = await play(Array.from({ length: plan.seats }, () => i));
+      const rounds = meanOf(own.rounds);
+      const manner = mannerOf(plan.game, own.measures, rounds, own.games * plan.seats);
+      if (rival === i || (kind !== 'strong' && kind !== 'style')) return { manner, share: 1 / plan.seats };
+      const met = await play([i, ...Array.from({ length: plan.seats - 1 }, () => rival)]);
+      return { manner, share: meanOf(met.won.get(i) ?? own.rounds) };
+    }),
+  );
+}
+
+const meanOf = (list: Float64Array): number => list.reduce((sum, value) => sum + value, 0) / list.length;

@@ -1,0 +1,74 @@
+// What became better or worse between two toys, in which everybody's word can be foreseen.
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/bots';
+import { changesOf, playAlone, playChunk, playPanel, type PanelPlan } from '../src/index.ts';
+import { createToy } from './toy-game.ts';
+
+/** `best` takes what is worth most; whoever is at a level plays as the player does. */
+function createBot(_game: string, { name }: BotSpec, seed: number): Bot {
+  return name.startsWith('best') ? { name, choose: () => 1 } : createRandomBot(seed);
+}
+
+function side(turns: number) {
+  const definition = { game: 'toy' as const, turns };
+  const game = createToy(definition, 2);
+  const sources = { learned: [plainBot('best')], personas: [], styles: [plainBot('random')] };
+  const plan: PanelPlan = {
+    ...{ definition, game, seats: 2, seed: 1, own: 600, pair: 60, sources },
+    source: { setup: 'toys/toy', content: String(turns) },
+  };
+  const host = {
+    play(batch: Parameters<typeof playChunk>[1]) {
+      const played = playChunk(game, batch, { index: 0, first: batch.first, games: batch.games }, createBot);
+      if (played.kind === 'fault') throw new Error(played.fault.message);
+      return Promise.resolve(played.tally.rows ?? []);
+    },
+  };
+  return { plan, host };
+}
+
+const played = ({ plan, host }: ReturnType<typeof side>) => playPanel(plan, host);
+
+test('a turn less makes going first worse, one more than even makes it better again', async () => {
+  const [even, odd] = [await played(side(12)), await played(side(13))];
+  const worse = changesOf(even, odd);
+  expect(worse[0]).toMatchObject({ id: 'first-seat', change: 'worse', answer: 'holds', unit: 'share' });
+  expect(worse[0]!.sentence).toMatch(
+    /^Worse: strong play that goes first wins \d.*, and \d.* before; even is 50\.0%\.$/,
+  );
+  expect(worse[0]!.difference.low).toBeGreaterThan(0);
+  expect(changesOf(odd, even)[0]).toMatchObject({ id: 'first-seat', change: 'better' });
+});
+
+test('nothing changes between a game and itself, and few games tell nothing', async () => {
+  const same = await played(side(12));
+  expect(changesOf(same, same).filter(({ change }) => change !== 'same' && change !== 'cannot-say')).toEqual(
+    [],
+  );
+  const { plan, host } = side(12);
+  const [few, other] = [await playAlone(plan, host, 8), await playAlone(plan, host, 8)];
+  const first = changesOf(few!, other!).find(({ id }) => id === 'first-seat')!;
+  expect(first.change).toBe('cannot-say');
+  expect(first.sentence).toMatch(/^These games do not tell whether it changed/);
+});
+
+test('the changes are as the schema says', async () => {
+  const changes = changesOf(await played(side(12)), await played(side(24)));
+  expect(changes.find(({ id }) => id === 'length')).toMatchObject({ change: 'other', unit: 'rounds' });
+  const about = { setup: 'toys/toy', version: '', content: '12' };
+  const comparison = {
+    format: 1,
+    isLearned: false,
+    seats: 2,
+    seed: 1,
+    games: 4,
+    a: about,
+    b: about,
+    changes,
+  };
+  const schema = new URL('../../../schemas/panel-comparison.schema.json', import.meta.url);
+  const validate = new Ajv2020({ strict: false }).compile(JSON.parse(readFileSync(schema, 'utf8')) as object);
+  expect(validate(comparison), JSON.stringify(validate.errors)).toBe(true);
+});
