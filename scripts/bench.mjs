@@ -1,5 +1,5 @@
 // `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
-// met; the arguments are passed on to it.
+// met, or with --fleet that of a queue with a thousand workers; the arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
 
@@ -7,6 +7,7 @@ const args = process.argv.slice(2);
 const BENCHES = {
   '--learn': 'packages/playtest/bench/learn.ts',
   '--unseen': 'packages/playtest/bench/unseen.ts',
+  '--fleet': 'packages/queue/bench/fleet.ts',
 };
 const [, file = 'packages/engine/bench/bench.ts'] =
   Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];

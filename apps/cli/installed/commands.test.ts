@@ -54,6 +54,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['schema', ['cards'], 'json-schema.org'],
   ['doctor', [], 'extends trains'],
   ['worker', ['--help'], 'RAILWRIGHT_QUEUE'],
+  ['merge', ['--help'], '--shard'],
   ['completion', ['bash'], 'complete -o default'],
 ];
 /** Not called in the list: these have tests of their own. */

@@ -15,6 +15,7 @@ import { Import } from './commands/import.ts';
 import { Improve } from './commands/improve.ts';
 import { Learn } from './commands/learn.ts';
 import { Lsp } from './commands/lsp.ts';
+import { Merge } from './commands/merge.ts';
 import { New } from './commands/new.ts';
 import { Rate } from './commands/rate.ts';
 import { Replay } from './commands/replay.ts';
@@ -34,6 +35,7 @@ export const COMMANDS = {
   schema: Schema,
   test: Test,
   simulate: Simulate,
+  merge: Merge,
   compare: Compare,
   changes: Changes,
   cards: Cards,

@@ -46,6 +46,9 @@ export interface BatchRun {
   readonly replaced: number;
 }
 
+/** Its tally is read when its turn comes: until then a lane may keep it small. */
+type PlayedReply = Extract<LaneReply, { kind: 'played' }>;
+
 /** A chunk that loses so many lanes is not the lane's bad luck. */
 const MOST_LOSSES = 3;
 /** Finished chunks that wait for an earlier one are kept; a lane this far ahead waits, so that they stay few. */
@@ -68,7 +71,7 @@ class Run {
   readonly #tally: Tally;
   readonly #lanes = new Set<Lane>();
   /** Replies that wait for an earlier chunk. */
-  readonly #waiting = new Map<number, Tally>();
+  readonly #waiting = new Map<number, PlayedReply>();
   readonly #losses = new Map<number, number>();
   /** Chunks that were handed out and are not in the tally yet. */
   readonly #open = new Map<number, Chunk>();
@@ -179,7 +182,7 @@ class Run {
 
   /** The next chunk, once it is not too far ahead; undefined when there is none. */
   async #take(): Promise<number | undefined> {
-    while (this.#next < this.#limit && this.#next >= this.#merged + Math.max(CHUNKS_AHEAD, 2 * this.#jobs))
+    while (this.#next < this.#limit && this.#next >= this.#merged + Math.max(CHUNKS_AHEAD, 4 * this.#jobs))
       await new Promise<void>((resolve) => this.#wakeUp.push(resolve));
     if (this.#next >= this.#limit) return undefined;
     const index = this.#next++;
@@ -207,8 +210,8 @@ class Run {
     switch (reply.kind) {
       case 'played':
         if (this.#enough) return true;
-        this.#played += reply.tally.games;
-        this.#waiting.set(index, reply.tally);
+        this.#played += this.#chunk(index).games;
+        this.#waiting.set(index, reply);
         this.#mergeWaiting();
         this.#options.onProgress?.(this.#played);
         this.#staff();
@@ -245,7 +248,8 @@ class Run {
   }
 
   #mergeWaiting(): void {
-    for (let tally = this.#waiting.get(this.#merged); tally; tally = this.#waiting.get(this.#merged)) {
+    for (let reply = this.#waiting.get(this.#merged); reply; reply = this.#waiting.get(this.#merged)) {
+      const { tally } = reply;
       this.#open.delete(this.#merged);
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);

@@ -29,7 +29,13 @@ interface Sender {
 
 export type Head = Sender &
   (
-    | { readonly kind: 'done'; readonly games: number; readonly seconds: number; readonly complete?: boolean }
+    | {
+        readonly kind: 'done';
+        readonly games: number;
+        readonly seconds: number;
+        readonly complete?: boolean;
+        readonly plain?: boolean;
+      }
     /** A game has a fault; of a match, whose games are not told apart. */
     | { readonly kind: 'fault'; readonly message: string }
     /** It ended its workers. */
@@ -44,11 +50,14 @@ export interface PlayedChunk {
   readonly records: readonly (readonly [GameRecord, number])[];
 }
 
+/** Bytes: by default each call takes 128 kB, and a coordinator makes thousands a second. */
+const BUFFERS = { chunkSize: 8192 };
+
 /** Plain data with Maps and lists of numbers. */
 export function encode(value: unknown): Uint8Array {
-  return zstdCompressSync(serialize(value));
+  return zstdCompressSync(serialize(value), BUFFERS);
 }
 
 export function decode(bytes: Uint8Array): unknown {
-  return deserialize(zstdDecompressSync(bytes));
+  return deserialize(zstdDecompressSync(bytes, BUFFERS));
 }

@@ -192,6 +192,11 @@ export class QueueCrew implements Crew {
         return;
       }
       this.#pace.heard(parcel.pace, came.games, came.seconds);
+      if (came.plain) {
+        const later = laterChunks(came.body);
+        for (const [i, { resolve }] of asked.entries()) resolve(later(i));
+        return;
+      }
       const played = decode(came.body) as readonly PlayedChunk[];
       for (const [i, { resolve }] of asked.entries()) {
         const { reply, records } = played[i] ?? {
@@ -213,4 +218,20 @@ function lostWords(
 ): string {
   const [first, games] = ranges[0] ?? [0, 0];
   return `Games ${first} to ${first + games - 1} ended their worker ${tries} times: ${reason}`;
+}
+
+/** Of an answer that waits for its turn: as it came, which is small. */
+function laterChunks(body: Uint8Array): (i: number) => LaneReply {
+  // A copy: what came may be a part of something larger.
+  const bytes = new Uint8Array(body);
+  let played: readonly PlayedChunk[] | undefined;
+  return (i) => ({
+    kind: 'played',
+    get tally() {
+      played ??= decode(bytes) as readonly PlayedChunk[];
+      const reply = played[i]?.reply;
+      if (reply?.kind !== 'played') throw new Error('An answer of a worker is not what it should be.');
+      return reply.tally;
+    },
+  });
 }

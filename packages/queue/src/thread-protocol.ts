@@ -10,7 +10,13 @@ export interface ThreadTask {
 }
 
 export type ThreadAnswer =
-  | { readonly kind: 'done'; readonly games: number; readonly seconds: number; readonly body: Uint8Array }
+  | {
+      readonly kind: 'done';
+      readonly games: number;
+      readonly seconds: number;
+      readonly body: Uint8Array;
+      readonly plain?: boolean;
+    }
   | { readonly kind: 'fault'; readonly message: string };
 
 /** Specifications that a thread keeps; whoever sends tasks knows which by the same rule. */

@@ -49,6 +49,7 @@ function play({ spec, texts, ranges, records: wanted }: ThreadTask): ThreadAnswe
     games: ranges.reduce((sum, [, count]) => sum + count, 0),
     seconds,
     body: encode(result),
+    plain: !wanted && Array.isArray(result) && result.every(({ reply }) => reply.kind === 'played'),
   };
 }
 

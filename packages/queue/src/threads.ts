@@ -11,7 +11,17 @@ export interface ThreadLost {
 /** A game that wants more memory ends its thread and not the machine. */
 const MOST_MEGABYTES = 2048;
 
-export class Threads {
+export interface Players {
+  /** `texts` is asked for what the specification is, unless that is known. Aborting ends it at once. */
+  play(
+    task: Omit<ThreadTask, 'texts'>,
+    texts: () => Promise<ReadonlyMap<string, string> | undefined>,
+    signal: AbortSignal,
+  ): Promise<ThreadAnswer | ThreadLost>;
+  close(): Promise<void>;
+}
+
+export class Threads implements Players {
   readonly #source: string | undefined;
   readonly #idle: Thread[] = [];
 
@@ -19,7 +29,6 @@ export class Threads {
     this.#source = source;
   }
 
-  /** `texts` is asked for what the thread does not have yet. Aborting ends the thread at once. */
   async play(
     task: Omit<ThreadTask, 'texts'>,
     texts: () => Promise<ReadonlyMap<string, string> | undefined>,

@@ -10,7 +10,7 @@ import { KEPT, Keys, queueName, VERSION } from './keys.ts';
 import { learn } from './learning.ts';
 import type { Head, JobData } from './messages.ts';
 import { signIn, signOut, wantedVersions, type WorkerNote } from './roll-call.ts';
-import { Threads } from './threads.ts';
+import { Threads, type Players } from './threads.ts';
 
 export interface WorkerSettings {
   readonly name: string;
@@ -54,7 +54,7 @@ export class QueueWorker {
   readonly #redis: Redis;
   readonly #keys: Keys;
   readonly #content: ContentStore;
-  readonly #threads: Threads;
+  readonly #threads: Players;
   readonly #worker: Worker<JobData>;
   readonly #busy = new Map<string, Busy>();
   readonly #id = randomBytes(8).toString('hex');
@@ -64,15 +64,22 @@ export class QueueWorker {
   #closing = false;
   #connected = true;
 
-  /** @param address of a server that is known to answer */
-  constructor(address: QueueAddress, settings: WorkerSettings) {
-    const { name, threads, silence, version = VERSION, source } = settings;
+  /**
+   * @param address of a server that is known to answer
+   * @param players who plays what jobs ask for
+   */
+  constructor(
+    address: QueueAddress,
+    settings: WorkerSettings,
+    players: Players = new Threads(settings.source),
+  ) {
+    const { name, threads, silence, version = VERSION } = settings;
     this.#settings = settings;
     this.#version = version;
     this.#redis = openRedis(address);
     this.#keys = new Keys(address.prefix);
     this.#content = new ContentStore(this.#redis, this.#keys);
-    this.#threads = new Threads(source);
+    this.#threads = players;
     this.#worker = new Worker<JobData>(queueName(version), (job, token) => this.#work(job, token ?? ''), {
       connection: connectionOf(address.options),
       prefix: address.prefix,
@@ -207,9 +214,9 @@ export class QueueWorker {
     if (stop.signal.aborted) return;
     switch (answer.kind) {
       case 'done': {
-        const { games, seconds, body } = answer;
+        const { games, seconds, body, plain = false } = answer;
         this.#games += games;
-        await this.#answer(data, this.#head(id, { kind: 'done', games, seconds }), body);
+        await this.#answer(data, this.#head(id, { kind: 'done', games, seconds, plain }), body);
         return;
       }
       case 'fault':

@@ -1,6 +1,6 @@
 // A Redis server of a test's own: on a free port, with its append-only file in a folder that goes with it.
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -60,6 +60,13 @@ export class RedisServer {
     const gone = new Promise((resolve) => this.#process?.once('exit', resolve));
     this.#process?.kill('SIGKILL');
     await gone;
+  }
+
+  /** Of a processor, as Linux tells it. */
+  seconds(): number {
+    const text = readFileSync(`/proc/${this.#process?.pid ?? 0}/stat`, 'utf8');
+    const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+    return (user + system) / 100;
   }
 
   async stop(): Promise<void> {

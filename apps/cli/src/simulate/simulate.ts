@@ -1,5 +1,6 @@
 // Plays a batch and shows its result.
 import { createGame } from '@railwright/engine';
+import type { BatchPart } from '@railwright/playtest/node';
 import {
   checkTargets,
   stopRule,
@@ -23,7 +24,9 @@ import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { openRecordsFolder } from './records-folder.ts';
+import { joinedRun, playShard } from './play-shard.ts';
 import { formatResult } from './result-text.ts';
+import { parseShard, sharedFlags } from './shards.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
@@ -43,6 +46,10 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly player: string;
   readonly store: string | undefined;
   readonly rows: string | undefined;
+  /** The part of the games that is played, as typed. */
+  readonly shard: string | undefined;
+  /** What others have played already, all of it. */
+  readonly parts?: readonly BatchPart[];
   /** Files for what is found of the targets. */
   readonly outputs: readonly Output[];
   /** As typed, for reports. */
@@ -82,14 +89,18 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const onRecord = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
 
   const game = createGame(setup.definition, batch.seats);
+  if (flags.shard !== undefined)
+    return playShard({ typed, batch, game, shard: parseShard(flags.shard), jobs, flags: sharedFlags(flags) });
   const started = performance.now();
-  const { value: run, interrupted } = await playBatch(batch, game, {
-    jobs,
-    stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
-    onRecord,
-    store: flags.store,
-    rows: flags.rows,
-  });
+  const { value: run, interrupted } = flags.parts
+    ? { value: joinedRun(batch, game, flags.parts), interrupted: false }
+    : await playBatch(batch, game, {
+        jobs,
+        stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
+        onRecord,
+        store: flags.store,
+        rows: flags.rows,
+      });
   const seconds = (performance.now() - started) / 1000;
   const played = targets ? [checkTargets(targets, run.tally, game, batch, 1 + others.length)] : [];
   for (const bots of others) {
@@ -145,8 +156,10 @@ const worstNote = (players: readonly (string | undefined)[]): string =>
 
 /** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
 function asksPanel(flags: SimulateFlags): boolean {
-  const { bots, measure, until, check, save, store, rows, starts, first } = flags;
-  const batch = [bots, measure, until, save, store, rows, starts].some((one) => one !== undefined);
+  const { bots, measure, until, check, save, store, rows, starts, first, shard, parts } = flags;
+  const batch = [bots, measure, until, save, store, rows, starts, shard, parts].some(
+    (one) => one !== undefined,
+  );
   return !batch && !check && first === undefined;
 }
 

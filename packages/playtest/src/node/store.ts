@@ -163,6 +163,9 @@ function aboutOf({ source, seats, seed, bots, strategies, gather, restriction, s
 }
 type About = ReturnType<typeof aboutOf>;
 
+/** The same for runs whose games are the same but for how many there are. */
+export const runKey = (batch: Batch): string => keyOf(aboutOf(batch));
+
 function keyOf(about: About): string {
   return createHash('sha256').update(JSON.stringify(about)).digest('hex');
 }

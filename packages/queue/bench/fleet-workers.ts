@@ -1,0 +1,28 @@
+// Workers whose work is fake: each answers after half a second with what somebody once played. node fleet-workers.ts ADDRESS HOW-MANY FILE
+import { readFileSync } from 'node:fs';
+import { parseAddress } from '../src/address.ts';
+import { QueueWorker } from '../src/worker.ts';
+
+const [, , text = '', count = '1', file = ''] = process.argv;
+const body = readFileSync(file);
+const address = parseAddress(text);
+const SECONDS = 0.5;
+
+for (let i = 0; i < Number(count); i++) {
+  new QueueWorker(
+    address,
+    { name: `fake-${process.pid}-${i}`, threads: 1, silence: 30 },
+    {
+      async play({ ranges }) {
+        // Not all at the same time.
+        await new Promise((resolve) => setTimeout(resolve, 1000 * SECONDS * (0.9 + 0.2 * Math.random())));
+        const games = ranges.reduce((sum, [, some]) => sum + some, 0);
+        // As slow as a game that takes the whole job: the coordinator then sends jobs of one chunk each.
+        return { kind: 'done', games, seconds: 2 * games, body, plain: true };
+      },
+      close: () => Promise.resolve(),
+    },
+  );
+  // A thousand connections at once would be refused.
+  if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 100));
+}
