@@ -6,6 +6,7 @@ test('one opponent, by hand', () => {
   const { gain, error, low, high, games } = pairedGain([[0, 1, 0.5, 0]], [[1, 1, 0.5, 1]]);
   expect([gain, games]).toEqual([0.5, 4]);
   expect(error).toBeCloseTo(Math.sqrt(1 / 12), 12);
+  // With two pairs more: sqrt(1 + 2) / 6 is the same.
   expect(low).toBeCloseTo(0.5 - 1.959964 * Math.sqrt(1 / 12), 5);
   expect(high).toBeCloseTo(0.5 + 1.959964 * Math.sqrt(1 / 12), 5);
 });
@@ -26,6 +27,9 @@ test('opponents count alike, however many games', () => {
   expect(error).toBeCloseTo(Math.sqrt((1 / 12 + 1 / 4) / 4), 12);
 });
 
-test('who plays alike gains nothing, and that is certain', () => {
-  expect(pairedGain([[1, 0, 0.5]], [[1, 0, 0.5]])).toMatchObject({ gain: 0, low: 0, high: 0 });
+test('where no pair differs the interval still has a width, as two pairs more would give it', () => {
+  const { gain, low, high } = pairedGain([[1, 0, 0.5]], [[1, 0, 0.5]]);
+  expect(gain).toBe(0);
+  expect(high).toBeCloseTo((1.959964 * Math.SQRT2) / 5, 6);
+  expect(low).toBeCloseTo(-high, 12);
 });
