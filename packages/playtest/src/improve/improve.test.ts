@@ -13,7 +13,16 @@ function play({ bots, seed, first, games }: Match): Promise<MatchResult> {
     const draw = randomBelow(createRng(gameSeed(seed, first + i)), 1000) / 1000;
     return draw < 0.5 + (own! - other!) / 20 ? 1 : 0;
   });
-  return Promise.resolve({ shares, wins: [], points: [], bySeat: [], begun: 0, unwon: 0 });
+  return Promise.resolve({
+    shares,
+    wins: [],
+    points: [],
+    bySeat: [],
+    begun: 0,
+    firstGames: [],
+    firstWins: [],
+    unwon: 0,
+  });
 }
 
 function task(seed: number, change: (value: number) => number, over: Partial<Improvement<number>> = {}) {

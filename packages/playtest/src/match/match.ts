@@ -29,6 +29,9 @@ export interface MatchResult {
   readonly bySeat: readonly number[];
   /** Parts of wins of whoever had the first turn. */
   readonly begun: number;
+  /** By bot of the match: games in which it had the first turn, and parts of wins of them. */
+  readonly firstGames: readonly number[];
+  readonly firstWins: readonly number[];
   /** Games that nobody won. */
   readonly unwon: number;
 }
@@ -50,6 +53,7 @@ export function playMatch(
   const legal = new Int16Array(game.maxChoices);
   const nothing = (): number[] => new Array<number>(game.seats).fill(0);
   const [wins, points, bySeat, shares] = [nothing(), nothing(), nothing(), [] as number[]];
+  const [firstGames, firstWins] = [nothing(), nothing()];
   let begun = 0;
   let unwon = 0;
   for (let index = match.first; index < match.first + match.games; index++) {
@@ -65,9 +69,12 @@ export function playMatch(
       add(bySeat, seat, won);
       if (entry === 0) shares.push(won / WIN);
     });
-    begun += partsOf(winners, game.insight?.firstSeat(s) ?? 0);
+    const first = game.insight?.firstSeat(s) ?? 0;
+    begun += partsOf(winners, first);
+    add(firstGames, entries[first] as number, 1);
+    add(firstWins, entries[first] as number, partsOf(winners, first));
   }
-  return { shares, wins, points, bySeat, begun, unwon };
+  return { shares, wins, points, bySeat, begun, firstGames, firstWins, unwon };
 }
 
 function playGame(

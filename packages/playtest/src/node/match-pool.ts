@@ -99,6 +99,8 @@ export function joined(results: readonly MatchResult[]): MatchResult {
     points: sums(({ points }) => points),
     bySeat: sums(({ bySeat }) => bySeat),
     begun: sum(({ begun }) => begun),
+    firstGames: sums(({ firstGames }) => firstGames),
+    firstWins: sums(({ firstWins }) => firstWins),
     unwon: sum(({ unwon }) => unwon),
   };
 }

@@ -108,7 +108,7 @@ export const RatingSchema = Type.Object(
     ...strict,
     title: 'Result of railwright rate',
     description:
-      'Strengths of bots from who won at which table (Luce 1959; for two seats Bradley and Terry 1952). `firstSeat`: wins of whoever had the first turn. A win that k seats share counts 1/k for each. Seats are counted from 0.',
+      'Strengths of bots from who won at which table (Luce 1959; for two seats Bradley and Terry 1952). `firstSeat`: wins of whoever had the first turn, with an interval that goes by who that was. A win that k seats share counts 1/k for each. Seats are counted from 0.',
   },
 );
 

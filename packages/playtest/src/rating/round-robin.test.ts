@@ -14,7 +14,7 @@ const fieldOf = (letters: string): readonly BotSpec[] => [...letters].map(plainB
 const tournament: RoundRobin = { bots: fieldOf('abc'), seats: 2, games: 3, seed: 7 };
 const setup = { setup: 'toys/toy', content: 'abc' };
 const parts = (...wins: readonly number[]): number[] => wins.map((won) => won * WIN);
-const NONE = { unwon: 0, bySeat: [0, 0], begun: 0, shares: [] };
+const NONE = { unwon: 0, bySeat: [0, 0], begun: 0, firstGames: [2, 2], firstWins: [0, 0], shares: [] };
 
 describe('tables', () => {
   const shown = (bots: string, seats: number, games = 1) =>
@@ -81,6 +81,17 @@ test('shares, leads and seats are what the games say', () => {
   expect(result.winsBySeat.map(({ wins }) => wins.share)).toEqual([0.5, 0.5]);
   expect(result.firstSeat.share).toBe(0.5);
   expect(result).toMatchObject({ complete: true, games: 12, tables: 3, played: 3 });
+});
+
+test('who begins is told by who began: unequal bots leave less to chance than equal ones', () => {
+  const even = { ...NONE, wins: parts(2, 2), points: [0, 0], begun: 2 * WIN };
+  const widthOf = (result: MatchResult): number => {
+    const { firstSeat } = summarizeRatings(tournament, [result, result, result], setup);
+    expect(firstSeat.share).toBe(0.5);
+    return firstSeat.high - firstSeat.low;
+  };
+  const unequal = widthOf({ ...even, firstWins: parts(2, 0) });
+  expect(unequal).toBeLessThan(widthOf({ ...even, firstWins: parts(1, 1) }));
 });
 
 test('games that nobody won make nobody stronger', () => {

@@ -1,6 +1,7 @@
 // From the games of a round robin to its result.
 import type { MatchResult } from '../match/match.ts';
 import { wilson } from '../share.ts';
+import { contrastOf } from '../statistics/contrast.ts';
 import { shareOf } from '../summary/pieces.ts';
 import type { RatingResult } from './rating-result.ts';
 import { WIN } from '../win.ts';
@@ -77,8 +78,24 @@ export function summarizeRatings(
       seat,
       wins: shareOf(sum(played.map(({ result }) => result.bySeat[seat] ?? 0)) / WIN, games),
     })),
-    firstSeat: shareOf(sum(played.map(({ result }) => result.begun)) / WIN, games),
+    firstSeat: firstSeatOf(played, games),
   };
+}
+
+/**
+ * What whoever began won of all games. With unequal bots games in which the same one began at the same table are more alike than all games
+ * are: they are strata (Cochran 1977, 5.3), with the interval of Price and Bonett for a sum of shares.
+ */
+function firstSeatOf(played: readonly Played[], games: number): RatingResult['firstSeat'] {
+  const plain = shareOf(sum(played.map(({ result }) => result.begun)) / WIN, games);
+  const strata = played.flatMap(({ result: { firstGames, firstWins } }) =>
+    firstGames.flatMap((count, i) =>
+      count > 0 ? [{ weight: count / games, hits: (firstWins[i] as number) / WIN, count }] : [],
+    ),
+  );
+  const contrast = contrastOf(strata);
+  if (!contrast) return plain;
+  return { ...plain, low: Math.max(0, contrast.low), high: Math.min(1, contrast.high) };
 }
 
 /** What a bot has of some tables, all its seats together. */
