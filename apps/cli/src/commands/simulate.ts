@@ -11,7 +11,7 @@ const count = (summary: string, min: number, max: number) =>
 export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and say what they show.';
   static override readonly description = [
-    'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first.',
+    'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first. With somebody who has learned this very setup it is also told what cards are worth, by players that learn to do without them, and start cells.',
     'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first, --shard), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
     'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: the command was misused; 130: stopped.',
@@ -109,7 +109,7 @@ export class Simulate extends Command {
       helpValue: 'MINUTES',
       exclusive: ['bots', 'check', 'until', 'measure', 'save', 'store', 'rows', 'starts', 'first'],
       summary:
-        'Before the panel is asked, two players learn the setup for so many minutes; they are kept and asked again next time.',
+        'Before the panel is asked, two players that share nothing learn the setup for so many minutes together; they are kept and asked again next time. Players with the tastes of the packs join them.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',
@@ -122,7 +122,8 @@ export class Simulate extends Command {
         'Stop as soon as the interval of a figure is narrower, such as firstSeatAdvantage:0.04 or rounds:1; or decided: as soon as each target of the setup is met or missed.',
     }),
     check: Flags.boolean({
-      summary: 'Play until the targets of the setup are decided; exit code 1 unless all are met.',
+      summary:
+        'Play until the targets of the setup are decided; exit code 1 unless all are met. Without --bots strong play is asked, or whom the targets name: by: panel, by: heuristic.',
     }),
     output: Flags.string({
       multiple: true,
