@@ -8,7 +8,7 @@ import {
   placeTrainsPosition,
 } from '@railwright/engine';
 import type { Decision, GameEvent, State, TrainsGame, TrainsView } from '@railwright/engine';
-import type { Table } from '../work/table.ts';
+import type { Table } from '../../core/checks/card-table.ts';
 import { fitPosition, givenOf, startPosition } from './position.ts';
 import type { Counts, Position } from './position.ts';
 

@@ -4,7 +4,7 @@ import { project } from '../../core/project/project.svelte.ts';
 import type { CardsEditor } from '../editor/cards-editor.svelte.ts';
 import type { Data } from '../../core/content/data.ts';
 import { isData, listAt } from '../../core/content/data.ts';
-import type { Table } from '../work/table.ts';
+import type { Table } from '../../core/checks/card-table.ts';
 import { testFileText } from './test-data.ts';
 
 /** Where the tests of a file of cards go. */

@@ -3,8 +3,8 @@ import { createCache, editDocument, loadContent, memorySource, runTests } from '
 import { folderSource } from '@railwright/content/node';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { findTable } from '../work/table.ts';
-import type { Table } from '../work/table.ts';
+import { findTable } from '../../core/checks/card-table.ts';
+import type { Table } from '../../core/checks/card-table.ts';
 import { fitPosition, givenData, startPosition } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import { expectations, expectData, stepLines, testFileText } from './test-data.ts';

@@ -1,5 +1,5 @@
 // Checks content beside the page: the same checks as `railwright validate`, in a worker, so that drawing never waits for them. Setups
-// are put together here too, as the page itself may not compile the checkers of the schemas.
+// are put together and cards are tested here too, as the page itself may not compile the checkers of the schemas.
 import {
   createCache,
   listSetups,
@@ -10,21 +10,24 @@ import {
   strategiesFor,
 } from '@railwright/content';
 import type { Content, Resolution } from '@railwright/content';
-import { findTables } from './tables.ts';
 import { SHIPPED_FOLDER, withShipped } from '../content/with-shipped.ts';
 import { shippedFiles } from '../content/shipped.ts';
+import { answerCards } from './card-answers.ts';
+import type { CardAnswer, CardRequest } from './card-messages.ts';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
+import { findTables } from './tables.ts';
 
 // One after the other: they share what was read.
 let last = Promise.resolve();
-self.addEventListener('message', (event: MessageEvent<CheckRequest>) => {
+self.addEventListener('message', (event: MessageEvent<CheckRequest | CardRequest>) => {
   last = last.then(async () => self.postMessage(await answer(event.data)));
 });
 
 // Files that have not changed since the last check are not read again.
 const cache = createCache();
 
-async function answer(request: CheckRequest): Promise<CheckAnswer> {
+async function answer(request: CheckRequest | CardRequest): Promise<CheckAnswer | CardAnswer> {
+  if (request.kind === 'tests' || request.kind === 'table') return answerCards(request, cache);
   const { run } = request;
   try {
     const content = await load(request.files);

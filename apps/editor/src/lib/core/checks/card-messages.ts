@@ -1,8 +1,7 @@
-// What the page asks the worker for cards, and what it answers.
+// What the page asks the worker of cards, and what it answers.
 import type { TestReport } from '@railwright/content';
-import type { TableAnswer, TableWish } from './table.ts';
-
-export type Files = readonly (readonly [path: string, text: string])[];
+import type { TableAnswer, TableWish } from './card-table.ts';
+import type { Files } from './messages.ts';
 
 export type CardRequest = { readonly run: number; readonly files: Files } & (
   { readonly kind: 'tests'; readonly pack: string } | { readonly kind: 'table'; readonly wish: TableWish }

@@ -1,7 +1,9 @@
-// Asks the worker for cards. It is started when it is first needed; a question that it cannot answer gets a sentence.
+// Asks a worker of its own about cards, which runs the script of the checks. It is started when it is first needed; a question that
+// it cannot answer gets a sentence.
 import type { TestReport } from '@railwright/content';
-import type { CardAnswer, CardRequest, Files } from './messages.ts';
-import type { TableAnswer, TableWish } from './table.ts';
+import type { CardAnswer, CardRequest } from '../../core/checks/card-messages.ts';
+import type { TableAnswer, TableWish } from '../../core/checks/card-table.ts';
+import type { Files } from '../../core/checks/messages.ts';
 
 type Question =
   { readonly kind: 'tests'; readonly pack: string } | { readonly kind: 'table'; readonly wish: TableWish };
@@ -35,7 +37,9 @@ class CardService {
   }
 
   #start(): Worker {
-    const worker = new Worker(new URL('./card-worker.ts', import.meta.url), { type: 'module' });
+    const worker = new Worker(new URL('../../core/checks/check-worker.ts', import.meta.url), {
+      type: 'module',
+    });
     worker.addEventListener('message', (event: MessageEvent<CardAnswer>) => {
       this.#waiting.get(event.data.run)?.(event.data);
       this.#waiting.delete(event.data.run);
