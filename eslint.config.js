@@ -138,7 +138,11 @@ export default defineConfig(
   },
   // Tools read their configuration, and SvelteKit and oclif their files, from a default export.
   {
-    files: ['*.config.{js,ts}', 'apps/*/*.config.{js,ts}', 'apps/cli/src/commands/**/*.ts'],
+    files: [
+      '*.config.{js,ts}',
+      '{apps/*,test/shunting/player}/*.config.{js,ts}',
+      'apps/cli/src/commands/**/*.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
 

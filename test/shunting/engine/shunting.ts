@@ -64,6 +64,7 @@ export function createShunting({ wagons }: Pick<ShuntingDefinition, 'wagons'>, s
       s.data[taken + 2 * seat + (load % 2)]! += load;
       s.data[counts + 2 * seat + choice]!++;
       s.data[SEAT] = (seat + 1) % seats;
+      s.events?.push({ type: 'take', seat, card: String(load) });
       s.data[TURN]!++;
     },
     score: total,
