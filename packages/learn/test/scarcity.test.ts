@@ -1,0 +1,40 @@
+// What a learner must do without: for it alone, in every game, and never so that nothing is left.
+import { expect, test } from 'vitest';
+import { State, type Game } from '@railwright/engine';
+import { Scarcity } from '../src/scarcity.ts';
+import { SETTINGS } from '../src/settings.ts';
+import { createMatches } from './toy.ts';
+
+/** Choices 0 and 1 gain a crane and a shed, 2 gains nothing. */
+const game: Game = {
+  ...createMatches(),
+  measures: [
+    { id: 'gained:crane', group: 'gained', item: 'crane' },
+    { id: 'gained:shed', group: 'gained', item: 'shed' },
+  ],
+  insight: {
+    firstSeat: () => 0,
+    measureOf: (_s, choice) => (choice < 2 ? choice : -1),
+    roles: [],
+    roleOf: () => 'act',
+  },
+};
+
+function left(legal: readonly number[], isLearner: boolean, without?: readonly string[]): number[] {
+  const scarcity = new Scarcity(game, { ...SETTINGS, scarcity: [0, 0], without });
+  const list = Int16Array.from(legal);
+  return [...list.subarray(0, scarcity.limit(new State(3), list, legal.length, isLearner))];
+}
+
+test('what it must do without is no choice of the learner, but of everybody else', () => {
+  expect(left([0, 1, 2], true, ['gained:crane'])).toEqual([1, 2]);
+  expect(left([0, 1, 2], false, ['gained:crane'])).toEqual([0, 1, 2]);
+});
+
+test('what must be gained is gained', () => {
+  expect(left([0], true, ['gained:crane'])).toEqual([0]);
+});
+
+test('nobody does without anything unless told to', () => {
+  expect(left([0, 1, 2], true)).toEqual([0, 1, 2]);
+});
