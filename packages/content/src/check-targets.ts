@@ -1,5 +1,10 @@
 // Whether what a setup wants of its games could be at all.
-import type { TargetRange, Targets } from '@railwright/engine';
+import {
+  TARGET_FIGURES,
+  type TargetRange,
+  type Targets,
+  type WantedEach,
+} from '@railwright/playtest/figures';
 import type { DiagnosticSink, Place } from './diagnostics/sink.ts';
 import { didYouMean, listWords } from './diagnostics/suggest.ts';
 import type { Item } from './model.ts';
@@ -23,19 +28,6 @@ interface WithTargets {
   readonly targets?: Targets;
 }
 
-const RANGES = [
-  'rounds',
-  'turns',
-  'minutes',
-  'margin',
-  'leadChanges',
-  'decided',
-  'closeness',
-  'shared',
-  'unwon',
-  'runaway',
-] as const;
-
 export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink): void {
   const { targets } = setup.data as WithTargets;
   if (!targets || setup.broken) return;
@@ -45,22 +37,36 @@ export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink
   };
   if (Object.keys(targets).join() === 'by')
     impossible(at('by'), 'Nothing is wanted of the games, so nobody has to play them.');
-  for (const name of RANGES) {
-    const range = targets[name];
-    if (range) checkBounds(range, at(name), sink);
+  for (const { figure, target } of TARGET_FIGURES) {
+    const wanted = targets[figure];
+    if (wanted === undefined) continue;
+    const reason = whyImpossible(target, wanted, facts);
+    if (reason !== undefined) impossible(at(figure), reason);
+    if (target.kind === 'range') checkBounds(wanted as TargetRange, at(figure), sink);
   }
-  const { rounds, turns, ends = {}, firstSeatAdvantage, seatAdvantage } = targets;
-  tooLong(rounds, facts.lastRound, 'rounds', at('rounds'), impossible);
-  tooLong(turns, facts.lastTurn, 'turns', at('turns'), impossible);
-  if (facts.seats < 2) {
-    if (firstSeatAdvantage)
-      impossible(at('firstSeatAdvantage'), 'With one seat there is no advantage of any.');
-    if (seatAdvantage) impossible(at('seatAdvantage'), 'With one seat there is no advantage of any.');
+  checkEnds(targets.ends ?? {}, facts, at, sink, impossible);
+}
+
+function whyImpossible(
+  target: WantedEach,
+  wanted: NonNullable<Targets[keyof Targets]>,
+  facts: GameFacts,
+): string | undefined {
+  switch (target.kind) {
+    case 'range': {
+      const last = target.limit && { rounds: facts.lastRound, turns: facts.lastTurn }[target.limit];
+      const least = lowest(wanted as TargetRange);
+      return last === undefined || least <= last
+        ? undefined
+        : `A game ends after ${last} ${target.limit} at the latest, so ${least} cannot be reached.`;
+    }
+    case 'within':
+      return facts.seats < 2 ? 'With one seat there is no advantage of any.' : undefined;
+    case 'every':
+      return { cards: facts.hasCards, board: facts.hasBoard }[target.needs] ? undefined : target.otherwise;
+    case 'kinds':
+      return undefined;
   }
-  if (targets.everyCardGained && !facts.hasCards)
-    impossible(at('everyCardGained'), 'In this game no cards are gained from a supply.');
-  if (targets.everyCellUsed && !facts.hasBoard) impossible(at('everyCellUsed'), 'This game has no map.');
-  checkEnds(ends, facts, at, sink, impossible);
 }
 
 type Impossible = (place: Place, message: string) => void;
@@ -97,18 +103,4 @@ function checkBounds(range: TargetRange, place: Place, sink: DiagnosticSink): vo
   const high = Math.min(atMost ?? Infinity, between?.[1] ?? Infinity);
   if (low <= high || isBroken(place.file, place.path)) return;
   sink.report('target-bounds', place, `Nothing is at least ${low} and at most ${high}.`);
-}
-
-function tooLong(
-  range: TargetRange | undefined,
-  last: number | undefined,
-  what: string,
-  place: Place,
-  impossible: Impossible,
-): void {
-  if (!range || last === undefined || lowest(range) <= last) return;
-  impossible(
-    place,
-    `A game ends after ${last} ${what} at the latest, so ${lowest(range)} cannot be reached.`,
-  );
 }

@@ -1,5 +1,6 @@
 // What loading gives: files, the packs they make up, the things in them, and setups put together for the engine.
-import type { GameDefinition, Names, Targets } from '@railwright/engine';
+import type { GameDefinition, Names } from '@railwright/engine';
+import type { Targets } from '@railwright/playtest/figures';
 import type { PlayerHeader } from '@railwright/net';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import type { LocatedDocument } from './yaml/located.ts';

@@ -6,7 +6,6 @@ export { gameIn } from './core/game-in.ts';
 export * from './core/insight.ts';
 export * from './core/languages.ts';
 export * from './core/perception.ts';
-export type * from './core/targets.ts';
 export * from './core/rng.ts';
 export * from './core/state.ts';
 export * from './core/choices.ts';

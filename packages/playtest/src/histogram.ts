@@ -22,6 +22,16 @@ export function countOf(histogram: Histogram): number {
   return count;
 }
 
+/** Of how many the value holds. */
+export function countWhere(
+  histogram: ReadonlyMap<number, number>,
+  holds: (value: number) => boolean,
+): number {
+  let count = 0;
+  for (const [value, times] of histogram) if (holds(value)) count += times;
+  return count;
+}
+
 /** Arithmetic mean. Of nothing: NaN. Example: 2, 2, 5 have 3. */
 export function meanOf(histogram: Histogram): number {
   let sum = 0;

@@ -59,7 +59,9 @@ export type { PanelFinding, PanelResult } from './panel/panel-result.ts';
 export { playChunk, type ChunkResult, type GameFault, type RecordSink } from './play.ts';
 export { GATHERINGS, type Gathering } from './gather.ts';
 export type { MeasureResult, SimulationResult } from './result.ts';
-export type { BoardResult, DramaResult } from './result/observed.ts';
+export type { DramaResult } from './result/figures.ts';
+export type { BoardResult } from './result/observed.ts';
+export { numbersIn, partsIn, type ShownNumber, type ShownPart } from './result/shown.ts';
 export type { DistributionResult, EstimateResult, SeenResult, ShareResult } from './result/parts.ts';
 export type { TargetResult, UntilResult, Verdict } from './result/verdicts.ts';
 export type { RatingResult } from './rating/rating-result.ts';
@@ -74,9 +76,19 @@ export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';
 export { NOTES, summarize, type Purpose } from './summary.ts';
 export type { Tally } from './tally.ts';
-export { FIGURES, type FigureInfo } from './figures.ts';
-export { allDecided, ALPHA, checkTargets, gatheringsFor, worstOf } from './targets/check.ts';
-export { DRAMA_FIGURES, SEQUENCE_FIGURES, type SequenceFigure } from './targets/sequences.ts';
+export {
+  comparedName,
+  FIGURES,
+  GAME_FIGURES,
+  PART_FIGURES,
+  SEQUENCE_FIGURES,
+  type GameFigure,
+  type PartFigure,
+  type SequenceName,
+  type TargetRange,
+  type Targets,
+} from './figures/index.ts';
+export { allDecided, ALPHA, checkTargets, gatheringFor, gatheringsFor, worstOf } from './targets/check.ts';
 export { parseUntil, stopRule, untilResult, type Until } from './targets/until.ts';
 export { compareBatches, type Comparison } from './compare/compare.ts';
 export { restrict, studiedItems, studyCards, type CardStudy, type PlayedItem } from './compare/influence.ts';

@@ -5,7 +5,8 @@ import type { Static } from 'typebox';
 import { GATHERINGS, type Gathering } from './gather.ts';
 import { RESTRICTION_RULES, type RestrictionRule } from './batch.ts';
 import { LearnedPlayer } from './result/learned-player.ts';
-import { BoardResult, Drama } from './result/observed.ts';
+import { Drama, Length, ownFields } from './result/figures.ts';
+import { BoardResult } from './result/observed.ts';
 import { Bar, count, Distribution, Estimate, Example, Seen, Share, strict } from './result/parts.ts';
 import { TargetResult, UntilResult } from './result/verdicts.ts';
 
@@ -151,28 +152,8 @@ export const SimulationResultSchema = Type.Object(
     }),
     botEffects: Type.Array(BotEffect, { description: 'The same for bots; empty with one bot alone.' }),
     winsBySeatAndBot: Type.Array(SeatAndBot, { description: 'Empty with one bot alone.' }),
-    margin: Type.Union([Distribution, Type.Null()], {
-      description:
-        'Score of the best winner less the best score of all others, over games that somebody won.',
-    }),
-    length: Type.Union(
-      [
-        Type.Object(
-          {
-            turns: Distribution,
-            rounds: Distribution,
-            choices: Distribution,
-          },
-          {
-            ...strict,
-            description:
-              'Turns of all seats together; rounds are turns / seats, rounded up; choices are decisions, forced ones included.',
-          },
-        ),
-        Type.Null(),
-      ],
-      { description: 'Null when no game was played.' },
-    ),
+    ...ownFields,
+    length: Type.Union([Length, Type.Null()], { description: 'Null when no game was played.' }),
     ends: Type.Array(End, { description: 'How games ended, the most frequent first.' }),
     measures: Type.Array(
       Type.Object(

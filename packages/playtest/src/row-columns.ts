@@ -3,9 +3,9 @@
 import type { BotSpec } from '@railwright/bots';
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from './batch.ts';
-import { countBits } from './observe/board.ts';
-import { NO_SHARE } from './observe/drama.ts';
-import { OUTCOME_DRAMA } from './observe/outcomes.ts';
+import { countBits } from './bits.ts';
+import { gameFigures, type GameFigure } from './figures/index.ts';
+import { NO_VALUE } from './observe/outcomes.ts';
 import { ROW_HEAD, seatStart, type GameRow } from './observe/rows.ts';
 import { gameSeed } from './seeds.ts';
 
@@ -13,20 +13,21 @@ export type RowColumn = { readonly name: string } &
   /** Whole numbers are below 2^31, large ones below 2^32. */
   (
     | { readonly kind: 'whole' | 'large' | 'share'; readonly value: (row: GameRow, seat: number) => number }
-    /** Null where a game has no such share, as nobody won it. */
-    | { readonly kind: 'share or none'; readonly value: (row: GameRow, seat: number) => number | null }
+    /** Null where a game has no such figure, as nobody won it. */
+    | {
+        readonly kind: 'whole or none' | 'share or none';
+        readonly value: (row: GameRow, seat: number) => number | null;
+      }
     | { readonly kind: 'text'; readonly value: (row: GameRow, seat: number) => string }
     | { readonly kind: 'flag'; readonly value: (row: GameRow, seat: number) => boolean }
   );
 
 type Whole = (row: GameRow, seat: number) => number;
 
-const [WINNERS, TURNS, CHOICES, FIRST] = [0, 1, 2, 3] as const;
-const DRAMA_NAMES = { leadChanges: 'lead_changes', decided: 'decided', closeness: 'closeness' } as const;
+const [WINNERS, FIRST] = [0, 1] as const;
 
 /** Names are lower case with underscores, so that no language has to quote them: `gained_mail_train`. */
 export function rowColumns(batch: Batch, game: Game): readonly RowColumn[] {
-  const { seats } = batch;
   const hasDrama = batch.gather?.includes('drama') === true;
   const whole = (name: string, value: Whole): RowColumn => ({ name, kind: 'whole', value });
   const number = (row: GameRow, index: number): number => row.numbers[index] as number;
@@ -51,22 +52,8 @@ export function rowColumns(batch: Batch, game: Game): readonly RowColumn[] {
       },
     },
     ofSeat('score', 0),
-    whole('turns', (row) => number(row, TURNS)),
-    whole('rounds', (row) => Math.ceil(number(row, TURNS) / seats)),
-    whole('choices', (row) => number(row, CHOICES)),
     { name: 'end', kind: 'text', value: (row) => row.end },
-    ...(hasDrama
-      ? OUTCOME_DRAMA.map((name, i): RowColumn => {
-          const at = ROW_HEAD.length + i;
-          return name === 'leadChanges'
-            ? whole(DRAMA_NAMES[name], (row) => number(row, at))
-            : {
-                name: DRAMA_NAMES[name],
-                kind: 'share or none',
-                value: (row) => (number(row, at) === NO_SHARE ? null : number(row, at) / 1000),
-              };
-        })
-      : []),
+    ...gameFigures(hasDrama).map((figure, i) => figureColumn(figure, ROW_HEAD.length + i)),
   ];
   const taken = new Set(columns.map(({ name }) => name));
   game.measures.forEach(({ id }, m) => {
@@ -77,4 +64,16 @@ export function rowColumns(batch: Batch, game: Game): readonly RowColumn[] {
     columns.push(ofSeat(name, 1 + m));
   });
   return columns;
+}
+
+function figureColumn({ figure, unit, lacking }: GameFigure, at: number): RowColumn {
+  const name = figure.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  const scale = unit === 'count' ? 1 : 1000;
+  const value = ({ numbers }: GameRow): number => (numbers[at] as number) / scale;
+  if (lacking === undefined) return { name, kind: unit === 'count' ? 'whole' : 'share', value };
+  return {
+    name,
+    kind: unit === 'count' ? 'whole or none' : 'share or none',
+    value: (row) => (row.numbers[at] === NO_VALUE ? null : value(row)),
+  };
 }

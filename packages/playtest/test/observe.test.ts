@@ -2,8 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { State, type Board, type ChoiceRole, type Game, type Insight } from '@railwright/engine';
 import { createBoard, mergeBoard, observeBoard } from '../src/observe/board.ts';
-import { createDrama, mergeDrama, observeDrama, type DramaTally } from '../src/observe/drama.ts';
 import { createTiming, observeTiming } from '../src/observe/timing.ts';
+import { observeDrama } from '../src/observe/watch.ts';
+import { createTally, mergeTally, type Tally } from '../src/tally.ts';
 import { createToy } from './toy-game.ts';
 
 const s = new State(0);
@@ -25,7 +26,9 @@ interface Script {
   readonly decisions?: readonly (readonly (readonly [number, readonly number[]])[])[];
 }
 
-function watch(tally: DramaTally, index: number, { scores, winners, decisions = [] }: Script): void {
+const dramaTally = (): Tally => createTally(createToy({ game: 'toy', turns: 1 }, 2), ['drama']);
+
+function watch(tally: Tally, index: number, { scores, winners, decisions = [] }: Script): void {
   const seats = scores[0]!.length;
   let turn = 1;
   const game: Game = {
@@ -35,7 +38,7 @@ function watch(tally: DramaTally, index: number, { scores, winners, decisions = 
     score: (_s, seat) => scores[turn - 1]![seat]!,
     winners: () => winners,
   };
-  const observer = observeDrama(game, tally);
+  const observer = observeDrama(game, tally.values, tally.drama!);
   observer.begin?.(s);
   for (turn = 1; turn <= scores.length; turn++) {
     for (const [choice, legal] of decisions[turn - 1] ?? [])
@@ -48,7 +51,7 @@ function watch(tally: DramaTally, index: number, { scores, winners, decisions = 
 
 describe('drama', () => {
   test('leaders nobody, A, A, tie, A, B, B, A change twice; the first leader is no change', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 4, {
       scores: [
         [0, 0],
@@ -62,16 +65,16 @@ describe('drama', () => {
       ],
       winners: 0b01,
     });
-    expect([...tally.leadChanges.counts]).toEqual([[2, 1]]);
+    expect([...tally.values.leadChanges!.counts]).toEqual([[2, 1]]);
     // B last led at the end of turn 7 of 8.
-    expect([...tally.decided.counts]).toEqual([[875, 1]]);
+    expect([...tally.values.decided!.counts]).toEqual([[875, 1]]);
     // 5 of 6.
-    expect([...tally.closeness.counts]).toEqual([[833, 1]]);
-    expect(tally.leadChanges.most).toEqual({ value: 2, game: 4 });
+    expect([...tally.values.closeness!.counts]).toEqual([[833, 1]]);
+    expect(tally.values.leadChanges!.most).toEqual({ value: 2, game: 4 });
   });
 
   test('with three seats a tie in between and a third that comes back count as they should', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 0, {
       scores: [
         [5, 0, 0],
@@ -82,13 +85,13 @@ describe('drama', () => {
       winners: 0b001,
     });
     // A, nobody alone, C, A.
-    expect([...tally.leadChanges.counts]).toEqual([[2, 1]]);
-    expect([...tally.decided.counts]).toEqual([[750, 1]]);
-    expect([...tally.closeness.counts]).toEqual([[666, 1]]);
+    expect([...tally.values.leadChanges!.counts]).toEqual([[2, 1]]);
+    expect([...tally.values.decided!.counts]).toEqual([[750, 1]]);
+    expect([...tally.values.closeness!.counts]).toEqual([[666, 1]]);
   });
 
   test('who led from the first turn on has it decided at 0, who ties at the end at 1', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 0, {
       scores: [
         [1, 0],
@@ -96,7 +99,7 @@ describe('drama', () => {
       ],
       winners: 0b01,
     });
-    expect([...tally.decided.counts]).toEqual([[0, 1]]);
+    expect([...tally.values.decided!.counts]).toEqual([[0, 1]]);
     // The tie was broken by something other than the score.
     watch(tally, 1, {
       scores: [
@@ -105,12 +108,12 @@ describe('drama', () => {
       ],
       winners: 0b01,
     });
-    expect(tally.decided.most).toEqual({ value: 1000, game: 1 });
-    expect(tally.closeness.most).toEqual({ value: 1000, game: 1 });
+    expect(tally.values.decided!.most).toEqual({ value: 1000, game: 1 });
+    expect(tally.values.closeness!.most).toEqual({ value: 1000, game: 1 });
   });
 
   test('several winners are close, and their tie leaves no doubt; a game that nobody won is left out', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 0, {
       scores: [
         [1, 1],
@@ -118,8 +121,8 @@ describe('drama', () => {
       ],
       winners: 0b11,
     });
-    expect([...tally.decided.counts]).toEqual([[0, 1]]);
-    expect([...tally.closeness.counts]).toEqual([[1000, 1]]);
+    expect([...tally.values.decided!.counts]).toEqual([[0, 1]]);
+    expect([...tally.values.closeness!.counts]).toEqual([[1000, 1]]);
     watch(tally, 1, {
       scores: [
         [1, 1],
@@ -127,18 +130,18 @@ describe('drama', () => {
       ],
       winners: 0,
     });
-    expect([...tally.decided.counts]).toEqual([[0, 1]]);
-    expect([...tally.leadChanges.counts]).toEqual([[0, 2]]);
+    expect([...tally.values.decided!.counts]).toEqual([[0, 1]]);
+    expect([...tally.values.leadChanges!.counts]).toEqual([[0, 2]]);
   });
 
   test('points below nothing are no closeness', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 0, { scores: [[4, -3]], winners: 0b01 });
-    expect([...tally.closeness.counts]).toEqual([[0, 1]]);
+    expect([...tally.values.closeness!.counts]).toEqual([[0, 1]]);
   });
 
   test('a turn has a choice when two legal choices do something; ending it is none, returning Waste is spending it', () => {
-    const tally = createDrama();
+    const tally = dramaTally();
     watch(tally, 0, {
       scores: Array.from({ length: 5 }, () => [1, 0]),
       winners: 0b01,
@@ -163,8 +166,11 @@ describe('drama', () => {
         ],
       ],
     });
-    expect(tally).toMatchObject({ turns: 5, withoutChoice: 2, onWaste: 1, decisions: 8, forced: 3 });
-    expect([...tally.idle.counts]).toEqual([[400, 1]]);
+    expect(tally.drama).toMatchObject({
+      turns: 5,
+      decisions: 8,
+      parts: { withoutChoice: { hits: 2 }, onWaste: { hits: 1 }, forced: { hits: 3 } },
+    });
   });
 
   test('tallies add up', () => {
@@ -175,13 +181,13 @@ describe('drama', () => {
       ],
       winners: 0b10,
     };
-    const whole = createDrama();
-    const [a, b] = [createDrama(), createDrama()];
+    const whole = dramaTally();
+    const [a, b] = [dramaTally(), dramaTally()];
     watch(whole, 0, script);
     watch(whole, 1, script);
     watch(a, 0, script);
     watch(b, 1, script);
-    mergeDrama(b, a);
+    mergeTally(b, a);
     expect(b).toEqual(whole);
   });
 });

@@ -1,7 +1,7 @@
 // Targets: met, missed or not decided, and runs that end by themselves.
 import { describe, expect, test } from 'vitest';
 import { plainBot, createRandomBot } from '@railwright/bots';
-import { createRng, nextUint32, type Game, type Targets } from '@railwright/engine';
+import { createRng, nextUint32, type Game } from '@railwright/engine';
 import {
   checkTargets,
   openLocalLane,
@@ -13,8 +13,10 @@ import {
   worstOf,
   type Batch,
   type TargetResult,
+  type Targets,
 } from '../src/index.ts';
 import { createTally, type Tally } from '../src/tally.ts';
+import { spreadOf } from '../src/values.ts';
 import { createToy } from './toy-game.ts';
 
 const toy = createToy({ game: 'toy', turns: 6 }, 2);
@@ -91,7 +93,7 @@ describe('verdicts by hand', () => {
   const rounds = (counts: readonly (readonly [number, number])[]): Tally =>
     tallyWith((tally) => {
       for (const [value, times] of counts) {
-        tally.rounds.counts.set(value, times);
+        tally.values.rounds.counts.set(value, times);
         tally.games += times;
       }
     });
@@ -134,8 +136,8 @@ describe('verdicts by hand', () => {
     expect(check(wanted, rounds([]))[0]).toMatchObject({ verdict: 'undecided', value: null, low: null });
   });
 
-  test('playing time goes by choices, five seconds each', () => {
-    const hour = tallyWith(({ choices }) => choices.counts.set(720, 5000));
+  test('playing time is a median of minutes', () => {
+    const hour = tallyWith(({ values }) => values.minutes.counts.set(60, 5000));
     expect(check({ minutes: { atMost: 75 } }, hour)[0]).toMatchObject({ verdict: 'met', value: 60 });
     expect(check({ minutes: { atMost: 50 } }, hour)[0]).toMatchObject({ verdict: 'missed', off: 10 });
   });
@@ -143,14 +145,14 @@ describe('verdicts by hand', () => {
   test('a runaway is a game in which nobody else led in its second half', () => {
     const tally = tallyWith((one) => {
       one.games = 1000;
-      one.drama!.decided.counts.set(500, 400).set(501, 600);
+      one.values.decided!.counts.set(500, 400).set(501, 600);
     });
     expect(check({ runaway: { atMost: 0.2 } }, tally)[0]).toMatchObject({ verdict: 'missed', value: 0.4 });
   });
 
   test('of several players, whoever does worst counts, and each takes more games to tell', () => {
     const [short, long] = [10, 30].map((rounds) =>
-      tallyWith((tally) => tally.rounds.counts.set(rounds, 5000)),
+      tallyWith((tally) => tally.values.rounds.counts.set(rounds, 5000)),
     ) as [Tally, Tally];
     const targets = { rounds: { atMost: 20 }, unwon: { atMost: 0.5 } };
     const all = [short, long].map((tally) => checkTargets(targets, tally, toy, batch, 2));
@@ -286,7 +288,7 @@ describe('a run until', () => {
       let held = 0;
       for (let run = 0; run < runs; run++) {
         const tally = createTally(toy, ['drama']);
-        const counts = figure === 'rounds' ? tally.rounds.counts : tally.drama![figure as 'decided'].counts;
+        const { counts } = spreadOf(tally.values, figure);
         do
           for (let i = 0; i < 5; i++) {
             const value = draw(nextUint32(rng) / 2 ** 32);

@@ -1,6 +1,12 @@
 // A result as one long table: a row for each figure, for spreadsheets and other programs. Seats are counted from 1.
 import { safeText } from '@railwright/engine/safe-text';
-import type { DistributionResult, ShareResult, SimulationResult } from '@railwright/playtest';
+import {
+  numbersIn,
+  partsIn,
+  type DistributionResult,
+  type ShareResult,
+  type SimulationResult,
+} from '@railwright/playtest';
 
 type Cell = string | number;
 const HEAD = ['section', 'item', 'figure', 'value', 'low', 'high', 'count', 'of'] as const;
@@ -19,10 +25,9 @@ function* rowsOf(result: SimulationResult): Generator<readonly Cell[]> {
     yield share('bot', bot, 'wins', wins);
     yield* distribution('bot', bot, 'score', score);
   }
-  const { length, margin, ends, drama, board, measures, targets } = result;
-  if (length)
-    for (const [name, values] of Object.entries(length)) yield* distribution('length', '', name, values);
-  if (margin) yield* distribution('length', '', 'margin', margin);
+  const { ends, board, measures, targets } = result;
+  for (const { figure, values } of numbersIn(result, 'length', 'result'))
+    yield* distribution('length', '', figure.figure, values);
   for (const { reason, games } of ends) yield share('end', reason, 'games', games);
   for (const { group, items } of measures)
     for (const { item, perGame, perSeat, games, wins } of items) {
@@ -31,14 +36,9 @@ function* rowsOf(result: SimulationResult): Generator<readonly Cell[]> {
       yield share(group, item, 'games', games);
       if (wins) yield share(group, item, 'winsWithIt', wins);
     }
-  if (drama) {
-    yield* distribution('drama', '', 'leadChanges', drama.leadChanges);
-    if (drama.decided) yield* distribution('drama', '', 'decided', drama.decided);
-    if (drama.closeness) yield* distribution('drama', '', 'closeness', drama.closeness);
-    yield share('drama', '', 'withoutChoice', drama.withoutChoice);
-    if (drama.onWaste) yield share('drama', '', 'onWaste', drama.onWaste);
-    yield share('drama', '', 'forced', drama.forced);
-  }
+  for (const { figure, values } of numbersIn(result, 'drama'))
+    yield* distribution('drama', '', figure.figure, values);
+  for (const { figure, share: part } of partsIn(result)) yield share('drama', '', figure.figure, part);
   for (const { cell: label, used, contested, seatsPerGame, builtPerGame, pointsPerGame } of board?.cells ??
     []) {
     yield share('cell', label, 'used', used);

@@ -1,5 +1,5 @@
 // Figures as text, the same in every form of a report.
-import type { DistributionResult } from '@railwright/playtest';
+import type { DistributionResult, GameFigure } from '@railwright/playtest';
 
 export const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 export const percentRange = ({ low, high }: { readonly low: number; readonly high: number }): string =>
@@ -7,6 +7,18 @@ export const percentRange = ({ low, high }: { readonly low: number; readonly hig
 export const decimal = (value: number, digits = 1): string => value.toFixed(digits);
 export const whole = (value: number): string => value.toLocaleString('en');
 export const range80 = ({ quantiles }: DistributionResult): string => `${quantiles.p10}–${quantiles.p90}`;
+
+/** Mean, median and the middle 80% of a figure, in its unit. */
+export function toldOf(
+  { unit }: GameFigure,
+  { mean, median, quantiles: { p10, p90 } }: DistributionResult,
+): { readonly mean: string; readonly median: string; readonly range: string } {
+  if (unit === 'count') return { mean: decimal(mean), median: String(median), range: `${p10}–${p90}` };
+  const share = (value: number): string => percent(value / 1000);
+  return { mean: share(mean), median: share(median), range: `${share(p10)}–${share(p90)}` };
+}
+
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** `+2.1 points (-0.4 to +4.6)`, of a share. */
 export function points({ value, low, high }: { value: number; low: number; high: number }): string {

@@ -1,8 +1,8 @@
 // What a result says about the questions designers ask, in a few sentences, and no more than its intervals allow.
-import type { SimulationResult } from '@railwright/playtest';
+import { numbersIn, partsIn, type SimulationResult } from '@railwright/playtest';
 import type { Expects } from './report-data.ts';
 import { playerWords } from './player-words.ts';
-import { decimal, percent, percentRange, points, whole } from './figures-text.ts';
+import { capital, percent, percentRange, points, toldOf, whole } from './figures-text.ts';
 
 export const FINDING_KINDS = ['good', 'problem', 'open', 'fact'] as const;
 export type FindingKind = (typeof FINDING_KINDS)[number];
@@ -163,29 +163,18 @@ function deadCells({ board }: SimulationResult): Finding[] {
   ];
 }
 
-function drama({ drama }: SimulationResult): Finding[] {
-  if (!drama) return [];
-  const { leadChanges, decided, closeness, withoutChoice, onWaste } = drama;
+function drama(result: SimulationResult): Finding[] {
+  const numbers = numbersIn(result, 'drama');
   const parts = [
-    `The lead changes ${decimal(leadChanges.mean)} times a game`,
-    ...(decided
-      ? [`half of the games are decided after ${percent(decided.median / 1000)} of their turns`]
-      : []),
-    `${percent(withoutChoice.share)} of turns have no real choice`,
-    ...(onWaste ? [`${percent(onWaste.share)} go into Waste`] : []),
-  ];
-  return [
-    {
-      kind: 'fact',
-      title: 'Drama',
-      text: `${parts.join(', ')}.`,
-      games: [
-        { shows: 'most lead changes', ...leadChanges.most },
-        ...(decided ? [{ shows: 'decided last', ...decided.most }] : []),
-        ...(closeness ? [{ shows: 'clearest win', ...closeness.least }] : []),
-      ],
-    },
-  ];
+    ...numbers.map(({ figure, values }) => figure.sentence?.(toldOf(figure, values))),
+    ...partsIn(result).map(({ figure, share }) => figure.sentence?.(percent(share.share))),
+  ].filter((part) => part !== undefined);
+  if (parts.length === 0) return [];
+  const games = numbers.flatMap(({ figure: { most, least }, values }): ShownGame[] => [
+    ...(most === undefined ? [] : [{ shows: most, ...values.most }]),
+    ...(least === undefined ? [] : [{ shows: least, ...values.least }]),
+  ]);
+  return [{ kind: 'fact', title: 'Drama', text: `${capital(parts.join(', '))}.`, games }];
 }
 
 function players({ players: learned, seats }: SimulationResult): Finding[] {

@@ -1,5 +1,6 @@
 // A report as Markdown, for a pull request: what was found, then the tables that matter.
-import { decimal, gamesRange, percent, percentRange } from './figures-text.ts';
+import { numbersIn, partsIn, type SimulationResult } from '@railwright/playtest';
+import { capital, decimal, gamesRange, percent, percentRange, toldOf } from './figures-text.ts';
 import { findings } from './findings.ts';
 import { factsOf } from './html/page.ts';
 import { commandLine, findingLines, table, text } from './markdown-parts.ts';
@@ -47,6 +48,7 @@ export function toMarkdown(data: ReportData): string {
           ),
         ]
       : []),
+    ...gamesTables(result),
     ...result.measures.map(({ group, items }) =>
       [
         `<details><summary>${text(group)}</summary>`,
@@ -66,4 +68,26 @@ export function toMarkdown(data: ReportData): string {
     commandLine(command),
   ];
   return `${lines.join('\n\n')}\n`;
+}
+
+/** Folded away, as the measures are. */
+function gamesTables(result: SimulationResult): string[] {
+  const numbers = numbersIn(result, 'length', 'result', 'drama').map(({ figure, values }) => {
+    const { mean, median, range } = toldOf(figure, values);
+    return [capital(figure.row), mean, median, range];
+  });
+  const parts = partsIn(result).map(({ figure, share }) => [
+    capital(figure.row),
+    percent(share.share),
+    percentRange(share),
+  ]);
+  if (numbers.length === 0) return [];
+  return [
+    [
+      '<details><summary>games</summary>',
+      table(['', 'Mean', 'Median', '10–90%'], numbers),
+      ...(parts.length === 0 ? [] : [table(['', 'Share', '95% interval'], parts)]),
+      '</details>',
+    ].join('\n\n'),
+  ];
 }

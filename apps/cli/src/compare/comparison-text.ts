@@ -1,5 +1,5 @@
 // Differences as a table: those that stand first.
-import type { Comparison } from '@railwright/playtest';
+import { comparedName, GAME_FIGURES, type Comparison } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { percent, whole } from '../simulate/figures.ts';
@@ -10,15 +10,9 @@ const right = (title: string): Column => ({ title, right: true });
 export const number = (value: number): string => String(Number(value.toPrecision(4)));
 export const signed = (value: number): string => `${value > 0 ? '+' : ''}${number(value)}`;
 
-/** What is called otherwise where people read. */
-const NAMES: Readonly<Record<string, string>> = {
-  leadChanges: 'lead changes',
-  decided: 'winner known after',
-  closeness: 'second as close as',
-};
-
-export function figureName(figure: string): string {
-  return NAMES[figure] ?? figure;
+/** As people read it; other things that are compared are called as they are. */
+export function figureName(name: string): string {
+  return GAME_FIGURES.find((figure) => comparedName(figure) === name)?.row ?? name;
 }
 
 export function formatComparison(comparison: Comparison): string {

@@ -1,5 +1,5 @@
 // What was gathered on request: drama, and the cells of the map.
-import type { BoardResult, DistributionResult, DramaResult } from '@railwright/playtest';
+import { numbersIn, partsIn, type BoardResult, type SimulationResult } from '@railwright/playtest';
 import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
@@ -10,32 +10,26 @@ const left = (title: string): Column => ({ title });
 const right = (title: string): Column => ({ title, right: true });
 const head = { head: (text: string) => style.bold(text) };
 
-export function formatDrama(drama: DramaResult): string {
-  const { leadChanges, decided, closeness, withoutChoice, onWaste, forced } = drama;
-  const ofGame = (d: DistributionResult): string[] => [
-    percent(d.mean / 1000),
-    percent(d.median / 1000),
-    `${percent(d.quantiles.p10 / 1000)} to ${percent(d.quantiles.p90 / 1000)}`,
-    `#${d.least.game}`,
-    `#${d.most.game}`,
-  ];
-  const rows = [
-    [
-      '  lead changes',
-      mean(leadChanges.mean),
-      middle(leadChanges.median),
-      `${leadChanges.quantiles.p10} to ${leadChanges.quantiles.p90}`,
-      `#${leadChanges.least.game}`,
-      `#${leadChanges.most.game}`,
-    ],
-    ...(decided ? [['  winner known after', ...ofGame(decided)]] : []),
-    ...(closeness ? [['  second as close as', ...ofGame(closeness)]] : []),
-  ];
-  const shares = [
-    ['  turns without a choice', percent(withoutChoice.share), interval(withoutChoice)],
-    ...(onWaste ? [['  turns spent on Waste', percent(onWaste.share), interval(onWaste)]] : []),
-    ['  decisions with one choice', percent(forced.share), interval(forced)],
-  ];
+export function formatDrama(result: SimulationResult): string {
+  const rows = numbersIn(result, 'drama').map(({ figure: { row, unit }, values }) => {
+    const { mean: average, median, quantiles, least, most } = values;
+    const share = (value: number): string => percent(value / 1000);
+    const [text, textOfMean, textOfMedian] =
+      unit === 'count' ? [String, mean, middle] : [share, share, share];
+    return [
+      `  ${row}`,
+      textOfMean(average),
+      textOfMedian(median),
+      `${text(quantiles.p10)} to ${text(quantiles.p90)}`,
+      `#${least.game}`,
+      `#${most.game}`,
+    ];
+  });
+  const shares = partsIn(result).map(({ figure, share }) => [
+    `  ${figure.row}`,
+    percent(share.share),
+    interval(share),
+  ]);
   return [
     formatTable(
       [

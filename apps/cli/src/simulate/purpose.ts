@@ -1,13 +1,13 @@
 // What a run is for, from the flags: what to gather, when to stop, which targets to check.
 import type { ResolvedSetup } from '@railwright/content';
-import type { Targets } from '@railwright/engine';
 import {
-  DRAMA_FIGURES,
+  gatheringFor,
   GATHERINGS,
   gatheringsFor,
   parseUntil,
   SEQUENCE_FIGURES,
   type Gathering,
+  type Targets,
   type Until,
 } from '@railwright/playtest';
 import { misuse } from '../failure.ts';
@@ -45,11 +45,11 @@ export function purposeOf(setup: ResolvedSetup, flags: PurposeFlags): RunPurpose
       `${setup.id} states no targets.`,
       'Say in the setup what its games should be like: targets: { firstSeatAdvantage: { within: 0.03 } }',
     );
-  const drama = until !== undefined && DRAMA_FIGURES.includes(until.figure);
+  const needed = until && gatheringFor(until.figure);
   const gather = new Set<Gathering>([
     ...readMeasures(flags.measure),
     ...(wanted && targets ? gatheringsFor(targets) : []),
-    ...(drama ? (['drama'] as const) : []),
+    ...(needed ? [needed] : []),
   ]);
   return {
     games: flags.games ?? (until ? GAMES_UNTIL : GAMES),
@@ -75,7 +75,7 @@ function readUntil(typed: string): Until {
   const until = parseUntil(typed);
   if (!('problem' in until)) return until;
   const name = typed.split(':')[0] ?? '';
-  const known = ['decided', ...SEQUENCE_FIGURES];
+  const known = ['decided', ...SEQUENCE_FIGURES.map(({ figure }) => figure)];
   throw misuse(
     until.problem,
     known.includes(name) ? 'See railwright simulate --help.' : suggest(name, known, 'There are'),

@@ -2,7 +2,12 @@
 import type { Jobs } from '@railwright/playtest/node';
 import { jobsText } from './jobs.ts';
 import { style } from '../style.ts';
-import type { DistributionResult, EstimateResult, SimulationResult } from '@railwright/playtest';
+import {
+  numbersIn,
+  type DistributionResult,
+  type EstimateResult,
+  type SimulationResult,
+} from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
@@ -25,7 +30,7 @@ export function formatResult(result: SimulationResult, frame: ResultFrame): stri
     sidesOf(result),
     lengthOf(result),
     endsOf(result),
-    ...(result.drama ? [formatDrama(result.drama)] : []),
+    ...(result.drama ? [formatDrama(result)] : []),
     ...measuresOf(result),
     ...(result.board ? formatBoard(result.board) : []),
     ...formatPlayers(result.players, result.seats),
@@ -121,15 +126,14 @@ function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
   );
 }
 
-function lengthOf({ length, margin }: SimulationResult): string {
+function lengthOf(result: SimulationResult): string {
+  const { length } = result;
   if (!length) return '';
   const columns = [left(''), right('mean'), right('median'), right('10–90%'), right('least'), right('most')];
-  const rows = [
-    ['  rounds', ...distributionCells(length.rounds)],
-    ['  turns', ...distributionCells(length.turns)],
-    ['  choices', ...distributionCells(length.choices)],
-    ...(margin ? [['  winning margin', ...distributionCells(margin)]] : []),
-  ];
+  const rows = numbersIn(result, 'length', 'result').map(({ figure, values }) => [
+    `  ${figure.row}`,
+    ...distributionCells(values),
+  ]);
   return `${table('Length', columns, rows)}\n\n${formatHistogram('Rounds', length.rounds.histogram)}`;
 }
 

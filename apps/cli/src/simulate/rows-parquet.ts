@@ -7,6 +7,7 @@ import type { RowSink } from './row-sink.ts';
 
 const TYPES: Readonly<Record<RowColumn['kind'], Pick<SchemaElement, 'type' | 'converted_type'>>> = {
   whole: { type: 'INT32' },
+  'whole or none': { type: 'INT32' },
   large: { type: 'INT64' },
   share: { type: 'DOUBLE' },
   'share or none': { type: 'DOUBLE' },
@@ -29,7 +30,7 @@ export function openParquet(file: string, columns: readonly RowColumn[]): RowSin
       ...columns.map(({ name, kind }) => ({
         name,
         ...TYPES[kind],
-        repetition_type: kind === 'share or none' ? ('OPTIONAL' as const) : ('REQUIRED' as const),
+        repetition_type: kind.endsWith('or none') ? ('OPTIONAL' as const) : ('REQUIRED' as const),
       })),
     ],
     createdBy: 'railwright',

@@ -1,17 +1,20 @@
 // `targets` of a setup, the same for every game: what its games should be like. `railwright simulate --check` plays until it
 // knows whether they are.
 import { Type } from 'typebox';
-import type { Targets } from '@railwright/engine';
+import type { TSchema } from 'typebox';
+import {
+  TARGET_FIGURES,
+  type Targets,
+  type WantedEach,
+  type WantedRange,
+} from '@railwright/playtest/figures';
 import { refTo } from './annotations.ts';
 import { CLOSED, record } from './common.ts';
-
-/** Nothing that is counted in a game comes near. */
-const MOST = 1_000_000;
 
 const number = (description: string, minimum: number, maximum: number) =>
   Type.Number({ title: `a number from ${minimum} to ${maximum}`, description, minimum, maximum });
 
-function range(description: string, minimum: number, maximum: number) {
+function range({ describes: description, least: minimum, most: maximum }: Omit<WantedRange, 'kind'>) {
   return Type.Object(
     {
       atLeast: Type.Optional(number('Not below this.', minimum, maximum)),
@@ -37,9 +40,6 @@ function range(description: string, minimum: number, maximum: number) {
   );
 }
 
-const share = (description: string) => range(description, 0, 1);
-const count = (description: string) => range(description, 0, MOST);
-
 const within = (description: string) =>
   Type.Object(
     { within: number('So far from even chances at most: 0.03 is three wins in a hundred.', 0, 1) },
@@ -48,6 +48,27 @@ const within = (description: string) =>
 
 const yes = (description: string) =>
   Type.Unsafe<true>({ title: 'true', description, type: 'boolean', const: true });
+
+function schemaOf(wanted: WantedEach): TSchema {
+  switch (wanted.kind) {
+    case 'range':
+      return range(wanted);
+    case 'within':
+      return within(wanted.describes);
+    case 'every':
+      return yes(wanted.describes);
+    case 'kinds':
+      return record(
+        { ...refTo('ends', 'all'), title: 'an end reason of the game', pattern: '^[a-z][a-z0-9-]*$' },
+        range({ describes: wanted.each, least: 0, most: 1 }),
+        {
+          title: 'shares by end reason, such as { rounds: { atMost: 0.01 } }',
+          description: wanted.describes,
+          maxProperties: 20,
+        },
+      );
+  }
+}
 
 export const TargetsSchema = Type.Unsafe<Targets>(
   Type.Object(
@@ -62,37 +83,9 @@ export const TargetsSchema = Type.Unsafe<Targets>(
           examples: ['strong', 'panel', 'heuristic'],
         }),
       ),
-      firstSeatAdvantage: Type.Optional(within('Win share of whoever begins, less even chances.')),
-      seatAdvantage: Type.Optional(within('The same for every seat.')),
-      rounds: Type.Optional(count('Rounds of a game, the median.')),
-      turns: Type.Optional(count('Turns of all players together, the median.')),
-      minutes: Type.Optional(count('Minutes of a game at five seconds a choice, the median.')),
-      margin: Type.Optional(range('Points between the winner and the next, the median.', -MOST, MOST)),
-      leadChanges: Type.Optional(count('How often another takes the lead, the median.')),
-      decided: Type.Optional(
-        share('Share of a game that is over when the winner begins to lead for good, the median.'),
+      ...Object.fromEntries(
+        TARGET_FIGURES.map(({ figure, target }) => [figure, Type.Optional(schemaOf(target))]),
       ),
-      closeness: Type.Optional(
-        share('The best standing of all others as a share of the winner’s, the median.'),
-      ),
-      shared: Type.Optional(share('Share of games that several win.')),
-      unwon: Type.Optional(share('Share of games that nobody wins.')),
-      runaway: Type.Optional(
-        share('Share of games in which nobody else leads any more in their second half.'),
-      ),
-      ends: Type.Optional(
-        record(
-          { ...refTo('ends', 'all'), title: 'an end reason of the game', pattern: '^[a-z][a-z0-9-]*$' },
-          share('Share of games that end so.'),
-          {
-            title: 'shares by end reason, such as { rounds: { atMost: 0.01 } }',
-            description: 'How games end.',
-            maxProperties: 20,
-          },
-        ),
-      ),
-      everyCardGained: Type.Optional(yes('Every kind for sale is gained in one game of a hundred or more.')),
-      everyCellUsed: Type.Optional(yes('Every cell that can be used is, in one game of a hundred or more.')),
     },
     {
       ...CLOSED,

@@ -15,6 +15,7 @@ import { fitOf } from '../../src/rating/fit.ts';
 import { pairedDifference, pairsNeeded } from '../../src/statistics/paired.ts';
 import { steadyShares } from '../../src/statistics/shrink.ts';
 import { createTally } from '../../src/tally.ts';
+import { spreadOf } from '../../src/values.ts';
 import { WIN } from '../../src/win.ts';
 import type { Coverage } from './tally-up.ts';
 
@@ -95,9 +96,7 @@ function medians(coverage: Coverage, runs: number): void {
         const { figure } = until;
         const isOver = stopRule(until, undefined, game, batch);
         const tally = createTally(game, ['drama']);
-        const spread =
-          figure === 'rounds' ? tally.rounds : tally.drama?.[figure as 'decided' | 'leadChanges'];
-        if (!spread) throw new Error(`${figure} is not gathered.`);
+        const spread = spreadOf(tally.values, figure);
         do
           for (let i = 0; i < chunk; i++) {
             const value = draw();

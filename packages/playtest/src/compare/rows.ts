@@ -1,9 +1,15 @@
 // Figures of single games, read from the rows of outcomes.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
-import { countBits } from '../observe/board.ts';
-import { NO_SHARE } from '../observe/drama.ts';
-import { OUTCOME_DRAMA, OUTCOME_HEAD } from '../observe/outcomes.ts';
+import { countBits } from '../bits.ts';
+import {
+  FIGURES,
+  gameFigures as figuresOfGames,
+  type Compared,
+  comparedName,
+  type Outcome,
+} from '../figures/index.ts';
+import { NO_VALUE, OUTCOME_HEAD } from '../observe/outcomes.ts';
 import type { Tally } from '../tally.ts';
 
 /** A batch that was played with `outcomes` gathered. */
@@ -21,7 +27,8 @@ export interface GameFigure {
   readonly values: GameValues;
 }
 
-const [WINNERS, TURNS, CHOICES, FIRST] = [0, 1, 2, 3] as const;
+const WINNERS = 0;
+const FIRST = 1;
 
 const won = (row: Int32Array, seat: number): number => {
   const winners = row[WINNERS] as number;
@@ -42,55 +49,46 @@ export function rowsOf({ outcomes }: Tally): readonly Int32Array[] {
   return outcomes.rows;
 }
 
+/** Figures of games in the order of the registry, then what was counted. */
 export function gameFigures(played: PlayedBatch): GameFigure[] {
   const { batch, game, tally } = played;
   const rows = rowsOf(tally);
-  const { seats } = batch;
-  const head = OUTCOME_HEAD.length;
-  const each = (figure: string, of: (row: Int32Array, index: number) => number | undefined): GameFigure => ({
-    figure,
-    values: rows.map(of),
-  });
-  const scores = (row: Int32Array): number[] => Array.from(row.subarray(head, head + seats));
+  const known = figuresOfGames(tally.drama !== undefined);
+  const scoreAt = OUTCOME_HEAD.length + known.length;
+  const measureAt = scoreAt + batch.seats;
   const names = [...new Set(batch.bots.map(({ name }) => name))];
-  const measureAt = head + seats;
-  const dramaAt = measureAt + game.measures.length;
-  return [
-    each('wins of who begins', (row) => won(row, row[FIRST] as number)),
-    ...(names.length < 2 ? [] : names.map((name) => botWins(played, name))),
-    each('shared wins', (row) => (countBits(row[WINNERS] as number) > 1 ? 1 : 0)),
-    each('games nobody won', (row) => (row[WINNERS] === 0 ? 1 : 0)),
-    each('rounds', (row) => Math.ceil((row[TURNS] as number) / seats)),
-    each('turns', (row) => row[TURNS]),
-    each('choices', (row) => row[CHOICES]),
-    each('score of a seat', (row) => scores(row).reduce((sum, score) => sum + score, 0) / seats),
-    each('winning margin', (row) => marginOf(row[WINNERS] as number, scores(row))),
-    ...(tally.drama
-      ? OUTCOME_DRAMA.map((name, i) =>
-          each(name, (row) => {
-            const value = row[dramaAt + i] as number;
-            return name === 'leadChanges' ? value : value === NO_SHARE ? undefined : value / 1000;
-          }),
-        )
-      : []),
-    ...game.measures.map(({ id }, m) => each(id, (row) => row[measureAt + m])),
-  ];
+  const wins = new Map(names.map((name) => [name, winsOfBot(played, name)]));
+  const outcomes = rows.map((row, i): Outcome => ({
+    winners: row[WINNERS] as number,
+    first: row[FIRST] as number,
+    scores: Array.from(row.subarray(scoreAt, measureAt)),
+    won: (seat) => won(row, seat),
+    wonBy: (bot) => wins.get(bot)?.[i] ?? 0,
+  }));
+  const told = FIGURES.flatMap((figure): GameFigure[] => {
+    if (figure.of !== 'game') {
+      const compared: readonly Compared[] = 'compared' in figure ? figure.compared(names) : [];
+      return compared.map(({ name, value }) => ({ figure: name, values: outcomes.map(value) }));
+    }
+    const index = known.findIndex((one) => one.figure === figure.figure);
+    if (index < 0) return [];
+    const at = OUTCOME_HEAD.length + index;
+    const scale = figure.unit === 'count' ? 1 : 1000;
+    const values = rows.map((row) => (row[at] === NO_VALUE ? undefined : (row[at] as number) / scale));
+    return [{ figure: comparedName(figure), values }];
+  });
+  const counted = game.measures.map(({ id }, m) => ({
+    figure: id,
+    values: rows.map((row) => row[measureAt + m]),
+  }));
+  return [...told, ...counted];
 }
 
-function botWins(played: PlayedBatch, name: string): GameFigure {
+/** What a seat of the bot won in each game, on average. */
+function winsOfBot(played: PlayedBatch, name: string): number[] {
   const entries = played.batch.bots.flatMap((bot, entry) => (bot.name === name ? [entry] : []));
   const lists = entries.map((entry) => winsOfEntry(played, entry));
-  const values = (lists[0] ?? []).map(
+  return (lists[0] ?? []).map(
     (_value, i) => lists.reduce((sum, list) => sum + (list[i] as number), 0) / entries.length,
   );
-  return { figure: `wins of ${name}`, values };
-}
-
-function marginOf(winners: number, scores: readonly number[]): number | undefined {
-  if (winners === 0 || scores.length < 2) return undefined;
-  let winner = -1;
-  scores.forEach((score, seat) => {
-    if (winners & (1 << seat) && (winner < 0 || score > (scores[winner] as number))) winner = seat;
-  });
-  return (scores[winner] as number) - Math.max(...scores.filter((_score, seat) => seat !== winner));
 }

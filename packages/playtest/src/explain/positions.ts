@@ -6,7 +6,7 @@ import type { GameSource } from '../game-source.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
 import { addToSpread, createSpread, type Spread } from '../spread.ts';
 import { addToSums, createSums, type Sums } from '../statistics/mean.ts';
-import { countBits } from '../observe/board.ts';
+import { countBits } from '../bits.ts';
 
 export interface PositionPlan {
   /** Of the player, in all seats. */

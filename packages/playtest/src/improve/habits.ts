@@ -43,7 +43,7 @@ export function habitsOf(plan: HabitPlan, bot: BotSpec, createBot: GameSource['c
   const result = playChunk(game, batch, { index: 0, first: 0, games }, createBot);
   if (result.kind === 'fault') throw new Error(result.fault.message);
   const { tally } = result;
-  const rounds = meanOf(tally.rounds.counts);
+  const rounds = meanOf(tally.values.rounds.counts);
   const [opening, middle] = plan.phases ?? thirdsOf(rounds);
   const places = games * game.seats;
   const group = game.insight?.holdings?.group;

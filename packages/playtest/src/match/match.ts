@@ -3,7 +3,7 @@
 import { nextChoice, type Bot, type BotSpec } from '@railwright/bots';
 import type { Game, State } from '@railwright/engine';
 import type { GameSource } from '../game-source.ts';
-import { countBits } from '../observe/board.ts';
+import { countBits } from '../bits.ts';
 import { botSeed, gameSeed } from '../seeds.ts';
 import { WIN } from '../win.ts';
 import { seatingOf } from './seating.ts';

@@ -6,10 +6,11 @@ import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { ENGINE_VERSION } from '@railwright/engine';
 import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';
+import { FIGURES } from '../figures/index.ts';
 import type { Lane } from '../lane.ts';
 import type { Tally } from '../tally.ts';
 
-const FORMAT = 3;
+const FORMAT = 4;
 
 /** Why a file cannot be used, for people. */
 export class StoreError extends Error {
@@ -156,6 +157,8 @@ function aboutOf({ source, seats, seed, bots, strategies, gather, restriction, s
     bots: strategies ? bots.map(({ name }) => name) : bots,
     strategies: strategies ?? {},
     gather: gather ?? [],
+    // Chunks that lack a figure cannot be added to others.
+    figures: FIGURES.map(({ figure }) => figure),
     restriction,
     starts,
     rows,

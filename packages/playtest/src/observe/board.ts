@@ -1,5 +1,6 @@
 // What became of each cell of the map: who used it, whether several did, what it brought, and who began there.
 import type { Board, Game } from '@railwright/engine';
+import { countBits } from '../bits.ts';
 import type { Observer } from './observer.ts';
 import { WIN } from '../win.ts';
 
@@ -107,10 +108,4 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Board
       last.used = all;
     },
   };
-}
-
-export function countBits(mask: number): number {
-  let count = 0;
-  for (let rest = mask; rest !== 0; rest &= rest - 1) count++;
-  return count;
 }

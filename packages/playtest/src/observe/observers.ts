@@ -2,15 +2,15 @@
 import type { Game } from '@railwright/engine';
 import type { Tally } from '../tally.ts';
 import { observeBoard } from './board.ts';
-import { observeDrama } from './drama.ts';
 import type { Observer } from './observer.ts';
 import { observeOutcomes } from './outcomes.ts';
 import { observeRows } from './rows.ts';
 import { observeTiming } from './timing.ts';
+import { observeDrama } from './watch.ts';
 
 export function observersFor(game: Game, tally: Tally): readonly Observer[] {
   const { board, timing, outcomes, rows } = tally;
-  const drama = tally.drama && observeDrama(game, tally.drama);
+  const drama = tally.drama && observeDrama(game, tally.values, tally.drama);
   const map = board && game.insight?.board && observeBoard(game, game.insight.board, board);
   return [
     ...(drama ? [drama] : []),

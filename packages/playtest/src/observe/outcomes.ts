@@ -1,35 +1,47 @@
 // A row of whole numbers for each game: what games of the same number in two batches are compared by.
-import type { Game } from '@railwright/engine';
-import type { DramaObserver } from './drama.ts';
+import type { Game, State } from '@railwright/engine';
+import { gameFigures, type EndedGame } from '../figures/index.ts';
 import type { Observer } from './observer.ts';
+import type { DramaObserver } from './watch.ts';
 
 /** The rows of games in their order. */
 export interface OutcomeTally {
   readonly rows: Int32Array[];
 }
 
-/** Columns before the scores by seat; then come the measures, summed over seats, and the drama where it is gathered. */
-export const OUTCOME_HEAD = ['winners', 'turns', 'choices', 'first'] as const;
-export const OUTCOME_DRAMA = ['leadChanges', 'decided', 'closeness'] as const;
+/** In place of a figure that a game does not have. */
+export const NO_VALUE = -(2 ** 31);
+
+/** Columns before the figures of games; then come the scores by seat and the measures, summed over seats. */
+export const OUTCOME_HEAD = ['winners', 'first'] as const;
 
 export function observeOutcomes(game: Game, tally: OutcomeTally, drama: DramaObserver | undefined): Observer {
   const { seats } = game;
-  const head = OUTCOME_HEAD.length + seats;
+  const figures = gameFigures(drama !== undefined).length;
+  const scoreAt = OUTCOME_HEAD.length + figures;
+  const measureAt = scoreAt + seats;
   const measures = game.measures.length;
   return {
     end(s, _index, choices) {
-      const row = new Int32Array(head + measures + (drama ? OUTCOME_DRAMA.length : 0));
+      const row = new Int32Array(measureAt + measures);
       row[0] = game.winners(s);
-      row[1] = game.turn(s);
-      row[2] = choices;
-      row[3] = game.insight?.firstSeat(s) ?? 0;
+      row[1] = game.insight?.firstSeat(s) ?? 0;
+      row.set(valuesOf(game, s, choices, drama), OUTCOME_HEAD.length);
       for (let seat = 0; seat < seats; seat++) {
-        row[OUTCOME_HEAD.length + seat] = game.score(s, seat);
+        row[scoreAt + seat] = game.score(s, seat);
         for (let m = 0; m < measures; m++)
-          row[head + m] = (row[head + m] as number) + game.measure(s, seat, m);
+          row[measureAt + m] = (row[measureAt + m] as number) + game.measure(s, seat, m);
       }
-      if (drama) OUTCOME_DRAMA.forEach((name, i) => (row[head + measures + i] = drama.last[name]));
       tally.rows.push(row);
     },
   };
+}
+
+/** The figures of a game that is over, in the order of the registry. */
+export function valuesOf(game: Game, s: State, choices: number, drama: DramaObserver | undefined): number[] {
+  const ended: EndedGame = { game, s, winners: game.winners(s), turns: game.turn(s), choices };
+  return gameFigures(drama !== undefined).map(
+    (figure) =>
+      (figure.section === 'drama' ? drama?.last.get(figure.figure) : figure.atEnd(ended)) ?? NO_VALUE,
+  );
 }

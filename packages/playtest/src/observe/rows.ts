@@ -1,17 +1,18 @@
 // A row for each game with everything that is counted, by seat: for other programs. Unlike outcomes, a run does not keep
 // them: it hands them on, chunk by chunk in the order of the games.
 import type { Game, State } from '@railwright/engine';
+import { gameFigures, type DramaName, type LengthName } from '../figures/index.ts';
 import type { BoardObserver } from './board.ts';
-import type { DramaObserver } from './drama.ts';
 import type { Observer } from './observer.ts';
-import { OUTCOME_DRAMA } from './outcomes.ts';
+import { NO_VALUE, valuesOf } from './outcomes.ts';
+import type { DramaObserver } from './watch.ts';
 
 export interface GameRow {
   /** Number of the game. */
   readonly game: number;
   /** End reason. */
   readonly end: string;
-  /** What ROW_HEAD names, then the drama where it is gathered (NO_SHARE where nobody won), then for each seat its score and its measures. */
+  /** What ROW_HEAD names, then the figures of the game (NO_VALUE where it has none), then for each seat its score and its measures. */
   readonly numbers: Int32Array;
   /** What the points of all seats come from, in games that say so. */
   readonly parts?: Readonly<Record<string, number>>;
@@ -19,11 +20,17 @@ export interface GameRow {
   readonly board?: BoardObserver['last'];
 }
 
-export const ROW_HEAD = ['winners', 'turns', 'choices', 'first'] as const;
+export const ROW_HEAD = ['winners', 'first'] as const;
 
 /** Where the numbers of a seat begin: its score, then its measures. */
 export function seatStart(game: Game, hasDrama: boolean, seat: number): number {
-  return ROW_HEAD.length + (hasDrama ? OUTCOME_DRAMA.length : 0) + seat * (1 + game.measures.length);
+  return ROW_HEAD.length + gameFigures(hasDrama).length + seat * (1 + game.measures.length);
+}
+
+/** Reads a figure from rows; undefined where a game has none. */
+export function reader(figure: LengthName | DramaName): (row: GameRow) => number | undefined {
+  const at = ROW_HEAD.length + gameFigures(true).findIndex((one) => one.figure === figure);
+  return ({ numbers }) => (numbers[at] === NO_VALUE ? undefined : numbers[at]);
 }
 
 export function observeRows(
@@ -36,12 +43,8 @@ export function observeRows(
   return {
     end(s, index, choices) {
       const numbers = new Int32Array(length);
-      numbers.set([game.winners(s), game.turn(s), choices, game.insight?.firstSeat(s) ?? 0]);
-      if (drama)
-        numbers.set(
-          OUTCOME_DRAMA.map((name) => drama.last[name]),
-          ROW_HEAD.length,
-        );
+      numbers.set([game.winners(s), game.insight?.firstSeat(s) ?? 0]);
+      numbers.set(valuesOf(game, s, choices, drama), ROW_HEAD.length);
       for (let seat = 0; seat < game.seats; seat++) {
         const at = seatStart(game, drama !== undefined, seat);
         numbers[at] = game.score(s, seat);

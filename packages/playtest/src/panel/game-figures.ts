@@ -1,7 +1,6 @@
 // What one game says of the figures that findings are about, from its row.
-import { countBits } from '../observe/board.ts';
-import { OUTCOME_DRAMA } from '../observe/outcomes.ts';
-import { ROW_HEAD, type GameRow } from '../observe/rows.ts';
+import { countBits } from '../bits.ts';
+import { reader, type GameRow } from '../observe/rows.ts';
 
 /** Of a game; all but the numbers of turns and choices are 0 to 1. */
 export interface GameFigures {
@@ -17,21 +16,26 @@ export interface GameFigures {
   readonly end: string;
 }
 
-const DECIDED = ROW_HEAD.length + OUTCOME_DRAMA.indexOf('decided');
-const LEAD_CHANGES = ROW_HEAD.length + OUTCOME_DRAMA.indexOf('leadChanges');
+const [rounds, choices, decided, leadChanges] = [
+  reader('rounds'),
+  reader('choices'),
+  reader('decided'),
+  reader('leadChanges'),
+];
 const HALF = 500;
 
 /** `row` with the drama gathered. */
-export function figuresOf({ numbers, end }: GameRow, seats: number): GameFigures {
-  const [winners = 0, turns = 0, choices = 0, first = 0] = numbers;
+export function figuresOf(row: GameRow, seats: number): GameFigures {
+  const { numbers, end } = row;
+  const [winners = 0, first = 0] = numbers;
   const part = winners === 0 ? 0 : 1 / countBits(winners);
   return {
     won: Array.from({ length: seats }, (_, seat) => ((winners >> seat) & 1 ? part : 0)),
     first,
-    rounds: Math.ceil(turns / seats),
-    choices,
-    early: winners !== 0 && (numbers[DECIDED] ?? 0) <= HALF ? 1 : 0,
-    leadChanges: numbers[LEAD_CHANGES] ?? 0,
+    rounds: rounds(row) ?? 0,
+    choices: choices(row) ?? 0,
+    early: winners !== 0 && (decided(row) ?? 0) <= HALF ? 1 : 0,
+    leadChanges: leadChanges(row) ?? 0,
     end,
   };
 }

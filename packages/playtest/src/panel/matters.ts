@@ -1,5 +1,5 @@
 // The matters that a panel is asked about: which figure answers each, what would be of no note, and how much it matters to a designer.
-import type { TargetRange } from '@railwright/engine';
+import type { TargetRange } from '../figures/index.ts';
 import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Question } from './decide.ts';
 import { differenceOf, shifted, type Estimate } from './estimate.ts';

@@ -1,5 +1,5 @@
 // What each member of a panel says of a figure: the strongest word, the words of the others at tables of their own, and evidence beside.
-import type { Targets } from '@railwright/engine';
+import type { Targets } from '../figures/index.ts';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
 import type { PanelKind, PanelPlayer } from './panel.ts';

@@ -1,27 +1,7 @@
-// The parts of a result that are there when they were asked for: drama and the board.
+// What a result says of the board, where it was asked for.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { count, Distribution, Estimate, Example, Share, strict } from './parts.ts';
-
-const orNothing = { description: 'Null when nobody won any game.' };
-
-export const Drama = Type.Object(
-  {
-    leadChanges: Distribution,
-    decided: Type.Union([Distribution, Type.Null()], orNothing),
-    closeness: Type.Union([Distribution, Type.Null()], orNothing),
-    turns: count('Turns of all games and seats.'),
-    withoutChoice: Share,
-    onWaste: Type.Union([Share, Type.Null()], { description: 'Null in games without Waste.' }),
-    decisions: count('Decisions of all games and seats.'),
-    forced: Share,
-  },
-  {
-    ...strict,
-    description:
-      'Lead changes a game; `decided`: the share of a game, in thousandths of its turns, after which only winners led; `closeness`: the best standing of all others in thousandths of the winner’s; turns in which no decision had two things to do, returning Waste being one and ending the turn none; turns spent on returning Waste; decisions with a single legal choice. The intervals of shares of turns and decisions take games as independent, not turns.',
-  },
-);
+import { count, Estimate, Example, Share, strict } from './parts.ts';
 
 const BoardCell = Type.Object(
   {
@@ -66,5 +46,4 @@ export const BoardResult = Type.Object(
   strict,
 );
 
-export type DramaResult = Static<typeof Drama>;
 export type BoardResult = Static<typeof BoardResult>;

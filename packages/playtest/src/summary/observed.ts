@@ -1,27 +1,12 @@
-// Drama and the board as results.
-import type { Board, Game } from '@railwright/engine';
+// The board as a result.
+import type { Board } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { BoardTally } from '../observe/board.ts';
-import type { DramaTally } from '../observe/drama.ts';
-import type { BoardResult, DramaResult } from '../result/observed.ts';
+import type { BoardResult } from '../result/observed.ts';
 import { gameSeed } from '../seeds.ts';
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import { WIN } from '../win.ts';
-import { distributionOf, distributionOrNull, ratioOf, shareOf } from './pieces.ts';
-
-export function dramaOf(batch: Batch, game: Game, tally: DramaTally): DramaResult | null {
-  if (!tally.leadChanges.least) return null;
-  return {
-    leadChanges: distributionOf(tally.leadChanges, batch.seed),
-    decided: distributionOrNull(tally.decided, batch.seed),
-    closeness: distributionOrNull(tally.closeness, batch.seed),
-    turns: tally.turns,
-    withoutChoice: ratioOf(tally.byGame.withoutChoice),
-    onWaste: game.insight?.roles.includes('clear') ? ratioOf(tally.byGame.onWaste) : null,
-    decisions: tally.decisions,
-    forced: ratioOf(tally.byGame.forced),
-  };
-}
+import { shareOf } from './pieces.ts';
 
 export function boardOf(batch: Batch, board: Board, tally: BoardTally, games: number): BoardResult {
   const cells = board.cells.map((label, cell) => ({ label, cell })).filter(({ cell }) => board.isOpen(cell));

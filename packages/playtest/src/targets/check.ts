@@ -1,25 +1,30 @@
 // Targets against what games show: met, missed, or not decided yet. The chance that any verdict of a run is wrong is 5% at
 // most, however often one looks: each of the m claims has a confidence sequence of its own with α = 0.05 / m (Bonferroni).
-import type { Game, Targets } from '@railwright/engine';
+import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
+import { FIGURES, type Targets } from '../figures/index.ts';
 import type { Gathering } from '../gather.ts';
 import { wilson } from '../share.ts';
 import type { TargetResult, Verdict } from '../result/verdicts.ts';
 import { countToExclude, shareSequence } from '../statistics/sequence.ts';
 import type { Tally } from '../tally.ts';
 import { claimsOf, type Claim, type TargetClaims } from './claims.ts';
-import { DRAMA_FIGURES, medianSource, sequenceOf, type SequenceFigure } from './sequences.ts';
+import { medianSequence, medianSource } from './sequences.ts';
 
 /** Chance that any verdict on the targets of a setup is wrong. */
 export const ALPHA = 0.05;
 
-/** What a batch has to gather for its targets to be checked. */
+/** What a batch has to gather for a figure; nothing for those that every batch has. */
+export function gatheringFor(name: string): Gathering | undefined {
+  const figure = FIGURES.find((one) => one.figure === name);
+  if (!figure) return undefined;
+  if ('gather' in figure) return figure.gather;
+  return figure.of === 'game' && figure.section === 'drama' ? 'drama' : undefined;
+}
+
+/** The same for targets. */
 export function gatheringsFor(targets: Targets): Gathering[] {
-  const keys = Object.keys(targets);
-  return [
-    ...(keys.some((key) => DRAMA_FIGURES.includes(key)) ? (['drama'] as const) : []),
-    ...(keys.includes('everyCellUsed') ? (['maps'] as const) : []),
-  ];
+  return Object.keys(targets).flatMap((name) => gatheringFor(name) ?? []);
 }
 
 /** `batches`: how many are checked against them; verdicts on all of them hold together. */
@@ -90,15 +95,15 @@ function judgeClaim(claim: Claim, alpha: number): Judged {
 
 /** The interval of the figure, in its own unit. */
 function shown(
-  { target, less, value }: TargetClaims,
+  { median, less, value }: TargetClaims,
   judged: readonly Judged[],
   tally: Tally,
   alpha: number,
 ): { low: number | null; high: number | null } {
   if (value === null) return { low: null, high: null };
-  if (medianSource(target, tally)) {
-    const median = sequenceOf(target as SequenceFigure, tally, alpha);
-    return { low: median?.low ?? null, high: median?.high ?? null };
+  if (median) {
+    const sequence = medianSequence(medianSource(median, tally), alpha);
+    return { low: sequence?.low ?? null, high: sequence?.high ?? null };
   }
   const distance = ({ claim: { hits, count } }: Judged): number => Math.abs(hits / count - (less ?? 0));
   // Of several the one that `value` is about: the furthest side, or the rarest thing.

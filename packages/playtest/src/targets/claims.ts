@@ -1,9 +1,15 @@
 // What a target says, as claims about shares of games; each is then told from chance in the same way.
-import type { Game, TargetRange, Targets } from '@railwright/engine';
+import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
-import { countOf, medianOf, type Histogram } from '../histogram.ts';
-import type { SideTally, Tally } from '../tally.ts';
-import { WIN } from '../win.ts';
+import {
+  TARGET_FIGURES,
+  type CountedShare,
+  type GameFigure,
+  type TargetRange,
+  type Targets,
+} from '../figures/index.ts';
+import { countOf, countWhere, medianOf, type Histogram } from '../histogram.ts';
+import type { Tally } from '../tally.ts';
 import { medianSource } from './sequences.ts';
 
 /** The share of games that `hits` of `count` are seen of lies within bounds. */
@@ -24,6 +30,8 @@ export interface TargetClaims {
   readonly value: number | null;
   readonly off: number;
   readonly claims: readonly Claim[];
+  /** Whose median it is, where it is one. */
+  readonly median?: GameFigure;
   /** For shares: what is taken off to show the figure, such as even chances. Undefined for medians and lists of things. */
   readonly less?: number;
 }
@@ -35,57 +43,35 @@ const NO_BOUNDS = { atLeast: -Infinity, atMost: Infinity } as const;
 
 /** Every target of a setup in its order. A figure of which there is nothing yet has claims that nothing is known about. */
 export function claimsOf(targets: Targets, tally: Tally, game: Game, batch: Batch): TargetClaims[] {
-  const even = 1 / batch.seats;
-  const { firstSeatAdvantage, seatAdvantage, ends, everyCardGained, everyCellUsed, runaway } = targets;
-  const found: TargetClaims[] = [];
-  if (firstSeatAdvantage)
-    found.push(
-      advantage('firstSeatAdvantage', firstSeatAdvantage.within, even, [
-        claim('', tally.firstWins / WIN, tally.games),
-      ]),
-    );
-  if (seatAdvantage)
-    found.push(
-      advantage(
-        'seatAdvantage',
-        seatAdvantage.within,
-        even,
-        tally.seats.map(({ wins, games }: SideTally, seat) => claim(`seat ${seat + 1}`, wins / WIN, games)),
-      ),
-    );
-  for (const name of [
-    'rounds',
-    'turns',
-    'minutes',
-    'margin',
-    'leadChanges',
-    'decided',
-    'closeness',
-  ] as const) {
-    const range = targets[name];
-    if (range) found.push(medianClaims(name, range, tally));
-  }
-  for (const name of ['shared', 'unwon'] as const) {
-    const range = targets[name];
-    if (range) found.push(shareClaims(name, range, tally[name], tally.games));
-  }
-  if (runaway) found.push(shareClaims('runaway', runaway, runawaysOf(tally), tally.games));
-  for (const [reason, range] of Object.entries(ends ?? {}))
-    found.push(shareClaims(`ends.${reason}`, range, tally.ends.get(reason)?.games ?? 0, tally.games));
-  if (everyCardGained)
-    found.push(everyOne('everyCardGained', 'each kind for sale gained', cardsForSale(tally, game, batch)));
-  if (everyCellUsed && tally.board)
-    found.push(everyOne('everyCellUsed', 'each cell used', usedCells(tally, game)));
-  return found;
+  return Object.keys(targets).flatMap((name): TargetClaims[] => {
+    const figure = TARGET_FIGURES.find((one) => one.figure === name);
+    switch (figure?.of) {
+      case undefined:
+        return [];
+      case 'game': {
+        const range = targets[figure.figure];
+        return range ? [medianClaims(figure, range, tally)] : [];
+      }
+      case 'games': {
+        const wanted = targets[figure.figure];
+        if (!wanted) return [];
+        const shares = figure.shares(tally);
+        if ('within' in wanted) return [advantage(name, wanted.within, 1 / batch.seats, shares.map(claim))];
+        return shares.map((share) => shareClaims(name, wanted, share));
+      }
+      case 'kinds':
+        return Object.entries(targets[figure.figure] ?? {}).map(([key, range]) =>
+          shareClaims(`${name}.${key}`, range, figure.share(tally, key)),
+        );
+      case 'things': {
+        const shares = figure.shares(tally, game, batch.definition);
+        return shares ? [everyOne(name, figure.target.wanted, shares.map(claim))] : [];
+      }
+    }
+  });
 }
 
-/** Shares of a game are kept in thousandths. */
-const HALF = 500;
-
-const runawaysOf = ({ drama }: Tally): number =>
-  drama ? countWhere(drama.decided.counts, (value) => value <= HALF) : 0;
-
-const claim = (item: string, hits: number, count: number): Claim => ({ item, hits, count, ...NO_BOUNDS });
+const claim = (share: CountedShare): Claim => ({ ...share, ...NO_BOUNDS });
 
 const shareIn = ({ hits, count }: Claim): number => (count === 0 ? 0 : hits / count);
 
@@ -118,11 +104,9 @@ function advantage(target: string, within: number, even: number, sides: readonly
 }
 
 /** The median is at least a where at most half of the games are below a, and at most b where at most half are above b. */
-function medianClaims(target: string, range: TargetRange, tally: Tally): TargetClaims {
+function medianClaims(figure: GameFigure, range: TargetRange, tally: Tally): TargetClaims {
   const bounds = boundsOf(range);
-  const source = medianSource(target, tally);
-  const counts: Histogram = source?.counts ?? new Map<number, number>();
-  const scale = source?.scale ?? 1;
+  const { counts, scale } = medianSource(figure, tally);
   const count = countOf(counts);
   const claims: Claim[] = [];
   const half = (hits: number): Claim => ({ item: '', hits, count, atLeast: -Infinity, atMost: 0.5 });
@@ -132,24 +116,19 @@ function medianClaims(target: string, range: TargetRange, tally: Tally): TargetC
     claims.push(half(countWhere(counts, (value) => value / scale > bounds.atMost)));
   const value = count === 0 ? null : medianOf(counts) / scale;
   return {
-    target,
+    target: figure.figure,
     wanted: `median ${rangeText(bounds)}`,
     value,
     off: value === null ? 0 : outside(value, bounds),
     claims,
+    median: figure,
   };
 }
 
-function countWhere(counts: Histogram, holds: (value: number) => boolean): number {
-  let sum = 0;
-  for (const [value, times] of counts) if (holds(value)) sum += times;
-  return sum;
-}
-
-function shareClaims(target: string, range: TargetRange, hits: number, count: number): TargetClaims {
+function shareClaims(target: string, range: TargetRange, share: CountedShare): TargetClaims {
   const bounds = boundsOf(range);
-  const one = { ...claim('', hits, count), ...bounds };
-  const value = count === 0 ? null : shareIn(one);
+  const one = { ...share, ...bounds };
+  const value = share.count === 0 ? null : shareIn(one);
   return {
     target,
     wanted: `share of games ${rangeText(bounds)}`,
@@ -170,29 +149,4 @@ function everyOne(target: string, wanted: string, items: readonly Claim[]): Targ
     off: value === null ? 0 : Math.max(0, RARE - value),
     claims: items.map((item) => ({ ...item, atLeast: RARE, atMost: Infinity })),
   };
-}
-
-interface Cards {
-  readonly cards?: readonly {
-    readonly id: string;
-    readonly supply?: unknown;
-    readonly notForSale?: boolean;
-  }[];
-}
-
-function cardsForSale(tally: Tally, game: Game, { definition }: Batch): Claim[] {
-  const cards = (definition as Cards).cards ?? [];
-  return cards
-    .filter(({ supply, notForSale }) => supply !== undefined && notForSale !== true)
-    .map(({ id }) => {
-      const index = game.measures.findIndex((measure) => measure.id === `gained:${id}`);
-      return claim(id, tally.measures[index]?.games ?? 0, tally.games);
-    });
-}
-
-function usedCells(tally: Tally, { insight }: Game): Claim[] {
-  const board = insight?.board;
-  return (board?.cells ?? []).flatMap((label, cell) =>
-    board?.isOpen(cell) ? [claim(label, tally.board?.used[cell] ?? 0, tally.games)] : [],
-  );
 }

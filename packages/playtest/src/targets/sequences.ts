@@ -1,31 +1,17 @@
 // Figures of a running batch that may be looked at again and again: each with an interval that is right at all numbers of games
 // together (see statistics/sequence.ts). Shares directly; medians through the share of games up to a value.
+import {
+  SEQUENCE_FIGURES,
+  type CountedShare,
+  type GameFigure,
+  type SequenceName,
+  type ShareFigure,
+} from '../figures/index.ts';
 import { medianOf, sortedCounts, type Histogram } from '../histogram.ts';
-import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Interval } from '../share.ts';
 import { shareSequence } from '../statistics/sequence.ts';
-import type { SideTally, Tally } from '../tally.ts';
-import { WIN } from '../win.ts';
-
-/** Figures whose interval a run can be told to make narrow. Shares of a game, such as `decided`, go from 0 to 1. */
-export const SEQUENCE_FIGURES = [
-  'firstSeatAdvantage',
-  'seatAdvantage',
-  'botAdvantage',
-  'shared',
-  'unwon',
-  'rounds',
-  'turns',
-  'minutes',
-  'margin',
-  'leadChanges',
-  'decided',
-  'closeness',
-] as const;
-export type SequenceFigure = (typeof SEQUENCE_FIGURES)[number];
-
-/** Those that are gathered with the drama of games. */
-export const DRAMA_FIGURES: readonly string[] = ['leadChanges', 'decided', 'closeness', 'runaway'];
+import type { Tally } from '../tally.ts';
+import { findSpread } from '../values.ts';
 
 /** An end that games have not told yet is null. */
 export interface SequenceValue {
@@ -35,36 +21,20 @@ export interface SequenceValue {
 }
 
 /** Undefined when there is nothing to measure yet, or the batch does not gather it. */
-export function sequenceOf(figure: SequenceFigure, tally: Tally, alpha: number): SequenceValue | undefined {
-  const { games } = tally;
-  if (games === 0) return undefined;
-  const even = 1 / tally.seats.length;
-  switch (figure) {
-    case 'firstSeatAdvantage':
-      return shareLess(tally.firstWins / WIN, games, even, alpha);
-    case 'seatAdvantage':
-      return furthest(tally.seats, even, alpha);
-    case 'botAdvantage':
-      return furthest([...tally.bots.values()], even, alpha);
-    case 'shared':
-      return shareLess(tally.shared, games, 0, alpha);
-    case 'unwon':
-      return shareLess(tally.unwon, games, 0, alpha);
-    default: {
-      const median = medianSource(figure, tally);
-      return median && medianSequence(median.counts, alpha, median.scale);
-    }
-  }
+export function sequenceOf(name: SequenceName, tally: Tally, alpha: number): SequenceValue | undefined {
+  const figure: ShareFigure | GameFigure | undefined = SEQUENCE_FIGURES.find((one) => one.figure === name);
+  if (!figure || tally.games === 0) return undefined;
+  if (figure.of === 'game') return medianSequence(medianSource(figure, tally), alpha);
+  return furthest(figure.shares(tally), figure.aboveEven ? 1 / tally.seats.length : 0, alpha);
 }
 
-function shareLess(hits: number, count: number, less: number, alpha: number): SequenceValue {
-  const { low, high } = shareSequence(hits, count, alpha);
-  return { value: hits / count - less, low: low - less, high: high - less };
-}
-
-/** The side that is furthest from even chances; all of them hold at once. */
-function furthest(sides: readonly SideTally[], even: number, alpha: number): SequenceValue {
-  const values = sides.map(({ wins, games }) => shareLess(wins / WIN, games, even, alpha / sides.length));
+/** The share that is furthest from `less`; all of them hold at once. */
+function furthest(shares: readonly CountedShare[], less: number, alpha: number): SequenceValue | undefined {
+  const values = shares.map(({ hits, count }) => {
+    const { low, high } = shareSequence(hits, count, alpha / shares.length);
+    return { value: hits / count - less, low: low - less, high: high - less };
+  });
+  if (values.length === 0) return undefined;
   return values.reduce((a, b) => (Math.abs(b.value) > Math.abs(a.value) ? b : a));
 }
 
@@ -74,26 +44,10 @@ export interface MedianSource {
   readonly scale: number;
 }
 
-/** Where the values of a figure are that is a median over games. */
-export function medianSource(figure: string, tally: Tally): MedianSource | undefined {
-  switch (figure) {
-    case 'rounds':
-      return { counts: tally.rounds.counts, scale: 1 };
-    case 'turns':
-      return { counts: tally.turns.counts, scale: 1 };
-    case 'minutes':
-      return { counts: tally.choices.counts, scale: 60 / SECONDS_A_CHOICE };
-    case 'margin':
-      return { counts: tally.margins.counts, scale: 1 };
-    case 'leadChanges':
-      return tally.drama && { counts: tally.drama.leadChanges.counts, scale: 1 };
-    case 'decided':
-      return tally.drama && { counts: tally.drama.decided.counts, scale: 1000 };
-    case 'closeness':
-      return tally.drama && { counts: tally.drama.closeness.counts, scale: 1000 };
-    default:
-      return undefined;
-  }
+/** Where the values of a figure are that is a median over games; nothing where it is not gathered. */
+export function medianSource({ figure, unit }: GameFigure, { values }: Tally): MedianSource {
+  const counts = findSpread(values, figure)?.counts ?? new Map<number, number>();
+  return { counts, scale: unit === 'count' ? 1 : 1000 };
 }
 
 /**
@@ -101,7 +55,7 @@ export function medianSource(figure: string, tally: Tally): MedianSource | undef
  * surely half do not. Half of alpha goes to either end. The extremes seen are no ends: while half of all games may lie below
  * the least value, or above the greatest, that end is open.
  */
-function medianSequence(counts: Histogram, alpha: number, scale: number): SequenceValue | undefined {
+export function medianSequence({ counts, scale }: MedianSource, alpha: number): SequenceValue | undefined {
   const sorted = sortedCounts(counts);
   const upTo: number[] = [];
   let seen = 0;

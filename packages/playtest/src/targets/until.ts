@@ -1,30 +1,30 @@
 // A rule that ends a run: the interval of a figure has become narrow, or every target is decided.
-import type { Game, Targets } from '@railwright/engine';
+import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
+import { SEQUENCE_FIGURES, type SequenceName, type Targets } from '../figures/index.ts';
 import type { UntilResult } from '../result/verdicts.ts';
 import type { Tally } from '../tally.ts';
 import { allDecided, ALPHA, checkTargets } from './check.ts';
-import { SEQUENCE_FIGURES, sequenceOf, type SequenceFigure } from './sequences.ts';
+import { sequenceOf } from './sequences.ts';
 
 /** `targets`: all decided. Otherwise the interval of a figure is to be narrower than `width`. */
 export type Until =
-  { readonly figure: 'targets' } | { readonly figure: SequenceFigure; readonly width: number };
-
-/** Figures that are no shares. */
-const COUNTED = ['rounds', 'leadChanges'];
+  { readonly figure: 'targets' } | { readonly figure: SequenceName; readonly width: number };
 
 /** `rounds:1` or `decided`, or what is wrong with it. */
 export function parseUntil(text: string): Until | { readonly problem: string } {
   if (text === 'decided') return { figure: 'targets' };
   const [name = '', number = '', ...rest] = text.split(':');
-  const figure = SEQUENCE_FIGURES.find((one) => one === name);
+  const figure = SEQUENCE_FIGURES.find((one) => one.figure === name);
   if (!figure) return { problem: `There is no figure "${name}".` };
   const width = Number(number);
   if (rest.length > 0 || number.trim() === '' || !Number.isFinite(width) || width <= 0) {
     const what = number.trim() === '' ? `${name} lacks a width` : `"${number}" is no width`;
-    return { problem: `${what}: a number above 0, as in ${name}:${COUNTED.includes(name) ? 1 : 0.02}.` };
+    return {
+      problem: `${what}: a number above 0, as in ${name}:${figure.of === 'game' && figure.unit === 'count' ? 1 : 0.02}.`,
+    };
   }
-  return { figure, width };
+  return { figure: figure.figure, width };
 }
 
 /** What ends the run; depends on the tally alone. */

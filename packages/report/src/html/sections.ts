@@ -1,6 +1,13 @@
 // The sections of a report on one result.
-import type { DistributionResult, SimulationResult } from '@railwright/playtest';
 import {
+  numbersIn,
+  partsIn,
+  type DistributionResult,
+  type GameFigure,
+  type SimulationResult,
+} from '@railwright/playtest';
+import {
+  capital,
   decimal,
   gamesRange,
   openRange,
@@ -8,6 +15,7 @@ import {
   percentRange,
   points,
   range80,
+  toldOf,
   whole,
 } from '../figures-text.ts';
 import type { ReportData } from '../report-data.ts';
@@ -96,14 +104,8 @@ function effects({ seatEffects, botEffects }: SimulationResult): Markup | undefi
 }
 
 export function lengthSection(data: ReportData): Section | undefined {
-  const { length, margin, ends } = data.result;
+  const { length, ends } = data.result;
   if (!length) return undefined;
-  const rows: [string, DistributionResult][] = [
-    ['Rounds', length.rounds],
-    ['Turns', length.turns],
-    ['Choices', length.choices],
-    ...(margin ? ([['Winning margin', margin]] as [string, DistributionResult][]) : []),
-  ];
   return section(
     'length',
     'Length and ends',
@@ -111,10 +113,7 @@ export function lengthSection(data: ReportData): Section | undefined {
       histogram(length.rounds, 'Games by their rounds'),
       'Games by their number of rounds; the line is the median.',
     ),
-    table(
-      ['', 'Mean', 'Median', '10–90%', 'Least', 'Most'],
-      rows.map(([name, distribution]) => [name, ...distributionCells(data, distribution)]),
-    ),
+    numbersTable(data, 'length', 'result'),
     table(
       ['End', 'Games', 'Share', '95% interval', 'Such as'],
       ends.map(({ reason, games, example }) => [
@@ -134,19 +133,16 @@ function distributionCells(data: ReportData, d: DistributionResult): (Markup | s
   return [decimal(d.mean), String(d.median), range80(d), extreme(d.least), extreme(d.most)];
 }
 
-/** Of values in thousandths. */
-function shareCells(data: ReportData, d: DistributionResult): (Markup | string)[] {
-  const thousandths = (value: number): string => percent(value / 1000);
-  const extreme = ({ value, game, seed }: DistributionResult['least']): Markup =>
-    html`${thousandths(value)} ${gameLink(data, game, seed)}`;
-  const { p10, p90 } = d.quantiles;
-  return [
-    thousandths(d.mean),
-    thousandths(d.median),
-    `${thousandths(p10)}–${thousandths(p90)}`,
-    extreme(d.least),
-    extreme(d.most),
-  ];
+function numbersTable(data: ReportData, ...sections: GameFigure['section'][]): Markup {
+  return table(
+    ['', 'Mean', 'Median', '10–90%', 'Least', 'Most'],
+    numbersIn(data.result, ...sections).map(({ figure, values }) => {
+      const { mean, median, range } = toldOf(figure, values);
+      const extreme = ({ value, game, seed }: DistributionResult['least']): Markup =>
+        html`${figure.unit === 'count' ? value : percent(value / 1000)} ${gameLink(data, game, seed)}`;
+      return [capital(figure.row), mean, median, range, extreme(values.least), extreme(values.most)];
+    }),
+  );
 }
 
 export function measureSections(data: ReportData): Section[] {
@@ -155,7 +151,7 @@ export function measureSections(data: ReportData): Section[] {
     const used = items.filter(({ perGame }) => perGame > 0).sort((a, b) => b.perSeat - a.perSeat);
     return section(
       `measure-${group}`,
-      `${group.charAt(0).toUpperCase()}${group.slice(1)}`,
+      capital(group),
       used.length === 0
         ? note('Nothing.')
         : chart(
@@ -167,15 +163,7 @@ export function measureSections(data: ReportData): Section[] {
             `How often ${group}, for each seat of a game.`,
           ),
       table(
-        [
-          group.charAt(0).toUpperCase() + group.slice(1),
-          'A game',
-          'A seat',
-          'In games',
-          'Wins with it',
-          '95% interval',
-          'Most',
-        ],
+        [capital(group), 'A game', 'A seat', 'In games', 'Wins with it', '95% interval', 'Most'],
         items.map(({ item, perGame, perSeat, games, wins, most }) => [
           nameOf(item),
           decimal(perGame, 2),
@@ -192,30 +180,18 @@ export function measureSections(data: ReportData): Section[] {
 }
 
 export function dramaSection(data: ReportData): Section | undefined {
-  const { drama } = data.result;
-  if (!drama) return undefined;
-  const rows: (readonly (Markup | string)[])[] = [
-    ['Lead changes a game', ...distributionCells(data, drama.leadChanges)],
-    ...(drama.decided ? [['Decided after this share of the turns', ...shareCells(data, drama.decided)]] : []),
-    ...(drama.closeness ? [['Second as a share of the winner', ...shareCells(data, drama.closeness)]] : []),
-  ];
+  if (!data.result.drama) return undefined;
   return section(
     'drama',
     'Drama',
-    table(['', 'Mean', 'Median', '10–90%', 'Least', 'Most'], rows),
+    numbersTable(data, 'drama'),
     table(
       ['', 'Share', '95% interval'],
-      [
-        [
-          'Turns without a real choice',
-          percent(drama.withoutChoice.share),
-          percentRange(drama.withoutChoice),
-        ],
-        ...(drama.onWaste
-          ? [['Turns spent on Waste', percent(drama.onWaste.share), percentRange(drama.onWaste)]]
-          : []),
-        ['Decisions with one legal choice', percent(drama.forced.share), percentRange(drama.forced)],
-      ],
+      partsIn(data.result).map(({ figure, share }) => [
+        capital(figure.row),
+        percent(share.share),
+        percentRange(share),
+      ]),
     ),
   );
 }

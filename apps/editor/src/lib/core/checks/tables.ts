@@ -2,7 +2,7 @@
 // Runs in the worker that checks content, as the page may not compile the checkers of the schemas.
 import { listStrategies, makeBundle, resolveSetup } from '@railwright/content';
 import type { Bundle, Content, Diagnostic, Item, Pack } from '@railwright/content';
-import type { Targets } from '@railwright/engine';
+import type { Targets } from '@railwright/playtest/figures';
 import { trialOf } from './trial.ts';
 import type { LoadWith, Replaced } from './trial.ts';
 

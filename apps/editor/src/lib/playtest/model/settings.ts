@@ -1,7 +1,7 @@
 // What a person chose for a playtest, and the batch, rule and command that come of it.
 import { botsFor, defaultBot, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
-import { DRAMA_FIGURES, fillSeats, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
+import { fillSeats, gatheringFor, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';
 import type { Batch, Gathering, Until } from '@railwright/playtest';
 import type { TestTable } from '../../core/checks/tables.ts';
 import { LEARNED, typedBots } from './learned.ts';
@@ -97,7 +97,8 @@ function gatheringsOf(path: string, { targets }: TestTable, until: Until | undef
   const wanted = new Set<Gathering>(['drama', ...(targets ? gatheringsFor(targets) : [])]);
   if (!/(^|\/)cards\//.test(path)) wanted.add('maps');
   if (!/(^|\/)maps\//.test(path)) wanted.add('cards');
-  if (until && DRAMA_FIGURES.includes(until.figure)) wanted.add('drama');
+  const needed = until && gatheringFor(until.figure);
+  if (needed) wanted.add(needed);
   return GATHERINGS.filter((one) => wanted.has(one));
 }
 

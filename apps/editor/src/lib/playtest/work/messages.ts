@@ -1,5 +1,6 @@
 // What the page and the workers of a playtest say to each other. All of it is plain data.
-import type { GameRecord, Targets } from '@railwright/engine';
+import type { GameRecord } from '@railwright/engine';
+import type { Targets } from '@railwright/playtest/figures';
 import type {
   Batch,
   CardStudy,

@@ -1,0 +1,18 @@
+// How games end.
+import type { KindsFigure } from './figure.ts';
+import { SEQUENCE, WILSON } from './intervals.ts';
+
+export const ends = {
+  figure: 'ends',
+  of: 'kinds',
+  title: 'Ends',
+  definition: 'Share of games that end for a reason of the rules.',
+  interval: `${WILSON} ${SEQUENCE}`,
+  example: '45 of 60 games end by piles: 75%, interval 62.8% to 84.2%.',
+  share: ({ ends: reasons, games }, reason) => ({
+    item: '',
+    hits: reasons.get(reason)?.games ?? 0,
+    count: games,
+  }),
+  target: { kind: 'kinds', describes: 'How games end.', each: 'Share of games that end so.' },
+} as const satisfies KindsFigure;

@@ -1,0 +1,186 @@
+// What a figure is: a record that says what it means, how it is counted and how it is shown. Everything that lists figures
+// (results, schemas, tables, reports, targets, rules that end a run, comparisons) reads the records of registry.ts.
+import type { Game, State } from '@railwright/engine';
+import type { WantedEvery, WantedKinds, WantedRange, WantedWithin } from './wanted.ts';
+
+export interface FigureWords {
+  /** Name in results and targets. */
+  readonly figure: string;
+  readonly title: string;
+  readonly definition: string;
+  /** How its interval is made. */
+  readonly interval: string;
+  /** Worked by hand; a test holds it. */
+  readonly example: string;
+}
+
+/** A game that is over. */
+export interface EndedGame {
+  readonly game: Game;
+  readonly s: State;
+  /** Bit mask of seats. */
+  readonly winners: number;
+  /** Of all seats. */
+  readonly turns: number;
+  readonly choices: number;
+}
+
+/** A game that is over and was watched. */
+export interface WatchedGame extends EndedGame {
+  /** How far a seat is: its score, or what the game has in its place before its end. */
+  readonly standing: (seat: number) => number;
+}
+
+export interface Decision {
+  readonly s: State;
+  readonly choice: number;
+  /** The legal choices are `legal[0..count)`. */
+  readonly legal: Int16Array;
+  readonly count: number;
+  /** It is of the seat whose turn it is; never before the first turn. */
+  readonly isOwn: boolean;
+}
+
+export interface EndedTurn {
+  /** Its number, from 1. */
+  readonly turn: number;
+  /** Bit mask of the seats with the highest standing. */
+  readonly leaders: number;
+  /** The seat that leads alone, or -1. */
+  readonly leader: number;
+}
+
+/** What looks on while games are played, one after the other. The objects that it is given are used again: keep none. */
+interface Watcher {
+  readonly begin?: () => void;
+  readonly decide?: (decision: Decision) => void;
+  /** Turns in which seats place start rails and the like are none. */
+  readonly endTurn?: (turn: EndedTurn) => void;
+}
+
+/** A whole number of each game; its distribution over games is shown. */
+interface NumberOfGames extends FigureWords {
+  readonly of: 'game';
+  /** `thousandths` are shares of a game: whole numbers while counted, 0 to 1 in targets and percent in tables. */
+  readonly unit: 'count' | 'thousandths';
+  /** Why a game may have none, as `nobody won it`; without it every game has one. */
+  readonly lacking?: string;
+  /** As tables call it, in lower case. */
+  readonly row: string;
+  /** What the games with the most and the least of it are named, where findings lead to them. */
+  readonly most?: string;
+  readonly least?: string;
+  /** A part of a sentence in findings, from the mean and the median as people read them. */
+  readonly sentence?: (told: { readonly mean: string; readonly median: string }) => string;
+  /** Its name in comparisons where that is not the figure's. */
+  readonly compared?: string;
+  readonly target: WantedRange;
+}
+
+export interface LengthFigure extends NumberOfGames {
+  /** Where it stands in the result: in `length`, or by itself. */
+  readonly section: 'length' | 'result';
+  readonly atEnd: (ended: EndedGame) => number | undefined;
+}
+
+/** Gathered on request, as games have to be watched. */
+export interface DramaFigure extends NumberOfGames {
+  readonly section: 'drama';
+  readonly watch: (game: Game) => Watcher & { readonly value: (ended: WatchedGame) => number | undefined };
+}
+
+export type GameFigure = LengthFigure | DramaFigure;
+
+/** A share of all turns or decisions of all games, gathered with drama. */
+export interface PartFigure extends FigureWords {
+  readonly of: 'turns' | 'decisions';
+  readonly row: string;
+  readonly sentence?: (share: string) => string;
+  /** Which games have such a thing at all, and what is said of the others. */
+  readonly only?: { readonly where: (game: Game) => boolean; readonly otherwise: string };
+  readonly watch: (game: Game) => Watcher & { readonly hits: () => number };
+}
+
+/** Hits among a number of games, for one seat, card or cell; `item` is empty for all games. */
+export interface CountedShare {
+  readonly item: string;
+  readonly hits: number;
+  readonly count: number;
+}
+
+/** Parts of a win, as tallies keep them: see win.ts. */
+interface Side {
+  readonly games: number;
+  readonly wins: number;
+}
+
+/** What figures of whole games ask of a tally. */
+export interface Played {
+  readonly games: number;
+  readonly unwon: number;
+  readonly shared: number;
+  readonly firstWins: number;
+  readonly seats: readonly Side[];
+  readonly bots: ReadonlyMap<string, Side>;
+  readonly ends: ReadonlyMap<string, { readonly games: number }>;
+  readonly measures: readonly { readonly games: number }[];
+  readonly board?: { readonly used: readonly number[] };
+  readonly values: { readonly decided?: { readonly counts: ReadonlyMap<number, number> } };
+}
+
+/** The end of a game among games of the same seeds. */
+export interface Outcome {
+  readonly winners: number;
+  /** The seat that had the first turn. */
+  readonly first: number;
+  readonly scores: readonly number[];
+  /** What a seat won: 1, or its part of a shared win. */
+  readonly won: (seat: number) => number;
+  /** What a seat of the bot won, on average. */
+  readonly wonBy: (bot: string) => number;
+}
+
+/** A number of each game that comparisons pair by game. */
+export interface Compared {
+  readonly name: string;
+  readonly value: (outcome: Outcome) => number | undefined;
+}
+
+interface ComparedByBot {
+  /** In the order of the table; bots each once. */
+  readonly compared?: (bots: readonly string[]) => readonly Compared[];
+}
+
+/** A share of games, or several of which the one furthest from even chances is told. */
+export interface ShareFigure extends FigureWords, ComparedByBot {
+  readonly of: 'games';
+  /** What has to be gathered for it. */
+  readonly gather?: 'drama';
+  /** Shown less even chances, 1 / seats. */
+  readonly aboveEven: boolean;
+  readonly shares: (played: Played) => readonly CountedShare[];
+  readonly target?: WantedRange | WantedWithin;
+}
+
+/** Something that is wanted of each card or cell. */
+export interface EveryFigure extends FigureWords {
+  readonly of: 'things';
+  readonly gather?: 'maps';
+  /** Undefined where it was not gathered. */
+  readonly shares: (played: Played, game: Game, definition: unknown) => readonly CountedShare[] | undefined;
+  readonly target: WantedEvery;
+}
+
+/** Shares of games by a key, such as how they end. */
+export interface KindsFigure extends FigureWords {
+  readonly of: 'kinds';
+  readonly share: (played: Played, key: string) => CountedShare;
+  readonly target: WantedKinds;
+}
+
+/** Made of whole batches by code of its own: told here so that people can look it up. */
+export interface StudyFigure extends FigureWords, ComparedByBot {
+  readonly of: 'batches';
+}
+
+export type Figure = GameFigure | PartFigure | ShareFigure | EveryFigure | KindsFigure | StudyFigure;

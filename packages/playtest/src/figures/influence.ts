@@ -1,0 +1,14 @@
+// What a card is worth: railwright cards.
+import type { StudyFigure } from './figure.ts';
+import { PAIRED } from './intervals.ts';
+
+export const influence = {
+  figure: 'influence',
+  of: 'batches',
+  title: 'Influence of a card (restricted play)',
+  definition:
+    'One bot may not gain the card while it has another choice (forbid), or gains it as soon as it can until it has one (must); it moves through all seats. The influence of access is its win share without the restriction less that with it, in games with the same seeds; that of having to take one is the win share with the restriction less that without.',
+  interval: `${PAIRED} A star marks what stands by Holm 1979 when all cards of the table are asked at once.`,
+  example:
+    'Ten pairs of games: free wins 6, forbidden wins 4, three pairs differ +1 and one -1: influence +0.2.',
+} as const satisfies StudyFigure;

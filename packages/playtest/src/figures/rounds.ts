@@ -1,0 +1,20 @@
+// How many rounds games take.
+import type { LengthFigure } from './figure.ts';
+import { SEQUENCE, STUDENT } from './intervals.ts';
+import { wantedCount } from './wanted.ts';
+
+export const rounds = {
+  figure: 'rounds',
+  of: 'game',
+  section: 'length',
+  title: 'Rounds',
+  definition: 'Turns of all seats / seats, rounded up.',
+  interval: `${STUDENT} ${SEQUENCE}`,
+  example: 'Three seats, over after 40 turns: 14 rounds.',
+  unit: 'count',
+  row: 'rounds',
+  most: 'longest',
+  least: 'shortest',
+  atEnd: ({ game, turns }) => Math.ceil(turns / game.seats),
+  target: { ...wantedCount('Rounds of a game, the median.'), limit: 'rounds' },
+} as const satisfies LengthFigure;

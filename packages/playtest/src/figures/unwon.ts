@@ -1,0 +1,17 @@
+// Games that nobody wins.
+import type { ShareFigure } from './figure.ts';
+import { SEQUENCE } from './intervals.ts';
+import { wantedShare } from './wanted.ts';
+
+export const unwon = {
+  figure: 'unwon',
+  of: 'games',
+  title: 'Games nobody won',
+  definition: 'Share of games without a winner.',
+  interval: SEQUENCE,
+  example: 'Nobody has the points that winning takes in 6 of 60 games: 0.1.',
+  aboveEven: false,
+  shares: (played) => [{ item: '', hits: played.unwon, count: played.games }],
+  target: wantedShare('Share of games that nobody wins.'),
+  compared: () => [{ name: 'games nobody won', value: ({ winners }) => (winners === 0 ? 1 : 0) }],
+} as const satisfies ShareFigure;

@@ -1,0 +1,67 @@
+// What a setup can want of a figure, for playtests to check: how it is written, and what it is called.
+
+interface Described {
+  /** For whoever writes the setup. */
+  readonly describes: string;
+}
+
+/** Bounds: `{ atLeast: … }`, `{ atMost: … }`, `{ between: […, …] }`. */
+export interface WantedRange extends Described {
+  readonly kind: 'range';
+  /** What numbers make sense at all. */
+  readonly least: number;
+  readonly most: number;
+  /** After so many of them the rules may end a game. */
+  readonly limit?: 'rounds' | 'turns';
+}
+
+/** How far from even chances it may be: `{ within: 0.03 }`. */
+export interface WantedWithin extends Described {
+  readonly kind: 'within';
+}
+
+/** Bounds for each of several kinds of games. */
+export interface WantedKinds extends Described {
+  readonly kind: 'kinds';
+  /** Of each of them. */
+  readonly each: string;
+}
+
+/** `true`: that each happens in at least one game of a hundred. */
+export interface WantedEvery extends Described {
+  readonly kind: 'every';
+  /** In words: `each cell used`. */
+  readonly wanted: string;
+  /** What the game must have, and what to say where it has not. */
+  readonly needs: 'cards' | 'board';
+  readonly otherwise: string;
+}
+
+export type WantedEach = WantedRange | WantedWithin | WantedKinds | WantedEvery;
+
+/** Bounds for a figure; at least one is there. */
+export interface TargetRange {
+  readonly atLeast?: number;
+  readonly atMost?: number;
+  /** Both at once. */
+  readonly between?: readonly [number, number];
+}
+
+/** What is written for it. */
+export type TargetOf<W extends WantedEach> = W extends WantedRange
+  ? TargetRange
+  : W extends WantedWithin
+    ? { readonly within: number }
+    : W extends WantedKinds
+      ? Readonly<Record<string, TargetRange>>
+      : true;
+
+/** Nothing that is counted in a game comes near. */
+const MOST = 1_000_000;
+
+export const wantedCount = (describes: string) =>
+  ({ kind: 'range', describes, least: 0, most: MOST }) as const satisfies WantedRange;
+export const wantedPoints = (describes: string) =>
+  ({ kind: 'range', describes, least: -MOST, most: MOST }) as const satisfies WantedRange;
+export const wantedShare = (describes: string) =>
+  ({ kind: 'range', describes, least: 0, most: 1 }) as const satisfies WantedRange;

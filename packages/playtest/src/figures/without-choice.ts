@@ -1,0 +1,43 @@
+// Turns in which there is nothing to decide.
+import type { Game } from '@railwright/engine';
+import type { Decision, PartFigure } from './figure.ts';
+import { BY_GAME } from './intervals.ts';
+
+export const withoutChoice = {
+  figure: 'withoutChoice',
+  of: 'turns',
+  title: 'Turns without a choice',
+  definition:
+    'Share of turns in which no decision of the seat whose turn it is offered two things to do. Spending the turn on returning Waste is one of them; ending the turn is not.',
+  interval: BY_GAME,
+  example:
+    'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',
+  row: 'turns without a choice',
+  sentence: (share) => `${share} of turns have no real choice`,
+  watch({ insight }) {
+    let turns = 0;
+    let hadChoice = false;
+    return {
+      begin() {
+        turns = 0;
+        hadChoice = false;
+      },
+      decide(decision) {
+        if (hadChoice || !decision.isOwn || decision.count < 2) return;
+        hadChoice = !insight || countActs(insight, decision) > 1;
+      },
+      endTurn() {
+        if (!hadChoice) turns++;
+        hadChoice = false;
+      },
+      hits: () => turns,
+    };
+  },
+} as const satisfies PartFigure;
+
+/** Things to do with the turn, returning Waste too, but not ending it; two are enough to know. */
+function countActs(insight: NonNullable<Game['insight']>, { s, legal, count }: Decision): number {
+  let acts = 0;
+  for (let i = 0; i < count && acts < 2; i++) if (insight.roleOf(s, legal[i] as number) !== 'end') acts++;
+  return acts;
+}
