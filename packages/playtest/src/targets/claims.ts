@@ -8,7 +8,7 @@ import {
   type TargetRange,
   type Targets,
 } from '../figures/index.ts';
-import { countOf, countWhere, medianOf, type Histogram } from '../histogram.ts';
+import { countOf, countWhere, medianOf } from '../histogram.ts';
 import type { Tally } from '../tally.ts';
 import { medianSource } from './sequences.ts';
 
