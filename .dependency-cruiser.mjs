@@ -130,7 +130,9 @@ export default {
         'Records of figures know the types of the engine, so that whoever reads them loads nothing else.',
       severity: 'error',
       from: { path: '^packages/playtest/src/figures/' },
-      to: { pathNot: '^packages/(engine/|playtest/src/(figures/|histogram\\.ts|pace\\.ts|bits\\.ts|win\\.ts))' },
+      to: {
+        pathNot: '^packages/(engine/|playtest/src/(figures/|histogram\\.ts|pace\\.ts|bits\\.ts|win\\.ts))',
+      },
     },
     {
       name: 'the-player-reads-no-yaml',
