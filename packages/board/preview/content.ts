@@ -5,7 +5,7 @@ import type {
   CardDefinition,
   CellDefinition,
   TextLanguage,
-  TrainsMap,
+  HexMap,
 } from '@railwright/engine';
 import { formatLabel, fromOffset } from '@railwright/hex';
 import { parse } from 'yaml';
@@ -21,7 +21,7 @@ function yaml(path: string): unknown {
   return parse(files[`../../../content/${path}.yaml`] ?? '');
 }
 
-export function map(pack: string, name: string): TrainsMap {
+export function map(pack: string, name: string): HexMap {
   return readMap(yaml(`${pack}/maps/${name}`), [yaml('trains/pack'), yaml(`${pack}/pack`)]);
 }
 
@@ -45,7 +45,7 @@ export function rulesText(
   }
 }
 
-export function largeMap(columns: number, rows: number, homebrew: TrainsMap): TrainsMap {
+export function largeMap(columns: number, rows: number, homebrew: HexMap): HexMap {
   const terrains = homebrew.terrains;
   const cells = Array.from({ length: columns * rows }, (_, i): CellDefinition => {
     const [col, row] = [i % columns, Math.floor(i / columns)];

@@ -1,5 +1,5 @@
 // What a game brings to pictures. Each game's folder beside has one.
-import type { GameDefinition, TextLanguage, TrainsMap } from '@railwright/engine';
+import type { GameDefinition, TextLanguage, HexMap } from '@railwright/engine';
 import type { Face } from './faces/face.ts';
 
 /** The language of a face, and a second one that stands on the same face below it. */
@@ -14,5 +14,5 @@ export interface GameModule {
   /** All cards of a setup, each once. */
   readonly faces?: (definition: GameDefinition, languages: FaceLanguages) => readonly NamedFace[];
   /** The map it is played on. */
-  readonly map?: (definition: GameDefinition) => TrainsMap;
+  readonly map?: (definition: GameDefinition) => HexMap;
 }

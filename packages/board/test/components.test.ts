@@ -1,5 +1,5 @@
 import { TEXT_LANGUAGES } from '@railwright/engine';
-import type { CardDefinition, TrainsMap } from '@railwright/engine';
+import type { CardDefinition, HexMap } from '@railwright/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { boardBounds, centerOf, hexPath, viewBox } from '../src/scene/geometry.ts';
 import { freightCarFace } from '../src/freight-train/car-face.ts';
@@ -11,7 +11,7 @@ import { shippedCards, shippedMap } from './shipped.ts';
 
 const NASTY = `<script>alert("x")</script> & 'it'`;
 const tokyo = shippedMap('trains', 'tokyo');
-const nasty: TrainsMap = {
+const nasty: HexMap = {
   ...tokyo,
   name: { en: NASTY },
   terrains: tokyo.terrains.map((terrain) => ({ ...terrain, name: { en: NASTY } })),
@@ -132,7 +132,7 @@ test('a layer that is off is not drawn', () => {
 });
 
 test('a map in the making is drawn: unknown terrain, no name, the same label twice, marks for cells that are gone', () => {
-  const map: TrainsMap = {
+  const map: HexMap = {
     ...tokyo,
     terrains: [],
     cells: [

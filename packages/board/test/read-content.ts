@@ -1,5 +1,5 @@
 // Just enough of the content language to draw the shipped packs, in tests and in the preview.
-import type { CardDefinition, CellDefinition, Names, TerrainDefinition, TrainsMap } from '@railwright/engine';
+import type { CardDefinition, CellDefinition, Names, TerrainDefinition, HexMap } from '@railwright/engine';
 import { formatLabel, parsePictureGrid, toOffset } from '@railwright/hex';
 
 interface PackFile {
@@ -20,7 +20,7 @@ interface MapFile {
 
 const names = (name: Names | string): Names => (typeof name === 'string' ? { en: name } : name);
 
-export function readMap(file: unknown, packs: readonly unknown[]): TrainsMap {
+export function readMap(file: unknown, packs: readonly unknown[]): HexMap {
   const map = file as MapFile;
   const letters = new Map<string, TerrainDefinition>();
   for (const pack of packs as PackFile[])

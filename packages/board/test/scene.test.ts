@@ -1,4 +1,4 @@
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { disk, formatLabel, hexToPixel, toOffset } from '@railwright/hex';
 import { expect, test } from 'vitest';
 import { barrierLines, borderLines } from '../src/scene/borders.ts';
@@ -13,7 +13,7 @@ import { shippedMap } from './shipped.ts';
 const tokyo = shippedMap('trains', 'tokyo');
 const terrains = tokyo.terrains;
 
-function mapOf(cells: readonly CellDefinition[], barriers: TrainsMap['barriers'] = []): TrainsMap {
+function mapOf(cells: readonly CellDefinition[], barriers: HexMap['barriers'] = []): HexMap {
   return { id: 'x/y', name: { en: 'Test' }, orientation: 'pointy', terrains, cells, barriers };
 }
 

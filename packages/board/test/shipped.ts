@@ -2,7 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { parse } from 'yaml';
 import { readCards, readMap } from './read-content.ts';
-import type { CardDefinition, TrainsMap } from '@railwright/engine';
+import type { CardDefinition, HexMap } from '@railwright/engine';
 
 const CONTENT = new URL('../../../content/', import.meta.url);
 
@@ -10,7 +10,7 @@ function yaml(path: string): unknown {
   return parse(readFileSync(new URL(path, CONTENT), 'utf8'));
 }
 
-export function shippedMap(pack: string, name: string): TrainsMap {
+export function shippedMap(pack: string, name: string): HexMap {
   return readMap(yaml(`${pack}/maps/${name}.yaml`), [yaml('trains/pack.yaml'), yaml(`${pack}/pack.yaml`)]);
 }
 

@@ -34,6 +34,7 @@ export {
   listStrategies,
   strategiesFor,
   strategyOfPack,
+  type StrategyFile,
   type StrategySummary,
 } from './strategies.ts';
 export { listTastes, type TasteSummary } from './tastes.ts';

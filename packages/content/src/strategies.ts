@@ -1,13 +1,20 @@
 // The strategies of a content, as bots play by them.
-import type { GameDefinition } from '@railwright/engine';
+import type { GameDefinition, Names } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
 import { gameNamed, marketOf } from './game-named.ts';
 import { qualifiedId, visibleItems, type Library } from './load/library.ts';
 import type { BundledStrategy } from './bundle/bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
-import type { StrategyData } from './trains/schema/strategy.ts';
 import { asNames, english } from './names.ts';
+
+/** What every strategy file says; the rest is its game's own. */
+export interface StrategyFile {
+  readonly id: string;
+  readonly name: string | Names;
+  readonly description?: string | Names;
+  readonly [key: string]: unknown;
+}
 
 export interface StrategySummary {
   /** `pack/id`. */
@@ -16,7 +23,7 @@ export interface StrategySummary {
   readonly description: string;
   readonly file: SourceFile;
   /** As written in the file. */
-  readonly data: StrategyData;
+  readonly data: StrategyFile;
   /** What bots play by: plain JSON, cards by the ids they have in a game. */
   readonly strategy: object;
 }
@@ -77,7 +84,7 @@ export function fitStrategy(content: Content, id: string, definition: GameDefini
 /**
  * A strategy that is there with other data, as a file would have it: what bots play by. The data must fit the schema.
  */
-export function changedStrategy(content: Content, id: string, data: StrategyData): object | undefined {
+export function changedStrategy(content: Content, id: string, data: StrategyFile): object | undefined {
   const library = libraryOf(content);
   const item = content.packs
     .flatMap(({ game }) => strategyItems(content, game))
@@ -89,7 +96,7 @@ export function changedStrategy(content: Content, id: string, data: StrategyData
 }
 
 /** A strategy that is in no file yet, as one of a pack would be read: what bots play by. The data must fit the schema. */
-export function strategyOfPack(content: Content, packId: string, data: StrategyData): object | undefined {
+export function strategyOfPack(content: Content, packId: string, data: StrategyFile): object | undefined {
   const library = libraryOf(content);
   const pack = library.packs.get(packId);
   if (!pack) return undefined;
@@ -123,8 +130,8 @@ function libraryOf({ packs }: Content): Library {
   return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
 }
 
-function strategyItems({ packs }: Content, game: string): Item<StrategyData>[] {
+function strategyItems({ packs }: Content, game: string): Item<StrategyFile>[] {
   return packs
     .filter((pack) => pack.game === game)
-    .flatMap(({ items }) => [...(items.get('strategies')?.values() ?? [])]) as Item<StrategyData>[];
+    .flatMap(({ items }) => [...(items.get('strategies')?.values() ?? [])]) as Item<StrategyFile>[];
 }

@@ -1,4 +1,4 @@
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { expect, test } from 'vitest';
 import { loadContent, mapNamed, memorySource, type CardData, type Content } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
@@ -41,7 +41,7 @@ async function asContent(text: string): Promise<Content> {
   ]);
 }
 
-const plain = ({ orientation, cells, barriers }: TrainsMap) => ({
+const plain = ({ orientation, cells, barriers }: HexMap) => ({
   orientation,
   cells: cells.map(({ label, terrain, city, remote, name }) => [label, terrain, city, remote, name?.en]),
   barriers: barriers.map((pair) => [...pair].sort().join(' ')).sort(),

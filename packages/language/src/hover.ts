@@ -1,19 +1,18 @@
 // What is told about the place under the pointer: a card with its face and its text in each language, any other thing by its name, a
 // cell by what stands there, a key by what its schema says.
-import { cardCatalog, nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
+import { nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
 import { libraryOf, visibleTerrains } from '@railwright/content/language';
-import { describeCard, TEXT_LANGUAGES, type CardDefinition, type NameOf } from '@railwright/engine';
-import { renderFaceSvg, trainsFace } from '@railwright/board/svg';
+import { gameIn } from '@railwright/engine';
 import { MarkupKind, type Hover, type Position } from 'vscode-languageserver';
 import { cellsIn, lettersOf, mapsFor, terrainOf } from './cells.ts';
+import { escape } from './escape.ts';
+import type { GameModule } from './game-module.ts';
+import { GAMES } from './games.ts';
 import type { LiveFile } from './live-file.ts';
 import { namedBy } from './naming.ts';
 import { holds, toRange } from './places.ts';
 import { titleOf } from './title.ts';
 import type { Workspace } from './workspace.ts';
-
-/** Millimeters. */
-const FACE_WIDTH = 45;
 
 export function hover(workspace: Workspace, path: string, position: Position): Hover | undefined {
   const file = workspace.file(path);
@@ -37,13 +36,10 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
   const named = namedBy(workspace, file, mention);
   if (!named) return undefined;
   const { kind, pack, id } = named;
-  if (kind === 'cards') {
-    const catalog = cardCatalog(workspace.content, pack);
-    const card = catalog?.cards.find((one) => one.id === id);
-    if (catalog && card) return tellCard(card, `${pack}/${id}`, catalog.names);
-  }
   const { packs } = libraryOf(workspace.content);
   const home = packs.get(pack);
+  const own = home && gameIn<GameModule>(GAMES, home.game)?.tell?.(workspace.content, kind, pack, id);
+  if (own !== undefined) return own;
   if (kind === 'terrains') {
     const terrain = home && visibleTerrains(home).get(id);
     return terrain && tellTerrain(terrain);
@@ -52,23 +48,6 @@ function tellMention(workspace: Workspace, file: LiveFile, mention: Mention): st
   return [
     `**${escape(title === '' ? id : title)}**`,
     `${nounOf(kind)} \`${kind === 'packs' ? id : `${pack}/${id}`}\``,
-  ].join('\n\n');
-}
-
-function tellCard(card: CardDefinition, id: string, names: (language: string) => NameOf): string {
-  const textIn = (language: (typeof TEXT_LANGUAGES)[number]): string[] => {
-    const own = card.text && (card.text[language] ?? card.text.en);
-    return own === undefined ? describeCard(card, language, names(language)) : own.split('\n');
-  };
-  const svg = renderFaceSvg(trainsFace(card, { language: 'en', text: textIn('en') }), { width: FACE_WIDTH });
-  const facts = [`costs ${card.cost}`, `\`${id}\``, card.categories.join(', ')];
-  return [
-    `**${escape(card.name.en)}** · ${facts.join(' · ')}`,
-    ...TEXT_LANGUAGES.flatMap((language) => {
-      const text = textIn(language).map(escape).join(' ');
-      return text === '' ? [] : [`*${language}* ${text}`];
-    }),
-    `![${escape(card.name.en)}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`,
   ].join('\n\n');
 }
 
@@ -105,9 +84,4 @@ function hoverKey(file: LiveFile, { line, character }: Position): Hover | undefi
     start: { line, character: match.index },
     end: { line, character: match.index + name.length },
   });
-}
-
-/** Content is text, never markup. */
-function escape(text: string): string {
-  return text.replaceAll(/[\\`*_{}[\]()#+!|<>~&]/g, '\\$&').replaceAll(/\s+/g, ' ');
 }

@@ -1,5 +1,5 @@
 // What a game brings to reports. Each game's folder beside has one.
-import type { GameDefinition, TrainsMap } from '@railwright/engine';
+import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { Expects } from './report-data.ts';
 
 export interface ItemWords {
@@ -7,7 +7,7 @@ export interface ItemWords {
   readonly nameOf: (item: string) => string;
   readonly expects: Expects;
   /** Where what happens on cells is drawn. */
-  readonly map?: TrainsMap;
+  readonly map?: HexMap;
 }
 
 export interface GameModule {

@@ -1,5 +1,5 @@
 // What a report is made from: a result, and what the result itself does not hold.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import type { SimulationResult } from '@railwright/playtest';
 
 export interface ReportData {
@@ -13,7 +13,7 @@ export interface ReportData {
   /** Whether something should happen to an item at all; without it, everything to everything. */
   readonly expects?: Expects;
   /** For the heat maps; without it the board is a table. */
-  readonly map?: TrainsMap;
+  readonly map?: HexMap;
   readonly games?: LinkedGames;
 }
 

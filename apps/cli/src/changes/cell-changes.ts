@@ -1,6 +1,6 @@
 // Cells of maps that differ, by their labels.
 import { mapNamed, type Content } from '@railwright/content';
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 
 /** Of maps that are new or gone as a whole nothing is told here. */
@@ -12,8 +12,8 @@ export function cellChanges(before: Content, now: Content, packs: readonly strin
   });
 }
 
-function mapsIn(content: Content, packs: readonly string[]): Map<string, TrainsMap> {
-  const found = new Map<string, TrainsMap>();
+function mapsIn(content: Content, packs: readonly string[]): Map<string, HexMap> {
+  const found = new Map<string, HexMap>();
   for (const pack of content.packs.filter(({ id }) => packs.includes(id)))
     for (const id of pack.items.get('maps')?.keys() ?? []) {
       const map = mapNamed(content, `${pack.id}/${id}`);
@@ -22,13 +22,13 @@ function mapsIn(content: Content, packs: readonly string[]): Map<string, TrainsM
   return found;
 }
 
-function cellsOf(maps: ReadonlyMap<string, TrainsMap>, wanted: ReadonlySet<string>): Map<string, Told> {
+function cellsOf(maps: ReadonlyMap<string, HexMap>, wanted: ReadonlySet<string>): Map<string, Told> {
   const found = new Map<string, Told>();
   for (const [id, map] of maps) if (wanted.has(id)) addCells(found, id, map);
   return found;
 }
 
-function addCells(found: Map<string, Told>, id: string, { cells, barriers }: TrainsMap): void {
+function addCells(found: Map<string, Told>, id: string, { cells, barriers }: HexMap): void {
   for (const { label, terrain, city, remote, name } of cells) {
     const kind =
       city !== undefined ? `city ${city}` : remote !== undefined ? `remote ${remote}` : (terrain ?? '');

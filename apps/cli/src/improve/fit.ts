@@ -144,7 +144,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
     ...(typed === undefined
       ? [{ name: 'habits', value: strategyOfHabits(target, cards, definition, phases) }]
       : []),
-    ...strategies.map((one) => ({ name: one.id, value: withoutUnsold(one.data, cards) })),
+    ...strategies.map((one) => ({ name: one.id, value: withoutUnsold(one.data as StrategyData, cards) })),
   ];
   const all = flags.tries ?? TRIES;
   const likenessTries = Math.round(all * LIKENESS);

@@ -116,7 +116,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   try {
     return await interruptible((signal) =>
       improve<StrategyData>({
-        start: data,
+        start: data as StrategyData,
         seats,
         field,
         specOf: (value) => ({

@@ -10,7 +10,7 @@ import {
   type NamedFace,
 } from '@railwright/board/svg';
 import { listSetups, mapNamed, type Content, type SetupOptions } from '@railwright/content';
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { findSetup } from '../content/setup.ts';
 import { misuse } from '../failure.ts';
 import { nearest } from '../suggest.ts';
@@ -43,7 +43,7 @@ function only(names: readonly string[], noun: string): string {
 }
 
 function mapPictures(
-  map: TrainsMap,
+  map: HexMap,
   { languages: [language], theme, paper, landscape, cellWidth, layers }: PictureOptions,
 ): string[] {
   return paper === undefined
@@ -79,7 +79,7 @@ function setupPicture(
   });
 }
 
-function findMap(content: Content, name: string): TrainsMap {
+function findMap(content: Content, name: string): HexMap {
   const known = idsOf(content, 'maps');
   const full = fullName(name, known);
   const map = mapNamed(content, full);

@@ -1,6 +1,6 @@
 // The picture of a tileset: one cell of each terrain, then a city and a remote location.
 import { renderMapSvg } from '@railwright/board/svg';
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 
 interface Size {
   readonly width: number;
@@ -8,7 +8,7 @@ interface Size {
 }
 
 /** An SVG with the tiles side by side. */
-export function tilesPicture(map: TrainsMap, tiles: readonly string[], { width, height }: Size): string {
+export function tilesPicture(map: HexMap, tiles: readonly string[], { width, height }: Size): string {
   const drawn = tiles.map((tile, i) => {
     const svg = renderMapSvg(
       { ...map, cells: [cellOf(tile)], barriers: [] },

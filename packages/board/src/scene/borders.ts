@@ -1,5 +1,5 @@
 // Lines that depend on two cells: the rim of the map, the shore of closed terrain, barriers.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import {
   canonicalEdge,
   DIRECTIONS,
@@ -33,7 +33,7 @@ export const SHORE = { fill: 'none', 'stroke-width': 15, opacity: 0.8 } as const
 // By how much the number of a neighbour differs, by direction: this runs for every cell at every stroke of a brush.
 const STEPS = DIRECTIONS.map((direction) => hexNumber(direction));
 
-export function borderLines(map: Pick<TrainsMap, 'orientation' | 'terrains' | 'cells'>): BorderLines {
+export function borderLines(map: Pick<HexMap, 'orientation' | 'terrains' | 'cells'>): BorderLines {
   const layout = boardLayout(map.orientation);
   const closed = new Map(
     map.terrains.flatMap(({ id, cost }, index) => (cost === null ? [[id, index] as const] : [])),
@@ -79,7 +79,7 @@ export interface BarrierLine {
 }
 
 /** Barriers between cells that touch; others cannot be drawn and are left out. */
-export function barrierLines(map: Pick<TrainsMap, 'orientation' | 'cells' | 'barriers'>): BarrierLine[] {
+export function barrierLines(map: Pick<HexMap, 'orientation' | 'cells' | 'barriers'>): BarrierLine[] {
   if (map.barriers.length === 0) return [];
   const cells = new Map(map.cells.map((cell) => [cell.label, cell]));
   const seen = new Set<string>();
@@ -94,7 +94,7 @@ export function barrierLines(map: Pick<TrainsMap, 'orientation' | 'cells' | 'bar
 }
 
 /** The bar on an edge, a little shorter than the edge. */
-export function barrierPath(orientation: TrainsMap['orientation'], edge: Edge): string {
+export function barrierPath(orientation: HexMap['orientation'], edge: Edge): string {
   const [a, b] = edgeEndpoints(boardLayout(orientation), edge);
   const at = (from: Point, to: Point): Point => ({
     x: from.x + (to.x - from.x) * 0.1,

@@ -1,5 +1,5 @@
 // Where things are: the layout every drawing of a map shares, in units of which a cell measures 50 from center to corner.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { boundsOf, cornerOffsets, hexToPixel } from '@railwright/hex';
 import type { Hex, Layout, Orientation, Point, Rect } from '@railwright/hex';
 import { round } from '../art/shape.ts';
@@ -24,7 +24,7 @@ export function centerOf(orientation: Orientation, cell: Hex): Point {
 }
 
 /** The part of the plane that shows the whole map. */
-export function boardBounds(map: Pick<TrainsMap, 'orientation' | 'cells'>, margin = MARGIN): Rect {
+export function boardBounds(map: Pick<HexMap, 'orientation' | 'cells'>, margin = MARGIN): Rect {
   const { x, y, width, height } = boundsOf(LAYOUTS[map.orientation], map.cells);
   return {
     x: round(x - margin),

@@ -1,5 +1,5 @@
 // A map as few large areas, one for each ground, for pictures in which a cell is a few pixels.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { centerOf, hexPath } from './geometry.ts';
 import { terrainIndex } from './ground.ts';
 
@@ -9,7 +9,7 @@ export interface MiniArea {
   readonly path: string;
 }
 
-export function miniAreas(map: TrainsMap): MiniArea[] {
+export function miniAreas(map: HexMap): MiniArea[] {
   const index = terrainIndex(map.terrains);
   const paths = new Map<string, string>();
   const add = (paint: string, path: string): void => void paths.set(paint, (paths.get(paint) ?? '') + path);

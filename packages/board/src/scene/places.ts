@@ -1,5 +1,5 @@
 // What stands on a cell, ready to be drawn: buildings or a star, and the name on as many lines as it needs.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import type { Orientation } from '@railwright/hex';
 import { MOST_BUILDINGS, skyline } from '../art/buildings.ts';
 import type { Skyline } from '../art/buildings.ts';
@@ -69,7 +69,7 @@ export function stationSpots(
 }
 
 /** Cells with something to draw beside their ground. */
-export function placeCells(map: Pick<TrainsMap, 'cells' | 'terrains'>): CellDefinition[] {
+export function placeCells(map: Pick<HexMap, 'cells' | 'terrains'>): CellDefinition[] {
   const known = new Set(map.terrains.map(({ id }) => id));
   return map.cells.filter((cell) => isPlace(cell) || isUnknown(cell, known));
 }

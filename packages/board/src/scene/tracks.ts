@@ -1,6 +1,6 @@
 // Rails on the map: one token for each seat in a cell, and a line to each neighbouring cell where the same seat has one. Where
 // two seats go the same way, their lines run side by side.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { hexKey, hexNumber, neighbor } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import { round } from '../art/shape.ts';
@@ -27,7 +27,7 @@ const STEP = 14;
 /** On bare ground tokens lie in the middle, beside a place below its name. */
 const BARE_BAND = 4;
 
-export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
+export function railPlaces(map: HexMap, rails: Rails): RailPlace[] {
   if (isEmpty(rails)) return [];
   const { rails: band } = bandsOf(map.orientation);
   return map.cells.flatMap((cell) => {
@@ -45,7 +45,7 @@ export function railPlaces(map: TrainsMap, rails: Rails): RailPlace[] {
   });
 }
 
-export function trackLines(map: TrainsMap, rails: Rails): Track[] {
+export function trackLines(map: HexMap, rails: Rails): Track[] {
   if (isEmpty(rails)) return [];
   const barriers = new Set(map.barriers.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]));
   const cells = new Map(map.cells.map((cell) => [hexNumber(cell), cell]));

@@ -1,12 +1,12 @@
 // Figures on the cells of a map, as SVG text: the ground steps back behind a veil, a color comes forward with the figure, and
 // the figure is written too, so that nothing is told by color alone.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { bandsOf, centerOf, hexPath } from '../scene/geometry.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';
 import type { SvgWriter } from './markup.ts';
 import type { MapSvgOptions } from './map-options.ts';
 
-export function heat(svg: SvgWriter, map: TrainsMap, { heat: figures }: MapSvgOptions): string {
+export function heat(svg: SvgWriter, map: HexMap, { heat: figures }: MapSvgOptions): string {
   if (!figures) return '';
   const cells = map.cells.map((cell) => {
     const d = hexPath(map.orientation, centerOf(map.orientation, cell));
@@ -18,7 +18,7 @@ export function heat(svg: SvgWriter, map: TrainsMap, { heat: figures }: MapSvgOp
   return svg.element('g', {}, cells.join(''));
 }
 
-export function heatTexts(svg: SvgWriter, map: TrainsMap, { heat: figures }: MapSvgOptions): string {
+export function heatTexts(svg: SvgWriter, map: HexMap, { heat: figures }: MapSvgOptions): string {
   if (!figures) return '';
   const { coin: band } = bandsOf(map.orientation);
   const texts = map.cells.map((cell) => {

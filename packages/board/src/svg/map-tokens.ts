@@ -1,5 +1,5 @@
 // What lies on a map in play, as SVG text: rails and their tokens, stations, coins.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { closedMark, coin, railToken, SEAT_LOOKS, station, stationSlot, TRACK_DASHES } from '../art/marks.ts';
 import { bandsOf, centerOf } from '../scene/geometry.ts';
 import { allLayers } from '../scene/layers.ts';
@@ -9,7 +9,7 @@ import { railPlaces, trackLines } from '../scene/tracks.ts';
 import type { SvgWriter } from './markup.ts';
 import type { MapSvgOptions } from './map-options.ts';
 
-export function tracks(svg: SvgWriter, map: TrainsMap, { rails }: MapSvgOptions): string {
+export function tracks(svg: SvgWriter, map: HexMap, { rails }: MapSvgOptions): string {
   if (!rails) return '';
   const lines = trackLines(map, rails);
   const layer = (attributes: (seat: number) => Record<string, string | number> | undefined): string =>
@@ -35,7 +35,7 @@ export function tracks(svg: SvgWriter, map: TrainsMap, { rails }: MapSvgOptions)
 
 export function tokens(
   svg: SvgWriter,
-  map: TrainsMap,
+  map: HexMap,
   { rails = {}, stations = {}, layers }: MapSvgOptions,
 ): string {
   const at = ({ x, y }: { x: number; y: number }, shapes: Parameters<SvgWriter['shapes']>[0]): string =>
@@ -55,7 +55,7 @@ export function tokens(
   return [...built, ...laid].join('');
 }
 
-export function costs(svg: SvgWriter, map: TrainsMap, { surcharges }: MapSvgOptions): string {
+export function costs(svg: SvgWriter, map: HexMap, { surcharges }: MapSvgOptions): string {
   const { coin: band } = bandsOf(map.orientation);
   const terrains = new Map(map.terrains.map(({ id, cost }) => [id, cost]));
   const parts = map.cells.map((cell) => {

@@ -1,6 +1,6 @@
 // A whole map as SVG text, without a browser: for files, for print, for the command line. Made from the same drawings and
 // places as the components, in the same order.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { widthFromSize } from '@railwright/hex';
 import { star } from '../art/marks.ts';
 import { cityTile, remoteTile, terrainTile } from '../art/textures.ts';
@@ -21,7 +21,7 @@ import { costs, tokens, tracks } from './map-tokens.ts';
 import type { MapSvgOptions } from './map-options.ts';
 import { escapeText, SvgWriter } from './markup.ts';
 
-export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): string {
+export function renderMapSvg(map: HexMap, options: MapSvgOptions = {}): string {
   const { language = 'en', theme = 'light' } = options;
   const svg = mapWriter(map, theme);
   const bounds = boardBounds(map);
@@ -46,12 +46,12 @@ export function renderMapSvg(map: TrainsMap, options: MapSvgOptions = {}): strin
 }
 
 /** A writer that knows the colors of the map's terrains. */
-export function mapWriter(map: TrainsMap, theme: Theme): SvgWriter {
+export function mapWriter(map: HexMap, theme: Theme): SvgWriter {
   return new SvgWriter(filePaint(theme, terrainPaints(terrainStyles(map.terrains))));
 }
 
 /** Everything there is on the table, in units of the board. */
-export function mapMarkup(svg: SvgWriter, map: TrainsMap, options: MapSvgOptions): string {
+export function mapMarkup(svg: SvgWriter, map: HexMap, options: MapSvgOptions): string {
   const layers = allLayers(options.layers);
   return [
     defs(svg, map, terrainStyles(map.terrains)),
@@ -67,7 +67,7 @@ export function mapMarkup(svg: SvgWriter, map: TrainsMap, options: MapSvgOptions
   ].join('\n');
 }
 
-function defs(svg: SvgWriter, map: TrainsMap, styles: readonly TerrainStyle[]): string {
+function defs(svg: SvgWriter, map: HexMap, styles: readonly TerrainStyle[]): string {
   const pattern = (id: string, { width, height, shapes }: Tile): string =>
     svg.element('pattern', { id, width, height, patternUnits: 'userSpaceOnUse' }, svg.shapes(shapes));
   const drawing = (id: string, shapes: Parameters<SvgWriter['shapes']>[0]): string =>
@@ -85,7 +85,7 @@ function defs(svg: SvgWriter, map: TrainsMap, styles: readonly TerrainStyle[]): 
   );
 }
 
-function ground(svg: SvgWriter, map: TrainsMap, textures: boolean): string {
+function ground(svg: SvgWriter, map: HexMap, textures: boolean): string {
   const { rim, shores } = borderLines(map);
   const index = terrainIndex(map.terrains);
   const { under, over } = groundLayers(map.cells, map.terrains);
@@ -110,7 +110,7 @@ function ground(svg: SvgWriter, map: TrainsMap, textures: boolean): string {
 
 function places(
   svg: SvgWriter,
-  map: TrainsMap,
+  map: HexMap,
   options: MapSvgOptions,
   layers: ReturnType<typeof allLayers>,
 ): string {
@@ -138,7 +138,7 @@ function places(
   return svg.element('g', {}, parts.join('\n'));
 }
 
-function coordinates(svg: SvgWriter, map: TrainsMap): string {
+function coordinates(svg: SvgWriter, map: HexMap): string {
   const { label } = bandsOf(map.orientation);
   const texts = map.cells.map((cell) => {
     const { x, y } = centerOf(map.orientation, cell);
@@ -147,7 +147,7 @@ function coordinates(svg: SvgWriter, map: TrainsMap): string {
   return svg.element('g', TEXT_STYLES.coordinate, texts.join(''));
 }
 
-function barriers(svg: SvgWriter, map: TrainsMap): string {
+function barriers(svg: SvgWriter, map: HexMap): string {
   const d = barrierLines(map)
     .map(({ path }) => path)
     .join('');

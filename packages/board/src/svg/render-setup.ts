@@ -1,5 +1,5 @@
 // A setup at a glance, as SVG text: its title, its map, and below it every card.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { FONT, filePaint } from '../paint/paint.ts';
@@ -12,7 +12,7 @@ import { mapMarkup, mapWriter } from './render-map.ts';
 
 export interface SetupSvgOptions {
   readonly title: string;
-  readonly map?: TrainsMap;
+  readonly map?: HexMap;
   readonly faces: readonly Face[];
   readonly theme?: Theme;
   readonly language?: string;

@@ -1,5 +1,5 @@
 // Sheets of paper for the printer, each an SVG of its own at true size: a map over as many as it takes, or cards.
-import type { TrainsMap } from '@railwright/engine';
+import type { HexMap } from '@railwright/engine';
 import { FACE_HEIGHT, FACE_WIDTH } from '../faces/face.ts';
 import type { Face } from '../faces/face.ts';
 import { FONT, filePaint } from '../paint/paint.ts';
@@ -21,7 +21,7 @@ const NOTE = { 'font-size': 3, fill: '#333' } as const;
 export type MapSheetOptions = MapPagesOptions & Pick<MapSvgOptions, 'language' | 'layers'>;
 
 /** Sheets from left to right and from top to bottom; neighbours share a strip. */
-export function renderMapSheets(map: TrainsMap, options: MapSheetOptions): string[] {
+export function renderMapSheets(map: HexMap, options: MapSheetOptions): string[] {
   const pages = planMapPages(map.orientation, map.cells, options);
   const size = sheetSize(options.paper, options.landscape);
   const svg = mapWriter(map, 'light');

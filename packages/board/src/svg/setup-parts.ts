@@ -1,6 +1,6 @@
 // What of a setup can be drawn, whatever its game.
 import { gameIn } from '@railwright/engine/game-in';
-import type { GameDefinition, TrainsMap } from '@railwright/engine';
+import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
@@ -10,6 +10,6 @@ export function setupFaces(definition: GameDefinition, languages: FaceLanguages)
 }
 
 /** The map a setup is played on; undefined in a game without one. */
-export function setupMap(definition: GameDefinition): TrainsMap | undefined {
+export function setupMap(definition: GameDefinition): HexMap | undefined {
   return gameIn<GameModule>(GAMES, definition.game)?.map?.(definition);
 }

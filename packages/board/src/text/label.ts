@@ -1,5 +1,5 @@
 // What a cell is called when spoken: label, terrain, place, barriers, and what lies there.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { nameIn, wordsFor } from './words.ts';
 
 export interface LabelOptions {
@@ -14,7 +14,7 @@ export interface LabelOptions {
 
 /** For `aria-label` and tooltips: `B3, Tokorozawa, city with 2 buildings, barrier to C3`. */
 export function labelOf(
-  map: Pick<TrainsMap, 'terrains' | 'barriers'>,
+  map: Pick<HexMap, 'terrains' | 'barriers'>,
   cell: CellDefinition,
   { language = 'en', rails = [], stations = 0, surcharge, seatName }: LabelOptions = {},
 ): string {

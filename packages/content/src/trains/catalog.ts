@@ -1,6 +1,6 @@
 // What a pack of Trains holds, outside any setup: its cards and its maps as the engine knows them, with the names of its
 // languages. For pictures and lists.
-import { namesOf, type CardDefinition, type NameOf, type TrainsMap } from '@railwright/engine';
+import { namesOf, type CardDefinition, type NameOf, type HexMap } from '@railwright/engine';
 import { findItem, libraryOf, visibleItems, type Library } from '../load/library.ts';
 import type { Content, Item, Pack } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
@@ -38,7 +38,7 @@ export function cardCatalog(content: Content, packId: string): CardCatalog | und
 }
 
 /** A map by `pack/id`; undefined when there is none or it has errors. */
-export function mapNamed(content: Content, name: string): TrainsMap | undefined {
+export function mapNamed(content: Content, name: string): HexMap | undefined {
   const library = libraryOf(content);
   const slash = name.indexOf('/');
   const pack = library.packs.get(name.slice(0, slash));

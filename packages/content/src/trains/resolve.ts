@@ -5,7 +5,7 @@ import type {
   CellDefinition,
   TerrainDefinition,
   TrainsDefinition,
-  TrainsMap,
+  HexMap,
   TrainsRules,
 } from '@railwright/engine';
 import { DiagnosticSink } from '../diagnostics/sink.ts';
@@ -173,7 +173,7 @@ function resolveCard(
 }
 
 /** Undefined when the map has errors. */
-export function resolveMap(item: Item<MapData>, library: Library, wording: Wording): TrainsMap | undefined {
+export function resolveMap(item: Item<MapData>, library: Library, wording: Wording): HexMap | undefined {
   const pack = library.packs.get(item.pack);
   if (!pack || item.broken) return undefined;
   const terrains = visibleTerrains(pack);
@@ -199,7 +199,7 @@ export function resolveMap(item: Item<MapData>, library: Library, wording: Wordi
 }
 
 /** T27: on every cell but closed ones and remote locations. */
-function countStarts({ cells, terrains }: TrainsMap): number {
+function countStarts({ cells, terrains }: HexMap): number {
   const closed = new Set(terrains.filter(({ cost }) => cost === null).map(({ id }) => id));
   return cells.filter(
     ({ terrain, remote }) => remote === undefined && !(terrain !== undefined && closed.has(terrain)),

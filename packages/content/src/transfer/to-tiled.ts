@@ -1,5 +1,5 @@
 // A map of ours as a hexagonal map of Tiled: terrains as tiles, places and barriers as objects that an import reads again.
-import type { CellDefinition, Names, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, Names, HexMap } from '@railwright/engine';
 import { fromOffset, parseLabel, polygonCorners, type Offset, type Shift } from '@railwright/hex';
 import { Losses, type Loss } from './loss.ts';
 import { tiledCenter, type Point, type TiledGrid } from './tiled-format.ts';
@@ -22,7 +22,7 @@ export interface TiledExport {
 }
 
 /** `image` is the name of the picture with the tiles, beside the map. */
-export function toTiled(map: TrainsMap, image: string): TiledExport {
+export function toTiled(map: HexMap, image: string): TiledExport {
   const losses = new Losses();
   const grid = gridOf(map);
   const tiles = [...map.terrains.map(({ id }) => id), ...PLACE_TILES];
@@ -117,7 +117,7 @@ export function toTiled(map: TrainsMap, image: string): TiledExport {
   };
 }
 
-function gridOf({ orientation, cells }: TrainsMap): TiledGrid {
+function gridOf({ orientation, cells }: HexMap): TiledGrid {
   const [tileWidth, tileHeight] = orientation === 'pointy' ? [WIDE, HIGH] : [HIGH, WIDE];
   // Labels count from the corner of the picture, so they and the cells together tell which lines are pushed.
   const fits = (shift: Shift): boolean =>
@@ -129,7 +129,7 @@ function gridOf({ orientation, cells }: TrainsMap): TiledGrid {
   return { orientation, shift: fits('odd') ? 'odd' : 'even', tileWidth, tileHeight, side: SIDE };
 }
 
-function offsetOf({ orientation }: TrainsMap, { label, q, r }: CellDefinition): Offset {
+function offsetOf({ orientation }: HexMap, { label, q, r }: CellDefinition): Offset {
   return parseLabel(orientation, label) ?? { col: q, row: r };
 }
 
@@ -142,7 +142,7 @@ function tileOf(cell: CellDefinition): string {
 }
 
 /** Each barrier along the side that two cells share. */
-function barrierLines(map: TrainsMap, grid: TiledGrid): Point[][] {
+function barrierLines(map: HexMap, grid: TiledGrid): Point[][] {
   const byLabel = new Map(map.cells.map((cell) => [cell.label, cell]));
   const corners = (cell: CellDefinition): Point[] => {
     const center = tiledCenter(grid, offsetOf(map, cell));

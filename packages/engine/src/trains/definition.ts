@@ -5,8 +5,6 @@ import type { HexMap } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
 import type { Lasting, Step } from './language/values.ts';
 
-export type { HexMap as TrainsMap } from '../core/map.ts';
-
 export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
   readonly rules: TrainsRules;

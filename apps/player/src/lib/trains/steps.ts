@@ -1,5 +1,5 @@
 // From cell to cell by arrow keys: the nearest cell in a direction on the screen, holes leapt over.
-import type { CellDefinition, TrainsMap } from '@railwright/engine';
+import type { CellDefinition, HexMap } from '@railwright/engine';
 import { centerOf } from '@railwright/board';
 
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
@@ -14,7 +14,7 @@ export function isArrow(key: string): boolean {
 }
 
 /** The cell an arrow key leads to; the same cell at the edge. */
-export function stepFrom(map: TrainsMap, from: CellDefinition, key: string): CellDefinition {
+export function stepFrom(map: HexMap, from: CellDefinition, key: string): CellDefinition {
   const way = ARROWS[key];
   if (!way) return from;
   const here = centerOf(map.orientation, from);

@@ -1,8 +1,9 @@
 // From the cells of a map to arrays by cell number. Cells keep the order of the definition.
 import { hexKey, neighbors } from '@railwright/hex';
-import type { TrainsMap, TrainsRules } from '../definition.ts';
+import type { HexMap } from '../../core/map.ts';
+import type { TrainsRules } from '../definition.ts';
 
-export function compileMap(map: TrainsMap, rules: TrainsRules) {
+export function compileMap(map: HexMap, rules: TrainsRules) {
   const count = map.cells.length;
   const labels = map.cells.map((cell) => cell.label);
   const at = new Map(map.cells.map((cell, index) => [hexKey(cell), index]));

@@ -1,7 +1,7 @@
 // Cards as the rows of a table, for spreadsheets: names, prices and texts in columns of their own, what a card does as JSON.
-import type { CardData } from '../trains/schema/cards.ts';
-import { renderMap } from '../edit/render.ts';
-import { Losses, type Loss } from './loss.ts';
+import type { CardData } from '../schema/cards.ts';
+import { renderMap } from '../../edit/render.ts';
+import { Losses, type Loss } from '../../transfer/loss.ts';
 
 /** One text for each column, by its title. */
 export type CardRow = Readonly<Record<string, string>>;

@@ -1,0 +1,74 @@
+// The ESLint rule that keeps games apart: what knows a game lies in a folder of its name, and everybody else asks the registries of
+// the layers by feature. Registries and the faces of packages may name what is in these folders, and nothing more.
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ENGINE = join(ROOT, 'packages', 'engine', 'src');
+
+/** Names of all games: the folders of the engine that have a module. */
+export const GAMES = readdirSync(ENGINE).filter((name) => existsSync(join(ENGINE, name, 'module.ts')));
+
+const ANY = GAMES.join('|');
+/** `trains`, and `trains/`, which ids of its own pack begin with. */
+const NAME = new RegExp(`^(${ANY})/?$`);
+const FOLDER = new RegExp(`^\\.{1,2}/(.*/)?(${ANY})/`);
+const OWN = new RegExp(`/(${ANY})/[^/]`);
+
+/** Files with a line for each game. */
+const REGISTRY = /\/src\/(.*\/)?(games|experts|senses)\.ts$/;
+/** Files by which packages are imported, as `exports` of their package.json. */
+const FACE = /\/packages\/[^/]+\/src\/([^/]+\/)?(index|language)\.ts$/;
+
+/** `TrainsDefinition`, `createFreightTrain`, `GAME_OF_TRAINS_BOTS`: what packages export of one game. */
+const EXPORTED = new RegExp(
+  GAMES.flatMap((game) => {
+    const words = game.split('-');
+    const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+    const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+    return [`${pascal}(?![a-z])`, `^${camel}(?![a-z])`, `^${words.join('_').toUpperCase()}(_|$)`];
+  }).join('|'),
+);
+
+/** @type {import('eslint').Rule.RuleModule} */
+const byFeature = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    messages: {
+      name: 'Outside its folder nobody knows a game by its name: ask its module in the registry what it can do.',
+      folder: 'What lies in the folder of a game is reached through the registry of the layer.',
+      known: '{{name}} belongs to one game: use it in a folder of its name, and ask the registry elsewhere.',
+    },
+  },
+  create(context) {
+    const path = `/${relative(ROOT, resolve(ROOT, context.filename)).replaceAll('\\', '/')}`;
+    if (OWN.test(path) || REGISTRY.test(path)) return {};
+    /** @param {import('estree').ImportDeclaration | import('estree').ExportAllDeclaration | import('estree').ExportNamedDeclaration | import('estree').ImportExpression} node */
+    const imports = ({ source }) => {
+      if (source?.type !== 'Literal' || FACE.test(path)) return;
+      if (FOLDER.test(String(source.value))) context.report({ node: source, messageId: 'folder' });
+    };
+    return {
+      Literal(node) {
+        if (typeof node.value === 'string' && NAME.test(node.value))
+          context.report({ node, messageId: 'name' });
+      },
+      TemplateLiteral(node) {
+        if (NAME.test(node.quasis[0]?.value.cooked ?? '')) context.report({ node, messageId: 'name' });
+      },
+      ImportDeclaration: imports,
+      ExportAllDeclaration: imports,
+      ExportNamedDeclaration: imports,
+      ImportExpression: imports,
+      ImportSpecifier(node) {
+        // What comes from a file beside is judged by where that lies.
+        if (!String(node.parent.source.value).startsWith('@')) return;
+        const name = node.imported.type === 'Identifier' ? node.imported.name : String(node.imported.value);
+        if (EXPORTED.test(name)) context.report({ node, messageId: 'known', data: { name } });
+      },
+    };
+  },
+};
+
+export const games = { rules: { 'by-feature': byFeature } };

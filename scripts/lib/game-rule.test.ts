@@ -1,0 +1,79 @@
+// The rule that keeps games apart bites where it should, and nowhere else.
+import { join } from 'node:path';
+import { ESLint, Linter } from 'eslint';
+import ts from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { GAMES, games } from './game-rule.mjs';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const CONTENT = 'packages/content/src/tastes.ts';
+
+function found(code: string, file = CONTENT): (string | undefined)[] {
+  return new Linter()
+    .verify(
+      code,
+      {
+        files: ['**/*.ts'],
+        plugins: { games },
+        rules: { 'games/by-feature': 'error' },
+        languageOptions: { parser: ts.parser },
+      },
+      file,
+    )
+    .map(({ messageId, message }) => messageId ?? message);
+}
+
+test('it knows all games', () => {
+  expect(GAMES.toSorted()).toEqual(['freight-train', 'game-of-trains', 'trains']);
+});
+
+test.each([
+  ["if (game === 'trains') go();", 'name'],
+  ["if ('game-of-trains' !== game) go();", 'name'],
+  ["switch (game) { case 'freight-train': go(); }", 'name'],
+  ["const ENDS = { 'freight-train': [] };", 'name'],
+  ["const known = new Set(['trains']);", 'name'],
+  ["id.startsWith('trains/');", 'name'],
+  ['if (game === `trains`) go();', 'name'],
+  ["type Known = 'trains' | string;", 'name'],
+  ["import { TRAINS } from './trains/module.ts';", 'folder'],
+  ["import type { CardData } from '../trains/schema/cards.ts';", 'folder'],
+  ["export * from './game-of-trains/new.ts';", 'folder'],
+  ["const module = import('../../freight-train/module.ts');", 'folder'],
+  ["import type { TrainsDefinition } from '@railwright/engine';", 'known'],
+  ["import { createFreightTrain } from '@railwright/engine';", 'known'],
+  ["import { GAME_OF_TRAINS_BOTS as bots } from '@railwright/bots';", 'known'],
+])('%s', (code, messageId) => {
+  expect(found(code)).toEqual([messageId]);
+  expect(found(code, 'apps/player/src/lib/screens/home.ts')).toEqual([messageId]);
+});
+
+test.each([
+  ["import { GAMES } from './games.ts';", CONTENT],
+  ["import { createGame, gameIn } from '@railwright/engine';", CONTENT],
+  ["say('the trains leave');", CONTENT],
+  ["if (game === 'trains') go();", 'packages/content/src/trains/resolve.ts'],
+  [
+    "import { TRAINS } from './trains/module.ts'; export const GAMES = { trains: TRAINS };",
+    'packages/content/src/games.ts',
+  ],
+  ["import { GAME } from './freight-train/module.ts';", 'apps/player/src/lib/games.ts'],
+  ["export { trainsFace } from './trains/card-face.ts';", 'packages/board/src/index.ts'],
+])('not: %s', (code, file) => {
+  expect(found(code, file)).toEqual([]);
+});
+
+describe('it is on', () => {
+  test.each([
+    CONTENT,
+    'packages/engine/src/create-game.ts',
+    'apps/cli/src/main.ts',
+    'apps/player/src/lib/find-game.ts',
+    'apps/player/src/lib/screens/Home.svelte',
+  ])('in %s', async (file) => {
+    const config = (await new ESLint({ cwd: ROOT }).calculateConfigForFile(
+      join(ROOT, file),
+    )) as Linter.Config;
+    expect(config.rules?.['games/by-feature']).toEqual([2]);
+  });
+});
