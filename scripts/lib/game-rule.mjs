@@ -44,10 +44,13 @@ const byFeature = {
   create(context) {
     const path = `/${relative(ROOT, resolve(ROOT, context.filename)).replaceAll('\\', '/')}`;
     if (OWN.test(path) || REGISTRY.test(path)) return {};
-    /** @param {import('estree').ImportDeclaration | import('estree').ExportAllDeclaration | import('estree').ExportNamedDeclaration | import('estree').ImportExpression} node */
+    /** @param {{ source?: unknown }} node */
     const imports = ({ source }) => {
-      if (source?.type !== 'Literal' || FACE.test(path)) return;
-      if (FOLDER.test(String(source.value))) context.report({ node: source, messageId: 'folder' });
+      const node = /** @type {(import('eslint').Rule.Node & { value?: unknown }) | null | undefined} */ (
+        source
+      );
+      if (node && !FACE.test(path) && FOLDER.test(String(node.value)))
+        context.report({ node, messageId: 'folder' });
     };
     return {
       Literal(node) {
@@ -63,7 +66,8 @@ const byFeature = {
       ImportExpression: imports,
       ImportSpecifier(node) {
         // What comes from a file beside is judged by where that lies.
-        if (!String(node.parent.source.value).startsWith('@')) return;
+        const { parent } = node;
+        if (parent.type !== 'ImportDeclaration' || !String(parent.source.value).startsWith('@')) return;
         const name = node.imported.type === 'Identifier' ? node.imported.name : String(node.imported.value);
         if (EXPORTED.test(name)) context.report({ node, messageId: 'known', data: { name } });
       },
