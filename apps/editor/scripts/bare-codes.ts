@@ -1,18 +1,11 @@
 // The studio tells problems by their messages and explains no codes. So pages and workers carry of each code what findings need, its
 // severity, and not the texts of `railwright validate --explain`.
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** Modules of the folder `codes` that hold no tables. */
-const NOT_TABLES = ['index.ts', 'code-info.ts', 'page.ts', 'games.ts'];
-
-/** Whether a module exports tables of codes: one of the folder `codes`, or `codes.ts` of a game. */
-function isTable(file: string): boolean {
-  const [, inContent = ''] = file.split(/content[\\/]src[\\/]/);
-  if (/^[^\\/]+[\\/]codes\.ts$/.test(inContent)) return true;
-  return /^codes[\\/][^\\/]+$/.test(inContent) && !NOT_TABLES.includes(basename(file));
-}
+/** Modules of a folder `codes` whose exports are tables of codes. */
+const NOT_TABLES = ['index.ts', 'code-info.ts', 'page.ts'];
 
 export function bareCodes(): Plugin {
   return {
@@ -20,7 +13,8 @@ export function bareCodes(): Plugin {
     apply: 'build',
     async load(id) {
       const [file = ''] = id.split('?');
-      if (!isTable(file)) return undefined;
+      if (!/content[\\/]src[\\/]codes$/.test(dirname(file)) || NOT_TABLES.includes(basename(file)))
+        return undefined;
       const tables = (await import(pathToFileURL(file).href)) as Record<
         string,
         Record<string, { readonly severity: string }>
