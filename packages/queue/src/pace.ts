@@ -4,17 +4,21 @@
 /** Seconds: long enough that sending costs nothing to speak of, short enough that a lost job is no loss. */
 const AIM = 2;
 const SHORTEST = 0.1;
-/** While nothing is known. */
+/** While nothing is known; and while only other games are, which may be much quicker. */
 const FIRST_GAMES = 10;
+const MOST_UNKNOWN = 50;
 
 export class Pace {
   /** Seconds a game. */
   readonly #seconds = new Map<string, number>();
+  /** Of whatever was played last. */
+  #last: number | undefined;
 
   heard(what: string, games: number, seconds: number): void {
     if (games === 0) return;
     const before = this.#seconds.get(what);
     const now = seconds / games;
+    this.#last = now;
     // The first games of a thread are slow; what came later counts more.
     this.#seconds.set(what, before === undefined ? now : 0.3 * before + 0.7 * now);
   }
@@ -22,7 +26,10 @@ export class Pace {
   /** @param left games that are still to be handed out @param threads who shares them */
   games(what: string, left: number, threads: number): number {
     const seconds = this.#seconds.get(what);
-    if (seconds === undefined) return FIRST_GAMES;
+    if (seconds === undefined)
+      return this.#last === undefined
+        ? FIRST_GAMES
+        : Math.floor(Math.max(FIRST_GAMES, Math.min(MOST_UNKNOWN, SHORTEST / this.#last)));
     const wanted = Math.max(SHORTEST / seconds, Math.min(AIM / seconds, left / (2 * Math.max(1, threads))));
     return Math.max(1, Math.floor(wanted));
   }

@@ -83,6 +83,14 @@ interface Played {
   readonly interrupted: boolean;
 }
 
+const TABLES_AHEAD = 64;
+
+/** Whoever awaits it hears of a failure; when nobody does any more, nobody has to. */
+function quietly<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  return promise;
+}
+
 /** @throws Failure when a game has a fault. */
 async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): Promise<Played> {
   const matches = tablesOf(tournament);
@@ -90,12 +98,18 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): P
   const pool = openMatchPool(setup.definition, tournament.seats, jobs);
   const progress = startProgress(matches.reduce((sum, { games }) => sum + games, 0));
   let done = 0;
+  // Tables are short; with somebody else to play, many are begun.
+  const ahead = typeof jobs === 'number' ? 1 : TABLES_AHEAD;
   try {
     const { interrupted } = await interruptible(async (signal) => {
       const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+      const begun = matches.map((): Promise<MatchResult> | undefined => undefined);
       for (const [i, match] of matches.entries()) {
         if (signal.aborted) break;
-        const result = await Promise.race([pool.play(match), stopped]);
+        for (const [k, next] of matches.slice(i, i + ahead).entries())
+          begun[i + k] ??= quietly(pool.play(next));
+        const result = await Promise.race([begun[i], stopped]);
+        begun[i] = undefined;
         if (!result) break;
         results[i] = result;
         progress.update((done += match.games));
