@@ -13,6 +13,7 @@ const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'app
 /** The studio's workbench for cards of Trains, which lies in no folder of that name yet. */
 const OF_ONE_GAME = [
   'apps/editor/src/lib/cards/**',
+  'apps/editor/src/lib/core/checks/card-table.ts',
   'apps/editor/src/lib/forms/components/setup/*Market*.svelte',
   'apps/editor/src/lib/forms/model/faces.ts',
   'apps/editor/src/routes/print-cards/**',
