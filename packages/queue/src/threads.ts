@@ -8,6 +8,10 @@ export interface ThreadLost {
   readonly reason: string;
 }
 
+interface ContentMissing {
+  readonly kind: 'missing';
+}
+
 /** A game that wants more memory ends its thread and not the machine. */
 const MOST_MEGABYTES = 2048;
 
@@ -17,7 +21,7 @@ export interface Players {
     task: Omit<ThreadTask, 'texts'>,
     texts: () => Promise<ReadonlyMap<string, string> | undefined>,
     signal: AbortSignal,
-  ): Promise<ThreadAnswer | ThreadLost>;
+  ): Promise<ThreadAnswer | ThreadLost | ContentMissing>;
   close(): Promise<void>;
 }
 
@@ -33,12 +37,12 @@ export class Threads implements Players {
     task: Omit<ThreadTask, 'texts'>,
     texts: () => Promise<ReadonlyMap<string, string> | undefined>,
     signal: AbortSignal,
-  ): Promise<ThreadAnswer | ThreadLost> {
+  ): Promise<ThreadAnswer | ThreadLost | ContentMissing> {
     const thread = this.#idle.pop() ?? new Thread(this.#source);
     const missing = thread.has(task.spec) ? undefined : await texts();
     if (!thread.has(task.spec) && !missing) {
       this.#idle.push(thread);
-      return { kind: 'gone', reason: 'content is missing' };
+      return { kind: 'missing' };
     }
     const end = (): void => void thread.end();
     signal.addEventListener('abort', end);

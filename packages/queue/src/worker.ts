@@ -31,7 +31,7 @@ const BEAT = 2000;
 /** How long a stop waits for jobs under way before it hands them back: less than the 10 seconds containers are given. */
 const GRACE = 6000;
 /** Workers that one job may end before it is taken for the cause. */
-const MOST_DEATHS = 8;
+const MOST_DEATHS = 50;
 const SAVE_EVERY = 15_000;
 
 /** @throws QueueError within 5 seconds when nobody answers there. */
@@ -221,6 +221,9 @@ export class QueueWorker {
       }
       case 'fault':
         await this.#answer(data, this.#head(id, { kind: 'fault', message: answer.message }));
+        return;
+      case 'missing':
+        // Whoever asked finds out, sends the content again and asks again.
         return;
       case 'gone':
         if (attempts === 0) throw new Error(answer.reason);
