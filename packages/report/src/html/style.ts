@@ -18,7 +18,7 @@ section{background:var(--panel);border:1px solid var(--line);border-radius:10px;
 .findings h3{font-size:.95rem;margin:0 0 .25rem}
 .findings p{margin:0}
 .findings .shown{margin-top:.5rem;color:var(--soft);font-size:.85rem}.shows{white-space:nowrap;margin-right:.6rem}
-.findings .kind{float:right;font-size:.8rem;color:var(--soft)}
+.findings .kind{float:right;margin-left:.75rem;font-size:.8rem;color:var(--soft)}
 .scroll{overflow-x:auto;margin:0 0 1rem}
 table{border-collapse:collapse;width:100%;font-variant-numeric:tabular-nums}
 th,td{padding:.35rem .6rem;border-bottom:1px solid var(--line);text-align:left;vertical-align:baseline}
