@@ -16,7 +16,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['validate', [], 'nothing found'],
   ['validate', ['--format', 'json'], '"diagnostics": []'],
   ['test', [], 'passed'],
-  ['simulate', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'Who was asked'],
+  ['simulate', [SETUP, '--players', '2', '--games', '4', '--report', 'panel.html'], 'The panel'],
   ['simulate', [SETUP, '--games', '8', '--jobs', '2', '--save', 'games'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--measure', 'all', '--report', 'report.html'], 'seat'],
   ['simulate', [SETUP, '--games', '8', '--store', 'runs.db'], 'seat'],

@@ -39,13 +39,13 @@ const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is a file where a folder should be',
   EISDIR: 'it is a folder',
-  EEXIST: 'there is something of that name already',
-  EACCES: 'this machine does not permit it',
-  EPERM: 'this machine does not permit it',
+  EEXIST: 'something with that name already exists',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EFBIG: 'it would be larger than is permitted',
+  EFBIG: 'it would exceed the permitted size',
   ENAMETOOLONG: 'the name is too long',
 };
 

@@ -59,7 +59,7 @@ function report(error: unknown, args: readonly string[]): number {
   }
   const known = error instanceof Error ? error : new Error(String(error));
   say(
-    `This is a fault in railwright: ${known.message}`,
+    `This is a bug in railwright: ${known.message}`,
     'Run it again with DEBUG=* to see where, and please report it.',
     EXIT.misuse,
   );

@@ -71,7 +71,7 @@ describe('simulate --check', () => {
   test('of a setup without targets says how to state some', async () => {
     const outcome = await runCli(['simulate', 'trains/osaka-beginners', '--check']);
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('trains/osaka-beginners states no targets');
+    expect(outcome.err).toContain('trains/osaka-beginners has no targets');
     expect(outcome.err).toContain('targets: {');
     expectNoStack(outcome);
   });
@@ -110,7 +110,7 @@ describe('what is named but cannot be read shows what is wrong in its file', () 
       const outcome = await runCli(args, { cwd });
       expect(outcome.code).toBe(1);
       expect(outcome.out).toContain('Did you mean landfill?');
-      expect(outcome.err).toMatch(/Nobody can play by the strategy (trains\/)?mine as it is/);
+      expect(outcome.err).toMatch(/The strategy (trains\/)?mine cannot be played as it is/);
       expectNoStack(outcome);
     }
   });
@@ -244,7 +244,7 @@ describe('compare', () => {
     for (const revision of ['nowhere', '--all', 'HEAD:content']) {
       const outcome = await runCli(['compare', SETUP, `--against=${revision}`, '--games', '4'], { cwd });
       expect(outcome.code).toBe(2);
-      expect(outcome.err).toMatch(/no revision/);
+      expect(outcome.err).toMatch(/There is no revision|is not a git revision/);
       expectNoStack(outcome);
     }
   });
@@ -308,17 +308,21 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     to,
   ];
   test.each([
-    [['simulate', SETUP, '--measure', 'map'], '--measure knows no "map"', 'Did you mean maps?'],
+    [
+      ['simulate', SETUP, '--measure', 'map'],
+      '"map" is not something --measure can watch',
+      'Did you mean maps?',
+    ],
     [['simulate', SETUP, '--until', 'rouns:1'], 'There is no figure "rouns"', 'Did you mean rounds?'],
     [['simulate', SETUP, '--until', 'rounds'], 'rounds lacks a width', 'rounds:1'],
     [['simulate', SETUP, '--until', 'shared:x'], '"x" is no width', 'shared:0.02'],
     [['simulate', SETUP, '--starts', 'best'], 'random', 'See railwright simulate --help'],
     [['cards', SETUP, '--card', 'landfil'], '"landfil" cannot be forbidden', 'Did you mean landfill?'],
     [['cards', SETUP, '--games', '1'], '1', 'See railwright cards --help'],
-    [['compare', SETUP], 'There is nothing to compare with', '--against HEAD'],
+    [['compare', SETUP], 'There is nothing to compare it with', '--against HEAD'],
     [['compare', SETUP, 'freight-train/standard'], 'setups of different games', ''],
     [['compare', SETUP, 'trains/osaka', '--against', 'HEAD'], 'not both', ''],
-    [['compare', 'no-such-file.yaml', SETUP], 'is the file of no setup', 'pack/id'],
+    [['compare', 'no-such-file.yaml', SETUP], 'is not a setup file', 'pack/id'],
     [field('cards.landfil.cost'), 'There is no field "landfil" in cards', 'Did you mean landfill?'],
     [field('cards.landfill.prize'), 'There is no field "prize"', 'There are'],
     [field('cards.landfill.__proto__'), 'There is no field "__proto__"', ''],

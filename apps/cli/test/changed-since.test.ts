@@ -41,7 +41,7 @@ beforeEach(() => {
   write('mine/cards/b.yaml', card('b-train'));
 });
 
-const NOTHING = `Checked mine (pack mine); shown is what changed since HEAD, and what that broke
+const NOTHING = `Checked mine (pack mine); showing only what changed since HEAD and what those changes broke
 0 changed files checked, nothing found.
 `;
 

@@ -31,7 +31,7 @@ test('nothing is different at first', async () => {
   const { code, out } = await changes('--against', 'HEAD');
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'What changed in p since HEAD\nNothing  of the content is different.\n',
+    out: 'What changed in p since HEAD\nNothing  of the content differs.\n',
   });
   const same = await changes('--against', 'HEAD', '--compare', 'p/p', '--games', '10');
   expect(same.out).toContain('Games  p/p: the games are the same.');
@@ -73,7 +73,7 @@ test('in Markdown text does nothing, and games are compared', async () => {
   expect(out).toMatch(
     /^### What changed in p, q since HEAD\n\n- \*\*Cards\*\* 1 new: Big @&#8203;octocat \\\[Train/,
   );
-  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: .*\. 20 pairs of games, bots heuristic\.\n$/);
+  expect(out).toMatch(/\n- \*\*Games\*\* p\/p: .*\. 20 pairs of games; bots heuristic\.\n$/);
   expect(out.trimEnd().split('\n')).toHaveLength(7);
 });
 

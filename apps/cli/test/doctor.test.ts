@@ -30,16 +30,20 @@ test('a repository as new writes it is well once it is installed and its hook is
   expect(outcome.code).toBe(0);
   expect(outcome.out).toContain('extends trains');
   expect(outcome.out).toContain('Commits are checked by a git hook');
-  expect(outcome.out).toContain('Schema lines lead to a schema');
+  expect(outcome.out).toContain('Schema lines lead to existing schemas');
 });
 
 test.each<readonly [string, (folder: string) => unknown, RegExp]>([
   [
     'a schema line that leads nowhere',
     (folder) => change(folder, 'node_modules/railwright', '..'),
-    /leads nowhere/,
+    /leads to no file/,
   ],
-  ['an unknown base', (folder) => change(folder, '[trains ^1]', '[trians ^1]'), /trians, which is nowhere/],
+  [
+    'an unknown base',
+    (folder) => change(folder, '[trains ^1]', '[trians ^1]'),
+    /trians, which cannot be found/,
+  ],
   ['findings', (folder) => change(folder, 'licence:', 'license:'), /See them: railwright validate|1 error/],
   [
     'another version than the installed one',
@@ -94,7 +98,7 @@ test('what git refuses it says itself', async () => {
     env: { GIT_TEST_ASSUME_DIFFERENT_OWNER: '1' },
   });
   expect(outcome.code).toBe(1);
-  expect(outcome.out).toMatch(/git refuses to work here[^]*safe\.directory/);
+  expect(outcome.out).toMatch(/git does not work here[^]*safe\.directory/);
   expect(outcome.out).not.toContain('git init');
 });
 

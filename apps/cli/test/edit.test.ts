@@ -123,7 +123,7 @@ describe('format', () => {
     write('mine/cards/b.yaml', 'format: 1  \ncards: []\n');
     const { code, err } = await run(['format', 'mine']);
     expect(code).toBe(1);
-    expect(err).toContain('mine/cards/a.yaml is left as it is');
+    expect(err).toContain('mine/cards/a.yaml is left unchanged: it cannot be read as YAML');
     expect(read('mine/cards/b.yaml')).toBe('format: 1\ncards: []\n');
   });
 });
@@ -138,7 +138,7 @@ describe('migrate', () => {
     expect((await run(['migrate', 'mine', '--dry-run'])).out).toContain('+    categories: [train]');
     const { code, out } = await run(['migrate', 'mine']);
     expect(code).toBe(0);
-    expect(out).toContain('line 7: kinds is called categories');
+    expect(out).toContain('line 7: kinds is now categories');
     expect(read('mine/pack.yaml')).toBe(PACK);
     expect(read('mine/cards/c.yaml')).toBe(MENDED);
     expect(await run(['validate', 'mine'])).toMatchObject({ code: 0 });
@@ -149,7 +149,7 @@ describe('migrate', () => {
     write('mine/cards/later.yaml', 'format: 9\ncards: []\n');
     const { code, err } = await run(['migrate', 'mine']);
     expect(code).toBe(1);
-    expect(err).toContain('mine/cards/later.yaml is left as it is: It has format 9');
+    expect(err).toContain('mine/cards/later.yaml is left unchanged: It has format 9');
   });
 });
 

@@ -155,7 +155,7 @@ describe('somebody else’s hooks', () => {
     write('.git/hooks/commit-msg', '#!/bin/sh\n');
     const { code, err } = await hooks();
     expect(code).toBe(2);
-    expect(err).toContain('There is a hook already, which stays as it is: ');
+    expect(err).toContain('There is already a hook, which is left unchanged: ');
     expect(err).toContain(`cd '${ONE}' && npx railwright validate && npx railwright test`);
     expect(readFileSync(join(cwd, '.git/hooks/pre-commit'), 'utf8')).toBe('#!/bin/sh\nlint\n');
     write('.git/hooks/pre-commit', '#!/bin/sh\n(cd packs/one && npx railwright validate)\n');
@@ -166,7 +166,7 @@ describe('somebody else’s hooks', () => {
     git('config', '--global', 'core.hooksPath', join(cwd, 'everywhere'));
     const everywhere = await hooks();
     expect(everywhere.code).toBe(2);
-    expect(everywhere.err).toContain('of all repositories');
+    expect(everywhere.err).toContain('of every repository');
     expect(existsSync(join(cwd, 'everywhere'))).toBe(false);
     git('config', 'core.hooksPath', '.githooks');
     const lost = await hooks();

@@ -127,7 +127,7 @@ describe('what cannot be improved ends with 2 and a way out', () => {
     [['tower-buyer', '--setup', 'trains/tokio-beginners'], 'There is no setup', 'tokyo-beginners'],
     [['tower-buyer', '--setup', SETUP, '--against', 'nobody'], 'No bot "nobody"', ''],
     [['tower-buyer', '--setup', SETUP, '-o', 'Better One.yaml'], '"Better One" cannot be the id', 'hyphens'],
-    [['tower-buyer', '--setup', SETUP, '-o', 'better.txt'], 'no name for a strategy', '.yaml'],
+    [['tower-buyer', '--setup', SETUP, '-o', 'better.txt'], 'is not a strategy file name', '.yaml'],
     [['tower-buyer', '--setup', SETUP, '--tries', 'many'], 'many', '--help'],
     [['tower-buyer', '--setup', SETUP, '--players', '5'], 'is for 2 to 4 players, not for 5', ''],
     [
@@ -149,7 +149,7 @@ describe('what cannot be improved ends with 2 and a way out', () => {
     writeFileSync(join(cwd, 'mine.yaml'), 'precious');
     const outcome = await runCli(['improve', 'tower-buyer', '--setup', SETUP, '-o', 'mine.yaml'], { cwd });
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('mine.yaml is there already');
+    expect(outcome.err).toContain('mine.yaml already exists');
     expect(readFileSync(join(cwd, 'mine.yaml'), 'utf8')).toBe('precious');
   });
 });

@@ -41,7 +41,7 @@ test('a player is a file that says how it was made, and is the same for any numb
 
   const there = await runCli([...QUICK, '-o', 'duel.player'], { cwd });
   expect(there.code).toBe(2);
-  expect(there.err).toMatch(/duel\.player is there already/);
+  expect(there.err).toMatch(/duel\.player already exists/);
 
   const args = ['simulate', SETUP, '--players', '2', '--games', '2', '--bots', 'duel.player,random'];
   const played = await runCli(args, { cwd });
@@ -87,10 +87,10 @@ test('a learning that was stopped keeps what was learned and goes on with the sa
   const args = ['learn', SETUP, '--players', '2', '--held-out', '0', '--jobs', '1', '-o', file];
   const stopped = await runCli([...args, '--minutes', '5'], { cwd, onStart: stopOnce });
   expect(stopped.code).toBe(130);
-  expect(stopped.err).toMatch(/The same command goes on from there/);
+  expect(stopped.err).toMatch(/Run the same command again to resume/);
   expect(existsSync(`${file}.unfinished`)).toBe(true);
   const on = await runCli([...args, '--minutes', '0.001'], { cwd });
-  expect(on.err).toMatch(/Going on after \d+ games/);
+  expect(on.err).toMatch(/Resuming after \d+ games/);
   expect(on.code).toBe(0);
   expect(existsSync(`${file}.unfinished`)).toBe(false);
 });
@@ -141,7 +141,7 @@ test('one player learns several markets and numbers of seats', async () => {
 });
 
 test.each([
-  ['a name that is not a player’s', [...QUICK, '-o', 'duel.txt'], /It ends in \.player/],
+  ['a name that is not a player’s', [...QUICK, '-o', 'duel.txt'], /Such a file ends in \.player/],
   ['a folder that is not there', [...QUICK, '-o', 'nowhere/duel.player'], /there is no folder nowhere/],
   [
     'a time that is not a number',
@@ -153,7 +153,7 @@ test.each([
     ['learn', SETUP, '--taste', 'rail-barron'],
     /There is no taste rail-barron|Name it with --output/,
   ],
-  ['a report of no known form', [...QUICK, '--report', 'x.csv'], /does not say what kind of report/],
+  ['a report of no known form', [...QUICK, '--report', 'x.csv'], /has no file extension for a report/],
   ['one seat too many', ['learn', SETUP, '--players', '5'], /for 2/],
 ])('%s is refused before anything is learned', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

@@ -43,7 +43,7 @@ test('the workflow stands at the root and works in the folder; hooks and a repos
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).toContain(`${WORKFLOW} at the root of the repository`);
   expect(out).toContain(
-    `It belongs to the git repository ${cwd}. For a repository of its own: --own-repository`,
+    `It is part of the git repository ${cwd}. To create a separate repository: --own-repository`,
   );
   expect(out).not.toContain('git init');
   expect(readdirSync(join(cwd, 'packs/one')).sort()).toEqual(['.gitignore', 'content', 'package.json']);
@@ -58,7 +58,7 @@ test('the workflow stands at the root and works in the folder; hooks and a repos
   expect(await runCli(['validate', 'packs/one'], { cwd })).toMatchObject({ code: 0 });
 
   const second = await runCli(['new', 'packs/two', '--yes'], { cwd });
-  expect(second.out).toContain(`${WORKFLOW} runs railwright already: let it check packs/two as well.`);
+  expect(second.out).toContain(`${WORKFLOW} already runs railwright: have it check packs/two as well.`);
   expect(readdirSync(join(cwd, '.github/workflows'))).toEqual(['railwright.yml']);
 });
 

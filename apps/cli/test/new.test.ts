@@ -87,7 +87,7 @@ describe('what cannot be is refused with a way out', () => {
     [['new', '🚂'], 'No id can be made', '--id my-pack'],
     [['new', 'trains'], 'The id trains is taken', '--id my-pack'],
     [['new', 'null'], 'The id null is taken', '--id my-pack'],
-    [['new', 'a', '--id', '__proto__'], '"__proto__" is no id', '--id my-pack'],
+    [['new', 'a', '--id', '__proto__'], '"__proto__" is not a valid id', '--id my-pack'],
     [['new', 'a', '--title', 'a\nb'], 'The title cannot be used', ''],
     [['new', 'a', '--title', ' '], 'The title cannot be used', ''],
     [['new', 'a', '--author', '\u001b[31m'], 'The author cannot be used', ''],

@@ -42,7 +42,7 @@ test('validate checks the players of a pack, and format leaves them alone', asyn
   );
   const lost = await runCli(['validate', 'homebrew-fenland'], { cwd });
   expect(lost.code).toBe(1);
-  expect(lost.out).toMatch(/warning\[player-setup\].*It may be homebrew-fenland\/fenland-duel today/s);
+  expect(lost.out).toMatch(/warning\[player-setup\].*It may now be homebrew-fenland\/fenland-duel/s);
 });
 
 test('explain says what a player does, in sentences and as data', async () => {
@@ -52,7 +52,7 @@ test('explain says what a player does, in sentences and as data', async () => {
   const text = await runCli(args, { cwd });
   expect(text.code).toBe(0);
   expect(text.out).toMatch(/A game takes [\d.]+ rounds/);
-  expect(text.out).toMatch(/one more: points of the chance to win/);
+  expect(text.out).toMatch(/one more: change in its estimated chance to win, in percentage\s+points/);
   const data = await runCli([...args, '--json'], { cwd });
   const explanation = JSON.parse(data.out) as { readonly opponents: readonly { readonly bot: string }[] };
   expectFits('explanation-result', explanation);
@@ -62,7 +62,11 @@ test('explain says what a player does, in sentences and as data', async () => {
 test.each([
   ['a code', 'yaml-duplicate-key', /railwright validate --explain yaml-duplicate-key/],
   ['a figure', 'wins', /railwright simulate --explain/],
-  ['a file of something else', 'pack.yaml', /It ends in \.player/],
+  [
+    'a file of something else',
+    'pack.yaml',
+    /is not a learned player's file\.\nSuch a file ends in \.player\./,
+  ],
   ['a file that is not there', 'nobody.player', /nobody\.player cannot be read/],
 ])('explain tells who asks about %s where to ask', async (_what, asked, message) => {
   const outcome = await runCli(['explain', asked], { cwd: makeFolder() });
@@ -89,7 +93,11 @@ test('rate --exploit learns an answer to a player and says what it gains', async
 });
 
 test.each([
-  ['a bot', ['rate', '--exploit', 'heuristic'], /It ends in \.player/],
+  [
+    'a bot',
+    ['rate', '--exploit', 'heuristic'],
+    /is not a learned player's file\.\nSuch a file ends in \.player\./,
+  ],
   ['no setup and no player', ['rate'], /Missing 1 required arg: setup/],
   ['minutes without a player', ['rate', 'trains/tokyo-beginners', '--minutes', '1'], /--exploit/],
 ])('rate refuses %s', async (_what, args, message) => {
@@ -120,17 +128,17 @@ test('improve --from writes a strategy that is like a player, holds, and says wh
   expect(valid.code).toBe(0);
   expect(readFileSync(join(cwd, file), 'utf8')).toMatch(/^format: 1\nid: like-duel\nname: Like duel\n/);
   const again = await runCli(args, { cwd });
-  expect(again.err).toMatch(/is there already/);
+  expect(again.err).toMatch(/like-duel\.yaml already exists\./);
 });
 
 test.each([
   [
     'neither strategy nor player',
     ['improve', '--setup', 'trains/tokyo-beginners'],
-    /Missing 1 required arg: strategy/,
+    /The strategy is missing/,
   ],
   ['a strategy without a setup', ['improve', 'trains/balanced'], /Missing required flag setup/],
-  ['a file of something else', ['improve', '--from', 'x.yaml'], /x\.yaml is no file of a learned player/],
+  ['a file of something else', ['improve', '--from', 'x.yaml'], /x\.yaml is not a learned player's file/],
 ])('improve refuses %s', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });
   expect(outcome.code).toBe(2);

@@ -97,13 +97,13 @@ test('names of strangers are text, whatever they hold', async () => {
 
 test.each([
   ['map tokio -o x.svg', 'There is no map tokio.\nDid you mean trains/tokyo?'],
-  ['map tokyo -o x.jpg', 'does not say what kind of picture'],
+  ['map tokyo -o x.jpg', 'x.jpg has no file extension for a picture.'],
   ['map tokyo', 'railwright: Missing required flag --output\n'],
   ['mop tokyo -o x.svg', 'to be one of'],
   ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],
-  ['card a b -o x.svg', 'takes one card'],
+  ['card a b -o x.svg', 'takes exactly one card'],
   ['map tokyo -o nowhere/x.svg', 'cannot be written'],
-  ['map tokyo -o x.png --cell-width 200 --dpi 1200', 'pixels.\nAsk for fewer'],
+  ['map tokyo -o x.png --cell-width 200 --dpi 1200', 'pixels.\nLower --dpi'],
 ])('render %s is refused with a reason', async (line, reason) => {
   const outcome = await runCli(['render', ...line.split(' ')]);
   expect(outcome.code).toBe(2);

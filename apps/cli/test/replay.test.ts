@@ -32,7 +32,9 @@ describe('a record', () => {
   test('is verified', async () => {
     const { code, out } = await replay(file);
     expect(code).toBe(0);
-    expect(out).toContain(`Verified: the end, the scores and the final hash ${record.final!.hash} are`);
+    expect(out).toContain(
+      `Verified: the ending, the scores and the final hash ${record.final!.hash} match the record.`,
+    );
     expect(out).toContain(`${record.choices.length} choices`);
     const data = JSON.parse((await replay(file, '--json')).out) as unknown;
     expect(data).toMatchObject({
@@ -143,7 +145,7 @@ describe('a record', () => {
     writeFileSync(join(cwd, 'changed.json'), JSON.stringify(change(record)));
     const outcome = await replay('changed.json');
     expectNoStack(outcome);
-    expect(outcome.err).toContain('changed.json is refused. ');
+    expect(outcome.err).toContain('changed.json is rejected. ');
     expect(outcome.err).toContain(reason);
     expect(outcome.code).toBe(1);
   });
@@ -166,7 +168,7 @@ describe('a record', () => {
     writeFileSync(join(cwd, 'cut.json'), readFileSync(join(cwd, file), 'utf8').slice(0, 500));
     const outcome = await replay('cut.json');
     expect(outcome.code).toBe(1);
-    expect(outcome.err).toContain('It is no JSON');
+    expect(outcome.err).toContain('It is not JSON');
     expectNoStack(outcome);
   });
 });

@@ -90,7 +90,7 @@ describe('GitHub', () => {
     expect(kinds.lastIndexOf('error')).toBeLessThan(kinds.indexOf('warning'));
     expect(lines[0]).toContain('file=my packs/mine/cards/bad%2C 100%25 ü.yaml,line=');
     expect(lines.at(-1)).toMatch(
-      /^::notice title=railwright::.* errors? and 12 warnings in 2 of 4 files\. GitHub shows 10/,
+      /^::notice title=railwright::.* errors? and 12 warnings in 2 of 4 files\. GitHub shows only 10 /,
     );
     const written = readFileSync(summary, 'utf8');
     expect(written).toMatch(/^Before\.\n### railwright validate\n/);

@@ -40,7 +40,7 @@ test('what pack.yaml excludes and turns off is counted', async () => {
   expect(data).toMatchObject({ excluded: 1, ignored: 1 });
   const typed = await validate('content/mine/drafts');
   expect(typed.code).toBe(2);
-  expect(typed.err).toContain('content/mine/drafts is not read: the checks of its pack.yaml exclude it.');
+  expect(typed.err).toContain('content/mine/drafts is not read: its pack.yaml excludes it from checks.');
 });
 
 test('what git ignores is counted, checked when it is named, and can be extended', async () => {
@@ -73,7 +73,7 @@ test('what pack.yaml excludes is not laid out either', async () => {
   expect(code).toBe(0);
   const named = await run('content/mine/cards/drafts');
   expect(named.code).toBe(2);
-  expect(named.err).toContain('is not read: the checks of its pack.yaml exclude it.');
+  expect(named.err).toContain('is not read: its pack.yaml excludes it from checks.');
 });
 
 test('what git ignores is neither tested, laid out nor migrated, unless it is named', async () => {

@@ -46,7 +46,7 @@ test('a store that takes no more ends the run with the reason, and keeps what it
   const stopped = await runCli(store, { cwd });
   expect(stopped.code).toBe(2);
   expect(stopped.err).toContain('railwright: runs.db cannot be written: no room.');
-  expect(stopped.err).toContain('with more room the same command goes on');
+  expect(stopped.err).toContain('free some space, then run the same command to resume');
   expectNoStack(stopped);
   change('DROP TRIGGER full');
   const again = await runCli(store, { cwd });
@@ -99,7 +99,7 @@ test('content that has changed since is told, and its games are not counted', as
   const { code, err } = await runCli(run, { cwd });
   expect(code).toBe(0);
   expect(err).toBe(
-    '20 games in runs.db are of another version of the content or the strategies. They stay there and are not counted.\n',
+    '20 games in runs.db belong to another version of the content or the strategies. They are kept but not counted.\n',
   );
 });
 

@@ -81,7 +81,7 @@ test('people count seats from 1, data counts them from 0', async () => {
   const flags = ['--games', '4', '--players', '2', '--bots', 'heuristic,random', '--measure', 'maps'];
   const [text, data] = await Promise.all([simulate(...flags), simulate(...flags, '--json')]);
   expect(text.out).toMatch(/\n {2}1 .*\n {2}2 /);
-  expect(text.out).toContain('seat 1, whoever sits there');
+  expect(text.out).toContain('seat 1, whichever bot sits there');
   expect(text.out).toMatch(/Start, chosen by bots .* seat 1 +seat 2\n/);
   expect(text.out).not.toMatch(/seat 0|\n {2}0 /);
   const result = JSON.parse(data.out) as SimulationResult;

@@ -50,7 +50,7 @@ test('each has its own words, its line and what to do', async () => {
   expect(missed).toMatch(/title=target-missed::The target rounds is missed after \d+ games of trains\/tokyo/);
   expect(open).toContain(`::warning file=${SETUP},line=${lineOf('firstSeatAdvantage')},`);
   expect(open).toMatch(
-    /title=target-undecided::.*is not decided.*It takes [\d,]+ (to [\d,]+ games|games or far more) to decide it: .* --games \d+/,
+    /title=target-undecided::.*is not decided.*Deciding it takes [\d,]+ (to [\d,]+ games|games or far more): .* --games \d+/,
   );
   expect(open).not.toContain('missed');
   expect(total).toMatch(/: 1 target met, 1 missed, 1 not decided\.$/);

@@ -38,7 +38,7 @@ beforeEach(() => {
 test('nothing, what differs itself, or all that builds on what differs', async () => {
   const none = await since();
   expect({ code: none.code, out: none.out }).toEqual({ code: 0, out: '0 tests passed (0 files).\n' });
-  expect(none.err).toBe('There are no card tests in content that what changed since HEAD concerns.\n');
+  expect(none.err).toBe('There are no card tests in content affected by changes since HEAD.\n');
 
   write('content/three/tests/second.yaml', testOf('three-second', 9));
   const own = await since();

@@ -196,7 +196,7 @@ tests:
   test('is told on demand, with the places of what they do not', async () => {
     const { code, out } = await run('--coverage');
     expect(out).toBe(
-      `Tests reach 71 % of mine: 1 of 1 card, 2 of 3 steps, 1 of 2 branches, 1 of 1 question.
+      `Tests cover 71% of mine: 1 of 1 card, 2 of 3 steps, 1 of 2 branches, 1 of 1 question.
     content/mine/cards/cards.yaml:9:13  No test of cart chooses the first of these options.
 
 2 tests passed (2 files).
@@ -209,7 +209,7 @@ tests:
   test('can be demanded', async () => {
     const missed = await run('--coverage-min', '90');
     expect(missed.code).toBe(1);
-    expect(missed.err).toBe('The tests of mine reach 71 % of it; --coverage-min asks for 90 %.\n');
+    expect(missed.err).toBe('The tests of mine cover 71% of it; --coverage-min requires 90%.\n');
     expect((await run('--coverage-min', '70')).code).toBe(0);
   });
 

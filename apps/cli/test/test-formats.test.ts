@@ -41,7 +41,7 @@ test('every failure is an annotation at its file and line, with its test, and in
   const lines = out.trimEnd().split('\n');
   expect(lines).toHaveLength(4);
   expect(lines[0]).toMatch(
-    new RegExp(`^::error file=${FILE},line=4,.*title=test-failed::“pays .*”: coins: expected 9; it is 0\\.`),
+    new RegExp(`^::error file=${FILE},line=4,.*title=test-failed::“pays .*”: coins: expected 9, got 0\\.`),
   );
   expect(lines[1]).toMatch(new RegExp(`^::error file=${FILE},line=5,.*“broken”: .*Did you mean coins`));
   expect(lines[2]).toMatch(/^::error file=packs\/one\/content\/mine\/tests\/empty\.yaml,line=1,.*yaml-empty/);

@@ -18,7 +18,7 @@ const read = (...path: string[]): string => readFileSync(join(cwd, ...path), 'ut
 
 test('a map goes to Tiled with a picture of its tiles, and comes back into a pack', async () => {
   const out = await runCli(['export', 'map', 'trains/tokyo', '-o', 'tokyo.tmj'], { cwd });
-  expect(out).toMatchObject({ code: 0, out: 'tokyo.tmj and tokyo-tiles.png are there.\n', err: '' });
+  expect(out).toMatchObject({ code: 0, out: 'tokyo.tmj and tokyo-tiles.png are written.\n', err: '' });
   expect(read('tokyo-tiles.png').slice(1, 4)).toBe('PNG');
   const back = await runCli(['import', 'tokyo.tmj', '--pack', 'mine'], { cwd });
   expect(back).toMatchObject({ code: 0, err: '' });
@@ -38,7 +38,7 @@ test('nothing that is there is replaced unless asked for, and a dry run writes n
   await runCli(['import', 'osaka.tmj', '--pack', 'mine'], { cwd });
   const again = await runCli(['import', 'osaka.tmj', '--pack', 'mine'], { cwd });
   expect(again.code).toBe(2);
-  expect(again.err).toContain('is there already.\nTake another --id, or replace it with --force.');
+  expect(again.err).toContain('already exists.\nChoose another --id, or replace it with --force.');
   expect(await runCli(['import', 'osaka.tmj', '--pack', 'mine', '--force'], { cwd })).toMatchObject({
     code: 0,
   });
@@ -65,9 +65,7 @@ test('tiles that are packed are unpacked, and what they are can be said', async 
   writeFileSync(join(cwd, 'two.tmj'), JSON.stringify(map));
   const said = ['--terrain', '5=field'];
   const { err } = await runCli(['import', 'two.tmj', '--pack', 'mine', ...said], { cwd });
-  expect(err).toMatch(
-    /^Left out: tiles "6", which are no terrain\. Say what they are with --terrain 6=\w+\.\n$/,
-  );
+  expect(err).toMatch(/^Left out: tiles "6", which are not terrains\. Map them with --terrain 6=\w+\.\n$/);
   expect(read('mine', 'maps', 'two.yaml')).toContain('terrain: |\n  F\n');
 });
 
@@ -80,11 +78,11 @@ test('what a file becomes is checked', async () => {
 
 test.each([
   ['import nowhere.csv --pack mine', 'nowhere.csv cannot be read'],
-  ['import mine/pack.yaml --pack mine', 'neither a map of Tiled (.tmj) nor a table'],
+  ['import mine/pack.yaml --pack mine', 'neither a Tiled map (.tmj) nor a table'],
   ['import x.tmx --pack mine', 'save the map as JSON'],
-  ['import x.csv', 'This folder is in no pack.'],
+  ['import x.csv', 'This folder is not in a pack.'],
   ['import x.csv --pack nowhere', 'There is no folder nowhere.'],
-  ['import x.csv --pack mine --id Bad!', 'is no id'],
+  ['import x.csv --pack mine --id Bad!', 'is not a valid id'],
   ['import x.csv --pack mine --terrain grass', 'cannot be read'],
   ['export map atlantis -o a.tmj', 'There is no map atlantis.'],
   ['export map tokyo -o a.svg', 'does not end in .tmj'],

@@ -1,4 +1,4 @@
-// Help, and what happens to a command line that is not understood.
+// Help, and what happens to a command line that cannot be parsed.
 import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

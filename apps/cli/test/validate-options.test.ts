@@ -75,7 +75,7 @@ test('with --verbose it tells where the time goes, and nothing else changes', as
     'in all',
   ])
     expect(err).toMatch(new RegExp(`^ +\\d+ ms  ${stage}`, 'm'));
-  expect(err).toMatch(/\d+ MiB of memory/);
+  expect(err).toMatch(/\d+ MiB peak memory/);
 });
 
 test('patterns are filled in where the shell does not', async () => {
@@ -132,7 +132,7 @@ describe('a baseline', () => {
     expect((await run(['mine', '--baseline', 'known.json'])).err).toContain('1 finding of the baseline');
     expect((await run(['mine', '--baseline', 'none.json'])).err).toContain('--write-baseline');
     write('odd.json', '{"version": 1, "findings": [null]}');
-    expect((await run(['mine', '--baseline', 'odd.json'])).err).toContain('is no baseline');
+    expect((await run(['mine', '--baseline', 'odd.json'])).err).toContain('is not a baseline');
     expect(await run(['mine', '--write-baseline'])).toMatchObject({ code: 2 });
   });
 });

@@ -132,7 +132,7 @@ describe('a folder of content without its pack.yaml', () => {
       expectNoStack(outcome);
       expect(outcome.code).toBe(1);
       expect(outcome.out).toMatch(/There is no pack\.yaml in (content\/trains|this folder) or above it\./);
-      expect(outcome.err).toContain('with the pack trains that comes with railwright');
+      expect(outcome.err).toContain('with the pack trains shipped with railwright');
     }
   });
 
@@ -258,7 +258,7 @@ test('folders without content are misuse', async () => {
     expect(err).toMatch(/no (folder )?content/);
   }
   write('content/mine/notes.txt', 'hello');
-  expect((await validate('content/mine/notes.txt')).err).toContain('is no content file');
+  expect((await validate('content/mine/notes.txt')).err).toContain('is not a content file');
 });
 
 test('a copy of a shipped pack takes its place', async () => {

@@ -45,7 +45,7 @@ test('players of one name are told apart wherever names show', async ({ page }) 
   await expect(page.getByLabel('Name of player 1')).not.toHaveValue('Bot 1');
   await page.getByLabel('Name of player 1').fill('Ada');
   await page.getByLabel('Name of player 2').fill('ada ');
-  await expect(page.getByText('told apart by number: 1. Ada and 2. ada.')).toBeVisible();
+  await expect(page.getByText('Players with the same name are numbered: 1. Ada and 2. ada.')).toBeVisible();
   await expectNoBarriers(page);
   await page.getByLabel('Name of player 1').press('Enter');
   await page.getByTestId('end').waitFor();

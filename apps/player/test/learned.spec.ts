@@ -55,7 +55,7 @@ async function learnLittle(page: Page): Promise<void> {
 
 async function takeFile(page: Page, buffer = file): Promise<void> {
   const note = page.getByTestId('learned');
-  await note.getByLabel('Take one from a file').setInputFiles({
+  await note.getByLabel('Load one from a file').setInputFiles({
     name: 'tokyo.player',
     mimeType: 'application/octet-stream',
     buffer,
@@ -118,7 +118,7 @@ test('a player learns while one waits, stops at once, and is there next time', a
   await expect(known).toHaveText(before);
   await expect(note.getByRole('progressbar')).toHaveCount(0);
   // Going on begins where it stopped.
-  await note.getByRole('button', { name: 'Go on learning' }).click();
+  await note.getByRole('button', { name: 'Continue learning' }).click();
   const games = Number(/([\d,]+) games/.exec(before)?.[1]?.replace(',', ''));
   await expect(note.getByTestId('learned-progress')).toContainText(/\d of 10,000 games/);
   const now = (await note.getByTestId('learned-progress').textContent()) ?? '';
@@ -173,13 +173,13 @@ test('a learned player plays on after a reload, and one that is gone is stood in
   await page.reload();
   await worker;
   await expect.poll(() => choicesMade(page)).toBeGreaterThan(before.choices.length + 3);
-  await expect(page.getByText('is not in this browser any more')).toHaveCount(0);
+  await expect(page.getByText('is no longer in this browser')).toHaveCount(0);
 
   await page.goto('./');
   await page.evaluate(() => indexedDB.deleteDatabase('railwright.players'));
   const { length } = (await kept(page)).choices;
   await page.goBack();
-  await expect(page.getByText('is not in this browser any more')).toBeVisible();
+  await expect(page.getByText('is no longer in this browser')).toBeVisible();
   await expect.poll(() => choicesMade(page)).toBeGreaterThan(length + 3);
 });
 
@@ -190,7 +190,7 @@ test('a file that holds no player says so, and what is there goes on', async ({ 
   const damaged = Buffer.from(file);
   damaged[damaged.length - 5] = (damaged[damaged.length - 5] ?? 0) ^ 1;
   await takeFile(page, damaged);
-  await expect(note.getByRole('alert')).toContainText('tokyo.player: This file is no player');
+  await expect(note.getByRole('alert')).toContainText('tokyo.player: This file is not a usable player');
   await expect(note.getByRole('alert')).toContainText('cut or damaged');
   await expectNoBarriers(page);
   await takeFile(page);
@@ -233,8 +233,8 @@ test('the general player that comes with Trains plays a setup it never learned, 
     await expect(known).toContainText('comes from trains.any-market.player');
     await expect(start).toBeEnabled();
   }
-  await expect(known).toContainText('At what it learned it wins');
-  await expect(page.getByTestId('learned')).toContainText('200 markets, and this setup not in particular');
+  await expect(known).toContainText('On what it learned, it wins');
+  await expect(page.getByTestId('learned')).toContainText('200 markets, but not this setup specifically');
   await expectNoBarriers(page);
   for (const seat of [3, 4]) {
     await page.getByRole('button', { name: 'Add a player' }).click();

@@ -32,7 +32,7 @@ test('a link to no position of its game shows the end and says so', async ({ pag
     await expect(page.getByText(AT_THE_END)).toBeVisible();
     await expect(page.getByRole('alert')).toHaveText(
       new RegExp(
-        `^There is no position “${at}”: this game has positions 0 to \\d+\\. You see the last\\.\\s*$`,
+        `^There is no position “${at}”: this game has positions 0 to \\d+\\. The last one is shown\\.\\s*$`,
       ),
     );
   }
@@ -49,12 +49,12 @@ test('a link to no position of its game shows the end and says so', async ({ pag
 });
 
 for (const [address, said] of [
-  ['?at=3', 'This link names a position but carries no game'],
-  ['?at=3&bundle=bundles/game-of-trains.standard.json', 'This link names a position but carries no game'],
+  ['?at=3', 'This link names a position but contains no game'],
+  ['?at=3&bundle=bundles/game-of-trains.standard.json', 'This link names a position but contains no game'],
   ['?game=nope', 'No game “nope” is kept in this browser.'],
   ['?bundle=', 'This link does not say what to open.'],
   ['?record=', 'This link does not say what to open.'],
-  ['?bundle=kept:nope', 'The bundle this link names is not kept in this browser any more.'],
+  ['?bundle=kept:nope', 'The bundle in this link is no longer kept in this browser.'],
   ['?bundle=bundles/nope.json', '“bundles/nope.json” cannot be opened: 404 Not Found.'],
   ['?record=bundles/nope.json', '“bundles/nope.json” cannot be opened: 404 Not Found.'],
   ['?record=favicon.svg', '“favicon.svg” cannot be opened: This file is neither a bundle nor a saved game.'],
@@ -81,7 +81,7 @@ test('a kept game that no longer fits the rules is shown as far as it goes and l
     return [key, localStorage.getItem(key)] as const;
   });
   await page.reload();
-  await expect(page.getByRole('alert')).toContainText('Choice 1 of this game cannot be made any more');
+  await expect(page.getByRole('alert')).toContainText('Choice 1 of this game is no longer possible');
   await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
   expect(await page.evaluate((key) => localStorage.getItem(key), kept[0])).toBe(kept[1]);
 });

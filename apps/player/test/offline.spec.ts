@@ -34,7 +34,7 @@ test('a link names a position of a game', async ({ page, context }) => {
   // What says that the link is copied goes away after a while; it stays when time stands still.
   await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
   await page.getByRole('button', { name: 'Copy link to this position' }).click();
-  await expect(page.getByText('The link is copied. It works on this computer only')).toBeVisible();
+  await expect(page.getByText('The link is copied. It works only on this computer')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.goto('about:blank');
   await page.goto(link);

@@ -33,7 +33,7 @@ function kept(page: Page): Promise<{ bots: unknown[]; choices: number }> {
 test('strategies of the pack are offered as bots, and play on after a reload', async ({ page }) => {
   await openForm(page);
   const second = page.getByLabel('Who plays seat 2');
-  await expect(second.locator('optgroup[label="Bots by a strategy"] option')).toHaveCount(12);
+  await expect(second.locator('optgroup[label="Strategy bots"] option')).toHaveCount(12);
   await page.getByLabel('Who plays seat 1').selectOption('heuristic');
   await second.selectOption({ label: 'Big money' });
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Big money');
@@ -63,7 +63,7 @@ for (const [what, strategies] of [
     });
     await openForm(page);
     await expect(
-      page.getByLabel('Who plays seat 2').locator('optgroup[label="Bots by a strategy"] option'),
+      page.getByLabel('Who plays seat 2').locator('optgroup[label="Strategy bots"] option'),
     ).toHaveCount(strategies?.length ?? 0);
     await page.getByLabel('Who plays seat 1').selectOption('heuristic');
     if (strategies) await page.getByLabel('Who plays seat 2').selectOption({ label: 'Odd one' });

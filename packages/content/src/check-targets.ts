@@ -91,7 +91,7 @@ function checkEnds(
     least += lowest(range);
   }
   if (least > 1)
-    impossible(at('ends'), `The shares wanted add up to ${Number(least.toFixed(6))}, more than all games.`);
+    impossible(at('ends'), `The target shares add up to ${Number(least.toFixed(6))}, more than all games.`);
 }
 
 const lowest = ({ atLeast, between }: TargetRange): number =>
@@ -102,5 +102,5 @@ function checkBounds(range: TargetRange, place: Place, sink: DiagnosticSink): vo
   const low = Math.max(atLeast ?? -Infinity, between?.[0] ?? -Infinity);
   const high = Math.min(atMost ?? Infinity, between?.[1] ?? Infinity);
   if (low <= high || isBroken(place.file, place.path)) return;
-  sink.report('target-bounds', place, `Nothing is at least ${low} and at most ${high}.`);
+  sink.report('target-bounds', place, `No number is at least ${low} and at most ${high}.`);
 }

@@ -67,7 +67,10 @@ export function resolveSetup(content: Content, id: string, options: SetupOptions
     marketSeed !== undefined &&
     !(Number.isInteger(marketSeed) && marketSeed >= 0 && marketSeed <= MAX_SEED)
   )
-    return refuse('seed-range', `${marketSeed} is no seed: a whole number from 0 to ${MAX_SEED}.`);
+    return refuse(
+      'seed-range',
+      `${marketSeed} is not a seed: seeds are whole numbers from 0 to ${MAX_SEED}.`,
+    );
   for (const [key, kind] of [
     ['rules', 'rules'],
     ['map', 'maps'],

@@ -24,7 +24,7 @@ export function seatsOf({ setup, rules }: SeatedParts): Seats {
 /** What is wrong with the seats of a setup in words; empty when nothing is. */
 export function seatsFault(seats: Seats, allowed: Range): string {
   if (seats.min > seats.default || seats.default > seats.max)
-    return `The fewest are ${seats.min}, the most ${seats.max} and the default ${seats.default} players.`;
+    return `The minimum is ${seats.min}, the maximum ${seats.max} and the default ${seats.default} players.`;
   return seats.min < allowed.min || seats.max > allowed.max
     ? `The rules are for ${allowed.min} to ${allowed.max} players.`
     : '';

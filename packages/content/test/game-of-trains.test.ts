@@ -262,8 +262,8 @@ test.each<[string, File, string, string, string[]]>([
 test('a deck that does not add up names what is missing', async () => {
   const { diagnostics } = await load('decks/small.yaml', ', 12]', ']');
   expect(diagnostics[0]).toMatchObject({
-    message: 'The lists have 12 numbers together, not 13.',
-    help: 'No list has 12.',
+    message: 'Together the lists have 12 numbers, not 13.',
+    help: 'Missing from the lists: 12.',
   });
 });
 

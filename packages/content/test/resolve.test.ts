@@ -233,7 +233,7 @@ describe('a bundle', () => {
       return parsed.ok ? 'ok' : parsed.message;
     };
     expect(refused('{')).toBe('This is not JSON.');
-    expect(refused('[]')).toBe('This is no bundle of Railwright.');
+    expect(refused('[]')).toBe('This is not a Railwright bundle.');
     expect(refused({ ...bundle, format: 2 })).toMatch(/format 2/);
     expect(refused({ ...bundle, engine: '9.9.9' })).toMatch(/9\.9\.9/);
     expect(refused({ ...bundle, definition: { ...bundle.definition, title: 'X' } })).toMatch(/damaged/);

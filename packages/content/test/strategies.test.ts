@@ -83,9 +83,9 @@ describe('a strategy and a setup', () => {
   it('are told apart where the setup has no such card or cell; one of a list is enough', () => {
     const found = fitStrategy(content, 'mine/hoarder', definitionOf(content, 'trains/tokyo-beginners'));
     expect(found.map(({ code, start, message }) => [code, start.line, message])).toEqual([
-      ['strategy-misfit', 5, 'The setup trains/tokyo-beginners has no tunnel, so this is passed over.'],
-      ['strategy-misfit', 8, 'The setup trains/tokyo-beginners has no bullet-train, so this is passed over.'],
-      ['strategy-misfit', 10, 'The map trains/tokyo has no cell Z9, so this is passed over.'],
+      ['strategy-misfit', 5, 'The setup trains/tokyo-beginners has no tunnel, so this is skipped.'],
+      ['strategy-misfit', 8, 'The setup trains/tokyo-beginners has no bullet-train, so this is skipped.'],
+      ['strategy-misfit', 10, 'The map trains/tokyo has no cell Z9, so this is skipped.'],
     ]);
   });
 

@@ -90,9 +90,9 @@ test('tiles are known by class, name of the picture, or what a person says; the 
   expect(map.cells.map(({ letter }) => letter)).toEqual(['F', 'R']);
   expect(losses).toEqual([
     {
-      message: 'tiles "lava", which are no terrain',
+      message: 'tiles "lava", which are not terrains',
       count: 1,
-      help: 'Say what they are with --terrain lava=field.',
+      help: 'Map them with --terrain lava=field.',
     },
   ]);
   const said = read(grid({}), { terrainOf: new Map([['lava', 'mountain']]) });
@@ -119,7 +119,7 @@ test('what cannot be carried over is listed: more layers, pictures, other object
     }),
   );
   expect(losses.map(({ message }) => message)).toEqual([
-    'how a tile is turned',
+    'the rotation of a tile',
     'the tiles of layer "roads"',
     'the picture of layer "sketch"',
     'objects of class "tree"',
@@ -139,10 +139,10 @@ test('packed tiles and chunks are read', () => {
 
 test.each([
   ['{', 'This is not JSON.'],
-  ['[]', 'This is no map of Tiled.'],
+  ['[]', 'This is not a Tiled map.'],
   ['{"orientation":"orthogonal"}', 'only hexagonal ones'],
-  [grid({ tilewidth: 0 }), 'how large its tiles are'],
-  [grid({ layers: [] }), 'no layer of tiles'],
+  [grid({ tilewidth: 0 }), 'does not state the size of its tiles'],
+  [grid({ layers: [] }), 'has no tile layer'],
   [grid({ layers: [{ type: 'tilelayer', width: 1e9, height: 1e9, data: [] }] }), 'cannot be read'],
   [grid({ layers: [{ type: 'tilelayer', width: 1, height: 1, encoding: 'base64', data: '!' }] }), 'base64'],
   [
@@ -188,7 +188,7 @@ test('columns and cells that mean nothing are listed, the rest is read', () => {
   expect(losses.map(({ message }) => message)).toEqual([
     'the column "colour"',
     'the column "__proto__"',
-    'cost of a, which is no whole number',
-    'effect of a, which is no JSON',
+    'cost of a, which is not a whole number',
+    'effect of a, which is not valid JSON',
   ]);
 });

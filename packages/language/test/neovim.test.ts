@@ -35,7 +35,7 @@ it('serves Neovim', ({ skip }) => {
       'reference-unknown',
       4,
       5,
-      'There is no map “minni” here or in a pack this one extends.\nDid you mean mini?',
+      'There is no map “minni” in this pack or the packs it extends.\nDid you mean mini?',
     ],
     fixed: 'map: mini',
     renamed: 'market: { cards: [dump, mail-train] }',

@@ -75,7 +75,7 @@ it('tells an editor what is wrong in texts that are not saved, and answers it', 
   expect(editor.shown).toEqual(['Passed: mail is paid for']);
   await editor.type(tests, readFileSync(path, 'utf8').replace('coins: 2', 'coins: 3'));
   await editor.request('workspace/executeCommand', { command: 'railwright.runTest', arguments: [path, 0] });
-  expect(editor.shown[1]).toBe('Failed: mail is paid for\ncoins: expected 3; it is 2.');
+  expect(editor.shown[1]).toBe('Failed: mail is paid for\ncoins: expected 3, got 2.');
 
   expect(await editor.stop()).toBe(0);
 }, 60_000);

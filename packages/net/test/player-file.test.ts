@@ -95,7 +95,7 @@ describe('is refused with a sentence', () => {
     ],
     ['seats that are none', withHeader((h) => ({ ...h, setups: [{ id: 'a', seats: 'two' }] })), /"setups"/],
     ['no setup', withHeader((h) => ({ ...h, setups: [] })), /"setups"/],
-    ['a seed that is none', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],
+    ['an invalid seed', withHeader((h) => ({ ...h, learned: { seed: -1 } })), /"learned"/],
     ['what is too large', new Uint8Array(3_000_000), /3000000 bytes/],
   ])('%s', (_what, bytes, message) => {
     expect(messageOf(bytes)).toMatch(message);

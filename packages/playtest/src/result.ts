@@ -137,7 +137,7 @@ export const SimulationResultSchema = Type.Object(
       description: 'What the files of learned players say of them, for those among the bots.',
     }),
     sharedWins: count('Games with more than one winner.'),
-    unwon: count('Games that nobody won.'),
+    unwon: count('Games without a winner.'),
     winsBySeat: Type.Array(Seat),
     winsByBot: Type.Array(BotSide),
     firstSeat: Type.Union(

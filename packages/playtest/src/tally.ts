@@ -67,7 +67,7 @@ export interface RotationTally {
 
 export interface Tally {
   games: number;
-  /** Games that nobody won. */
+  /** Games without a winner. */
   unwon: number;
   /** Games with more than one winner. */
   shared: number;

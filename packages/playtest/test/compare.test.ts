@@ -118,7 +118,7 @@ test('figures of games add up to those of the batch', async () => {
   const sum = (figure: string): number =>
     figures.get(figure)!.reduce<number>((total, value) => total + (value ?? 0), 0);
   const { tally } = played;
-  expect(sum('wins of who begins')).toBeCloseTo(tally.firstWins / 840, 9);
+  expect(sum('wins of the first seat')).toBeCloseTo(tally.firstWins / 840, 9);
   expect(sum('wins of a')).toBeCloseTo(tally.bots.get('a')!.wins / 840, 9);
   expect(sum('shared wins')).toBe(tally.shared);
   expect(sum('taken:two')).toBe(tally.measures[0]!.total);

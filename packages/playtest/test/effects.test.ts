@@ -35,7 +35,7 @@ describe('two bots in two seats, 100 games each way', () => {
   ]);
   const { seatEffects, botEffects, winsBySeatAndBot } = effectsOf(batchOf(['A', 'B']), tally);
 
-  test('seat 0 is worth (0.60 + 0.48) / 2 - 0.5, whoever sits there', () => {
+  test('seat 0 is worth (0.60 + 0.48) / 2 - 0.5, whichever bot sits there', () => {
     expect(seatEffects.map(({ effect }) => effect.value)).toEqual([
       expect.closeTo(0.04, 12),
       expect.closeTo(-0.04, 12),

@@ -108,7 +108,7 @@ test('strength is told by the opponent it does least well against, as surely as 
 
 test('growth says whether learning longer may help', () => {
   expect(found(REPORT, 'Growth')?.text).toMatch(/still improving: learning longer may make it stronger/);
-  expect(found(TWO, 'Growth, seed 1')?.text).toMatch(/hardly gained any more after 16,000 games/);
+  expect(found(TWO, 'Growth, seed 1')?.text).toMatch(/hardly improved after 16,000 games/);
   const young = { ...REPORT, members: [member(1, { curve: [] })] };
   expect(found(young, 'Growth')?.text).toMatch(/too few to see it grow/);
 });
@@ -141,7 +141,7 @@ test('one player without witnesses makes a page and Markdown of what there is', 
   expect(page).not.toMatch(/id="(beaten|population)"/);
   const text = learningToMarkdown(REPORT);
   expect(text.split('\n')[0]).toBe('## A &lt;b&gt;duel&lt;/b&gt; \\| & more');
-  expect(text).toContain('| games | against itself at half | investor | rail &lt;racer&gt; |');
+  expect(text).toContain('| games | against itself halfway | investor | rail &lt;racer&gt; |');
   expect(text).toContain("The same figures again: `railwright learn 'mine/duel'`");
   for (const row of learningToMarkdown(TWO)
     .split('\n')

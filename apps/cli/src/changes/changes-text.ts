@@ -30,7 +30,7 @@ export function formatChangesMarkdown({ title, lists, games }: ToldChanges): str
 function linesOf(lists: readonly ChangeList[], games: readonly string[]): (readonly [string, string])[] {
   const told = lists.filter((list) => !isEmpty(list)).map((list) => [list.title, lineOf(list)] as const);
   const played = games.map((game) => ['Games', game] as const);
-  const none = ['Nothing', 'of the content is different.'] as const;
+  const none = ['Nothing', 'of the content differs.'] as const;
   return [...(told.length === 0 ? [none] : told), ...played];
 }
 

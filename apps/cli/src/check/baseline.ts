@@ -23,12 +23,15 @@ export function readBaseline(file: string): ReadonlySet<string> {
   } catch {
     throw misuse(
       `The baseline ${file} cannot be read.`,
-      `To write it from what is found now: railwright validate --baseline ${file} --write-baseline`,
+      `To create it from the current findings: railwright validate --baseline ${file} --write-baseline`,
     );
   }
   const entries = parseEntries(text);
   if (!entries)
-    throw misuse(`${file} is no baseline.`, 'Baselines are written by railwright validate --write-baseline.');
+    throw misuse(
+      `${file} is not a baseline.`,
+      'Baselines are written by railwright validate --write-baseline.',
+    );
   return new Set(entries);
 }
 
@@ -65,5 +68,5 @@ export function staleNote(
   const now = new Set(found);
   const gone = [...known].filter((fingerprint) => !now.has(fingerprint)).length;
   if (gone === 0) return undefined;
-  return `${plural(gone, 'finding')} of the baseline ${file} ${gone === 1 ? 'is' : 'are'} fixed. Write it anew with --write-baseline, so that they cannot come back.`;
+  return `${plural(gone, 'finding')} of the baseline ${file} ${gone === 1 ? 'is' : 'are'} fixed. Rewrite it with --write-baseline so that they cannot come back unnoticed.`;
 }

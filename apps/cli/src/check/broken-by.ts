@@ -21,9 +21,7 @@ export async function brokenBy(
   if (findings.length === 0) return new Set();
   if (changes.unknown.length > 0) {
     const lost = changes.unknown.map(shownPath).join(', ');
-    printError(
-      safe(`git does not have the earlier state of ${lost} here, so everything that was found is shown.`),
-    );
+    printError(safe(`git does not have the earlier state of ${lost} here, so all findings are shown.`));
     return new Set(findings);
   }
   const { sources, folders } = await openPaths(paths, { texts });
@@ -44,6 +42,6 @@ function emptySource(folder: string): FileSource {
   return {
     prefix: `${shownPath(folder)}/`,
     list: () => Promise.resolve([]),
-    read: (name) => Promise.reject(new Error(`${name} is not there.`)),
+    read: (name) => Promise.reject(new Error(`${name} does not exist.`)),
   };
 }

@@ -11,7 +11,7 @@ export function explain(code: string): number {
   if (!page)
     throw misuse(
       `There is no code "${code}".`,
-      `${suggest(code, CODE_NAMES, 'Codes')} A code stands in front of each finding, in brackets.`,
+      `${suggest(code, CODE_NAMES, 'Codes')} Codes are shown in brackets before each finding.`,
     );
   print(`${style.bold(page.code)} (${page.severity}): ${page.title}\n\n${page.help.trim()}`);
   if (page.example !== undefined)

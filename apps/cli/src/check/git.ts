@@ -58,8 +58,8 @@ export function changesSince(ref: string): Changes {
       );
       if (outside)
         throw misuse(
-          `${outside.typed} is not in the repository ${root}, whose changes were asked for.`,
-          'Start the command in the repository that the content is in.',
+          `${outside.typed} is not in the repository ${root}, whose changes you asked for.`,
+          'Run the command in the repository that contains the content.',
         );
     },
   };

@@ -42,8 +42,8 @@ export function parseOutput(text: string, formats: readonly ReportFormat[] = REP
   if (at < 0) {
     const guess = formats.find((format) => extname(text) === `.${format}`) ?? 'sarif';
     throw misuse(
-      `--output ${text} does not say in which format.`,
-      `Write the format in front: --output ${guess}=${text}`,
+      `--output ${text} does not name a format.`,
+      `Put the format first: --output ${guess}=${text}`,
     );
   }
   const format = formats.find((known) => known === name);

@@ -21,13 +21,13 @@ export async function readStdin(
 ): Promise<PathsAndTexts> {
   if (!typed.includes(STDIN)) {
     if (filename !== undefined)
-      throw misuse('--stdin-filename goes with the path -, which stands for standard input.');
+      throw misuse('--stdin-filename requires the path -, which means standard input.');
     return { paths: typed, texts: new Map() };
   }
   if (filename === undefined)
     throw misuse(
-      'Which file of which pack is it that comes from standard input?',
-      'Say so with --stdin-filename content/my-pack/cards/cards.yaml; the file need not exist.',
+      'The file that standard input stands for is not named.',
+      'Name it with --stdin-filename content/my-pack/cards/cards.yaml; the file need not exist.',
     );
   const path = shownPath(resolve(filename));
   const bytes = await readAll(process.stdin);
@@ -37,7 +37,7 @@ export async function readStdin(
   };
 }
 
-/** More is no content file. */
+/** More is not a content file. */
 const MAX_BYTES = 8 * 1024 * 1024;
 
 async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {

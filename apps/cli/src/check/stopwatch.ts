@@ -26,6 +26,6 @@ export class Stopwatch {
     const lines = [...this.#spent, ['in all', all] as const].map(
       ([stage, time]) => `${time.toFixed(0).padStart(7)} ms  ${stage}`,
     );
-    printError(style.dim([...lines, `${String(memory).padStart(7)} MiB of memory at most`].join('\n')));
+    printError(style.dim([...lines, `${String(memory).padStart(7)} MiB peak memory`].join('\n')));
   }
 }

@@ -54,10 +54,9 @@ async function testOnce(
   );
   if (tests.results.length === 0 && tests.unread.length === 0) {
     const which = name === undefined ? '' : ` with "${name}" in their name`;
-    const since = isAffected ? ` that what changed since ${changedSince} concerns` : '';
+    const since = isAffected ? ` affected by changes since ${changedSince}` : '';
     const message = `There are no card tests${which} in ${paths.join(', ')}${since}.`;
-    if (!mayLack && !isAffected)
-      throw misuse(message, 'Card tests are YAML files in the folder tests of a pack.');
+    if (!mayLack && !isAffected) throw misuse(message, "Card tests are YAML files in a pack's tests folder.");
     printError(safe(message));
   }
   const tested = new Set(tests.results.map(({ pack }) => pack));
@@ -70,7 +69,7 @@ async function testOnce(
   const tooLittle = coverage?.filter(({ percent }) => percent < coverageMin) ?? [];
   for (const { pack, percent } of tooLittle)
     printError(
-      safe(`The tests of ${pack} reach ${percent} % of it; --coverage-min asks for ${coverageMin} %.`),
+      safe(`The tests of ${pack} cover ${percent}% of it; --coverage-min requires ${coverageMin}%.`),
     );
   return tests.failed + tests.unread.length + tooLittle.length > 0 ? EXIT.findings : EXIT.clean;
 }

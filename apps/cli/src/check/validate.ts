@@ -42,7 +42,7 @@ import { readStdin, STDIN, type PathsAndTexts } from './stdin.ts';
 export async function validate(typed: readonly string[], options: ValidateOptions): Promise<number> {
   const input = await readStdin(pathsOrDefault(typed), options.stdinFilename);
   if (options.fix && input.texts.size > 0)
-    throw misuse('What comes from standard input cannot be fixed in place.', 'Name the file instead.');
+    throw misuse('Standard input cannot be fixed in place.', 'Name the file instead.');
   return checkOnce(input, options);
 }
 
@@ -62,8 +62,8 @@ export function pathsOrDefault(typed: readonly string[], isWanted = isContentFil
   const paths = typed.length > 0 ? expandGlobs(typed, isWanted) : defaultPaths();
   if (paths.length === 0)
     throw misuse(
-      'There is no folder content here, and no pack around it.',
-      'Name a folder with packs, a pack or a file of one. To begin a pack: railwright new my-pack',
+      'There is no content folder here, and this folder is not in a pack.',
+      'Name a folder with packs, a pack, or a file in one. To create a pack: railwright new my-pack',
     );
   return paths;
 }
@@ -75,7 +75,7 @@ async function checkOnce(
 ): Promise<number> {
   const stopwatch = options.verbose ? new Stopwatch() : undefined;
   const changes = options.changedSince === undefined ? undefined : changesSince(options.changedSince);
-  if (changes) stopwatch?.mark('what changed, from git');
+  if (changes) stopwatch?.mark('changes from git');
   const unsaved = new Set([...texts.keys()].map((path) => resolve(path)));
   const isChanged = (path: string): boolean =>
     changes === undefined || changes.isChanged(path) || unsaved.has(resolve(path));
@@ -91,19 +91,19 @@ async function checkOnce(
         })),
         exitCode: EXIT.clean,
       };
-  stopwatch?.mark(options.fix ? 'checking and fixing' : 'looking at what is found');
+  stopwatch?.mark(options.fix ? 'checking and fixing' : 'processing findings');
   changes?.refuseOutside(targets);
   const within = findingsIn({ content, targets, leftOut });
   const others = within.filter(({ file }) => !isChanged(file));
   const fresh = changes && (await brokenBy(changes, content, others, { paths, texts }));
-  if (changes) stopwatch?.mark('what was found before the change');
+  if (changes) stopwatch?.mark('findings before the change');
   const findings = within.filter((finding) => isChanged(finding.file) || fresh?.has(finding));
   const files = new Set(findings.map(({ file }) => file));
   for (const path of pathsIn(content))
     if (isAbout(path, { targets, leftOut }) && isChanged(path)) files.add(path);
   if (options.writeBaseline) return writeBaseline(content, findings, options.baseline ?? '');
   const report = reportOf(content, findings, options, {
-    checked: `${describeChecked(content, targets)}${options.changedSince === undefined ? '' : `; shown is what changed since ${options.changedSince}, and what that broke`}`,
+    checked: `${describeChecked(content, targets)}${options.changedSince === undefined ? '' : `; showing only what changed since ${options.changedSince} and what those changes broke`}`,
     files: files.size,
     ...(changes && { unchanged: within.length - findings.length }),
     excluded: content.excluded.filter((file) => isWithin(file, targets)).length,
@@ -157,7 +157,7 @@ async function fix(
   { dryRun, writeBaseline }: ValidateOptions,
   isAsked: (file: string, targets: readonly Target[]) => boolean,
 ): Promise<LoadedContent & { readonly exitCode: number }> {
-  if (writeBaseline) throw misuse('--fix and --write-baseline are two steps; do one after the other.');
+  if (writeBaseline) throw misuse('--fix and --write-baseline cannot be combined; run one after the other.');
   const { sources, targets, leftOut } = await openPaths(paths);
   const { content, files } = await fixContent(sources, (path) => isAsked(path, targets));
   checkTargets(content, targets);
@@ -165,7 +165,7 @@ async function fix(
   if (dryRun) {
     printDiffs(files);
     if (files.length > 0)
-      printError(`Would fix ${number} in ${plural(files.length, 'file')}. What is below would be left.`);
+      printError(`Would fix ${number} in ${plural(files.length, 'file')}. The findings below would remain.`);
     return { content, targets, leftOut, exitCode: EXIT.clean };
   }
   const { written, exitCode } = await carryOut(files);
@@ -184,11 +184,11 @@ async function writeBaseline(
   file: string,
 ): Promise<number> {
   if (file === '')
-    throw misuse('Where shall the baseline be written?', 'Name it: --baseline FILE --write-baseline');
+    throw misuse('No file is named for the baseline.', 'Name it: --baseline FILE --write-baseline');
   const fingerprints = fingerprintsOf(content, findings, dirname(resolve(file)));
   await writeWhole(file, formatBaseline(findings, fingerprints));
   print(
-    `Wrote ${file}: ${safe(countFindings(findings) ?? 'nothing was found')}. From now on only what is new counts: railwright validate --baseline ${safe(file)}`,
+    `Wrote ${file}: ${safe(countFindings(findings) ?? 'nothing was found')}. From now on, to see only new findings: railwright validate --baseline ${safe(file)}`,
   );
   return EXIT.clean;
 }

@@ -57,7 +57,7 @@ export async function watchContent(
       clearTimeout(timer);
       timer = setTimeout(again, QUIET_MILLISECONDS);
     });
-    watcher.on('error', (error) => printError(safe(`Not everything can be watched: ${String(error)}`)));
+    watcher.on('error', (error) => printError(safe(`Some files cannot be watched: ${String(error)}`)));
     watcher.once('ready', again);
   });
 }

@@ -3,10 +3,10 @@ import { Args, Command, Flags } from '@oclif/core';
 import { setupFlags } from './play-flags.ts';
 
 export class Build extends Command {
-  static override readonly summary = 'Put a setup together into one JSON file that can be played.';
+  static override readonly summary = 'Build a setup into one JSON file that can be played.';
   static override readonly description = [
-    'A bundle holds the rules, the map and the cards of a setup after all checks, so whatever plays it reads no YAML. The strategies its pack can see come along, as bots for the player.',
-    'Exit code 0: written; 1: the setup has a fault; 2: the command was misused.',
+    'A bundle holds the rules, the map and the cards of a setup after all checks, so whatever plays it reads no YAML. It includes the strategies available to its pack, as bots for the player.',
+    'Exit code 0: written; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Into a file', command: '<%= config.bin %> build trains/tokyo-beginners -o tokyo.json' },

@@ -4,15 +4,15 @@ import { pathArgs } from './path-args.ts';
 import { batchFlags } from './play-flags.ts';
 
 export class Changes extends Command {
-  static override readonly summary = 'Say what changed in packs since a commit, and what it does to games.';
+  static override readonly summary = 'Show what changed in packs since a commit, and how that changes games.';
   static override readonly description = [
-    'Tells in a few lines which cards, cells, tests and other things are new, changed or gone: of cards their text before and after. Setups named by --compare are played on both sides, with the same seeds and bots, and what differs by more than chance is told. The action of GitHub workflows writes it as a comment.',
-    'Exit code 0: told; 1: a setup or a game has a fault; 2: the command was misused; 130: stopped.',
+    'Lists in a few lines which cards, cells, tests and other things were added, changed or removed; for cards, it shows the text before and after. Setups named by --compare are played on both sides with the same seeds and bots, and differences larger than chance are reported. The GitHub action posts this as a comment.',
+    'Exit code 0: shown; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'What this branch changes', command: '<%= config.bin %> changes --against origin/main' },
+    { description: 'Changes on this branch', command: '<%= config.bin %> changes --against origin/main' },
     {
-      description: 'And what that does to a setup',
+      description: 'And their effect on a setup',
       command: '<%= config.bin %> changes --against HEAD --compare my-pack/my-pack',
     },
   ];
@@ -21,20 +21,20 @@ export class Changes extends Command {
     against: Flags.string({
       required: true,
       helpValue: 'REVISION',
-      summary: 'A commit of git: HEAD, a branch, a tag. What counts is where this branch left it.',
+      summary: 'A git commit: HEAD, a branch or a tag. The comparison starts where this branch left it.',
     }),
     format: Flags.option({
       options: ['pretty', 'markdown'] as const,
       default: 'pretty',
-      summary: 'How it is written.',
+      summary: 'Output format.',
     })(),
     compare: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'PACK/ID',
-      summary: 'A setup to play on both sides; as often as there are.',
+      summary: 'A setup to play on both sides; may be repeated.',
     }),
-    ...batchFlags(2000, 200_000, 'Games of each side of each setup.'),
+    ...batchFlags(2000, 200_000, 'Games on each side for each setup.'),
   };
 
   async run(): Promise<void> {

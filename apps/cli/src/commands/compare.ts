@@ -4,7 +4,7 @@ import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Compare extends Command {
   static override readonly summary =
-    'Compare two setups, or a setup with its committed version, by games with the same seeds.';
+    'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
     'Without --bots and --games players learn both sides first, each beginning with what a player of any market knows, and panels play both: what became better or worse is said in sentences, with a first word after a second or two by a player that has learned neither. It takes about half a minute for two seats on two cores.',
     'With --bots or --games both sides play games of the same numbers and seeds with the same bots. Each figure is shown for A and B with the difference (B less A), its interval, and how many games it takes to tell a difference of that size from none. With --against A is the content as it was in that revision of git and B the files as they are.',
@@ -25,7 +25,7 @@ export class Compare extends Command {
         '<%= config.bin %> compare trains/tokyo-beginners --against HEAD --bots heuristic --games 5000',
     },
     {
-      description: 'The setup in a file, against another branch',
+      description: 'The setup in a file, compared with another branch',
       command: '<%= config.bin %> compare content/trains/setups/tokyo-beginners.yaml --against main',
     },
   ];
@@ -36,7 +36,7 @@ export class Compare extends Command {
   static override readonly flags = {
     against: Flags.string({
       helpValue: 'REVISION',
-      summary: 'Compare with the content of this revision of git: HEAD, a branch, a tag.',
+      summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
     ...batchFlags(2000, 200_000, 'Games of each side.'),
     games: Flags.integer({

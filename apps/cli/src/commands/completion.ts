@@ -3,10 +3,10 @@ import { Args, Command } from '@oclif/core';
 import { SHELLS } from '../completion/shells.ts';
 
 export class Completion extends Command {
-  static override readonly summary = 'Print what lets a shell complete commands, flags and their values.';
+  static override readonly summary = 'Print a completion script for your shell.';
   static override readonly description = [
-    'It is for the command railwright itself. Where it is started by npx, give it a name first: alias railwright="npx railwright".',
-    'Exit code 0: printed; 2: the command was misused.',
+    'It completes commands, flags and their values after the word railwright. If you start railwright with npx, define an alias first: alias railwright="npx railwright".',
+    'Exit code 0: printed; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -28,7 +28,7 @@ export class Completion extends Command {
     { description: 'Bash, for this terminal only', command: 'eval "$(<%= config.bin %> completion bash)"' },
   ];
   static override readonly args = {
-    shell: Args.string({ required: true, options: [...SHELLS], description: 'Which shell.' }),
+    shell: Args.string({ required: true, options: [...SHELLS], description: 'Your shell.' }),
   };
 
   async run(): Promise<void> {

@@ -3,19 +3,19 @@ import { Args, Command, Flags } from '@oclif/core';
 import { queueFlag, setupFlags } from './play-flags.ts';
 
 export class Explain extends Command {
-  static override readonly summary = 'Say in words and figures what a learned player does.';
+  static override readonly summary = 'Describe what a learned player does, in words and figures.';
   static override readonly description = [
-    'Plays games of the player with itself and looks on: what it buys in the opening, the middle and the end, what it never buys, what it owns in the end, where it builds and when first, how long its games take. Then games of every strategy with itself, and of the player against each: how its buying differs, and what it wins. What one card more is worth is what the player itself thinks: by how much the chance to win that its net sees changes when it is handed one at the beginning of a turn.',
-    'A code of a finding is explained by railwright validate --explain CODE, a figure by railwright simulate --explain.',
-    'Exit code 0: explained; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
+    "Plays the player against itself and observes what it buys in the opening, the middle and the end, what it never buys, what it owns at the end, where and when it first builds, and how long its games take. Then every strategy plays itself, and the player plays each of them: this shows how its buying differs and what it wins. The worth of one more card is the player's own estimate: how much its predicted chance to win changes when it is handed one at the start of a turn.",
+    "To explain a finding's code, run railwright validate --explain CODE; for a figure, railwright simulate --explain.",
+    'Exit code 0: explained; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {
-      description: 'A player, on the setup it has learned',
+      description: 'A player on the setup it learned',
       command: '<%= config.bin %> explain duel.player',
     },
     {
-      description: 'The same on another setup, beside two bots, as data',
+      description: 'The same on another setup, compared with two bots, as data',
       command:
         '<%= config.bin %> explain duel.player --setup trains/osaka-beginners --against investor,trains/big-money --json',
     },
@@ -26,11 +26,12 @@ export class Explain extends Command {
   static override readonly flags = {
     setup: Flags.string({
       helpValue: 'PACK/ID',
-      summary: 'The setup it plays; the one it has learned by default.',
+      summary: 'The setup to play; by default, the one it learned.',
     }),
     against: Flags.string({
       helpValue: 'BOT[,BOT…]',
-      summary: 'Whom its play is compared with; all strategies and the bots that choose at once by default.',
+      summary:
+        'Bots to compare its play with; by default, all strategies and the bots that choose without searching.',
     }),
     games: Flags.integer({
       char: 'n',
@@ -38,13 +39,14 @@ export class Explain extends Command {
       max: 1_000_000,
       default: 400,
       helpValue: 'N',
-      summary: 'Games of the player with itself, of every other with itself, and against each.',
+      summary:
+        'Games of the player against itself, of every other bot against itself, and between the player and each.',
     }),
     players: Flags.integer({
       min: 2,
       max: 8,
       helpValue: 'N',
-      summary: 'How many seats; as many as it has learned with by default.',
+      summary: 'Number of seats; by default, the number it learned with.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -57,7 +59,7 @@ export class Explain extends Command {
       min: 1,
       max: 256,
       helpValue: 'N',
-      summary: 'How many games are played at the same time; one a core by default.',
+      summary: 'Games to play at the same time; by default, one per core.',
     }),
     json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
     ...queueFlag,

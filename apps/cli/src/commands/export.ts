@@ -5,10 +5,10 @@ import { contentFlag } from './play-flags.ts';
 const EXPORTS = ['map', 'cards'] as const;
 
 export class Export extends Command {
-  static override readonly summary = 'Write a map for Tiled, or the cards of a pack as a table.';
+  static override readonly summary = 'Export a map for Tiled, or the cards of a pack as a table.';
   static override readonly description = [
-    'A map becomes a hexagonal map of Tiled (.tmj) with a picture of its tiles beside it; the cards of a pack become a table (.csv) for a spreadsheet. railwright import reads both again. What cannot be carried over is listed.',
-    'Exit code 0: written; 2: the command was misused.',
+    'A map becomes a hexagonal Tiled map (.tmj) with a tileset image next to it; the cards of a pack become a spreadsheet table (.csv). railwright import reads both. Anything that cannot be converted is listed.',
+    'Exit code 0: written; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'A map for Tiled', command: '<%= config.bin %> export map trains/tokyo -o tokyo.tmj' },
@@ -16,7 +16,7 @@ export class Export extends Command {
   ];
   static override readonly args = {
     what: Args.string({ required: true, options: [...EXPORTS], description: 'What to write.' }),
-    name: Args.string({ required: true, description: 'The map as pack/id, or the pack.' }),
+    name: Args.string({ required: true, description: "The map as pack/id, or the pack's id." }),
   };
   static override readonly flags = {
     output: Flags.string({ char: 'o', required: true, helpValue: 'FILE', summary: 'Ends in .tmj or .csv.' }),

@@ -4,15 +4,15 @@ import { dryRunFlag, pathArgs, stdinFlag } from './path-args.ts';
 
 export class Format extends Command {
   static override readonly summary =
-    'Lay content files out: pictures aligned, barriers in order, no stray white space.';
+    'Format content files: align map pictures, sort barriers, remove stray white space.';
   static override readonly description = [
-    'Comments, empty lines, quotes and the order of keys stay as they are, and what a file means never changes. Barriers are put in order between empty lines and lines with a comment. What is misspelt is for railwright validate --fix.',
-    'Exit code 0: done, or nothing to do; 1: with --check, files that are not laid out, or files that cannot be read or written; 2: the command was misused.',
+    'Comments, empty lines, quotes and the order of keys stay as they are, and what a file means never changes. Barriers are sorted within groups separated by empty lines or comment lines. To fix spelling mistakes, use railwright validate --fix.',
+    'Exit code 0: done, or nothing to do; 1: with --check, some files are not formatted, or some cannot be read or written; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Everything below ./content', command: '<%= config.bin %> format' },
     { description: 'In CI', command: '<%= config.bin %> format --check content' },
-    { description: 'See it first', command: '<%= config.bin %> format --dry-run my-pack/maps' },
+    { description: 'Preview the changes', command: '<%= config.bin %> format --dry-run my-pack/maps' },
     {
       description: 'From an editor',
       command: '<%= config.bin %> format - --stdin-filename my-pack/maps/fens.yaml < fens.yaml',

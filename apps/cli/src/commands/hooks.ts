@@ -4,15 +4,15 @@ import { Command, Flags } from '@oclif/core';
 export class Hooks extends Command {
   static override readonly summary = 'Let git check packs before each commit.';
   static override readonly description = [
-    'It writes a pre-commit hook where git looks for it, for the packs of the current folder; run in another folder of the repository it adds that one. The hook checks and tests what is staged, when something is staged that concerns the packs. A hook that is there already stays as it is.',
-    'Exit code 0: written, or there already; 2: not written, or the command was misused.',
+    'It installs a git pre-commit hook for the packs in the current folder; run it in another folder of the repository to add that folder. When anything that concerns the packs is staged, the hook checks and tests what is staged. An existing hook is left unchanged.',
+    'Exit code 0: installed, or already there; 2: not installed, or invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
-    { description: 'In each clone, once', command: '<%= config.bin %> hooks' },
-    { description: 'The layout of the files too', command: '<%= config.bin %> hooks --format' },
+    { description: 'Once in each clone', command: '<%= config.bin %> hooks' },
+    { description: 'Also check formatting', command: '<%= config.bin %> hooks --format' },
   ];
   static override readonly flags = {
-    format: Flags.boolean({ summary: 'Refuse files that railwright format would change.' }),
+    format: Flags.boolean({ summary: 'Also reject files that railwright format would change.' }),
   };
 
   async run(): Promise<void> {

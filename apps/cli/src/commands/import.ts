@@ -2,11 +2,11 @@
 import { Args, Command, Flags } from '@oclif/core';
 
 export class Import extends Command {
-  static override readonly summary = 'Bring a map of Tiled or a table of cards into a pack.';
+  static override readonly summary = 'Import a Tiled map or a table of cards into a pack.';
   static override readonly description = [
-    'A hexagonal map of Tiled, saved as JSON (.tmj), becomes a map; a table (.csv) whose first line has titles such as id, name.en, name.fr, categories, cost, value, points and effect becomes a set of cards. What cannot be carried over is listed.',
-    'Tiles are told by their class, a property `terrain` or the name of their picture, or by --terrain; cities, remote locations and barriers are objects of class city, remote and barrier.',
-    'Exit code 0: written; 1: the file cannot be read, or what it became has errors; 2: the command was misused.',
+    'A hexagonal Tiled map saved as JSON (.tmj) becomes a map; a table (.csv) with a header such as id, name.en, name.fr, categories, cost, value, points, effect becomes a set of cards. Anything that cannot be converted is listed.',
+    'Tiles are recognised by their class, a `terrain` property, the name of their image, or --terrain; cities, remote locations and barriers are objects of class city, remote and barrier.',
+    'Exit code 0: written; 1: the file cannot be read, or the result has errors; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -28,20 +28,20 @@ export class Import extends Command {
   static override readonly flags = {
     pack: Flags.string({
       helpValue: 'DIR',
-      summary: 'The pack; the one around the current folder by default.',
+      summary: 'The pack; by default, the one around the current folder.',
     }),
     id: Flags.string({
       helpValue: 'ID',
-      summary: 'Id and name of the new file; from the name of the old one by default.',
+      summary: 'Id and name of the new file; by default, taken from the name of the imported one.',
     }),
     terrain: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'TILE=TERRAIN',
-      summary: 'What the tiles of a class, a picture or a number are.',
+      summary: 'Terrain for tiles with this class, image or number.',
     }),
     'dry-run': Flags.boolean({ summary: 'Print the file instead of writing it.' }),
-    force: Flags.boolean({ summary: 'Replace a file that is there.' }),
+    force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
   };
 
   async run(): Promise<void> {

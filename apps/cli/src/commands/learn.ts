@@ -6,10 +6,10 @@ import { queueFlag, setupFlags } from './play-flags.ts';
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
   static override readonly description = [
-    'Unless there is a --teacher, no bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as it learns the published ones. It ends by itself when it no longer improves. At the end it plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
-    'Without --output the player is kept in the cache, where --bots learned of every command finds it. A player file can be named as a bot too: --bots trains.player,heuristic. Either plays worse on request, as people do: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, skilled, strong, very-strong.',
-    'Ctrl-C ends the learning and keeps what was learned; the same command goes on from there. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
-    'Exit code 0: learned; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped, and what was learned is kept.',
+    'Without --teacher, no bot and no rule of thumb teaches it, so it learns homebrew cards, maps and rules as well as published ones. Learning ends when the player no longer improves. It then plays bots that had no part in its learning, and its share of the wins is printed with a 95% interval.',
+    'Without --output the player is kept in the cache, where --bots learned finds it in every command. You can also name a player file as a bot: --bots trains.player,heuristic. Either can play at a weaker, more human level: --bots learned:casual. Levels, weakest first: first-game, beginner, casual, practised, skilled, strong, very-strong.',
+    'Ctrl-C stops learning and keeps what was learned; running the same command again resumes it. The same seed and number of games give the same player, whatever the number of jobs; with --minutes it depends on the machine.',
+    'Exit code 0: learned; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped; what was learned is kept.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -22,7 +22,7 @@ export class Learn extends Command {
         '<%= config.bin %> learn my-pack/duel --players 2 --minutes 5 --output content/my-pack/players/duel.player',
     },
     {
-      description: 'Three players of different seeds, and where they differ',
+      description: 'Three players with different seeds, and how they differ',
       command: '<%= config.bin %> learn my-pack/duel --population 3 --games 10000',
     },
     {
@@ -35,44 +35,48 @@ export class Learn extends Command {
       command: '<%= config.bin %> learn trains/tokyo-beginners --taste rail-baron -o baron.player',
     },
     {
-      description: 'How its strength grew and what beats it, as a page',
+      description: 'How its strength grew and what beats it, as a report',
       command: '<%= config.bin %> learn trains/tokyo-beginners --players 2 --exploit --report learned.html',
     },
     {
-      description: 'A card game full of chance: begin by watching a bot',
+      description: 'A card game with a lot of luck: start by watching a bot',
       command: '<%= config.bin %> learn game-of-trains/standard --players 4 --teacher heuristic --minutes 2',
     },
     {
-      description: 'How strong is it against these?',
+      description: 'How strong is it against these bots?',
       command:
         '<%= config.bin %> learn trains/osaka-beginners --players 3 --against trains/engine-builder,investor',
     },
   ];
   static override readonly strict = false;
   static override readonly args = {
-    setup: Args.string({ required: true, description: 'The setup, as pack/id; several for one player.' }),
+    setup: Args.string({
+      required: true,
+      description: 'The setup, as pack/id; name several to learn them with one player.',
+    }),
   };
   static override readonly flags = {
     players: Flags.string({
       helpValue: 'N[,N…]',
-      summary: 'How many seats, or several numbers of them, as 2,3,4 or 2-4.',
+      summary: 'Number of seats, or several numbers, such as 2,3,4 or 2-4.',
     }),
     markets: Flags.integer({
       min: 1,
       max: 1000,
       helpValue: 'N',
-      summary: 'Learn so many markets of a setup whose market is drawn, for one player of any market.',
+      summary: 'Learn this many random markets of the setup, so that the player can play any market.',
     }),
     games: Flags.integer({
       char: 'n',
       min: 1,
       max: 100_000_000,
       helpValue: 'N',
-      summary: 'How many games it plays with itself; without this or --minutes, until it no longer improves.',
+      summary:
+        'Number of games it plays against itself; without this or --minutes, it plays until it no longer improves.',
     }),
     minutes: Flags.string({
       helpValue: 'N',
-      summary: 'For how many minutes it learns, instead of games; fractions are fine.',
+      summary: 'Minutes to learn, instead of --games; fractions are allowed.',
       exclusive: ['games'],
     }),
     taste: Flags.string({
@@ -84,51 +88,52 @@ export class Learn extends Command {
       max: 20,
       default: 1,
       helpValue: 'N',
-      summary: 'Let so many players learn, with the seeds from --seed on, and say where they differ.',
+      summary:
+        'Number of players to train, with consecutive seeds starting at --seed; also shows how they differ.',
     }),
     teacher: Flags.string({
       helpValue: 'BOT',
       summary:
-        'Watch so good a bot for the first 2,000 games; never needed, a help where chance hides what is good.',
+        'Watch this bot for the first 2,000 games. Never required; it helps in games with so much luck that good moves are hard to recognise.',
     }),
     seed: Flags.integer({
       min: 0,
       max: 0xffffffff,
       default: 1,
       helpValue: 'N',
-      summary: 'Another seed makes another player, with habits of its own.',
+      summary: 'Seed for learning; another seed makes another player, with habits of its own.',
     }),
     from: Flags.string({
       helpValue: 'FILE',
-      summary: 'Begin with what another player knows; cards, cells and seats are carried over by name.',
+      summary: 'Start with what another player knows; cards, cells and seats are matched by name.',
     }),
     jobs: Flags.integer({
       min: 1,
       max: 256,
       helpValue: 'N',
-      summary: 'How many cores it uses, up to 4; all by default.',
+      summary: 'Number of cores to use, up to 4; all by default.',
     }),
     against: Flags.string({
       helpValue: 'BOT[,BOT…]',
-      summary: 'Bots it is measured against; those of the game that choose at once by default.',
+      summary: 'Bots to measure it against; by default, the bots of the game that choose without searching.',
     }),
     'held-out': Flags.integer({
       min: 0,
       max: 1_000_000,
       default: 400,
       helpValue: 'N',
-      summary: 'Games against each of these bots, after the learning.',
+      summary: 'Games against each of these bots after learning.',
     }),
     exploit: Flags.boolean({
       summary:
-        'At the end learn an answer to it and let search by it play it alone, and say what either gains; see rate --exploit.',
+        'After learning, train a player to beat it, let a search that uses it play against it, and report what each gains; see rate --exploit.',
     }),
     report: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'FILE',
       summary:
-        'Write a report, as often as given: how its strength grew and how far to trust it, .html to read and share, .md for a pull request, .json.',
+        'Write a report on how its strength grew and how far to trust it: .html to read and share, .md for a pull request, or .json. May be repeated.',
     }),
     output: Flags.string({ char: 'o', helpValue: 'FILE', summary: 'The player file, ending in .player.' }),
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),

@@ -2,18 +2,19 @@
 import { Command, Flags } from '@oclif/core';
 
 export class Lsp extends Command {
-  static override readonly summary = 'Serve an editor: findings, completion and renaming while you type.';
+  static override readonly summary =
+    'Start a language server for editors: findings, completion and renaming as you type.';
   static override readonly description = [
-    'Speaks the Language Server Protocol on standard input and output; editors start it themselves. How to set up VS Code, Neovim, Helix and JetBrains stands in docs/editors.md.',
-    'It reads the folders that the editor has open, with what is being typed in them, and writes nothing: changes are made by the editor.',
-    'Exit code 0: the editor asked it to leave; 1: the editor went away without a word; 2: the command was misused.',
+    'Speaks the Language Server Protocol on standard input and output; editors start it themselves. For setting up VS Code, Neovim, Helix and JetBrains, see docs/editors.md.',
+    'It reads the folders open in the editor, including unsaved text, and writes nothing itself; the editor makes all changes.',
+    'Exit code 0: the editor shut it down; 1: the editor exited without shutting it down; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'What an editor runs', command: '<%= config.bin %> lsp --stdio' },
   ];
   static override readonly flags = {
-    stdio: Flags.boolean({ summary: 'Speak on standard input and output, as it always does.' }),
-    clientProcessId: Flags.integer({ summary: 'Leave when this process, the editor, has gone.' }),
+    stdio: Flags.boolean({ summary: 'Use standard input and output; always on.' }),
+    clientProcessId: Flags.integer({ summary: 'Exit when this process (the editor) has ended.' }),
   };
 
   async run(): Promise<void> {

@@ -15,7 +15,7 @@ export const outputFlag = {
     multiple: true,
     multipleNonGreedy: true,
     helpValue: 'FORMAT=FILE',
-    summary: 'Write what is found to a file as well; may be given several times.',
+    summary: 'Also write the findings to a file; may be repeated.',
   }),
 };
 
@@ -26,6 +26,6 @@ export const dryRunFlag = {
 export const stdinFlag = {
   'stdin-filename': Flags.string({
     helpValue: 'FILE',
-    summary: 'Which file the text on standard input is.',
+    summary: 'Path of the file whose text is on standard input.',
   }),
 };

@@ -7,7 +7,7 @@ export const contentFlag = {
     multipleNonGreedy: true,
     helpValue: 'DIR',
     summary:
-      'Folder with packs, as often as there are; ./content or the pack around the current folder by default.',
+      'Folder with packs; may be repeated. By default ./content, or the pack around the current folder.',
   }),
 };
 
@@ -21,8 +21,8 @@ export const queueFlag = {
 };
 
 export const setupFlags = {
-  rules: Flags.string({ helpValue: 'PACK/ID', summary: "Other rules than the setup's." }),
-  map: Flags.string({ helpValue: 'PACK/ID', summary: "Another map than the setup's." }),
+  rules: Flags.string({ helpValue: 'PACK/ID', summary: "Rules to use instead of the setup's." }),
+  map: Flags.string({ helpValue: 'PACK/ID', summary: "Map to use instead of the setup's." }),
   'market-seed': Flags.integer({
     min: 0,
     max: 0xffffffff,
@@ -53,16 +53,16 @@ export const batchFlags = (games: number, most: number, summary: string) => ({
     min: 1,
     max: 8,
     helpValue: 'N',
-    summary: 'How many seats; the setup says what it is made for.',
+    summary: 'Number of seats; by default, the number the setup is made for.',
   }),
   bots: Flags.string({
     helpValue: 'BOT[,BOT…]',
-    summary: 'One for all seats, or one for each; see simulate --help.',
+    summary: 'One bot for all seats, or one per seat; see simulate --help.',
   }),
   jobs: Flags.integer({
     min: 1,
     max: 256,
     helpValue: 'N',
-    summary: 'How many games are played at the same time; one a core by default.',
+    summary: 'Games to play at the same time; by default, one per core.',
   }),
 });

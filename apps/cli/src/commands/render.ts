@@ -9,14 +9,14 @@ export class Render extends Command {
   static override readonly summary =
     'Draw a map, a card, sheets of cards or a whole setup as SVG, PNG or PDF.';
   static override readonly description = [
-    'The pictures are those of the studio. The ending of the file says what is written. A map has its true size: --cell-width millimetres from side to side of a cell; with --paper, and always as PDF, it goes over as many sheets as it takes. Cards measure 63 by 88 mm; sheets of them have marks where to cut.',
-    '`cards` takes packs, setups and cards, in any number. Several pictures become numbered files, but for PDF.',
-    'Exit code 0: written; 1: the setup has a fault; 2: the command was misused.',
+    'The pictures are the same as in the studio. The file extension decides the format. Maps have their true size: cells are --cell-width millimetres wide; with --paper, and always as PDF, a map is spread over as many sheets as it needs. Cards measure 63 by 88 mm; card sheets have cut marks.',
+    '`cards` takes any number of packs, setups and cards. Several pictures become numbered files, except as PDF.',
+    'Exit code 0: written; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'A map for the web', command: '<%= config.bin %> render map trains/tokyo -o tokyo.svg' },
     {
-      description: 'A map to print, with cells of 38 mm, on sheets across',
+      description: 'A map to print, with 38 mm cells, on landscape sheets',
       command: '<%= config.bin %> render map trains/osaka -o osaka.pdf --cell-width 38 --landscape',
     },
     {
@@ -46,33 +46,33 @@ export class Render extends Command {
       summary: 'Ends in .svg, .png or .pdf.',
     }),
     language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Given twice, cards say everything in both; English by default.',
+      summary: 'Language of cards and labels; English by default. If repeated, cards show every language.',
     }),
     theme: Flags.option({ options: THEMES })({
       default: 'light',
-      summary: 'Colors of pictures that are not for paper.',
+      summary: 'Colours of pictures that are not for printing.',
     }),
-    paper: Flags.option({ options: PAPERS })({ summary: 'Sheets of this size; A4 for PDF by default.' }),
-    landscape: Flags.boolean({ summary: 'Sheets with the long side across.' }),
+    paper: Flags.option({ options: PAPERS })({ summary: 'Paper size; A4 by default for PDF.' }),
+    landscape: Flags.boolean({ summary: 'Landscape sheets.' }),
     'cell-width': Flags.integer({
       min: 5,
       max: 200,
       default: 30,
       helpValue: 'MM',
-      summary: 'Millimetres from side to side of a cell.',
+      summary: 'Width of a cell in millimetres.',
     }),
     show: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
-      summary: 'A layer of maps that is usually not shown: costs, slots for stations.',
+      summary: 'A map layer that is normally hidden: costs, station slots.',
     }),
     hide: Flags.option({ options: LAYERS, multiple: true, multipleNonGreedy: true })({
-      summary: 'A layer of maps to leave out.',
+      summary: 'A map layer to hide.',
     }),
     copies: Flags.integer({
       min: 1,
       max: 100,
       default: 1,
       helpValue: 'N',
-      summary: 'How many of each card.',
+      summary: 'Number of copies of each card.',
     }),
     dpi: Flags.integer({
       min: 20,

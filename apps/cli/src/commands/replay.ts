@@ -3,11 +3,11 @@ import { Args, Command, Flags } from '@oclif/core';
 import { contentFlag } from './play-flags.ts';
 
 export class Replay extends Command {
-  static override readonly summary = 'Play a recorded game again and compare its end.';
+  static override readonly summary = 'Replay a recorded game and verify its result.';
   static override readonly description = [
-    'A record holds the choices of a game, the seed and a fingerprint of the content. Playing them again must lead to the recorded end. A record that is damaged, that states anything that is not so, or that was made with other content or another engine is refused with the reason. Only the names of players are taken as they stand: no game shows who played it.',
+    "A record holds a game's choices, its seed and a fingerprint of the content. Replaying the choices must lead to the recorded result. A record that is damaged, makes a false statement, or was made with different content or another engine is rejected with the reason. Only players' names cannot be verified.",
     'People count seats from 1; data (--json, --events, the record itself) counts them from 0.',
-    'Exit code 0: the record is right; 1: it is refused; 2: the command was misused.',
+    'Exit code 0: the record is valid; 1: it was rejected; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -15,7 +15,7 @@ export class Replay extends Command {
       command: '<%= config.bin %> replay games/trains-tokyo-beginners-*-game0.json',
     },
     {
-      description: 'Every event as a line of JSON, for another program',
+      description: 'Every event as a line of JSON, for other programs',
       command: '<%= config.bin %> replay game.json --events',
     },
     { description: 'The position after 40 choices', command: '<%= config.bin %> replay game.json --at 40' },
@@ -26,7 +26,7 @@ export class Replay extends Command {
   static override readonly flags = {
     events: Flags.boolean({ summary: 'Print the events of the game, one JSON object a line.' }),
     at: Flags.integer({ min: 0, helpValue: 'N', summary: 'Show the position after N choices.' }),
-    json: Flags.boolean({ summary: 'The answer as data.' }),
+    json: Flags.boolean({ summary: 'The result as data.' }),
     ...contentFlag,
   };
 

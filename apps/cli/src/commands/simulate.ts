@@ -9,7 +9,7 @@ const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
 
 export class Simulate extends Command {
-  static override readonly summary = 'Play many games of a setup and say what they show.';
+  static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
     'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first. With somebody who has learned this very setup it is also told what cards are worth, by players that learn to do without them, and start cells.',
     'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first, --shard), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
@@ -18,7 +18,7 @@ export class Simulate extends Command {
   ].join('\n\n');
   static override readonly examples = [
     {
-      description: 'What holds, whoever plays',
+      description: 'What holds whoever plays',
       command: '<%= config.bin %> simulate trains/tokyo-beginners',
     },
     {
@@ -38,16 +38,16 @@ export class Simulate extends Command {
       command: '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --bots heuristic,random --json',
     },
     {
-      description: 'Is it as the setup wants it? For CI',
+      description: "Does it meet the setup's targets? For CI",
       command: '<%= config.bin %> simulate trains/tokyo-beginners --check',
     },
     {
-      description: 'As many games as it takes',
+      description: 'Play as many games as needed',
       command:
         '<%= config.bin %> simulate trains/tokyo-beginners --players 2 --until firstSeatAdvantage:0.04',
     },
     {
-      description: 'How the map is used, and which start is best',
+      description: 'How the map is used, and which start cell is best',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --measure maps --starts random',
     },
     {
@@ -60,7 +60,7 @@ export class Simulate extends Command {
       command: '<%= config.bin %> simulate trains/tokyo-beginners --games 10000 --rows games.parquet',
     },
     {
-      description: 'Keep the record of game 345',
+      description: 'Save the record of game 345',
       command: '<%= config.bin %> simulate trains/tokyo-beginners --first 345 --games 1 --save games',
     },
   ];
@@ -74,7 +74,7 @@ export class Simulate extends Command {
       max: 1_000_000_000,
       helpValue: 'N',
       summary:
-        'How many games; 1000 by default. With --until and --check at most, 50,000 by default. Of a panel: at each table of one player, 4000 by default.',
+        'Number of games; 1000 by default. With --until and --check, the maximum; 50,000 by default. For a panel, games at each table of one player; 4000 by default.',
     }),
     seed: Flags.integer({
       min: 0,
@@ -89,13 +89,13 @@ export class Simulate extends Command {
       helpValue: 'N',
       summary: 'Number of the first game; 0 by default.',
     }),
-    players: count('How many seats; the setup says what it is made for.', 1, 8),
+    players: count('Number of seats; by default, the number the setup is made for.', 1, 8),
     bots: Flags.string({
       helpValue: 'BOT[,BOT…]',
       summary:
-        'Instead of a panel, one for all seats, or one for each: random, eager, heuristic, investor (Trains), search:1000, search:200ms, a strategy such as trains/big-money, search:1000@trains/big-money, which imagines it, search:200@my.player, which goes by what a player has learned, learned, a player file such as trains.player, or either at a level: learned:casual.',
+        'Bots to use instead of a panel, one for all seats or one per seat: random, eager, heuristic, investor (Trains), search:1000, search:200ms; a strategy such as trains/big-money; search:1000@trains/big-money, a search that expects others to play that strategy; search:200@my.player, a search guided by a learned player; learned, or a player file such as trains.player; either also at a level, such as learned:casual.',
     }),
-    jobs: count('How many games are played at the same time; one a core by default.', 1, 256),
+    jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
     json: Flags.boolean({
       summary:
         'The result as data: schemas/panel-result.schema.json; with --bots schemas/simulation-result.schema.json.',
@@ -103,7 +103,7 @@ export class Simulate extends Command {
     save: Flags.string({
       helpValue: 'DIR',
       summary:
-        'Write the record of every game into this folder. The file names tell the setup, players, seed and game, and in eight digits all else; none is ever replaced.',
+        'Save the record of every game in this folder. File names contain the setup, players, seed and game number, and eight digits for everything else; existing files are never replaced.',
     }),
     learn: Flags.string({
       helpValue: 'MINUTES',
@@ -114,12 +114,12 @@ export class Simulate extends Command {
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',
       summary:
-        'Watch games while they are played: cards (by round), maps (cells and starts), drama (leads, choices), or all. Each costs a quarter to a third more time.',
+        'Extra measurements: cards (by round), maps (cells and starts), drama (leads, choices), or all. Each takes a quarter to a third more time.',
     }),
     until: Flags.string({
       helpValue: 'FIGURE:WIDTH',
       summary:
-        'Stop as soon as the interval of a figure is narrower, such as firstSeatAdvantage:0.04 or rounds:1; or decided: as soon as each target of the setup is met or missed.',
+        'Stop as soon as the interval of a figure is narrower than this, such as firstSeatAdvantage:0.04 or rounds:1; or, with decided, as soon as each target of the setup is met or missed.',
     }),
     check: Flags.boolean({
       summary:
@@ -131,24 +131,24 @@ export class Simulate extends Command {
       dependsOn: ['check'],
       helpValue: 'FORMAT=FILE',
       summary:
-        'Write targets that are missed or not decided to a file, at their lines: github, gitlab, rdjson, markdown, sarif, junit; as often as given.',
+        'Write missed and undecided targets, with their lines, to a file: github, gitlab, rdjson, markdown, sarif or junit. May be repeated.',
     }),
     starts: Flags.option({
       options: ['random'] as const,
       helpValue: 'random',
-      summary: 'Draw the start cells by chance, so that --measure maps compares them fairly.',
+      summary: 'Choose start cells at random, so that --measure maps compares them fairly.',
     })(),
     report: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'FILE',
       summary:
-        'Write a report, as often as given: .html to read and share, .md for a pull request, .csv, .json.',
+        'Write a report: .html to read and share, .md for a pull request, .csv or .json. May be repeated.',
     }),
     store: Flags.string({
       helpValue: 'FILE',
       exclusive: ['save'],
-      summary: 'Keep finished games in this file; the same command goes on where it was stopped.',
+      summary: 'Keep finished games in this file, so that the same command can resume after an interruption.',
     }),
     shard: Flags.string({
       helpValue: 'K/N',
@@ -159,15 +159,15 @@ export class Simulate extends Command {
     rows: Flags.string({
       helpValue: 'FILE',
       summary:
-        'Write a table with a row for each game and seat, .parquet or .csv, for DuckDB, pandas, R. With --store, of the games that are there too.',
+        'Write a .parquet or .csv table with a row for each game and seat, for DuckDB, pandas or R. With --store, it includes the stored games.',
     }),
     player: Flags.url({
       default: new URL('http://127.0.0.1:4173/play/'),
       helpValue: 'URL',
-      summary: 'Where the links of an HTML report find the player; railwright studio serves it.',
+      summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
     }),
     explain: Flags.boolean({
-      summary: 'Print what each figure is, with an example; without a setup nothing else.',
+      summary: 'Explain each figure, with an example; without a setup, print only that.',
     }),
     ...queueFlag,
     ...setupFlags,

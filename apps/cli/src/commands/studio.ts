@@ -2,11 +2,11 @@
 import { Args, Command, Flags } from '@oclif/core';
 
 export class Studio extends Command {
-  static override readonly summary = 'Open the studio in the browser on a folder of content.';
+  static override readonly summary = 'Open a folder of content in the studio, in your browser.';
   static override readonly description = [
-    'Without a folder it opens ./content, or the folder around the current pack. The studio is served on 127.0.0.1 only, and reads and writes files in that folder and nowhere else.',
+    'Without a folder it opens ./content, or the folder around the current pack. The studio is served on 127.0.0.1 only and reads and writes files only in that folder.',
     'It runs until Ctrl-C.',
-    'Exit code 0: stopped by Ctrl-C; 2: the command was misused, or the port is taken.',
+    'Exit code 0: stopped by Ctrl-C; 2: invalid usage, or the port is taken.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Open ./content', command: '<%= config.bin %> studio' },
@@ -24,10 +24,10 @@ export class Studio extends Command {
       min: 0,
       max: 65535,
       helpValue: 'N',
-      summary: 'Port; without it 4173 or the next that is free.',
+      summary: 'Port; by default 4173, or the next free one.',
     }),
     open: Flags.boolean({ default: true, allowNo: true, summary: 'Open the browser.' }),
-    'read-only': Flags.boolean({ summary: 'Let nothing be saved.' }),
+    'read-only': Flags.boolean({ summary: 'Disable saving.' }),
   };
 
   async run(): Promise<void> {

@@ -3,10 +3,10 @@ import { Args, Command, Flags } from '@oclif/core';
 import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Sweep extends Command {
-  static override readonly summary = 'Change a number of a setup over a range and show what games become.';
+  static override readonly summary = 'Vary one number of a setup and show how games change.';
   static override readonly description = [
-    'The field is a path into what is played, such as cards.mail-train.cost, cards.mail-train.value, cards.landfill.supply.count, rules.handSize or rules.end.emptyPiles. Nothing is written. For a number of a card it also plays the games in which one seat may not gain it, and says at which values the card is ignored, fair or forced.',
-    'Exit code 0: all games were played; 1: the setup or a game has a fault; 2: the command was misused; 130: stopped.',
+    "The field is a path into the game definition, such as cards.mail-train.cost, cards.mail-train.value, cards.landfill.supply.count, rules.handSize or rules.end.emptyPiles. Nothing is written. For a card's number it also plays games in which one seat may not gain the card, and says at which values the card is ignored, fair or a must.",
+    'Exit code 0: all games were played; 1: the setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -14,7 +14,7 @@ export class Sweep extends Command {
       command: '<%= config.bin %> sweep trains/tokyo-beginners --field cards.landfill.cost --from 1 --to 6',
     },
     {
-      description: 'How long are games with fewer piles to empty?',
+      description: 'How long are games when fewer piles must be emptied?',
       command: '<%= config.bin %> sweep trains/tokyo-beginners --field rules.end.emptyPiles --from 2 --to 5',
     },
   ];
@@ -29,9 +29,9 @@ export class Sweep extends Command {
     }),
     from: Flags.integer({ required: true, helpValue: 'N', summary: 'First value.' }),
     to: Flags.integer({ required: true, helpValue: 'N', summary: 'Last value.' }),
-    step: Flags.integer({ min: 1, default: 1, helpValue: 'N', summary: 'From one value to the next.' }),
+    step: Flags.integer({ min: 1, default: 1, helpValue: 'N', summary: 'Difference between values.' }),
     ...batchFlags(1000, 200_000, 'Games at every value.'),
-    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
     ...queueFlag,
     ...setupFlags,

@@ -7,9 +7,9 @@ import { outputFlag, pathArgs } from './path-args.ts';
 export class Test extends Command {
   static override readonly summary = 'Run the card tests of packs.';
   static override readonly description = [
-    'Card tests are YAML files in the folder tests of a pack. Of a test that fails, what was expected and what came out are shown with the place of the test.',
+    "Card tests are YAML files in a pack's tests folder. For a test that fails, the expected and the actual result are shown, with the test's location.",
     'Test files and packs that cannot be read are shown as findings.',
-    'Exit code 0: all passed; 1: some failed or could not be read, or reach less than --coverage-min; 2: the command was misused, or there are no tests.',
+    'Exit code 0: all passed; 1: some failed or could not be read, or coverage is below --coverage-min; 2: invalid usage, or there are no tests.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'All tests below ./content', command: '<%= config.bin %> test' },
@@ -23,32 +23,35 @@ export class Test extends Command {
       description: 'In a CI service that shows tests',
       command: '<%= config.bin %> test --output junit=tests.xml',
     },
-    { description: 'With what no test reaches', command: '<%= config.bin %> test my-pack --coverage' },
-    { description: 'Those with a word in their name', command: '<%= config.bin %> test --name "mail train"' },
+    { description: 'Also show what no test covers', command: '<%= config.bin %> test my-pack --coverage' },
+    {
+      description: 'Tests with a phrase in their name',
+      command: '<%= config.bin %> test --name "mail train"',
+    },
   ];
   static override readonly args = pathArgs;
   static override readonly flags = {
     format: Flags.option({
       options: REPORT_FORMATS,
       default: 'pretty',
-      summary: 'How results are written; json is schemas/test-result.schema.json.',
+      summary: 'Output format; for json, see schemas/test-result.schema.json.',
     })(),
     ...outputFlag,
     name: Flags.string({ helpValue: 'TEXT', summary: 'Only tests whose name contains this.' }),
     'changed-since': Flags.string({
       helpValue: 'REF',
       summary:
-        'Only tests that may fail for what differs from where the branch left this commit: changed ones, and those of packs in which anything else changed.',
+        'Only tests that changes since the branch left this commit can affect: changed tests, and all tests of packs in which anything else changed.',
     }),
-    watch: Flags.boolean({ char: 'w', summary: 'Test again whenever a file changes.' }),
+    watch: Flags.boolean({ char: 'w', summary: 'Rerun whenever a file changes.' }),
     coverage: Flags.boolean({
-      summary: 'Also tell which cards, steps, branches and questions of the packs no test reaches.',
+      summary: 'Also list the cards, steps, branches and questions that no test covers.',
     }),
     'coverage-min': Flags.integer({
       helpValue: 'PERCENT',
       min: 0,
       max: 100,
-      summary: 'Fail when the tests reach less of a pack than this; means --coverage.',
+      summary: 'Fail if the tests cover less of a pack than this; implies --coverage.',
     }),
     'pass-with-no-tests': Flags.boolean({ summary: 'A pack without card tests passes.' }),
   };

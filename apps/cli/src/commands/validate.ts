@@ -6,11 +6,11 @@ import { outputFlag, pathArgs, stdinFlag } from './path-args.ts';
 
 export class Validate extends Command {
   static override readonly summary =
-    'Check packs, folders or single files: syntax, schema, references, sense.';
+    'Check packs, folders or single files: syntax, schemas, references and plausibility.';
   static override readonly description = [
-    'Without a path it checks ./content, the pack around the current folder, or the packs in it; the first line says which. A single file is checked within its pack; only what was found in that file is shown. Packs beside the one that is checked and the packs that come with railwright can be extended. The path - is standard input.',
-    'Exit code 0: nothing found; 1: errors or warnings; 2: the command was misused. Hints never fail, unless --max-severity is none.',
-    'A warning that is meant as it is: # railwright-ignore CODE: the reason, behind the line or above it.',
+    'Without a path it checks ./content, the pack around the current folder, or the packs in it; the first line says which. A single file is checked as part of its pack, but only findings in that file are shown. A pack can extend packs in the same folder and the packs shipped with railwright. The path - means standard input.',
+    'Exit code 0: nothing found; 1: errors or warnings; 2: invalid usage. Hints never fail, unless --max-severity is none.',
+    'To ignore a warning, write # railwright-ignore CODE: reason at the end of the line or on the line above.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Check everything below ./content', command: '<%= config.bin %> validate' },
@@ -24,7 +24,7 @@ export class Validate extends Command {
       command: '<%= config.bin %> validate --format github --output sarif=railwright.sarif',
     },
     {
-      description: 'Only what is new in a pack that was never checked',
+      description: 'Only new findings, in a pack that was never checked before',
       command: '<%= config.bin %> validate --baseline baseline.json',
     },
     {
@@ -44,21 +44,24 @@ export class Validate extends Command {
     format: Flags.option({
       options: REPORT_FORMATS,
       default: 'pretty',
-      summary: 'How findings are written to standard output.',
+      summary: 'Output format of findings on standard output.',
     })(),
     ...outputFlag,
     'max-severity': Flags.option({
       options: MAX_SEVERITIES,
       default: 'info',
-      summary: 'The highest severity with which the command passes: with warning only errors fail.',
+      summary: 'Highest severity that passes: with warning, only errors fail.',
     })(),
     'max-warnings': Flags.integer({
       min: 0,
       helpValue: 'N',
       exclusive: ['max-severity'],
-      summary: 'Pass with so many warnings; with more all of them count.',
+      summary: 'Pass with up to this many warnings; with more, all of them count.',
     }),
-    quiet: Flags.boolean({ char: 'q', summary: 'Show only what makes the command fail, without a summary.' }),
+    quiet: Flags.boolean({
+      char: 'q',
+      summary: 'Show only findings that make the command fail, and no summary.',
+    }),
     fix: Flags.boolean({ summary: 'Fix what can be fixed safely, then show what is left.' }),
     'dry-run': Flags.boolean({
       dependsOn: ['fix'],
@@ -67,24 +70,24 @@ export class Validate extends Command {
     watch: Flags.boolean({
       char: 'w',
       exclusive: ['fix', 'write-baseline', 'stdin-filename'],
-      summary: 'Check again whenever a file changes.',
+      summary: 'Recheck whenever a file changes.',
     }),
     'changed-since': Flags.string({
       helpValue: 'REF',
       summary:
-        'Check everything, and show only what is found in files that differ from where the branch left this commit, and what that broke in others.',
+        'Check everything, but show only findings in files changed since the branch left this commit, and new findings that the changes caused elsewhere.',
     }),
     baseline: Flags.string({
       helpValue: 'FILE',
-      summary: 'Show only what is not in this list of known findings.',
+      summary: 'Show only findings that are not in this list of known ones.',
     }),
     'write-baseline': Flags.boolean({
       dependsOn: ['baseline'],
-      summary: 'Write what is found now into the file of --baseline.',
+      summary: 'Write the current findings to the --baseline file.',
     }),
     ...stdinFlag,
-    verbose: Flags.boolean({ summary: 'Tell on standard error where the time goes.' }),
-    explain: Flags.string({ helpValue: 'CODE', summary: 'Explain a code of a finding and stop.' }),
+    verbose: Flags.boolean({ summary: 'Show on standard error where the time is spent.' }),
+    explain: Flags.string({ helpValue: 'CODE', summary: "Explain a finding's code and stop." }),
   };
 
   async run(): Promise<void> {

@@ -58,8 +58,10 @@ const GAMES = 2000;
 async function findSides(a: string, b: string | undefined, flags: CompareFlags): Promise<[Side, Side]> {
   if ((b === undefined) === (flags.against === undefined))
     throw misuse(
-      b === undefined ? 'There is nothing to compare with.' : 'Name another setup or a revision, not both.',
-      'Such as: railwright compare trains/tokyo-beginners trains/osaka-beginners, or one setup with --against HEAD.',
+      b === undefined
+        ? 'There is nothing to compare it with.'
+        : 'Name either another setup or a revision, not both.',
+      'For example: railwright compare trains/tokyo-beginners trains/osaka-beginners, or one setup with --against HEAD.',
     );
   const content = await loadForPlay(flags.content);
   const options = optionsFrom(flags);

@@ -15,6 +15,6 @@ export function formatComparisonLine(setup: string, { games, bots, differences }
     });
   const more = standing.length - MOST;
   const told = [...standing.slice(0, MOST), ...(more > 0 ? [`and ${more} more`] : [])].join(', ');
-  const played = `${plural(games, 'pair')} of games, bots ${[...new Set(bots)].join(', ')}`;
+  const played = `${plural(games, 'pair')} of games; bots ${[...new Set(bots)].join(', ')}`;
   return `${setup}: ${told === '' ? 'no figure differs by more than chance' : told}. ${played}.`;
 }

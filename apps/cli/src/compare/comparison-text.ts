@@ -37,7 +37,7 @@ export function formatComparison(comparison: Comparison): string {
     { title: 'A game' },
     right('A'),
     right('B'),
-    right('B less A'),
+    right('B minus A'),
     right('95% interval'),
     right('games needed'),
   ];
@@ -50,7 +50,7 @@ export function formatComparison(comparison: Comparison): string {
     '',
     style.dim(
       wrapText(
-        'Paired t intervals over games with the same seeds. * stands although all figures are looked at at once; without a star it may be chance. "Games needed": with so many a difference of the size seen gets its star in nine of ten cases, if it is truly so large; "enough" where it has one.',
+        'Paired t intervals over games with the same seeds. A difference marked * is significant even though all figures are tested at once; without a star it may be chance. "Games needed" is how many games would give a difference of this size its star nine times out of ten, if it is real; "enough" means it already has one.',
       ),
     ),
   ].join('\n');

@@ -70,6 +70,6 @@ export async function playSides(
 export function sharedSeats({ setup: a }: Side, { setup: b }: Side): number {
   const most = Math.min(a.seats.max, b.seats.max);
   const fewest = Math.max(a.seats.min, b.seats.min);
-  if (fewest > most) throw misuse(`No number of players fits both ${a.id} and ${b.id}.`);
+  if (fewest > most) throw misuse(`There is no number of players that suits both ${a.id} and ${b.id}.`);
   return Math.min(most, Math.max(fewest, a.defaultSeats));
 }

@@ -14,7 +14,10 @@ const MOST_FILES = 20_000;
 export async function loadRevision(paths: readonly string[], revision: string): Promise<Content> {
   const { own, shipped } = findFolders(paths);
   if (own.length === 0)
-    throw misuse('There is no content here to compare with its past.', 'Name its folder with --content.');
+    throw misuse(
+      'There is no content here to compare with its past.',
+      'Name the content folder with --content.',
+    );
   const sources: FileSource[] = own.map((folder) => revisionSource(folder, revision));
   const ids = new Set((await loadContent(sources)).packs.map(({ id }) => id));
   for (const folder of shipped) {
@@ -28,7 +31,7 @@ export async function loadRevision(paths: readonly string[], revision: string): 
 function revisionSource(folder: string, revision: string): FileSource {
   // A revision must not be read as an option, nor a name with a colon as a path within one.
   if (revision === '' || revision.startsWith('-') || revision.includes(':'))
-    throw misuse(`"${revision}" is no revision of git.`, 'Such as HEAD, a branch or a tag.');
+    throw misuse(`"${revision}" is not a git revision.`, 'Name one such as HEAD, a branch or a tag.');
   const commit = git(folder, ['rev-parse', '--verify', '--quiet', `${revision}^{commit}`], revision)
     .toString()
     .trim();
@@ -47,8 +50,9 @@ function git(folder: string, args: readonly string[], revision: string): Buffer 
   const { succeeded, out, said } = askGit(folder, args);
   if (succeeded) return out;
   if (said.includes('not a git repository'))
-    throw misuse(`${shownPath(folder) || '.'} is in no git repository.`);
+    throw misuse(`${shownPath(folder) || '.'} is not in a git repository.`);
   // Of a revision that does not exist git says nothing when asked quietly.
-  if (said === '') throw misuse(`There is no revision ${revision}.`, 'Such as HEAD, a branch or a tag.');
-  throw gitRefusal(`show what was in ${revision}`, said);
+  if (said === '')
+    throw misuse(`There is no revision ${revision}.`, 'Name one such as HEAD, a branch or a tag.');
+  throw gitRefusal(`read the content of ${revision}`, said);
 }

@@ -11,7 +11,7 @@ export function setupInFile(content: Content, typed: string): string {
     for (const { id, file } of pack.items.get('setups')?.values() ?? [])
       if (resolve(file.path) === path) return `${pack.id}/${id}`;
   throw misuse(
-    `${typed} is the file of no setup.`,
-    'Name a setup as pack/id, or a file in the folder setups of a pack.',
+    `${typed} is not a setup file.`,
+    "Name a setup as pack/id, or a file in a pack's setups folder.",
   );
 }

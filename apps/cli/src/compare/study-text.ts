@@ -34,7 +34,7 @@ export function formatStudy(study: CardStudy, title: string): string {
   const names = [...new Set(bots)].join(', ');
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${whole(games)} games of every kind, ${seats} seats, bots ${names}, seed ${seed}, even chances ${percent(1 / seats)}`,
+    `${whole(games)} games for each restriction, ${seats} seats, bots ${names}, seed ${seed}, even chances ${percent(1 / seats)}`,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',
@@ -43,9 +43,9 @@ export function formatStudy(study: CardStudy, title: string): string {
 }
 
 const NOTES = [
-  '"Access": points of win share that a seat loses when it alone may not have the card, in games with the same seeds. * stands although all cards of the table are asked at once; without a star it may be chance. What a card is worth to these bots says how well they use it, too. An effect that gains the only kind it can is not stopped.',
-  '"They win": the naive win rate of seats with the card. Whoever is ahead buys more, so it says little about the card.',
-  '"Having to": points of win share that change when a seat must gain the card as soon as it can.',
+  '"Access": percentage points of wins that a seat loses when it alone may not have the card, in games with the same seeds. A value marked * is significant even though all cards in the table are tested at once; without a star it may be chance. A card\'s worth also depends on how well these bots use it. Effects that can gain only this card are not blocked.',
+  '"They win": the plain win rate of seats with the card. Players who are ahead buy more, so it says little about the card.',
+  '"Having to": change in percentage points of wins when a seat must gain the card as soon as it can.',
 ] as const;
 
 function influenceCells(influence: Influence): string[] {

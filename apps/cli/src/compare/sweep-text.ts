@@ -45,7 +45,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
   ]);
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${whole(games)} games at every value, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}; the field is ${now} now`,
+    `${whole(games)} games at each value, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}; the field is now ${now}`,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',
@@ -53,8 +53,8 @@ export function formatSweep(sweep: Sweep, title: string): string {
     style.dim(
       wrapText(
         isCard
-          ? `${SWEEP_VERDICTS} "Access" and "beginning" are points of win share. What bots make of a card depends on the bots.`
-          : 'Rounds and margin are medians; "beginning" is what the first turn is worth, in points of win share.',
+          ? `${SWEEP_VERDICTS} "Access" and "beginning" are percentage points of wins. What a card is worth depends on the bots.`
+          : 'Rounds and margin are medians; "beginning" is the advantage of the first turn, in percentage points of wins.',
       ),
     ),
   ].join('\n');

@@ -21,7 +21,7 @@ export function refuseBroken(content: Content, kind: Kind, name: string): void {
   throw refusal(
     kind === 'setups'
       ? `The setup ${name} cannot be played as it is: ${first.message}`
-      : `Nobody can play by the strategy ${name} as it is: ${first.message}`,
+      : `The strategy ${name} cannot be played as it is: ${first.message}`,
   );
 }
 
@@ -42,9 +42,9 @@ export function refuseStandIn(content: Content, setup: string): void {
   print(formatFindings(content, unknown));
   throw refusal(
     used?.[0]
-      ? `The setup ${setup} would be played with the pack ${used[0].id} that comes with railwright, and not with the files above.`
+      ? `The setup ${setup} would be played with the pack ${used[0].id} shipped with railwright, not with the files above.`
       : `The setup ${setup} may be in the files above, which cannot be read as a pack.`,
-    'Fix what is listed, or name other content with --content.',
+    'Fix the listed problems, or name other content with --content.',
   );
 }
 

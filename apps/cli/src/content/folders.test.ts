@@ -43,6 +43,6 @@ test('the packs that come with railwright are there unless they are what is read
 });
 
 test('a file of no pack and a path that is not there are refused', () => {
-  expect(() => findFolders([at('loose.yaml')])).toThrow('belongs to no pack');
+  expect(() => findFolders([at('loose.yaml')])).toThrow('does not belong to a pack');
   expect(() => findFolders([at('nowhere')])).toThrow('There is no file or folder');
 });

@@ -47,8 +47,8 @@ export function findFolders(paths: readonly string[], unsaved: readonly string[]
     if (!isFile) roots.add(path);
     else
       throw misuse(
-        `${typed} belongs to no pack.`,
-        'A pack is a folder with a pack.yaml; there is none above the file.',
+        `${typed} does not belong to a pack.`,
+        'A pack is a folder with a pack.yaml; no folder above this file has one.',
       );
     return { typed, path, isFile };
   });

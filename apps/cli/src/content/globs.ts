@@ -22,7 +22,7 @@ function matches(pattern: string, isWanted: (path: string) => boolean): string[]
   if (wanted.length === 0)
     throw misuse(
       `Nothing matches ${pattern}.`,
-      'Patterns are filled in from the current folder; ** is any number of folders.',
+      'Patterns start at the current folder; ** matches any number of folders.',
     );
   return wanted;
 }

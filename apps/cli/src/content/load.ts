@@ -129,8 +129,8 @@ export function pathsIn({ files, packs }: Content): string[] {
 export function refuseExcluded({ path, typed }: Target, excluded: readonly string[]): void {
   if (excluded.some((file) => contains(path, resolve(file))))
     throw misuse(
-      `${typed} is not read: the checks of its pack.yaml exclude it.`,
-      'Take it out of exclude there.',
+      `${typed} is not read: its pack.yaml excludes it from checks.`,
+      'Remove it from exclude there.',
     );
 }
 
@@ -144,8 +144,8 @@ export function checkTargets(content: Content, targets: readonly Target[]): void
   refuseExcluded(target, content.excluded);
   throw target.isFile
     ? misuse(
-        `${target.typed} is no content file.`,
-        'Content is read from files ending in .yaml, learned players from those ending in .player.',
+        `${target.typed} is not a content file.`,
+        'Content is read from .yaml files, learned players from .player files.',
       )
     : misuse(`There is no content in ${target.typed}.`, 'A pack is a folder with a pack.yaml.');
 }

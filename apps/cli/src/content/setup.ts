@@ -40,9 +40,7 @@ export function findSetup(content: Content, name: string, options: SetupOptions)
   refuseStandIn(content, resolution.ok ? resolution.setup.id : name);
   if (resolution.ok) {
     if (options.marketSeed !== undefined && !('marketSeed' in resolution.setup.options))
-      printError(
-        safe(`Nothing of ${resolution.setup.id} is drawn, so a seed for its market changes nothing.`),
-      );
+      printError(safe(`Nothing in ${resolution.setup.id} is random, so a market seed changes nothing.`));
     return resolution.setup;
   }
   const [first] = resolution.diagnostics;

@@ -11,7 +11,10 @@ export async function contentNotes(folder: string | undefined): Promise<Note[]> 
   const wanted = folder === undefined ? defaultPaths() : [folder];
   if (wanted.length === 0)
     return [
-      missing('There is no folder content here, and no pack around it.', 'Begin one: railwright new my-pack'),
+      missing(
+        'There is no content folder here, and this folder is not in a pack.',
+        'Create one: railwright new my-pack',
+      ),
     ];
   const loaded = await loadPaths(wanted);
   const { content } = loaded;
@@ -22,7 +25,7 @@ export async function contentNotes(folder: string | undefined): Promise<Note[]> 
   return [
     ...own.map((pack) => packNote(pack, content)),
     findings === undefined
-      ? well(`${plural(all, 'file')}, nothing found in them`)
+      ? well(`${plural(all, 'file')}, no findings`)
       : wrong(
           `${findings} in ${plural(all, 'file')}.`,
           `See them: railwright validate ${folder ?? ''}`.trim(),
@@ -38,7 +41,7 @@ function packNote({ id, file, manifest }: Pack, { packs }: Content): Note {
   const text = `Pack ${id} ${manifest.version} in ${dirname(file.path)}`;
   if (unknown.length > 0)
     return wrong(
-      `${text} extends ${unknown.join(', ')}, which is nowhere.`,
+      `${text} extends ${unknown.join(', ')}, which cannot be found.`,
       `There is ${packs.map((pack) => pack.id).join(', ')}.`,
     );
   const versions = bases.map(
@@ -48,7 +51,7 @@ function packNote({ id, file, manifest }: Pack, { packs }: Content): Note {
 }
 
 function untested({ id }: Pack): Note {
-  return missing(`Pack ${id} has no card tests.`, 'They are YAML files in its folder tests.');
+  return missing(`Pack ${id} has no card tests.`, 'They are YAML files in its tests folder.');
 }
 
 function schemaNotes(files: readonly SourceFile[]): Note[] {
@@ -59,18 +62,18 @@ function schemaNotes(files: readonly SourceFile[]): Note[] {
       ? []
       : [
           missing(
-            `${plural(without.length, 'file')} without a schema line, such as ${without[0]?.path ?? ''}: editors do not complete there.`,
-            'Begin the file with # yaml-language-server: $schema=…/node_modules/railwright/schemas/cards.schema.json',
+            `${plural(without.length, 'file')} without a schema line, such as ${without[0]?.path ?? ''}: editors cannot complete there.`,
+            'Start the file with # yaml-language-server: $schema=…/node_modules/railwright/schemas/cards.schema.json',
           ),
         ]),
     ...(lost.length === 0
       ? without.length === files.length
         ? []
-        : [well('Schema lines lead to a schema')]
+        : [well('Schema lines lead to existing schemas')]
       : [
           wrong(
-            `The schema line of ${plural(lost.length, 'file')} leads nowhere, such as ${lost[0]?.path ?? ''}: ${schemaLine(lost[0]?.text ?? '') ?? ''}`,
-            'Install what it points into (npm install), or fix the path.',
+            `The schema line of ${plural(lost.length, 'file')} leads to no file, such as ${lost[0]?.path ?? ''}: ${schemaLine(lost[0]?.text ?? '') ?? ''}`,
+            'Install the package it points to (npm install), or fix the path.',
           ),
         ]),
   ];

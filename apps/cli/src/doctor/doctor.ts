@@ -31,7 +31,7 @@ export async function doctor(folder: string | undefined, json: boolean): Promise
         ? style.bold(`${count('wrong')} to fix (✘), ${count('missing')} missing (•).`)
         : count('missing') > 0
           ? `Nothing is wrong; ${count('missing')} missing (•).`
-          : style.green('All is well.'),
+          : style.green('Everything is fine.'),
     );
   }
   return count('wrong') > 0 ? EXIT.findings : EXIT.clean;

@@ -11,10 +11,10 @@ export function machineNotes(): Note[] {
     ...(['content', 'schemas'] as const).map((what) =>
       existsSync(shippedFolder(what))
         ? well(`${what === 'content' ? 'Shipped packs' : 'Schemas'} in ${shippedFolder(what)}`)
-        : wrong(`The ${what} that belong to railwright are not there.`, 'Install it again: npm install'),
+        : wrong(`The ${what} that belong to railwright are missing.`, 'Reinstall it: npm install'),
     ),
     existsSync(join(shippedFolder('studio'), 'index.html'))
-      ? well('The studio is there: railwright studio')
+      ? well('The studio is ready: railwright studio')
       : missing('The studio is not built.', 'npm run build -w apps/editor'),
   ];
 }

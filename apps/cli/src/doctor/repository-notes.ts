@@ -22,8 +22,8 @@ export function repositoryNotes(): Note[] {
     return [
       ...packageNotes(undefined),
       isNone(said)
-        ? missing('This is no git repository.', 'git init')
-        : wrong('git refuses to work here.', said),
+        ? missing('This is not a git repository.', 'git init')
+        : wrong('git does not work here.', said),
     ];
   const root = out.toString().trimEnd();
   return [...packageNotes(root), hookNote(root), ciNote(root)];
@@ -74,7 +74,7 @@ function versionNote(asked: string, installed: string | undefined, install: stri
     ? well(`package.json asks for railwright ${asked}; ${installed} is installed`)
     : wrong(
         `This is railwright ${packageVersion()}, but ${installed} is installed here.`,
-        'Start the one that is installed: npx railwright',
+        'Run the installed one: npx railwright',
       );
 }
 
@@ -83,7 +83,7 @@ function installedVersion(folders: readonly string[]): string | undefined {
   const text = folders
     .map((folder) => textOf(join(folder, 'node_modules', 'railwright', 'package.json')))
     .find((one) => one !== undefined);
-  return text === undefined ? undefined : (/"version":\s*"([^"]+)"/.exec(text)?.[1] ?? 'of no version');
+  return text === undefined ? undefined : (/"version":\s*"([^"]+)"/.exec(text)?.[1] ?? 'without a version');
 }
 
 /** Whether something of git's calls railwright before a commit. */
@@ -92,8 +92,8 @@ function hookNote(root: string): Note {
   const path = askGit('.', ['config', '--get', 'core.hooksPath']).out.toString().trim();
   if (path !== '' && !existsSync(resolve(root, path)))
     return wrong(
-      `git looks for hooks in ${path}, a folder that is not there, so no hook runs at all.`,
-      'If nobody needs that setting: git config --unset core.hooksPath',
+      `git looks for hooks in ${path}, a folder that does not exist, so no hook runs at all.`,
+      'If you do not need that setting: git config --unset core.hooksPath',
     );
   const hook = textOf(join(resolve(hooks), 'pre-commit'));
   const config = textOf(join(root, '.pre-commit-config.yaml'));
@@ -113,7 +113,7 @@ function ciNote(root: string): Note {
   return file === undefined
     ? missing(
         'No workflow in .github/workflows runs railwright.',
-        'A repository of railwright new has one to copy.',
+        'railwright new creates one that you can copy.',
       )
     : well(`GitHub runs .github/workflows/${file}`);
 }

@@ -46,7 +46,7 @@ export async function carryOut(changes: readonly TextChange[]): Promise<{
   for (const { path, before, after } of changes) {
     const problem = await replaceText(path, before, after);
     if (problem === undefined) written.push(path);
-    else printError(safe(`railwright: ${path} is left as it is: ${problem}.`));
+    else printError(safe(`railwright: ${path} is left unchanged: ${problem}.`));
   }
   return { written, exitCode: written.length < changes.length ? EXIT.findings : EXIT.clean };
 }

@@ -31,7 +31,7 @@ export async function format(typed: readonly string[], options: FormatOptions): 
       broken++;
       printError(
         safe(
-          `railwright: ${path} is left as it is: it is not readable as YAML; railwright validate says where.`,
+          `railwright: ${path} is left unchanged: it cannot be read as YAML; railwright validate shows where.`,
         ),
       );
     } else if (after !== text) changes.push({ path, before: text, after });
@@ -41,9 +41,9 @@ export async function format(typed: readonly string[], options: FormatOptions): 
     printDiffs(changes);
     print(
       changes.length === 0
-        ? style.green(`${countFiles(texts)} checked, nothing to lay out.`)
+        ? style.green(`${countFiles(texts)} checked, all formatted.`)
         : style.bold(
-            `${countFiles(changes)} of ${texts.length} would be laid out anew.${options.check ? ' To do so: railwright format' : ''}`,
+            `${countFiles(changes)} of ${texts.length} would be reformatted.${options.check ? ' To do so: railwright format' : ''}`,
           ),
     );
     return options.check && changes.length > 0 ? EXIT.findings : left;
@@ -52,8 +52,8 @@ export async function format(typed: readonly string[], options: FormatOptions): 
   for (const path of written) print(safe(`formatted ${path}`));
   print(
     changes.length === 0
-      ? style.green(`${countFiles(texts)} looked at, nothing to lay out.`)
-      : `${countFiles(written)} of ${texts.length} laid out anew.`,
+      ? style.green(`${countFiles(texts)} checked, all formatted.`)
+      : `${countFiles(written)} of ${texts.length} reformatted.`,
   );
   return exitCode === EXIT.clean ? left : exitCode;
 }
@@ -64,17 +64,14 @@ async function formatStdin(
   { check, dryRun, stdinFilename }: FormatOptions,
 ): Promise<number> {
   if (typed.length > 1 || check || dryRun)
-    throw misuse(
-      'Standard input is laid out to standard output, by itself.',
-      'Leave the other paths and --check out.',
-    );
+    throw misuse('Standard input cannot be combined with other paths or --check.', 'Use the path - alone.');
   const { texts } = await readStdin(typed, stdinFilename);
   for (const [path, bytes] of texts) {
     const text = new TextDecoder().decode(bytes);
     const after = formatText(text, kindOfFile(resolve(path)));
     printText(after ?? text);
     if (after !== undefined) continue;
-    printError('railwright: this is not readable as YAML, and is left as it is.');
+    printError('railwright: this is not readable as YAML and is left unchanged.');
     return EXIT.findings;
   }
   return EXIT.clean;

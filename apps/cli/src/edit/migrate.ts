@@ -24,7 +24,7 @@ export async function migrate(typed: readonly string[], dryRun: boolean): Promis
       });
     else if (migration.state === 'refused') {
       refused++;
-      printError(safe(`railwright: ${path} is left as it is: ${migration.reason}`));
+      printError(safe(`railwright: ${path} is left unchanged: ${migration.reason}`));
     }
   }
   const left = refused > 0 ? EXIT.findings : EXIT.clean;
@@ -32,13 +32,13 @@ export async function migrate(typed: readonly string[], dryRun: boolean): Promis
     print(
       refused > 0
         ? 'Nothing was changed.'
-        : style.green(`${countFiles(texts)} looked at; all have format ${FORMAT}.`),
+        : style.green(`${countFiles(texts)} checked; all have format ${FORMAT}.`),
     );
     return left;
   }
   if (dryRun) {
     printDiffs(changes);
-    print(style.bold(`${countFiles(changes)} would be brought to format ${FORMAT}.`));
+    print(style.bold(`${countFiles(changes)} would be converted to format ${FORMAT}.`));
     return left;
   }
   const { written, exitCode } = await carryOut(changes);
@@ -47,6 +47,6 @@ export async function migrate(typed: readonly string[], dryRun: boolean): Promis
       print(safe(`${path}: format ${from} to ${FORMAT}`));
       for (const line of what) print(safe(`  ${line}`));
     }
-  print(`${countFiles(written)} brought to format ${FORMAT}. Next: railwright validate`);
+  print(`${countFiles(written)} converted to format ${FORMAT}. Next: railwright validate`);
   return exitCode === EXIT.clean ? left : exitCode;
 }

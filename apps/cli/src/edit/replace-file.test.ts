@@ -46,11 +46,11 @@ test('the new text is there, and nothing beside it', async () => {
 });
 
 test.each([
-  ['access', 'EACCES', 'may not write'],
+  ['access', 'EACCES', 'no permission to write'],
   ['open', 'EROFS', 'read-only'],
   ['writeFile', 'ENOSPC', 'full'],
   ['sync', 'ENOSPC', 'full'],
-  ['rename', 'EPERM', 'may not write'],
+  ['rename', 'EPERM', 'no permission to write'],
   ['writeFile', 'EIO', 'EIO'],
 ] as const)('when %s fails with %s the old text stays whole', async (step, code, reason) => {
   expect(await replaceText(file, 'old\n', 'new\n', failing(step, code))).toContain(reason);
@@ -82,6 +82,6 @@ test('a file that changes while the new text is written is left alone', async ()
 
 test('a file that is gone is not made again', async () => {
   rmSync(file);
-  expect(await replaceText(file, 'old\n', 'new\n')).toContain('gone');
+  expect(await replaceText(file, 'old\n', 'new\n')).toContain('no longer exists');
   expect(readdirSync(folder)).toEqual([]);
 });

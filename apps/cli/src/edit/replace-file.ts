@@ -29,7 +29,7 @@ export async function replaceText(
   }
 }
 
-const CHANGED = 'it was changed by something else in the meantime';
+const CHANGED = 'another program changed it in the meantime';
 
 /** What stands before the text, which is nothing or a byte order mark; undefined when the text is another. */
 async function markOf(file: string, text: string): Promise<string | undefined> {
@@ -38,12 +38,12 @@ async function markOf(file: string, text: string): Promise<string | undefined> {
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'this user may not write it',
-  EPERM: 'this user may not write it',
+  EACCES: 'you have no permission to write it',
+  EPERM: 'you have no permission to write it',
   EROFS: 'the disk is read-only',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left for this user',
-  ENOENT: 'it is gone',
+  EDQUOT: 'your disk quota is used up',
+  ENOENT: 'it no longer exists',
 };
 
 function reasonOf(error: unknown): string {

@@ -35,7 +35,7 @@ export async function readTexts(paths: readonly string[]): Promise<{
       texts.push({ path, kind, text });
     } catch (error) {
       const reason = error instanceof TypeError ? 'it is not UTF-8 text.' : reasonOf(error);
-      printError(safe(`railwright: ${path} is left as it is: ${reason}`));
+      printError(safe(`railwright: ${path} is left unchanged: ${reason}`));
     }
   return { texts, unreadable: files.length - texts.length };
 }
@@ -50,6 +50,6 @@ function checkThere(files: Files, excluded: Files, target: Target): void {
   );
   throw misuse(
     `There are no files of a pack in ${target.typed}.`,
-    'A pack is a folder with a pack.yaml; its content files end in .yaml.',
+    'A pack is a folder with a pack.yaml and content files ending in .yaml.',
   );
 }

@@ -42,7 +42,7 @@ export interface ExplainFlags extends SetupFlags {
   readonly content: readonly string[] | undefined;
 }
 
-/** Games that are looked into turn by turn: figures of positions vary less than those of games. */
+/** Games that are examined turn by turn: figures of positions vary less than those of games. */
 const MOST_LOOKED_INTO = 100;
 
 /** Returns the exit code. */
@@ -83,10 +83,13 @@ function checkName(typed: string): void {
   if (typed.endsWith(PLAYER_ENDING)) return;
   const codes: readonly string[] = CODE_NAMES;
   if (codes.includes(typed))
-    throw misuse(`${typed} is the code of a finding.`, `Explain it: railwright validate --explain ${typed}`);
+    throw misuse(
+      `${typed} is the code of a finding, not a player.`,
+      `Explain it: railwright validate --explain ${typed}`,
+    );
   if (FIGURES.some(({ figure }) => figure === typed))
-    throw misuse(`${typed} is a figure.`, 'Figures are explained by railwright simulate --explain.');
-  throw misuse(`${typed} is no file of a learned player.`, `It ends in ${PLAYER_ENDING}.`);
+    throw misuse(`${typed} is a figure.`, 'To see all figures explained: railwright simulate --explain');
+  throw misuse(`${typed} is not a learned player's file.`, `Such a file ends in ${PLAYER_ENDING}.`);
 }
 
 /** As it has learned the setup first, else as many as the setup is made for. */
@@ -99,7 +102,7 @@ function everybody(content: Content, { game }: ResolvedSetup): string {
 }
 
 function stopped(): number {
-  printError('Stopped before there was enough to explain.');
+  printError('Stopped before there were enough games to explain.');
   return EXIT.interrupted;
 }
 
@@ -168,6 +171,6 @@ async function strengthAgainst(pool: MatchPool, player: BotSpec, bot: BotSpec, {
   try {
     return await measureStrength((match) => pool.play(match), player, bot, seats, flags.games, flags.seed);
   } catch (error) {
-    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   }
 }

@@ -25,7 +25,7 @@ export function formatExplanation(
   return [
     `${style.bold(safe(player.name))} plays ${safe(setup.title)} (${safe(setup.id)})`,
     wrapText(
-      `${plural(games.games, 'game')} with itself, ${games.seats} seats, seed ${games.seed}${positions > 0 ? `; ${plural(positions, 'position')} looked into` : ''}. It learned from ${plural(player.games, 'game')} of ${player.setups.map(({ setup: id, seats }) => `${safe(id)} (${seats.join(', ')} seats)`).join(', ')}.`,
+      `${plural(games.games, 'game')} against itself, ${games.seats} seats, seed ${games.seed}${positions > 0 ? `; ${plural(positions, 'position')} examined` : ''}. It learned from ${plural(player.games, 'game')} of ${player.setups.map(({ setup: id, seats }) => `${safe(id)} (${seats.join(', ')} seats)`).join(', ')}.`,
     ),
     '',
     ...sentencesOf(explanation, holdings).map((sentence) => wrapText(`  ${sentence}`, '  ')),
@@ -59,7 +59,7 @@ function habitsTable({ habits, phases }: Explanation, group: string, owned: bool
     ? [
         style.dim(
           wrapText(
-            '  one more: points of the chance to win that its net sees, when it is handed one at the beginning of a turn; averaged over all turns, all else as it was.',
+            '  one more: change in its estimated chance to win, in percentage points, when it is handed one at the start of a turn; averaged over all turns, everything else unchanged.',
             '  ',
           ),
         ),
@@ -99,7 +99,7 @@ function cellsTable({ games: { board, seats } }: Explanation): string {
     ...(used.length > rows.length
       ? [`  and ${plural(used.length - rows.length, 'cell')} more; --json has all.`]
       : []),
-    ...(all > 0 ? [wrapText(`  It begins most often at ${began}.`, '  ')] : []),
+    ...(all > 0 ? [wrapText(`  It starts most often at ${began}.`, '  ')] : []),
   ].join('\n');
 }
 
@@ -112,10 +112,15 @@ function opponentsTable({ opponents }: Explanation, groups: readonly string[]): 
       .filter(({ group, difference }) => groups.includes(group) && clear(difference))
       .slice(0, MOST_DIFFERENCES)
       .map(({ item, difference }) => `${safe(item)} ${more(difference.value)}`)
-      .join(', ') || 'nothing beyond chance',
+      .join(', ') || 'no difference beyond chance',
   ]);
   return formatTable(
-    [left('Compared with'), right('won against'), right('95% interval'), left('it differs most by, a seat')],
+    [
+      left('Compared with'),
+      right('won against'),
+      right('95% interval'),
+      left('largest differences, per seat'),
+    ],
     rows,
     head,
   );

@@ -12,7 +12,7 @@ export function sentencesOf(explanation: Explanation, holdings: string | undefin
   const own = explanation.habits.filter(({ group }) => group === holdings);
   return [
     paceOf(explanation),
-    ...(own.length > 0 ? buying(explanation, own) : ['There is nothing to buy or own in this game.']),
+    ...(own.length > 0 ? buying(explanation, own) : ['In this game there is nothing to buy or own.']),
     ...building(explanation),
     ...meetings(explanation),
   ];
@@ -55,9 +55,9 @@ function buying({ phases, games }: Explanation, own: readonly Habit[]): string[]
   return [
     `A seat gains: ${parts.join('; ')}.`,
     never.length === 0
-      ? `It makes use of every kind there is.`
+      ? `It uses every kind of card.`
       : `Fewer than 1 seat in 20 of ${games.games * games.seats} ever gained: ${never.join(', ')}.`,
-    `Of what it buys, one more of these moves its chance to win most: ${worth.join(', ')} (percentage points).`,
+    `Of what it buys, one more of these changes its chance to win most: ${worth.join(', ')} (percentage points).`,
   ];
 }
 
@@ -67,11 +67,11 @@ function building({ firstCell, firstBuilt, games }: Explanation): string[] {
   const cells = board.cells.reduce((sum, cell) => sum + cell.seatsPerGame, 0) / seats;
   const built = board.cells.reduce((sum, cell) => sum + cell.builtPerGame, 0) / seats;
   const when = [
-    firstCell && `goes beyond its start in round ${mean(firstCell.median)}`,
+    firstCell && `leaves its start cell in round ${mean(firstCell.median)}`,
     firstBuilt && `builds in round ${mean(firstBuilt.median)}`,
   ].filter(Boolean);
   return [
-    `A seat uses ${mean(cells)} cells, its start among them, and builds ${rate(built)} stations${when.length > 0 ? `; where it does, it first ${when.join(', and first ')} (medians)` : ''}.`,
+    `A seat uses ${mean(cells)} cells, including its start, and builds ${rate(built)} stations${when.length > 0 ? `; where it does, it first ${when.join(', and first ')} (medians)` : ''}.`,
   ];
 }
 

@@ -91,7 +91,7 @@ function addFiles(
 }
 
 function listed(root: string, args: readonly string[], env: NodeJS.ProcessEnv): string[] {
-  return answer(root, args, env, `say what has changed in ${root}`).toString().split('\0').slice(0, -1);
+  return answer(root, args, env, `tell what changed in ${root}`).toString().split('\0').slice(0, -1);
 }
 
 function answer(root: string, args: readonly string[], env: NodeJS.ProcessEnv, what: string): Buffer {

@@ -13,8 +13,8 @@ import { formatHook, parseHook } from './hook-script.ts';
 export async function installHook(format: boolean): Promise<number> {
   if (defaultPaths().length === 0)
     throw misuse(
-      'There is no folder content here, and no pack around it.',
-      'Go to the folder that has content/, and then: npx railwright hooks',
+      'There is no content folder here, and this folder is not in a pack.',
+      'Change to the folder that contains content/, then run: npx railwright hooks',
     );
   const root = asked(['rev-parse', '--show-toplevel']);
   const folder = relative(resolve(root), realpathSync('.')).replaceAll(sep, '/') || '.';
@@ -26,15 +26,15 @@ export async function installHook(format: boolean): Promise<number> {
   const old = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
   const others = old === undefined ? [] : parseHook(old);
   if (others === undefined && callsRailwright(old ?? '', root)) {
-    print(`${style.green('✔')} ${shown} runs railwright already.`);
+    print(`${style.green('✔')} ${shown} already runs railwright.`);
     return EXIT.clean;
   }
   if (others === undefined)
     throw misuse(
-      `There is a hook already, which stays as it is: ${shown}.`,
+      `There is already a hook, which is left unchanged: ${shown}.`,
       old?.includes('pre-commit.com')
-        ? 'pre-commit wrote it: add the hooks of railwright to .pre-commit-config.yaml.'
-        : `So that it checks packs too, let it run this: ${byHand}`,
+        ? "pre-commit created it: add railwright's hooks to .pre-commit-config.yaml."
+        : `To make it check packs too, have it run this: ${byHand}`,
     );
   const folders = [...others.filter((other) => other.folder !== folder), { folder, format }];
   makeFolder(hooks);
@@ -62,18 +62,18 @@ function refuseConfigured(root: string, byHand: string): void {
   const [scope = '', path = ''] = out.toString().trim().split('\t');
   if (scope !== 'local' && scope !== 'worktree')
     throw misuse(
-      `Your git looks for the hooks of all repositories in ${path}, so nothing was written.`,
-      `Let a hook there run this in this repository: ${byHand}`,
+      `Your git looks for the hooks of every repository in ${path}, so nothing was written.`,
+      `Have a hook there run this for this repository: ${byHand}`,
     );
   if (!existsSync(resolve(root, path)))
     throw misuse(
-      `This repository looks for hooks in ${path}, a folder that is not there, so no hook runs at all.`,
-      'If nobody needs that setting: git config --unset core.hooksPath, and then npx railwright hooks',
+      `This repository looks for hooks in ${path}, a folder that does not exist, so no hook runs at all.`,
+      'If you do not need that setting, run git config --unset core.hooksPath, then npx railwright hooks',
     );
 }
 
 function asked(args: readonly string[]): string {
   const { succeeded, out, said } = askGit('.', args);
-  if (!succeeded) throw gitRefusal('say where its hooks are', said);
+  if (!succeeded) throw gitRefusal('tell where its hooks are', said);
   return out.toString().trimEnd();
 }

@@ -34,15 +34,15 @@ export function formatFit({ title, id }: ResolvedSetup, result: FitResult): stri
     `A strategy like ${style.bold(safe(player))} in ${safe(title)} (${safe(id)}), ${result.seats} seats`,
     '',
     wrapText(
-      `Begun with ${began}; ${plural(tries, 'change')} tried, ${likeness.length} kept for likeness and ${wins.length} for wins. In games with itself ${unlike.before.toFixed(1)} cards, cells and stations of a seat were others, or at another time, than the player's; after the changes for likeness ${unlike.after.toFixed(1)} are.`,
+      `Started from ${began}; ${plural(tries, 'change')} tried, ${likeness.length} kept for likeness and ${wins.length} for wins. In games against itself, ${unlike.before.toFixed(1)} cards, cells and stations per seat differed from the player's, or came at another time; after the changes for likeness, ${unlike.after.toFixed(1)} do.`,
     ),
     '',
     wrapText(
-      `Against the player it wins ${percent(after.share)} (95% interval ${interval(after)}), and what it began with ${percent(before.share)} (${interval(before)}); ${percent(even)} would be even. ${lossOf(even - after.share)}`,
+      `Against the player it wins ${percent(after.share)} (95% interval ${interval(after)}); its starting point wins ${percent(before.share)} (${interval(before)}); ${percent(even)} would be even. ${lossOf(even - after.share)}`,
     ),
     '',
     table,
-    style.dim(wrapText(`Measured with ${plural(after.of, 'game')} each that no change has seen.`)),
+    style.dim(wrapText(`Measured with ${plural(after.of, 'game')} each that played no part in the search.`)),
     '',
     `The strategy is ${safe(file)}.`,
   ].join('\n');
@@ -51,6 +51,6 @@ export function formatFit({ title, id }: ResolvedSetup, result: FitResult): stri
 function lossOf(lost: number): string {
   const points = `${Math.abs(lost * 100).toFixed(1)} percentage points`;
   return lost > 0
-    ? `So much of the player's strength is lost: ${points}.`
-    : `Nothing of the player's strength is lost: the strategy wins ${points} more than an even share.`;
+    ? `Lost compared with the player: ${points}.`
+    : `No strength is lost: the strategy wins ${points} more than an even share.`;
 }

@@ -58,7 +58,7 @@ export async function fitToPlayer(
   flags: ImproveFlags,
 ): Promise<number> {
   if (!from.endsWith(PLAYER_ENDING))
-    throw misuse(`${from} is no file of a learned player.`, `It ends in ${PLAYER_ENDING}.`);
+    throw misuse(`${from} is not a learned player's file.`, `Such a file ends in ${PLAYER_ENDING}.`);
   const header = readHeader(from);
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup ?? header.setups[0]?.id ?? '', optionsFrom(flags));
@@ -67,7 +67,7 @@ export async function fitToPlayer(
   const seats =
     flags.players ?? header.setups.find(({ id }) => id === setup.id)?.seats[0] ?? setup.defaultSeats;
   checkSeats(setup, seats);
-  if (seats < 2) throw misuse('Nobody is met at a table for one.', 'Name 2 players or more.');
+  if (seats < 2) throw misuse('A strategy needs opponents.', 'Use --players 2 or more.');
   const name = basename(from, PLAYER_ENDING);
   const output = findOutput(name, flags.output ?? `${name}-fitted.yaml`, flags.force);
   const [player] = await findBots(content, setup, seats, from);
@@ -85,7 +85,7 @@ export async function fitToPlayer(
     printError('Stopped early; the strategy is the best so far.');
     return EXIT.interrupted;
   } catch (error) {
-    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   } finally {
     await pool.close();
   }

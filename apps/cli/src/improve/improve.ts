@@ -54,7 +54,7 @@ export const CHANGE_STREAM = 0xc4a6;
 /** Returns the exit code. */
 export async function improveStrategy(typed: string | undefined, flags: ImproveFlags): Promise<number> {
   if (typed === undefined)
-    throw misuse('Missing 1 required arg: strategy, as pack/id.', 'See railwright improve --help.');
+    throw misuse('The strategy is missing; name it as pack/id.', 'See railwright improve --help.');
   if (flags.setup === undefined)
     throw misuse('Missing required flag setup, as pack/id.', 'See railwright improve --help.');
   const content = await loadForPlay(flags.content);
@@ -138,7 +138,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
       }),
     );
   } catch (error) {
-    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   } finally {
     tries.stop();
     await pool.close();

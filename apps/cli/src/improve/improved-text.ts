@@ -18,7 +18,7 @@ export function formatImproved(
 ): string {
   const head = `${style.bold(safe(strategy.id))} in ${safe(title)} (${safe(id)}): ${plural(tries, 'change')} tried, ${kept.length} kept`;
   if (kept.length === 0)
-    return `${head}\n\nNo change was better beyond doubt. Nothing was written; try more, or with more games.`;
+    return `${head}\n\nNo change was clearly better. Nothing was written; try more changes or more games.`;
   const changes = kept.map(({ what, gain: { gain: seen } }) => `  ${points(seen)}  ${safe(what)}`);
   const table = formatTable(
     [
@@ -38,12 +38,12 @@ export function formatImproved(
   const measured = `${points(gain.gain)} percentage points of wins, 95% interval ${points(gain.low)} to ${points(gain.high)}`;
   const verdict =
     file === undefined
-      ? `With ${plural(gain.games, 'game')} that no change has seen: ${measured}. That may be no gain at all, so nothing was written.`
-      : `With ${plural(gain.games, 'game')} that no change has seen: ${measured}. The better version is ${safe(file)}.`;
+      ? `With ${plural(gain.games, 'game')} that played no part in the search: ${measured}. That may be no gain at all, so nothing was written.`
+      : `With ${plural(gain.games, 'game')} that played no part in the search: ${measured}. The better version is ${safe(file)}.`;
   return [
     head,
     '',
-    style.bold('Kept, with what each gained when it was tried'),
+    style.bold('Kept changes, with the gain each showed when it was tried'),
     ...changes,
     '',
     table,
@@ -51,7 +51,7 @@ export function formatImproved(
     wrapText(verdict),
     style.dim(
       wrapText(
-        'Each change was chosen because it did well, so the gains above the table are too large; the ones in it are not.',
+        'Changes are kept because they did well, so the gains above the table are overestimates; those in the table are not.',
       ),
     ),
   ].join('\n');

@@ -14,14 +14,14 @@ export interface Output {
 export function findOutput(strategy: string, typed: string | undefined, force: boolean): Output {
   const file = typed ?? `${strategy.slice(strategy.indexOf('/') + 1)}-improved.yaml`;
   const id = basename(file).replace(/\.ya?ml$/, '');
-  if (!/\.ya?ml$/.test(file)) throw misuse(`${file} is no name for a strategy.`, 'It ends in .yaml.');
+  if (!/\.ya?ml$/.test(file)) throw misuse(`${file} is not a strategy file name.`, 'It must end in .yaml.');
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(id) || id.length > 80)
     throw misuse(
       `"${id}" cannot be the id of a strategy.`,
-      'Small letters, digits and single hyphens, such as big-money-2.yaml.',
+      'Use lower-case letters, digits and single hyphens, such as big-money-2.yaml.',
     );
   checkPlace(file);
   if (existsSync(file) && !force)
-    throw misuse(`${file} is there already.`, 'Name another file with -o, or write over it with --force.');
+    throw misuse(`${file} already exists.`, 'Name another file with -o, or overwrite it with --force.');
   return { file, id };
 }

@@ -14,7 +14,7 @@ export function findTaste(content: Content, { game }: ResolvedSetup, typed: stri
   if (found) return found;
   const known = tastes.map(({ id }) => id);
   throw misuse(
-    named.length > 1 ? `Several packs have a taste ${typed}.` : `There is no taste ${typed} for ${game}.`,
+    named.length > 1 ? `Several packs have the taste ${typed}.` : `There is no taste ${typed} for ${game}.`,
     named.length > 1
       ? `Name it with its pack: ${named.map(({ id }) => id).join(', ')}.`
       : suggest(typed, known, 'Tastes'),

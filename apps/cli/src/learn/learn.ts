@@ -65,7 +65,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     (typed.length > 1 || flags.markets !== undefined || flags.taste !== undefined)
   )
     throw misuse(
-      'A player of several setups or markets, or with a taste, is kept in a file of its own.',
+      'A player for several setups or markets, or with a taste, needs a file of its own.',
       'Name it with --output.',
     );
   const files = Array.from({ length: flags.population }, (_, i) =>
@@ -132,6 +132,8 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
 }
 
 function stopped(games: number): number {
-  printError(safe(`Stopped after ${games.toLocaleString('en')} games. The same command goes on from there.`));
+  printError(
+    safe(`Stopped after ${games.toLocaleString('en')} games. Run the same command again to resume.`),
+  );
   return EXIT.interrupted;
 }

@@ -56,7 +56,7 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
   if (!first) return [];
   const columns = [
     { title: 'After', right: true },
-    { title: 'against itself at half', right: true },
+    { title: 'against itself halfway', right: true },
     ...first.strength.map(({ against }) => ({ title: safe(against), right: true })),
   ];
   const rows = curve.map(({ games, won, strength }) => [
@@ -65,11 +65,11 @@ function formatCurve(curve: readonly CurvePoint[]): string[] {
     ...strength.map((one) => percent(one.won)),
   ]);
   const look = first.strength[0]?.games;
-  const how = look === undefined ? '' : ` Bots: ${look} games each, so give or take 13%.`;
+  const how = look === undefined ? '' : ` Bots: ${look} games each, so ±13%.`;
   return [
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
-    style.dim(wrapText(`While it learned. Itself: ${CHECK_GAMES} games; 50% is no gain.${how}`)),
+    style.dim(wrapText(`During learning. Against itself: ${CHECK_GAMES} games; 50% is no gain.${how}`)),
   ];
 }
 
@@ -97,11 +97,11 @@ function formatStrength(strength: readonly MeasuredStrength[]): string[] {
     ]),
     { head: (text) => style.bold(text) },
   );
-  const even = `${plural(games, 'game')} each, every seat equally often; ${percent(1 / seats)} would be even. A share against one kind of bot says how well that bot is beaten, not how strong a player is.`;
+  const even = `${plural(games, 'game')} each, in every seat equally often; ${percent(1 / seats)} would be even. A share against one kind of bot says how well the player beats that bot, not how strong it is.`;
   return ['', table, style.dim(wrapText(even))];
 }
 
 function endOf({ checks }: Learned): string[] {
   const level = levelSince(checks);
-  return level === undefined ? [] : [`It hardly gained any more after ${level.toLocaleString('en')} games.`];
+  return level === undefined ? [] : [`It hardly improved after ${level.toLocaleString('en')} games.`];
 }

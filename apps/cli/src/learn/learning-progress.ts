@@ -25,7 +25,7 @@ function bar({ budget }: LearningPlan): LearningProgress {
       clearOnComplete: true,
       // Ctrl-C belongs to the run.
       gracefulExit: false,
-      format: '{bar} {percentage}%  {games} games  {speed} games/s  {rounds} rounds a game  {left}',
+      format: '{bar} {percentage}%  {games} games  {speed} games/s  {rounds} rounds per game   {left}',
     },
     Presets.shades_classic,
   );
@@ -73,7 +73,7 @@ function lines(): LearningProgress {
       if (performance.now() < next) return;
       next = performance.now() + LINE_EVERY;
       const rounds = (round.rounds / Math.max(1, round.games)).toFixed(1);
-      printError(`${games.toLocaleString('en')} games learned, ${rounds} rounds a game.`);
+      printError(`${games.toLocaleString('en')} games learned, ${rounds} rounds per game.`);
     },
     say: printError,
     stop: () => undefined,

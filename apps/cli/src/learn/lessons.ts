@@ -64,11 +64,11 @@ function lessonsFrom(
     .flatMap(({ definition }) => seats.map((count) => ({ definition, seats: count })));
   if (tables.length > MOST_TABLES)
     throw misuse(
-      `That is ${tables.length} games to learn at once; ${MOST_TABLES} is the most.`,
+      `That is ${tables.length} setups to learn at once; the maximum is ${MOST_TABLES}.`,
       'Draw fewer markets.',
     );
   if (seats.includes(1))
-    throw misuse('A player learns from games against others, so it takes 2 players or more.');
+    throw misuse('A player learns from games against others, so it needs 2 or more seats.');
   const games = tables.map(({ definition, seats: count }) => createGame(definition, count));
   const learned = drawn.flatMap((markets): LearnedSetup[] => {
     const [first] = markets;
@@ -92,7 +92,7 @@ function listOf(typed: string): number[] {
     if (from === undefined || to === undefined || !(from <= to && to <= MOST_SEATS))
       throw misuse(
         `--players ${typed} is not a number of players.`,
-        'Give one, as 2, or several, as 2,3,4 or 2-4.',
+        'Give one number, such as 2, or several, such as 2,3,4 or 2-4.',
       );
     return Array.from({ length: to - from + 1 }, (_, i) => from + i);
   });
@@ -108,7 +108,7 @@ function marketsOf(
 ): ResolvedSetup[] {
   if (count === undefined) return [setup];
   if (!('marketSeed' in setup.options))
-    throw misuse(`The market of ${setup.id} is not drawn, so there is only one.`, 'Leave --markets out.');
+    throw misuse(`The market of ${setup.id} is not random, so there is only one.`, 'Leave --markets out.');
   return Array.from({ length: count }, (_, i) => {
     const resolved = resolveSetup(content, setup.id, { ...optionsFrom(flags), marketSeed: i + 1 });
     if (!resolved.ok) throw misuse(`No market can be drawn for ${setup.id}.`);

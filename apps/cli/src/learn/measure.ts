@@ -37,7 +37,7 @@ export async function measure(
       for (const bot of against)
         strengths.push(await measureStrength((match) => pool.play(match), player, bot, seats, games, SEED));
     } catch (error) {
-      throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
     } finally {
       await pool.close();
     }

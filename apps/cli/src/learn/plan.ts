@@ -42,7 +42,7 @@ export async function planFrom(
 
 async function findTeacher(content: Content, { setup, seats }: Lessons, typed: string): Promise<BotSpec> {
   const [teacher, ...more] = await findBots(content, setup, Math.min(...seats), typed);
-  if (!teacher || more.length > 0) throw misuse('A teacher is one bot.', '--teacher heuristic');
+  if (!teacher || more.length > 0) throw misuse('--teacher takes one bot.', '--teacher heuristic');
   return teacher;
 }
 

@@ -60,12 +60,12 @@ export function findPlayerFile(
     return numbered(cachedPlayer(setup, seats));
   }
   if (!typed.endsWith(PLAYER_ENDING))
-    throw misuse(`${typed} is no name for a player.`, `It ends in ${PLAYER_ENDING}.`);
+    throw misuse(`${typed} is not a player file name.`, `Such a file ends in ${PLAYER_ENDING}.`);
   checkPlace(typed);
   // What a learning that was stopped has left is its own.
   const file = numbered(typed);
   if (existsSync(file) && !force && !existsSync(unfinishedFile(file)))
-    throw misuse(`${file} is there already.`, 'Name another file with -o, or write over it with --force.');
+    throw misuse(`${file} already exists.`, 'Name another file with -o, or overwrite it with --force.');
   return file;
 }
 

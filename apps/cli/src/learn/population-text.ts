@@ -14,7 +14,7 @@ export function formatPopulation(population: PopulationResult): string {
     [
       { title: `${members.length} players, ${seats} seats` },
       { title: 'won, mixed tables', right: true },
-      ...(pasts ? [{ title: 'against the others half way', right: true }] : []),
+      ...(pasts ? [{ title: 'against the others halfway', right: true }] : []),
       { title: 'first seat wins, own table', right: true },
     ],
     members.map((member) => [
@@ -26,10 +26,10 @@ export function formatPopulation(population: PopulationResult): string {
     { head: (text) => style.bold(text) },
   );
   const own = members.map((member) => member.firstSeat.share);
-  const verdict = `The first seat wins ${rangeOf(firstSeat)} at mixed tables; each alone would say ${percent(Math.min(...own))} to ${percent(Math.max(...own))}. ${percent(1 / seats)} would be even.`;
+  const verdict = `The first seat wins ${rangeOf(firstSeat)} at mixed tables; on their own they would show ${percent(Math.min(...own))} to ${percent(Math.max(...own))}. ${percent(1 / seats)} would be even.`;
   const habits = formatTable(
     [
-      { title: 'Where they differ most, a seat and game' },
+      { title: 'Largest differences, per seat and game' },
       ...members.map(({ name }) => ({ title: safe(name), right: true })),
     ],
     differences(population, MOST_HABITS).map(({ measure, means }) => [

@@ -39,7 +39,7 @@ export async function comparePlayers(
         ),
       );
     } catch (error) {
-      throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
     } finally {
       await pool.close();
     }

@@ -76,7 +76,7 @@ export function readHeader(file: string): Player['header'] {
 function open(file: string): { readonly player: Player; readonly bytes: Uint8Array } {
   const bytes = read(file);
   const parsed = parsePlayer(bytes);
-  if (!parsed.ok) throw misuse(`${file} is not a player that can be used. ${parsed.message}`);
+  if (!parsed.ok) throw misuse(`${file} is not a usable player. ${parsed.message}`);
   return { player: parsed.player, bytes };
 }
 
@@ -108,19 +108,19 @@ function strangeness(
   if (learned.some(({ markets = 1 }) => markets > 1)) return undefined;
   const same = learned.find((one) => one.id === id);
   if (!same)
-    return `${learned.map((one) => one.id).join(', ')}, not ${id}; cards and cells it has not met it knows by what they do only.`;
+    return `${learned.map((one) => one.id).join(', ')}, not ${id}; it knows cards and cells it has not met only by what they do.`;
   if (same.content !== undefined && same.content !== hash)
-    return `${id} as it was before a change; cards it has not met it knows by what they do only.`;
+    return `${id} as it was before a change; it knows cards it has not met only by what they do.`;
   return same.seats.includes(seats)
     ? undefined
-    : `${id} for ${same.seats.join(', ')} players, not for ${seats}; it plays less well then.`;
+    : `${id} for ${same.seats.join(', ')} players, not for ${seats}; it plays less well this way.`;
 }
 
 function read(file: string): Uint8Array {
   try {
     const { size } = statSync(file);
     if (size > MOST_BYTES)
-      throw new Error(`it has ${size} bytes, and a player has fewer than ${MOST_BYTES}.`);
+      throw new Error(`it has ${size} bytes, but a player has fewer than ${MOST_BYTES}.`);
     return readFileSync(file);
   } catch (error) {
     throw misuse(`The player ${file} cannot be read: ${reasonOf(error)}`);
@@ -135,7 +135,7 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
   if (shipped && !shipped.exact)
     printError(
       safe(
-        `No player has learned ${setup.id} for ${seats} in particular: ${basename(shipped.file)} plays, which knows many markets. railwright learn ${setup.id} makes a stronger one.`,
+        `No player has learned ${setup.id} for ${seats} specifically, so ${basename(shipped.file)} plays, which knows many markets. railwright learn ${setup.id} trains a stronger one.`,
       ),
     );
   if (shipped) return shipped.file;
@@ -143,7 +143,7 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
   const file = findPlayerFile(setup, [seats], undefined, true);
   printError(
     safe(
-      `No player has learned ${setup.id} for ${seats} yet. One learns it now from ${GAMES.toLocaleString('en')} games, about a minute on two cores; railwright learn makes a stronger one.`,
+      `No player has learned ${setup.id} for ${seats} yet. One learns it now from ${GAMES.toLocaleString('en')} games, about a minute on two cores; railwright learn trains a stronger one.`,
     ),
   );
   const plan: LearningPlan = {
@@ -159,7 +159,7 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
     jobs: jobsOf(undefined),
     show: true,
   });
-  if (interrupted) throw misuse('The learning was stopped.', 'The same command goes on with it.');
+  if (interrupted) throw misuse('Learning was stopped.', 'Run the same command again to resume.');
   await savePlayer({ file, lessons, plan, learned, strength: [] });
   return file;
 }

@@ -42,7 +42,7 @@ export async function runLearning(
   const begun = [known, ...foes].map((list) => list && [...list]);
   const key = hashJson({ ...rest, begun, engine: ENGINE_VERSION });
   const from = readUnfinished(unfinished, key);
-  if (from) printError(safe(`Going on after ${from.games.toLocaleString('en')} games, from ${unfinished}.`));
+  if (from) printError(safe(`Resuming after ${from.games.toLocaleString('en')} games, from ${unfinished}.`));
   const progress = startLearningProgress(plan, task.show);
   const curve: CurvePoint[] = [];
   let looking: Promise<unknown> = Promise.resolve();
@@ -63,7 +63,7 @@ export async function runLearning(
     writing = writing
       .then(() => writeWhole(unfinished, formatLearning(key, learned)))
       .catch((error: unknown) => {
-        if (!told) printError(safe(`Where the learning stands could not be kept: ${reasonOf(error)}`));
+        if (!told) printError(safe(`Progress could not be saved: ${reasonOf(error)}`));
         told = true;
       });
   };
@@ -78,7 +78,7 @@ export async function runLearning(
           const { check, learned } = news;
           if (check && learned) looking = looking.then(() => look(check, learned));
           if (news.round.lost)
-            printError('Some weights ran away: going on from where they were sound, in smaller steps.');
+            printError('Some weights diverged: resuming from the last sound state with smaller steps.');
         },
         onState: save,
         ...(from && { from }),
@@ -92,7 +92,7 @@ export async function runLearning(
     await looking;
     return { learned: value.learned, interrupted, curve };
   } catch (error) {
-    throw refusal(`The learning stopped: ${reasonOf(error)}`);
+    throw refusal(`Learning stopped: ${reasonOf(error)}`);
   } finally {
     progress.stop();
   }

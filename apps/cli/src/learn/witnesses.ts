@@ -78,7 +78,7 @@ export async function findWitnesses(
       ),
     };
   } catch (error) {
-    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   } finally {
     await pool.close();
   }

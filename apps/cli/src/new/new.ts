@@ -68,7 +68,7 @@ export async function makeNew(options: NewOptions): Promise<number> {
   );
   if (inside && !packOnly)
     print(
-      `It belongs to the git repository ${safe(place.around)}. For a repository of its own: --own-repository\n`,
+      `It is part of the git repository ${safe(place.around)}. To create a separate repository: --own-repository\n`,
     );
   print(nextSteps(typed, answers.id, spec, place, packOnly));
   return EXIT.clean;
@@ -85,9 +85,9 @@ async function answersFor(folder: string, options: NewOptions, asker: Asker): Pr
     throw misuse(`--rules ${options.rules} is for ${owner}, not for ${options.game}.`);
   const id = options.id ?? idFrom(basename(folder));
   if (id === undefined)
-    throw misuse(`No id can be made of the name "${safe(basename(folder))}".`, 'Give one: --id my-pack');
+    throw misuse(`No id can be made of the name "${safe(basename(folder))}".`, 'Choose one: --id my-pack');
   const problem = idProblem(id);
-  if (problem !== undefined) throw misuse(problem, 'Give another: --id my-pack');
+  if (problem !== undefined) throw misuse(problem, 'Choose another: --id my-pack');
   const title = checkedText('title', options.title ?? (await asker.text('Title', titleFrom(id))));
   const author = checkedText('author', options.author ?? (await asker.text('Author', defaultAuthor())));
   const game = options.game ?? owner ?? (await asker.game());

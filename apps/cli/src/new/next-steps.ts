@@ -17,11 +17,11 @@ export function nextSteps(typed: string, id: string, spec: string, place: Place,
     ...(packOnly || (asks !== undefined && around !== undefined)
       ? []
       : [[`${manager} install`, 'railwright, from package.json'] as const]),
-    ...(packOnly ? [] : [['npx railwright hooks', 'check before each commit'] as const]),
-    ['npx railwright validate', 'is anything wrong?'],
-    ['npx railwright test', 'do the cards do what their tests say?'],
+    ...(packOnly ? [] : [['npx railwright hooks', 'run checks before each commit'] as const]),
+    ['npx railwright validate', 'find mistakes'],
+    ['npx railwright test', 'run the card tests'],
     [`npx railwright simulate ${id}/${id}`, 'let bots play it'],
-    ...(packOnly ? [] : [['npx railwright studio', 'look at it in the browser'] as const]),
+    ...(packOnly ? [] : [['npx railwright studio', 'open it in the browser'] as const]),
   ];
   const width = Math.max(...steps.map(([command]) => command.length));
   const lines = steps.map(([command, why]) => `  ${command.padEnd(width)}  ${style.dim(why)}`.trimEnd());
@@ -32,12 +32,12 @@ function remarks(spec: string, { around, path, workflow }: Place): string[] {
   return [
     ...(around === undefined || workflow === undefined
       ? []
-      : ['', `${safe(workflow)} runs railwright already: let it check ${safe(path)} as well.`]),
+      : ['', `${safe(workflow)} already runs railwright: have it check ${safe(path)} as well.`]),
     ...(spec.startsWith('file:..') && around === undefined
       ? [
           '',
-          `package.json asks for ${safe(spec)}, which nobody else has. So that others and CI find it, copy`,
-          `the file into the repository, and then: npm install --save-dev ./${safe(basename(spec))}`,
+          `package.json asks for ${safe(spec)}, which exists only on this machine. To let others and CI find it, copy`,
+          `the file into the repository, then run: npm install --save-dev ./${safe(basename(spec))}`,
         ]
       : []),
   ];

@@ -14,7 +14,7 @@ export function refuseConflicts(folder: string, shown: string, files: readonly N
   const some = taken.slice(0, 5).join(', ');
   throw misuse(
     `Nothing was written, because ${taken.length === 1 ? 'a file is' : 'files are'} there already: ${some}${taken.length > 5 ? ' …' : ''}.`,
-    'Name another folder. For one more pack in a repository: railwright new . --pack-only --id ID',
+    'Name another folder. To add a pack to a repository: railwright new . --pack-only --id ID',
   );
 }
 

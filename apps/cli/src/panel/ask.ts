@@ -49,7 +49,7 @@ export async function askAboutSetup(
   const started = performance.now();
   const { value: result, interrupted } = await play(content, setup, seats, flags, jobs);
   if (!result) {
-    printError('Stopped: a panel says nothing before all of its tables have been played.');
+    printError('Stopped: a panel has no results until all its tables have been played.');
     return EXIT.interrupted;
   }
   if (flags.json) printJson(result);
@@ -115,7 +115,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
       );
     } catch (error) {
       if (signal.aborted) return undefined;
-      throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
     } finally {
       progress.stop();
       await pool.close();

@@ -80,7 +80,7 @@ function trustOf({ trust }: PanelResult): string {
 function askedOf({ panel, seats }: PanelResult): string {
   return [
     formatTable(
-      [left('Who was asked'), left(''), right('wins'), right('95% interval')],
+      [left('The panel'), left(''), right('wins'), right('95% interval')],
       panel.map((member) => [`  ${safe(member.name)}`, KIND_WORDS[member.kind], ...winCells(member)]),
       bold,
     ),

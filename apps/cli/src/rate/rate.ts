@@ -68,12 +68,12 @@ function everybody(content: Content, setup: ResolvedSetup): string {
 function checkField(bots: readonly BotSpec[], seats: number): void {
   const names = bots.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
-  if (twice !== undefined) throw misuse(`${twice} is named twice.`, 'A bot is as strong as itself.');
-  if (bots.length < 2) throw misuse('One bot has nobody to play with.', 'Name two or more: --bots a,b');
+  if (twice !== undefined) throw misuse(`${twice} is named twice.`, 'Name each bot once.');
+  if (bots.length < 2) throw misuse('One bot has no opponent.', 'Name two or more: --bots a,b');
   const tables = countTables(bots.length, seats);
   if (tables > MOST_TABLES)
     throw misuse(
-      `${bots.length} bots can sit together in ${tables.toLocaleString('en')} ways by ${seats}.`,
+      `${bots.length} bots can be combined in ${tables.toLocaleString('en')} ways by ${seats}.`,
       'Name fewer: --bots a,b,c,d',
     );
 }
@@ -117,7 +117,7 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): P
     });
     return { results, interrupted };
   } catch (error) {
-    throw refusal(`A game stopped the run: ${reasonOf(error)}`);
+    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   } finally {
     progress.stop();
     await pool.close();

@@ -69,14 +69,14 @@ function orderWords({ fit, against, circle }: RatingResult): string[] {
   const named = against.slice(0, MOST_PAIRS).map(beats).join(', ');
   const chance = fit && (fit.p < 0.001 ? 'below 0.001' : fit.p.toFixed(3));
   return [
-    ...(circle ? [`There is no single order: ${circle.map(beats).join(', ')}.`] : []),
+    ...(circle ? [`There is no single ranking: ${circle.map(beats).join(', ')}.`] : []),
     ...(fit && !fit.fits
       ? [
-          `One strength for each does not explain these games (χ² ${whole(Math.round(fit.chiSquare))}, ${plural(fit.freedom, 'degree')} of freedom, p ${chance}), so the ratings and their intervals mean little. Go by who wins against whom.`,
+          `A single strength for each bot does not explain these games (χ² ${whole(Math.round(fit.chiSquare))}, ${plural(fit.freedom, 'degree')} of freedom, p ${chance}), so the ratings and their intervals mean little. Go by who wins against whom.`,
         ]
       : []),
     ...(against.length > 0
-      ? [`Surely against the ratings: ${named}${others > 0 ? ` and ${plural(others, 'other pair')}` : ''}.`]
+      ? [`Clearly against the ratings: ${named}${others > 0 ? ` and ${plural(others, 'other pair')}` : ''}.`]
       : []),
   ];
 }
@@ -104,20 +104,21 @@ function whoBeatsWhom({ ratings, pairs }: RatingResult): string {
 function notes({ seats, ratings, unwon, steadied, firstSeat }: RatingResult): string[] {
   const model = seats === 2 ? 'Bradley and Terry 1952' : 'Luce 1959';
   const lines = [
-    `400 points are odds of 10 to 1 and the mean of this field is 0 (${model}). Intervals are for the distance from that mean. A win that k seats share counts 1/k for each.`,
+    `400 points are odds of 10 to 1, and the mean of this field is 0 (${model}). Intervals are for the distance from that mean. A win shared by k seats counts 1/k for each.`,
     ...(seats > 2
       ? [
-          `Even chances: ${percent(1 / seats)}. "Wins against": of the games that one of the two won, the share of the row's bot.`,
+          `Even chances: ${percent(1 / seats)}. "Wins against": of the games won by one of the two, the share won by the row's bot.`,
         ]
       : []),
-    `Everybody sat in every seat equally often. Who began won ${percent(firstSeat.share)} (${interval(firstSeat)}).`,
+    `Every bot sat in every seat equally often. The first seat won ${percent(firstSeat.share)} (${interval(firstSeat)}).`,
   ];
   if (ratings.length < seats)
-    lines.push('There are fewer bots than seats, so some had two seats of a game; each counts.');
-  if (unwon > 0) lines.push(`Nobody won ${whole(unwon)} games; for ratings all seats shared them.`);
+    lines.push('There are fewer bots than seats, so some bots had two seats in a game; each seat counts.');
+  if (unwon > 0)
+    lines.push(`${whole(unwon)} games had no winner; for ratings they count as shared by all seats.`);
   if (steadied)
     lines.push(
-      'Somebody won or lost everything, so that the games alone give no finite ratings: everybody was given one drawn game with an opponent of mean strength more.',
+      'A bot won or lost every game, so the games alone give no finite ratings: every bot was given one extra drawn game against an opponent of mean strength.',
     );
   return lines.map((line) => style.dim(wrapText(line)));
 }

@@ -12,6 +12,6 @@ export function comparedSeats(setup: ResolvedSetup, typed: number | undefined): 
   const seats = typed ?? Math.max(min, Math.min(USUAL, max));
   checkSeats(setup, seats);
   if (seats < USUAL)
-    throw misuse(`Bots are compared by who beats whom, so it takes ${USUAL} players or more.`);
+    throw misuse(`Bots are rated by who beats whom, so --players must be ${USUAL} players or more.`);
   return seats;
 }

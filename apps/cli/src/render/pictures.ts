@@ -39,7 +39,7 @@ export function pictures(
 
 function only(names: readonly string[], noun: string): string {
   if (names.length === 1) return names[0] as string;
-  throw misuse(`render ${noun} takes one ${noun}, as pack/id.`);
+  throw misuse(`render ${noun} takes exactly one ${noun}, as pack/id.`);
 }
 
 function mapPictures(
@@ -114,7 +114,7 @@ function findCards(
     if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
     if (content.packs.some(({ id }) => id === name))
       throw misuse(
-        `Cards of ${name} are drawn from a setup.`,
+        `The cards of ${name} can only be drawn for a setup.`,
         `Its setups are ${setups.filter((id) => id.startsWith(`${name}/`)).join(', ')}.`,
       );
     return [findCard(content, name, options)];

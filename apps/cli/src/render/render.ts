@@ -47,7 +47,7 @@ async function writePictures(
     const { toPdf } = await import('./pdf.ts');
     if (svgs.some(hasOtherLetters))
       printError(
-        'PDF files are written in Latin, Greek and Cyrillic letters; others are left out. PNG and SVG have them.',
+        'PDF supports only Latin, Greek and Cyrillic letters; others are left out. Use PNG or SVG for them.',
       );
     await writeWhole(output, await toPdf(svgs, title));
     return [output];
@@ -61,7 +61,7 @@ async function writePictures(
       if (size.width * size.height > MOST_PIXELS)
         throw misuse(
           `The picture would be ${size.width} by ${size.height} pixels.`,
-          'Ask for fewer with --dpi, for smaller cells with --cell-width, or for sheets with --paper.',
+          'Lower --dpi, use smaller cells with --cell-width, or use sheets with --paper.',
         );
       await writeWhole(files[i] as string, toPng(svg, size));
     }
@@ -74,7 +74,7 @@ function formatOf(output: string): ImageFormat {
   const format = IMAGE_FORMATS.find((one) => one === ending);
   if (format) return format;
   throw misuse(
-    `${output} does not say what kind of picture it is to be.`,
+    `${output} has no file extension for a picture.`,
     `End its name in ${IMAGE_FORMATS.map((one) => `.${one}`).join(', ')}.`,
   );
 }

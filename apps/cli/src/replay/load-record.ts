@@ -53,7 +53,7 @@ export async function loadRecord(
 }
 
 export function refused(file: string, reason: string): Failure {
-  return refusal(`${file} is refused. ${reason}`);
+  return refusal(`${file} is rejected. ${reason}`);
 }
 
 function readJson(file: string): unknown {
@@ -61,7 +61,7 @@ function readJson(file: string): unknown {
   try {
     const status = statSync(file, { throwIfNoEntry: false });
     if (!status) throw misuse(`There is no file ${file}.`);
-    if (!status.isFile()) throw misuse(`${file} is no file.`);
+    if (!status.isFile()) throw misuse(`${file} is not a file.`);
     if (status.size > MOST_BYTES) throw refused(file, `It is too long for a record: ${status.size} bytes.`);
     text = readFileSync(file, 'utf8');
   } catch (error) {
@@ -71,7 +71,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch (error) {
-    throw refused(file, `It is no JSON: ${reasonOf(error)}`);
+    throw refused(file, `It is not JSON: ${reasonOf(error)}`);
   }
 }
 
@@ -81,7 +81,7 @@ function setupOf<T>(file: string, find: () => T): T {
     return find();
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
-    throw refusal(`${file} is refused. ${error.message}`, error.help);
+    throw refusal(`${file} is rejected. ${error.message}`, error.help);
   }
 }
 

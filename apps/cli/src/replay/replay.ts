@@ -28,7 +28,7 @@ export interface ReplayFlags {
 
 /** Returns the exit code. */
 export async function replay(typed: string, flags: ReplayFlags): Promise<number> {
-  if (flags.events && flags.at !== undefined) throw misuse('--events and --at do not go together.');
+  if (flags.events && flags.at !== undefined) throw misuse('--events and --at cannot be combined.');
   const file = findRecord(typed);
   const { record, game } = await loadRecord(file, flags.content);
   const { length } = record.choices;
@@ -120,7 +120,7 @@ function showVerdict(game: Game, state: State, record: GameRecord, json: boolean
   if (end !== null) print(`Ended by ${safe(end)}.`);
   print(
     record.final
-      ? style.green(`Verified: the end, the scores and the final hash ${hash} are as recorded.`)
-      : `The record is of an unfinished game, so there is no end to compare. The hash is ${hash}.`,
+      ? style.green(`Verified: the ending, the scores and the final hash ${hash} match the record.`)
+      : `The record is of an unfinished game, so there is no ending to verify. The hash is ${hash}.`,
   );
 }

@@ -23,7 +23,7 @@ export function formatGithubReport(report: Report): string {
   const total = report.summary;
   // A notice stands among the annotations, where the rest is missed.
   const last = hidden
-    ? `::notice title=railwright::${total} GitHub shows ${SHOWN} of a kind here; the summary of the job has all.`
+    ? `::notice title=railwright::${total} GitHub shows only ${SHOWN} of each kind here; the job summary has all of them.`
     : total;
   return `${[...lines, last].join('\n')}\n`;
 }
@@ -36,6 +36,6 @@ export function addJobSummary(markdown: string): void {
     appendFileSync(file, `${stripVTControlCharacters(markdown)}\n`);
   } catch (error) {
     // The findings matter more than their summary.
-    printError(safe(`The summary of the job cannot be written: ${reasonOf(error)}`));
+    printError(safe(`The job summary cannot be written: ${reasonOf(error)}`));
   }
 }

@@ -25,7 +25,7 @@ export function formatMarkdown(report: Report): string {
     '| | where | what | code |',
     '| --- | --- | --- | --- |',
     ...rows,
-    ...(left > 0 ? ['', `${left.toLocaleString('en')} more have no room here; the log has them all.`] : []),
+    ...(left > 0 ? ['', `${left.toLocaleString('en')} more are not shown; the log has them all.`] : []),
     '',
   ].join('\n');
 }

@@ -14,7 +14,7 @@ export function formatPretty(report: ValidateReport): string {
   if (quiet) return first ? `${frames(content, findings)}\n` : '';
   const head = `${style.dim(safe(`Checked ${checked}`))}\n`;
   if (!first) return `${head}${style.green(report.summary)}\n`;
-  const hint = `What a code means: railwright validate --explain ${first.code}`;
+  const hint = `To explain a code: railwright validate --explain ${first.code}`;
   return `${head}\n${frames(content, findings)}\n\n${style.bold(report.summary)} ${hint}\n`;
 }
 

@@ -50,7 +50,7 @@ test('Markdown has room in a comment of GitHub, and says what has none', () => {
   expect(text.length).toBeLessThan(65_536 - 4000);
   const shown = text.match(/^\| \*\*error/gm)!.length;
   expect(shown).toBeGreaterThan(100);
-  expect(text).toContain(`\n${(3000 - shown).toLocaleString('en')} more have no room here`);
+  expect(text).toContain(`\n${(3000 - shown).toLocaleString('en')} more are not shown`);
 });
 
 test('every SARIF result has a place that is a file, and every rule all that GitHub asks for', () => {

@@ -48,7 +48,7 @@ export function lacksModules(folder: string): boolean {
 export const WITHOUT_MODULES = {
   message:
     "Yarn keeps packages out of node_modules here (Plug'n'Play), where editors and workflows look for railwright.",
-  help: 'Put nodeLinker: node-modules into .yarnrc.yml, and then: yarn install',
+  help: 'Add nodeLinker: node-modules to .yarnrc.yml, then run: yarn install',
 } as const;
 
 /** Whether a folder of the repository is installed together with its root. */

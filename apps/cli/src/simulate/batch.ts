@@ -52,7 +52,7 @@ export function tellUnkept({ unkept }: BatchRun): void {
   if (unkept instanceof StoreError)
     throw misuse(
       unkept.message,
-      'The games that are in it stay there: with more room the same command goes on.',
+      'The games already in it are kept: free some space, then run the same command to resume.',
     );
   if (unkept) throw unkept;
 }
@@ -66,12 +66,12 @@ export function tellFault(typed: string, batch: Batch, { fault, lost, lostGames 
         `Play them here: railwright simulate ${typed} --seed ${batch.seed} --first ${lostGames.first} --games ${lostGames.games} --jobs 1, with the other flags as they were and without --queue.`,
     );
   if (!fault) return;
-  const again = `Play it again: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags as they were.`;
+  const again = `To replay it: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags unchanged.`;
   // A card's effect without end is a matter of content; the rest is ours.
   const own = fault.name !== 'EndlessEffectError';
   if (own && process.env['DEBUG']) printError(safe(fault.stack ?? ''));
   throw refusal(
     `Game ${fault.game} stopped the run: ${fault.message}`,
-    own ? `This is a fault in railwright; DEBUG=* shows where. ${again}` : again,
+    own ? `This is a bug in railwright; set DEBUG=* to see where. ${again}` : again,
   );
 }

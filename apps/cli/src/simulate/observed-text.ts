@@ -72,7 +72,7 @@ export function formatBoard({ cells, dead, starts, randomStarts }: BoardResult):
       formatTable([left('Cell'), ...columns], rows, head),
       ...(more > 0 ? [`  and ${more} more that were used; --json has all.`] : []),
       dead.length === 0
-        ? '  No cell was never used.'
+        ? '  Every cell was used.'
         : wrapText(`  Never used (${dead.length}): ${dead.map(safe).join(', ')}`, '    '),
     ].join('\n'),
     startsTable(starts, randomStarts),
@@ -92,7 +92,7 @@ function startsTable(starts: BoardResult['starts'], randomStarts: boolean): stri
       ...bySeat.map(({ wins: own }) => (own.of === 0 ? '-' : `${percent(own.share)} of ${own.of}`)),
     ]);
   const columns = [
-    left(randomStarts ? 'Start, drawn by chance' : 'Start, chosen by bots'),
+    left(randomStarts ? 'Start, at random' : 'Start, chosen by bots'),
     right('times'),
     right('wins'),
     right('steadied'),
@@ -104,7 +104,7 @@ function startsTable(starts: BoardResult['starts'], randomStarts: boolean): stri
     '',
     style.dim(
       wrapText(
-        'The best of many cells is also the luckiest: "steadied" draws each towards the mean by what chance explains. The intervals hold for all cells at once; * is surely not even.',
+        'The best of many cells is also the luckiest: "steadied" shrinks each value towards the mean by the amount chance explains. The intervals hold for all cells at once; * differs from even beyond chance.',
       ),
     ),
   ].join('\n');

@@ -67,7 +67,7 @@ export async function playBatch(
   }
 }
 
-/** Says how much of the run is there already. */
+/** Says how much of the run already exists. */
 async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
   try {
     const store = await openStore(file, batch);
@@ -75,13 +75,13 @@ async function openStoreAt(file: string, batch: Batch): Promise<ChunkStore> {
     else if (store.outdated > 0)
       printError(
         safe(
-          `${whole(store.outdated)} games in ${file} are of another version of the content or the strategies. They stay there and are not counted.`,
+          `${whole(store.outdated)} games in ${file} belong to another version of the content or the strategies. They are kept but not counted.`,
         ),
       );
     return store;
   } catch (error) {
     if (error instanceof StoreError)
-      throw misuse(error.message, 'Name another file; one that is not there is made.');
+      throw misuse(error.message, 'Name another file; it is created if it does not exist.');
     throw error;
   }
 }

@@ -42,8 +42,8 @@ export function purposeOf(setup: ResolvedSetup, flags: PurposeFlags): RunPurpose
   const { targets } = setup;
   if (wanted && !targets)
     throw misuse(
-      `${setup.id} states no targets.`,
-      'Say in the setup what its games should be like: targets: { firstSeatAdvantage: { within: 0.03 } }',
+      `${setup.id} has no targets.`,
+      'Add them to the setup, for example: targets: { firstSeatAdvantage: { within: 0.03 } }',
     );
   const needed = until && gatheringFor(until.figure);
   const gather = new Set<Gathering>([
@@ -66,7 +66,10 @@ function readMeasures(typed: string | undefined): readonly Gathering[] {
   return words.map((word) => {
     const measure = MEASURES.find((one) => one === word);
     if (!measure)
-      throw misuse(`--measure knows no "${word}".`, suggest(word, [...MEASURES, 'all'], 'There are'));
+      throw misuse(
+        `"${word}" is not something --measure can watch.`,
+        suggest(word, [...MEASURES, 'all'], 'There are'),
+      );
     return measure;
   });
 }

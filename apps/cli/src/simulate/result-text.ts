@@ -94,7 +94,7 @@ function sidesOf(result: SimulationResult): string {
       SIDE_COLUMNS,
       winsBySeat.map((side) => sideRow(`  ${seatName(side.seat)}`, side)),
     ),
-    `  Even chances: ${percent(1 / seats)}. Won by several: ${plural(sharedWins, 'game')}, each counting its share; by nobody: ${whole(unwon)}.`,
+    `  Even chances: ${percent(1 / seats)}. Shared wins: ${plural(sharedWins, 'game')}, each counted by share; without a winner: ${whole(unwon)}.`,
   ];
   if (winsByBot.length > 1)
     parts.push(
@@ -120,7 +120,9 @@ function effectsTable({ seatEffects, botEffects }: SimulationResult): string {
     'Effect on wins',
     [left(''), right('above even'), right('95% interval')],
     [
-      ...seatEffects.map(({ seat, effect }) => row(`seat ${seatName(seat)}, whoever sits there`, effect)),
+      ...seatEffects.map(({ seat, effect }) =>
+        row(`seat ${seatName(seat)}, whichever bot sits there`, effect),
+      ),
       ...botEffects.map(({ bot, effect }) => row(`${bot}, wherever it sits`, effect)),
     ],
   );
@@ -184,9 +186,9 @@ function notesOf({ notes, measures, board, setup, seed }: SimulationResult): str
   const lines = [notes.wins];
   if (measures.length > 0) lines.push(`"Wins with it": ${notes.measures}`);
   if (board && !board.randomStarts) lines.push(`Start cells: ${notes.starts}`);
-  lines.push('--explain says what each figure is.');
+  lines.push('--explain describes each figure.');
   lines.push(
-    `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags as they were.`,
+    `#N is the number of a game. To keep its record: railwright simulate ${safe(setup)} --seed ${seed} --first N --games 1 --save DIR, with the other flags unchanged.`,
   );
   return lines.map((line) => style.dim(wrapText(line))).join('\n');
 }

@@ -25,10 +25,7 @@ export interface RowsFile {
 /** @throws Failure for a name that does not say which form; before anything is played. */
 export function checkRowsName(file: string): void {
   if (!FORMS.some((form) => form === extname(file).toLowerCase()))
-    throw misuse(
-      `${file} does not say what kind of table it is to be.`,
-      `End its name in ${FORMS.join(' or ')}.`,
-    );
+    throw misuse(`${file} has no file extension for a table.`, `End its name in ${FORMS.join(' or ')}.`);
 }
 
 /** Rows are written so many at a time: groups of a Parquet file should not be small, nor fill the memory. */

@@ -58,7 +58,7 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
   const { target, wanted, verdict, items } = one;
   const list =
     items.length === 0 ? '' : ` About ${items.slice(0, 12).join(', ')}${items.length > 12 ? ' …' : ''}.`;
-  const seen = `after ${plural(games, 'game')} of ${setup}: ${wanted} is wanted, and ${one.value === null ? 'nothing was seen of it' : `it is ${figureText(one)} (${intervalText(one)})`}.${list}`;
+  const seen = `after ${plural(games, 'game')} of ${setup}: ${wanted} is the target, and ${one.value === null ? 'there is no data for it' : `it is ${figureText(one)} (${intervalText(one)})`}.${list}`;
   if (verdict === 'missed')
     return targetFinding(
       content,
@@ -66,7 +66,7 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
       target,
       'target-missed',
       `The target ${target} is missed ${seen}`,
-      'Change what is played, or what is wanted of it.',
+      'Change the content or the target.',
     );
   const most = gamesToPlay(one, games);
   return targetFinding(
@@ -76,8 +76,8 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
     'target-undecided',
     `The target ${target} is not decided ${seen}`,
     most === undefined
-      ? `It takes ${gamesText(one, games, 'game')} to decide it; a wider target is decided sooner.`
-      : `It takes ${gamesText(one, games, 'game')} to decide it: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
+      ? `Deciding it takes ${gamesText(one, games, 'game')}; a wider target is decided sooner.`
+      : `Deciding it takes ${gamesText(one, games, 'game')}: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
   );
 }
 
@@ -94,7 +94,7 @@ function formatMarkdownTargets({ command, summary, targets, byTarget }: TargetsR
     '',
     asText(summary),
     '',
-    '| target | wanted | seen | interval | verdict |',
+    '| target | wanted | measured | interval | verdict |',
     '| --- | --- | --: | --: | --- |',
     ...rows,
     '',

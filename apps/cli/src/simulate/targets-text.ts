@@ -29,7 +29,7 @@ export function formatTargets(targets: readonly TargetResult[], { games }: Simul
     ...targets.flatMap(itemsText),
     style.dim(
       wrapText(
-        `After ${plural(games, 'game')}. The intervals are right at any number of games, and the chance that any verdict is wrong is 5% at most.`,
+        `After ${plural(games, 'game')}. The intervals are valid at any number of games, and the chance that any verdict is wrong is at most 5%.`,
       ),
     ),
   ].join('\n');
@@ -57,7 +57,7 @@ export function gamesToPlay({ gamesAtLeast, gamesAtMost }: TargetResult, games: 
 
 /** How many games decide it, `more` or in all: a range, as nobody knows how near the bound the true figure is. */
 export function gamesText({ gamesAtLeast, gamesAtMost }: TargetResult, played: number, word: string): string {
-  if (gamesAtLeast === null) return 'no number of games can be told';
+  if (gamesAtLeast === null) return 'number of games unknown';
   const least = roundUp(played + gamesAtLeast);
   if (gamesAtMost === null) return `${plural(least, word)} or far more`;
   const most = roundUp(played + gamesAtMost);
@@ -81,7 +81,7 @@ function verdictText(one: TargetResult): string {
 export function formatUntil({ until, games }: SimulationResult): string | undefined {
   if (!until || until.width === null) return undefined;
   const seen =
-    until.value === null ? 'nothing was seen of it' : `${number(until.value)}, ${intervalText(until)}`;
+    until.value === null ? 'there is no data for it' : `${number(until.value)}, ${intervalText(until)}`;
   const end = until.reached
     ? `Its interval is narrower than ${until.width} after ${plural(games, 'game')}, so the run ended.`
     : `Its interval is not narrower than ${until.width} after ${plural(games, 'game')}.`;

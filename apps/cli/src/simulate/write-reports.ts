@@ -34,10 +34,7 @@ export interface Reported {
 export function checkReportFiles(files: readonly string[], forms: readonly string[] = FORMS): void {
   for (const file of files) {
     if (!forms.some((form) => form === extname(file).toLowerCase()))
-      throw misuse(
-        `${file} does not say what kind of report it is to be.`,
-        `End its name in ${forms.join(', ')}.`,
-      );
+      throw misuse(`${file} has no file extension for a report.`, `End its name in ${forms.join(', ')}.`);
     checkPlace(file);
   }
 }

@@ -18,8 +18,8 @@ export async function runStudio(folder: string | undefined, options: StudioOptio
   const wanted = folder ?? defaultPaths()[0];
   if (wanted === undefined)
     throw misuse(
-      'There is no folder content here, and no pack around it.',
-      'Name the folder to open: railwright studio FOLDER. To begin a pack: railwright new my-pack',
+      'There is no content folder here, and this folder is not in a pack.',
+      'Name the folder to open: railwright studio FOLDER. To create a pack: railwright new my-pack',
     );
   const server = await start(resolve(wanted), options);
   print(`Railwright Studio on ${wanted}: ${server.url}`);
@@ -43,7 +43,7 @@ async function start(folder: string, { port, readOnly }: StudioOptions): ReturnT
       throw misuse(
         error.message,
         error.code === 'port-taken'
-          ? 'Take another --port; without it the next that is free is found.'
+          ? 'Choose another --port, or leave it out to use the next free one.'
           : undefined,
       );
     throw error;

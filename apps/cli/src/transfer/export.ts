@@ -28,7 +28,7 @@ export async function exportContent(
 }
 
 async function exportMap(content: Content, name: string, output: string): Promise<void> {
-  expectEnding(output, ['.tmj', '.json'], 'Maps are written for Tiled');
+  expectEnding(output, ['.tmj', '.json'], 'Maps are exported for Tiled');
   const known = content.packs.flatMap(({ id, items }) =>
     [...(items.get('maps')?.keys() ?? [])].map((map) => `${id}/${map}`),
   );
@@ -40,12 +40,12 @@ async function exportMap(content: Content, name: string, output: string): Promis
   const width = tile.width * tiles.length;
   await writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
   await writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
-  print(safe(`${output} and ${image} are there.`));
+  print(safe(`${output} and ${image} are written.`));
   for (const loss of losses) printError(lossText(loss));
 }
 
 async function exportCards(content: Content, name: string, output: string): Promise<void> {
-  expectEnding(output, ['.csv'], 'Cards are written as a table');
+  expectEnding(output, ['.csv'], 'Cards are exported as a table');
   const pack = content.packs.find(({ id }) => id === name);
   const packs = content.packs.filter(({ items }) => (items.get('cards')?.size ?? 0) > 0).map(({ id }) => id);
   if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));

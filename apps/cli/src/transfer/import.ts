@@ -52,16 +52,16 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   if (folder === undefined)
     throw misuse(
       flags.pack === undefined
-        ? 'This folder is in no pack.'
+        ? 'This folder is not in a pack.'
         : existsSync(flags.pack)
-          ? `${flags.pack} is in no pack.`
+          ? `${flags.pack} is not in a pack.`
           : `There is no folder ${flags.pack}.`,
-      'Say with --pack which pack to import into; railwright new makes one.',
+      'Name the pack to import into with --pack; railwright new creates one.',
     );
   const pack = await readPack(folder);
   const id = flags.id ?? idFrom(basename(file, extname(file))) ?? 'imported';
   const problem = idProblem(id);
-  if (problem !== undefined) throw misuse(problem, 'Give it one with --id.');
+  if (problem !== undefined) throw misuse(problem, 'Set one with --id.');
   const imported = await read(file, id, pack, flags);
   for (const loss of imported.losses) printError(lossText(loss));
   if (flags['dry-run']) {
@@ -70,7 +70,7 @@ export async function importFile(file: string, flags: ImportFlags): Promise<numb
   }
   const target = join(folder, imported.folder, `${id}.yaml`);
   if (existsSync(target) && !flags.force)
-    throw misuse(`${shownPath(target)} is there already.`, 'Take another --id, or replace it with --force.');
+    throw misuse(`${shownPath(target)} already exists.`, 'Choose another --id, or replace it with --force.');
   makeFolder(dirname(target));
   await writeWhole(target, imported.text);
   print(safe(`${file} is in ${shownPath(target)}.`));
@@ -93,7 +93,7 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
     case '.tmx':
       throw misuse(`${file} is XML.`, 'In Tiled, save the map as JSON (.tmj).');
     default:
-      throw misuse(`${file} is neither a map of Tiled (.tmj) nor a table of cards (.csv).`);
+      throw misuse(`${file} is neither a Tiled map (.tmj) nor a table of cards (.csv).`);
   }
 }
 
@@ -124,13 +124,13 @@ async function readCards(file: string, pack: Pack): Promise<Imported> {
   const [error] = errors.filter(({ type }) => type !== 'Delimiter');
   if (error)
     throw refusal(
-      `${file} is no table: ${error.message}${error.row === undefined ? '' : ` (row ${error.row + 2})`}`,
+      `${file} is not a valid table: ${error.message}${error.row === undefined ? '' : ` (row ${error.row + 2})`}`,
     );
   const columns = meta.fields ?? [];
   if (!columns.includes('id'))
     throw refusal(
       `${file} has no column "id".`,
-      'The first line has the titles of the columns; railwright export cards writes such a table.',
+      'The first line must contain the column names; railwright export cards writes such a table.',
     );
   const { cards, losses } = readCardRows(columns, data);
   if (cards.length === 0) throw refusal(`${file} has no cards.`);
@@ -145,7 +145,7 @@ function terrainOf(said: readonly string[], pack: Pack): Map<string, string> {
       const [tile = '', terrain = ''] = text.split('=');
       if (tile === '' || !known.includes(terrain))
         throw misuse(
-          `--terrain ${text} is not understood.`,
+          `--terrain ${text} cannot be parsed.`,
           `Write tile=terrain, with one of ${known.join(', ')}.`,
         );
       return [tile.toLowerCase(), terrain];

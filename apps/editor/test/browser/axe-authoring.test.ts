@@ -44,14 +44,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       ] as const)
         await inDialog(page, name, () => studio.command(command));
       await page
-        .getByRole('button', { name: /^More about step 1/ })
+        .getByRole('button', { name: /^More actions for step 1/ })
         .first()
         .click();
       await expect(page.getByRole('menu')).toBeVisible();
       await expectAccessible(page, 'menu of a step');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('menu')).toBeHidden();
-      await studio.command('text beside');
+      await studio.command('text next to');
       await expect(page.getByRole('textbox', { name: /^Text of/ })).toBeVisible();
       await expectAccessible(page, 'text beside a card');
     });
@@ -65,13 +65,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expect(page.locator('[data-form=shown]')).toBeVisible();
       await page.getByRole('tab', { name: 'Try it' }).click();
       await page.getByRole('button', { name: 'Play Dredger' }).click({ timeout: 60_000 });
-      await page.getByText('Position to begin from').click();
+      await page.getByText('Starting position').click();
       await page.getByLabel('Add to stations').selectOption({ index: 1 });
       await page.getByLabel('Add to piles').selectOption({ index: 1 });
       await expect(page.getByRole('group', { name: 'Piles' }).getByRole('spinbutton')).toHaveCount(1);
       await page.getByRole('button', { name: 'Play Dredger' }).click();
       await page.getByRole('button', { name: 'Save as a test' }).click();
-      await expect(page.getByLabel('What should hold')).toBeVisible();
+      await expect(page.getByLabel('What should be true')).toBeVisible();
       await expectAccessible(page, 'try it');
       await expectNoSideways(page, 'try it');
     });

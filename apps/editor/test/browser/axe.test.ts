@@ -22,7 +22,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Escape');
       await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
       await page.goto(studio.server.url);
-      await expect(page.getByRole('button', { name: 'Begin with the shipped packs' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Start with the shipped packs' })).toBeVisible();
       await expectAccessible(page, 'nothing open');
     });
 

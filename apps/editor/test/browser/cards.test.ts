@@ -31,7 +31,7 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   // A choice: draw two cards, or two coins.
   const form = page.getByRole('region', { name: 'Effect', exact: true });
   await addStep(page, form, 'Choose one');
-  await expect(page.getByText('Unfinished: say what happens here').first()).toBeVisible();
+  await expect(page.getByText('Unfinished: choose what happens here').first()).toBeVisible();
   await addStep(page, page.getByRole('region', { name: 'Alternative 1' }), 'Draw');
   await page.getByRole('spinbutton', { name: 'How many' }).fill('2');
   await addStep(page, page.getByRole('region', { name: 'Alternative 2' }), 'Get coins');
@@ -47,10 +47,10 @@ test('a card from nothing to a green test and a sheet of paper', async ({ studio
   const choices = page.getByTestId('choices');
   await choices.getByRole('button', { name: 'Apply the effect' }).click();
   await choices.getByRole('button', { name: 'Draw 2 cards.' }).click();
-  await page.getByRole('button', { name: 'Take the last choice back' }).click();
+  await page.getByRole('button', { name: 'Undo the last choice' }).click();
   await choices.getByRole('button', { name: '+2 coins.' }).click();
   await page.getByRole('button', { name: 'Save as a test' }).click();
-  await page.getByLabel('What should hold').fill('the ferry pays two coins');
+  await page.getByLabel('What should be true').fill('the ferry pays two coins');
   await page.getByRole('button', { name: 'Save the test' }).click();
   await expect(page.getByTestId('tests')).toContainText('The test passes.');
   expect(await studio.read('homebrew-fenland/tests/harbour.yaml')).toContain(
@@ -111,7 +111,7 @@ test('steps are moved, nested, duplicated and removed by keyboard; comments stay
   await page.keyboard.press('Delete');
   await expect(steps).toHaveCount(3);
   await addStep(page, page.getByRole('region', { name: 'Effect', exact: true }), 'You may');
-  await expect(page.getByText('Unfinished: say what happens here')).toBeVisible();
+  await expect(page.getByText('Unfinished: choose what happens here')).toBeVisible();
   await expect(steps.nth(3)).toBeFocused();
   await steps.nth(3).focus();
   await page.keyboard.press('Alt+ArrowUp');
@@ -245,9 +245,9 @@ cards:
     for (const step of await effect(page).locator('[data-step-button]').all()) await step.click();
   }
   await studio.write('homebrew-fenland/cards/odd.yaml', `${odd}  - [`);
-  await expect(page.getByText('cannot be read as cards at the moment')).toBeVisible();
+  await expect(page.getByText('cannot be read as cards right now')).toBeVisible();
   await studio.write('homebrew-fenland/cards/odd.yaml', odd);
-  await expect(page.getByText('cannot be read as cards at the moment')).toBeHidden();
+  await expect(page.getByText('cannot be read as cards right now')).toBeHidden();
 });
 
 for (const [name, address, ready] of [
@@ -265,7 +265,7 @@ for (const [name, address, ready] of [
         await page.getByRole('tab', { name: tab }).click();
         if (ready === 'card-page' && tab === 'Try it') {
           await expect(page.getByTestId('choices')).toBeVisible();
-          await page.getByText('Position to begin from').click();
+          await page.getByText('Starting position').click();
         }
         const { violations } = await new AxeBuilder({ page }).analyze();
         found.push(

@@ -49,7 +49,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await addStep(page, page.getByRole('region', { name: 'Effect', exact: true }), 'either');
   const problems = page.getByTestId('problems').getByRole('button');
   await expect(problems).toHaveCount(2);
-  await expect(problems.last()).toContainText('Ferry Master. Unfinished: say what happens.');
+  await expect(problems.last()).toContainText('Ferry Master. Unfinished: add what happens.');
   await expect(problems.last()).toContainText('Effect, Choose one of several, alternative 2');
   const [either, or] = [1, 2].map((n) => page.getByRole('region', { name: `Alternative ${n}` })) as [
     Locator,
@@ -95,11 +95,11 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await choices.getByRole('button', { name: 'Apply the effect' }).click();
   await choices.getByRole('button', { name: '+2 coins.' }).click();
   await expect(page.getByTestId('try')).toContainText('2 coins');
-  await page.getByRole('button', { name: 'Take the last choice back' }).click();
+  await page.getByRole('button', { name: 'Undo the last choice' }).click();
   await choices.getByRole('button', { name: /^Discard a card from your hand/ }).click();
   await choices.getByRole('button', { name: 'Choose Waste' }).click();
   await page.getByRole('button', { name: 'Save as a test' }).click();
-  await page.getByLabel('What should hold').fill('Ferry Master sells Waste for two cards');
+  await page.getByLabel('What should be true').fill('Ferry Master sells Waste for two cards');
   await page.getByRole('button', { name: 'Save the test' }).click();
   await expect(page.getByTestId('tests')).toContainText('The test passes.', { timeout: 60_000 });
 
@@ -107,7 +107,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await page.getByRole('tab', { name: 'Playtest' }).click();
   const panel = page.getByTestId('playtest');
   await expect(panel.getByRole('button', { name: 'Run', exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(panel).toContainText(`does not sell ${CARD}; here it takes the place of Night Watch`);
+  await expect(panel).toContainText(`does not sell ${CARD}; here it replaces Night Watch`);
   await expect(panel.getByLabel('Seats')).toHaveValue('2');
   await panel.getByLabel('Games', { exact: true }).fill('40');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
@@ -125,7 +125,7 @@ test('a designer makes a card with a choice, fixes, tries, tests, prices, sells 
   await expect(panel.getByTestId('stale')).toBeVisible({ timeout: 60_000 });
   await panel.getByRole('button', { name: 'Compare with the saved version' }).click();
   const differences = panel.getByRole('table', { name: 'Differences' });
-  await expect(differences).toContainText('Wins of who begins', { timeout: 200_000 });
+  await expect(differences).toContainText('Wins of the first seat', { timeout: 200_000 });
   await studio.save();
 
   // Into the market of the setup, in place of another card.

@@ -208,7 +208,7 @@ test('a read-only folder says so before work is lost', async ({ page }, info) =>
   await page.goto(server.url);
   await expect(page.getByText('This folder is read-only.')).toBeVisible();
   await page.getByRole('link', { name: /Tokyo/ }).first().click();
-  await expect(page.getByText('not saved here')).toBeVisible();
+  await expect(page.getByText('but not save them here')).toBeVisible();
   await server.close();
   expect(info.errors).toEqual([]);
 });
@@ -218,6 +218,6 @@ test('files that are not ours are listed as such', async ({ studio, page }) => {
   await studio.write('trains/scribble.yaml', 'a: 1\n');
   await chmod(join(studio.folder, 'notes.exe'), 0o600);
   await studio.home();
-  await expect(page.getByText('notes.exe')).toContainText('not a kind of file');
+  await expect(page.getByText('notes.exe')).toContainText('not a type of file used in content');
   await expect(page.getByRole('region', { name: 'Trains', exact: true })).toContainText('scribble.yaml');
 });

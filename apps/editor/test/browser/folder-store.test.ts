@@ -117,7 +117,9 @@ test('when the browser may no longer write, nothing is lost and it says so', asy
       Promise.reject(new DOMException('The request is not allowed', 'NotAllowedError'));
   });
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText(/Not saved: .*allow/)).toBeVisible();
+  await expect(
+    page.getByText(/Not saved: .*not allowed to write there: .*The request is not allowed/),
+  ).toBeVisible();
   expect(await read(page, 'maps/small.yaml')).toBe(MAP);
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   // Allowed again, it is saved.

@@ -63,10 +63,10 @@ test('a setup from nothing that validates, by pointer and by keys, and a link th
   expect(bundle.definition.title).toBe('Night “Fen” <b>🚂</b> שלום');
   // Such a link is of no use to anybody else, so a file is offered, with the same game in it.
   const dialog = page.getByRole('dialog', { name: 'Share this game' });
-  await expect(dialog).toContainText('This link works on this computer only, and only while the studio runs');
+  await expect(dialog).toContainText('This link works only on this computer while the studio is running');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await dialog.getByRole('button', { name: 'Copy the link' }).click();
-  await expect(page.getByText('The link is copied. It works on this computer only')).toBeVisible();
+  await expect(page.getByText('The link is copied. It works only on this computer')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
   const saved = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Save homebrew-fenland.night-fen-b-b.json' }).click();

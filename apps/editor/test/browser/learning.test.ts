@@ -19,7 +19,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   await panel.getByLabel('Games', { exact: true }).fill('4');
   await panel.getByLabel('Bot in every seat').selectOption('learned');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(panel.getByRole('alert')).toContainText('Nobody has learned this setup');
+  await expect(panel.getByRole('alert')).toContainText('No player has learned this setup');
 
   const section = panel.getByRole('region', { name: 'Learned player' });
   await section.getByRole('button', { name: 'Learn a player' }).click();
@@ -43,7 +43,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   const before = (await learned.textContent()) ?? '';
   await studio.paintWith('Mountain');
   for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
-  await expect(section).toContainText('as it was before a change');
+  await expect(section).toContainText('It learned this setup before a change');
   await expect(learned).toHaveText(before);
   await expectAccessible(page, 'with a player of the setup before');
   await section.getByRole('button', { name: 'Learn the change' }).click();
@@ -52,7 +52,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   });
   await section.getByRole('button', { name: 'Stop learning' }).click();
   await expect(learned).toContainText(/It has learned from \d+ games/);
-  await expect(section).not.toContainText('as it was before a change');
+  await expect(section).not.toContainText('It learned this setup before a change');
 });
 
 test('a player that learned in the studio sits down in the player', async ({ studio, page }) => {

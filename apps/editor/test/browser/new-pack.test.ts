@@ -23,9 +23,9 @@ test('an empty folder is begun with a pack, file by file the one of railwright n
   const [folder, other] = [await mkdtemp(join(tmpdir(), 'rw-')), await mkdtemp(join(tmpdir(), 'rw-'))];
   const server = await startServer({ folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
   await page.goto(server.url);
-  await page.getByRole('button', { name: 'Make a new pack' }).click();
+  await page.getByRole('button', { name: 'Create a new pack' }).click();
   const dialog = page.getByRole('dialog', { name: 'New pack' });
-  const make = dialog.getByRole('button', { name: 'Make the pack' });
+  const make = dialog.getByRole('button', { name: 'Create the pack' });
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Trains');
   await expect(dialog).toContainText('The id trains is taken');
   await expect(make).toBeDisabled();

@@ -73,7 +73,7 @@ test('a map is exported as SVG and PNG', async ({ studio, page }) => {
 test('a map is printed at true scale on as many sheets as it takes', async ({ studio, page }) => {
   await page.goto(`${studio.server.url}print?file=${PATH}`);
   await page.getByLabel('Paper').selectOption('a4');
-  await page.getByLabel('Cell, side to side (mm)').fill('40');
+  await page.getByLabel('Cell width (mm)').fill('40');
   await expect(page.getByRole('status').first()).toContainText('4 sheets, map 400 × 289 mm');
   const sheet = page.getByRole('img', { name: 'Tokyo, row 2, column 2' });
   // 297 mm at 96 dots per inch.
@@ -83,7 +83,7 @@ test('a map is printed at true scale on as many sheets as it takes', async ({ st
 test('without a server packs are kept in the browser', async ({ studio, page }) => {
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto(studio.server.url);
-  await page.getByRole('button', { name: 'Begin with the shipped packs' }).click();
+  await page.getByRole('button', { name: 'Start with the shipped packs' }).click();
   await page.getByRole('link', { name: /Tokyo/ }).first().click();
   await studio.paintWith('River');
   await studio.click('B4');

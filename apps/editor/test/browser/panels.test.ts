@@ -25,7 +25,7 @@ test('panels are hidden and shown by pointer, keys and menu, and stay so', async
   await page.keyboard.press('Control+b');
   await expect(tabs).toBeHidden();
   // Whoever asks for a panel sees it.
-  await studio.command('Show the facts of the map');
+  await studio.command('Show facts about the map');
   await expect(page.getByRole('tab', { name: 'Facts' })).toHaveAttribute('data-state', 'active');
 });
 

@@ -45,7 +45,7 @@ test('where no player is beside the studio, it says where it is expected', async
   studio.server = await startServer({ folder: studio.folder, port: 0, apps: [{ path: '/', dir: BUILD }] });
   await studio.home();
   await page.getByRole('button', { name: 'Play Tokyo, beginners' }).click();
-  await expect(page.getByRole('dialog', { name: 'The player is not here' })).toContainText('/play/');
+  await expect(page.getByRole('dialog', { name: 'The player is missing' })).toContainText('/play/');
 });
 
 test('an address goes on to the game of a setup, and another to a card that can be tried', async ({

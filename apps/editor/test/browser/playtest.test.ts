@@ -79,7 +79,7 @@ test('a playtest shows the numbers of the command line, is old after a change, a
     );
   await panel.getByText('Never used', { exact: true }).click();
   await expect(panel.getByRole('region', { name: 'Use of the map' })).toContainText(
-    result.board.dead.length === 0 ? 'Each of' : `cells: ${result.board.dead.join(', ')}`,
+    result.board.dead.length === 0 ? 'cells are used.' : `cells: ${result.board.dead.join(', ')}`,
   );
 
   const [game] = await Promise.all([
@@ -118,7 +118,7 @@ test('a change is compared with the saved version on the same seeds', async ({ s
   for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
   await compare.click();
   const differences = panel.getByRole('table', { name: 'Differences' });
-  await expect(differences).toContainText('Wins of who begins', { timeout: 120_000 });
+  await expect(differences).toContainText('Wins of the first seat', { timeout: 120_000 });
   await expect(differences).toContainText(/points \(.+ to .+\)/);
 });
 

@@ -46,7 +46,7 @@ for (const prefix of ['/', '/tools/studio/']) {
     const { server, url } = await serve(prefix);
     try {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Begin with the shipped packs' }).click();
+      await page.getByRole('button', { name: 'Start with the shipped packs' }).click();
       await page.getByRole('link', { name: /Tokyo/ }).first().click();
       await studio.paintWith('River');
       await studio.click('B4');

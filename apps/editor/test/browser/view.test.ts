@@ -86,7 +86,7 @@ test('a picture to trace over stays in the browser', async ({ studio, page }) =>
   await studio.keepMessages();
   await studio.open(PATH);
   const picture = page.getByTestId('canvas').locator('image');
-  const through = page.getByLabel('How much it shows through');
+  const through = page.getByLabel('Opacity');
   const kept = () => page.evaluate(keptOpacity, `tracing:${PATH}`);
   await page.getByRole('tab', { name: 'Layers' }).click();
   const chooser = page.getByLabel('Picture to trace over');
@@ -95,7 +95,7 @@ test('a picture to trace over stays in the browser', async ({ studio, page }) =>
     mimeType: 'image/png',
     buffer: Buffer.from('no picture'),
   });
-  await expect(page.getByText('This file is no picture that the browser can show.')).toBeVisible();
+  await expect(page.getByText('The browser cannot show this file as a picture.')).toBeVisible();
   await expect(picture).toHaveCount(0);
   await chooser.setInputFiles({ name: 'board.png', mimeType: 'image/png', buffer: PICTURE });
   await expect(picture).toBeVisible();

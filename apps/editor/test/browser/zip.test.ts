@@ -41,7 +41,7 @@ test('a zip is imported where there is no server, never over what is there, and 
   await page.getByRole('link', { name: 'All packs', exact: true }).click();
   const more = zipSync({ 'own/maps/bay.yaml': strToU8(MAP), 'own/notes.md': strToU8('Notes') });
   await take('again.zip', more);
-  await expect(page.getByText('1 file added, 1 that was there already left as it is.')).toBeVisible();
+  await expect(page.getByText('1 file added, 1 existing file left unchanged.')).toBeVisible();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export' }).click(),

@@ -61,7 +61,7 @@ export function parseBundle(json: string): ParsedBundle {
   } catch {
     return refuse('This is not JSON.');
   }
-  if (!isData(value) || !isData(value['definition'])) return refuse('This is no bundle of Railwright.');
+  if (!isData(value) || !isData(value['definition'])) return refuse('This is not a Railwright bundle.');
   const { format, engine, hash, titles, seats, defaultSeats, options, definition, strategies } = value;
   if (format !== 1)
     return refuse(
@@ -73,12 +73,12 @@ export function parseBundle(json: string): ParsedBundle {
     );
   const { game, setup, title } = definition;
   if (typeof game !== 'string' || typeof setup !== 'string' || typeof title !== 'string')
-    return refuse('The bundle does not say which game and setup it is.');
+    return refuse('The bundle does not state its game and setup.');
   const range = isData(seats) ? seats : {};
   if (!isSeats(range['min']) || !isSeats(range['max']) || !isSeats(defaultSeats))
-    return refuse('The bundle does not say how many can play.');
+    return refuse('The bundle does not state how many can play.');
   if (hash !== hashJson(definition))
-    return refuse('The bundle is damaged: its content does not fit its hash.');
+    return refuse('The bundle is damaged: its content does not match its hash.');
   return {
     ok: true,
     bundle: {

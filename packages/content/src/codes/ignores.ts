@@ -15,9 +15,9 @@ export const IGNORE_CODES = {
     example: '# railwright-ignore station-unpaid: house rules pay for it\n- { at: C4, city: 2 }',
   },
   'checks-nowhere': {
-    title: 'a setting of checks for a place where there is nothing',
+    title: 'a check setting for a place that does not exist',
     severity: 'warning',
-    help: 'In `checks` of pack.yaml a folder or file is named in which the pack has nothing, so the setting does nothing: it was moved, renamed or removed, or the name is misspelt. Places are written as seen from pack.yaml, without a slash at the beginning.\n\nName the place where it is now, or take the setting out.',
+    help: '`checks` in pack.yaml names a file or folder that does not exist, so the setting does nothing: it was moved, renamed or removed, or its name is misspelt. Paths are relative to pack.yaml and have no leading slash.\n\nCorrect the path, or remove the setting.',
     example: 'checks:\n  exclude: [cards/draft] # the folder is called cards/drafts',
   },
 } as const satisfies CodeTable;

@@ -6,9 +6,9 @@ export function formatCodesPage(): string {
   const pages = CODE_NAMES.toSorted().flatMap((code) => explainCode(code) ?? []);
   return `${[
     '# Codes of findings',
-    'What `railwright validate` finds, by code. `railwright validate --explain CODE` prints the same in the terminal. This page is written by `npm run schemas`.',
+    'All findings of `railwright validate`, by code. `railwright validate --explain CODE` prints the same in the terminal. This page is written by `npm run schemas`.',
     [
-      '| code | severity | what it is about |',
+      '| code | severity | meaning |',
       '| --- | --- | --- |',
       ...pages.map(
         ({ code, severity, title }) =>

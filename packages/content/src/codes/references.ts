@@ -5,19 +5,19 @@ export const REFERENCE_CODES = {
   'id-duplicate': {
     title: 'two things of a kind have the same id',
     severity: 'error',
-    help: 'Within a pack every card has an id of its own, and so has every map, rules file, setup and locale, in whichever files they are. Rename one of the two, and what refers to it.',
+    help: 'Within a pack every card needs its own id, and so does every map, rules file, setup and locale, whichever file it is in. Rename one of the two and every reference to it.',
   },
   'reference-unknown': {
-    title: 'an id that nothing has',
+    title: 'an unknown id',
     severity: 'error',
-    help: 'An id by itself means a thing of this pack or of the packs it extends. A thing of any other pack is written pack/id.\n\nThe id is misspelt, or the thing is not there yet, or pack.yaml does not name under `extends` the pack it is in.',
+    help: 'A plain id refers to something in this pack or in the packs it extends. Anything in another pack is written pack/id.\n\nThe id is misspelt, or does not exist yet, or the pack it is in is missing from `extends` in pack.yaml.',
     example:
       'market:\n  cards:\n    - landfil        # landfill\n    - my-pack/ferry  # a card of another pack',
   },
   'reference-game': {
-    title: 'an id of something for another game',
+    title: 'an id that belongs to another game',
     severity: 'error',
-    help: 'The id names a pack that is for another game. Rules, setups and the like of one game mean nothing in another.\n\nName something of this pack, or of another pack for the same game.',
+    help: 'The id names a pack for another game. Rules, setups and so on of one game have no meaning in another.\n\nUse something from this pack, or from another pack for the same game.',
     example: '# a setup of Freight Train\nrules: trains/okazu-2012      # standard',
   },
 } as const satisfies CodeTable;

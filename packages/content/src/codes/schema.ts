@@ -5,35 +5,35 @@ export const SCHEMA_CODES = {
   'format-version': {
     title: 'a file of another format version',
     severity: 'error',
-    help: 'Every file says which version of the file format it is written in. This program knows format 1 only.\n\nFormat 0 is that of drafts from before the first release: `railwright migrate` brings a pack to the present format and keeps comments, order and layout. If the file comes from somebody with a newer Railwright, update yours. Otherwise write `format: 1`.',
+    help: 'Every file says which version of the file format it is written in. This program knows format 1 only.\n\nFormat 0 was used by drafts before the first release: `railwright migrate` converts a pack to the current format and keeps comments, order and layout. If the file was made with a newer Railwright, update yours. Otherwise write `format: 1`.',
     example: 'format: 1',
   },
   'schema-unknown-key': {
     title: 'a key that does not exist here',
     severity: 'error',
-    help: 'Each part of a file has a fixed set of keys, and a step of an effect is named by its key. This one is not among them; most often it is misspelt, or indented to the wrong level, so that it belongs to something else than you meant.\n\nThe message lists near words. The schema of the file, named in its first line, lists all; editors that know YAML schemas complete them as you type.',
+    help: 'Each part of a file has a fixed set of keys, and a step of an effect is named by its key. This key is not one of them; usually it is misspelt, or indented to the wrong level and therefore belongs to the wrong part.\n\nThe message suggests similar words. The schema named in the first line of the file lists all keys; editors that support YAML schemas complete them as you type.',
     example: 'effect:\n  - darw: 2        # draw',
   },
   'schema-former-key': {
-    title: 'a key by a name it had in an earlier format',
+    title: 'a key with its name from an earlier format',
     severity: 'error',
-    help: 'The file says that it has the present format, but this key is called as in an earlier one. `railwright validate --fix` writes the present name.',
+    help: 'The file states the current format, but this key has its name from an earlier one. `railwright validate --fix` changes it to the current name.',
     example: 'cards:\n  - id: mail-train\n    kinds: [train]      # categories',
   },
   'schema-missing-key': {
     title: 'a key is missing',
     severity: 'error',
-    help: 'This part of the file needs a key that is not there. Add it.',
+    help: 'A required key is missing in this part of the file. Add it.',
   },
   'schema-type': {
     title: 'a value of the wrong type',
     severity: 'error',
-    help: 'The value is a text where a number must be, a list where one thing must be, and so on. The message says what is expected.\n\nA list has a dash before each item, or stands in [ ]. Numbers have no quotes; a text that looks like a number, true, false or null needs them. A key with nothing after it has the value null.',
+    help: 'The value is a text where a number must be, a list where one thing must be, and so on. The message says what is expected.\n\nA list has a dash before each item, or is written in [ ]. Numbers have no quotes; a text that looks like a number, true, false or null needs them. A key with nothing after it has the value null.',
   },
   'schema-value': {
-    title: 'a value that is not among the allowed ones',
+    title: 'a value that is not allowed',
     severity: 'error',
-    help: 'The value is of the right type, but it is not one of the words, not within the bounds, or not of the form that it must have. The message says which.',
+    help: 'The value has the right type, but it is not one of the allowed words, is out of bounds, or does not have the required form. The message says which.',
   },
   'schema-one-key': {
     title: 'not exactly one key',
@@ -44,16 +44,16 @@ export const SCHEMA_CODES = {
   'schema-length': {
     title: 'too few or too many items',
     severity: 'error',
-    help: 'The list, object or text has fewer or more items or characters than it may have. The message says how many are allowed.',
+    help: 'The list, object or text has too few or too many items or characters. The message says how many are allowed.',
   },
   'schema-more': {
     title: 'more findings than are listed',
     severity: 'error',
-    help: 'Of a file with more than 10,000 findings about its shape only the first are listed, and the number of the others is told. Most often they have one cause. `railwright validate --fix` fixes those that are not listed as well, as far as there is no doubt about them.',
+    help: 'If a file has more than 10,000 findings about its structure, only the first are listed, with the number of the rest. They usually have one cause. `railwright validate --fix` also fixes those that are not listed, where that is safe.',
   },
   'schema-repeated': {
     title: 'the same item twice in a list',
     severity: 'error',
-    help: 'The items of this list must differ. Take one of the two out.',
+    help: 'The items of this list must differ. Remove one of the two.',
   },
 } as const satisfies CodeTable;

@@ -3,32 +3,32 @@ import type { CodeTable } from './code-info.ts';
 
 export const STRATEGY_CODES = {
   'condition-never': {
-    title: 'a condition that nothing meets',
+    title: 'a condition that is never met',
     severity: 'warning',
-    help: 'The bounds contradict each other, as `{ atLeast: 5, atMost: 3 }` does, or ask for what cannot be, such as a progress of 120 percent. What depends on the condition never happens, or with `not` always.',
+    help: 'The bounds contradict each other, as `{ atLeast: 5, atMost: 3 }` does, or ask for the impossible, such as a progress of 120 percent. Whatever depends on the condition never happens or, with `not`, always happens.',
     example: 'when: { progress: { atLeast: 60, atMost: 40 } }',
   },
   'strategy-rule-never': {
     title: 'a rule that can never apply',
     severity: 'warning',
-    help: 'What the rule names is not for sale, stands under `never`, cannot be paid with the coins that the condition allows, or is wanted only when there are already as many as `upTo` says. Change the rule or take it out.',
+    help: 'What the rule names is not for sale, is listed under `never`, costs more than the coins that the condition allows, or is wanted only when the player already owns the `upTo` number. Change the rule or remove it.',
     example: 'buy:\n  - { card: tower, when: { coins: { atMost: 4 } } } # a tower costs 5',
   },
   'strategy-unsold': {
-    title: 'a rule for what no setup of the pack sells',
+    title: 'a rule for a card that no setup of the pack sells',
     severity: 'warning',
-    help: 'What the rule names has a pile in no setup of this pack: it is neither in the rules nor in a market, listed or drawn. In these setups the rule is passed over. Name another card, or put this one into a setup; a strategy for setups of other packs belongs into those.',
+    help: "What the rule names has no pile in any setup of this pack: it is neither in the rules nor in a listed or drawn market. In these setups the rule is skipped. Name another card, or add this one to a setup; a strategy for another pack's setups belongs in that pack.",
     example: 'buy:\n  - control-tower # no setup of the pack has it',
   },
   'strategy-rule-shadowed': {
-    title: 'a rule behind one that always comes first',
+    title: 'a rule that is never reached',
     severity: 'warning',
-    help: 'Rules are tried from the top, and the first that applies is taken. An earlier rule names the same cards under no other condition, so this one is never reached. Put it above the other, or give the other a condition or an `upTo`.',
+    help: 'Rules are tried from the top, and the first that applies is taken. An earlier rule names the same cards and applies whenever this one does, so this one is never reached. Move it above the other, or give the other a condition or an `upTo`.',
     example: 'buy:\n  - express-train\n  - { card: express-train, upTo: 4 }',
   },
   'strategy-misfit': {
-    title: 'a strategy that speaks of what the setup does not have',
+    title: 'a strategy that names things the setup does not have',
     severity: 'warning',
-    help: 'The strategy names cards that have no pile in this setup, or cells that its map does not have. They are passed over, so it plays less like what it describes. Of several cards in one list one is enough.\n\nUse another setup or strategy, or give the rule alternatives: `card: [dump-site, landfill]`.',
+    help: 'The strategy names cards that have no pile in this setup, or cells that its map does not have. They are ignored, so it plays less as described. If a list names several cards, having one of them is enough.\n\nUse another setup or strategy, or give the rule alternatives: `card: [dump-site, landfill]`.',
   },
 } as const satisfies CodeTable;

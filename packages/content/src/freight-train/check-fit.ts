@@ -20,7 +20,7 @@ function checkSeats(parts: Parts, report: Report): void {
   if (allowed.min > allowed.max) return;
   const fault = seatsFault(seats, allowed);
   if (fault) {
-    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'What the rules allow.');
+    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'Set by the rules.');
     return;
   }
   checkEnoughCars(parts, seats, report);
@@ -43,9 +43,9 @@ function checkEnoughCars(
         'cars-too-few',
         // In a file of another pack nothing can be changed: then the setup is at fault.
         rules.pack === setup.pack ? placeIn(rules, 'players', i, 'cards') : placeIn(setup, 'rules'),
-        `${row.seats} players need ${needed} cars (${main} in the main yard, ${ownYard.dealt} each), and ${cars.length} types of ${row.cards} are ${there}.`,
+        `${row.seats} players need ${needed} cars (${main} in the main yard, ${ownYard.dealt} each), and ${cars.length} types of ${row.cards} make ${there}.`,
         placeIn(setup, 'cars'),
-        'These are the types of car.',
+        'The types of car are listed here.',
       );
   });
 }
@@ -57,13 +57,8 @@ function checkCars({ setup, cars }: Parts, sink: DiagnosticSink): void {
     const first = places.get(car.id);
     if (first === undefined) places.set(car.id, i);
     else
-      sink.report(
-        'car-twice',
-        placeIn(setup, 'cars', i),
-        `There is another type of car ${car.id} in this setup.`,
-        {
-          related: [relatedTo(placeIn(setup, 'cars', first), 'Here is the first.')],
-        },
-      );
+      sink.report('car-twice', placeIn(setup, 'cars', i), `This setup already has a type of car ${car.id}.`, {
+        related: [relatedTo(placeIn(setup, 'cars', first), 'Here is the first.')],
+      });
   });
 }

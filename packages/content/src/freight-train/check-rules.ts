@@ -20,7 +20,7 @@ function checkPlayers(rules: RulesItem, sink: DiagnosticSink): void {
   if (seats.min > seats.max || seats.min < fewest) {
     const message =
       seats.min > seats.max
-        ? `At least ${seats.min} and at most ${seats.max} players can never be.`
+        ? `No number of players is at least ${seats.min} and at most ${seats.max}.`
         : `Freight Train needs at least ${fewest} players.`;
     sink.report('seats-range', placeIn(rules, 'seats'), message);
     return;
@@ -30,12 +30,12 @@ function checkPlayers(rules: RulesItem, sink: DiagnosticSink): void {
     const place = placeIn(rules, 'players', i, 'seats');
     const first = rows.get(row.seats);
     if (first !== undefined)
-      sink.report('players-twice', place, `There is another row for ${row.seats} players.`, {
+      sink.report('players-twice', place, `There is already a row for ${row.seats} players.`, {
         related: [relatedTo(placeIn(rules, 'players', first, 'seats'), 'Here is the first.')],
       });
     else if (row.seats < seats.min || row.seats > seats.max)
       sink.report('players-unused', place, `The game is for ${seats.min} to ${seats.max} players.`, {
-        related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
+        related: [relatedTo(placeIn(rules, 'seats'), 'The number of players is set here.')],
       });
     rows.set(row.seats, first ?? i);
   });
@@ -46,7 +46,7 @@ function checkPlayers(rules: RulesItem, sink: DiagnosticSink): void {
       placeIn(rules, 'players'),
       `There is no row for ${missing.join(', ')} players.`,
       {
-        related: [relatedTo(placeIn(rules, 'seats'), 'So many can play.')],
+        related: [relatedTo(placeIn(rules, 'seats'), 'The number of players is set here.')],
       },
     );
 }
@@ -62,7 +62,7 @@ function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
     sink.report(
       'yard-too-small',
       placeIn(rules, 'ownYard', 'dealt'),
-      `${ownYard.dealt} cars are dealt to each player, and a yard has room for ${room}.`,
+      `${ownYard.dealt} cars are dealt to each player, but a yard has room for only ${room}.`,
     );
   if (mainYard.fillWhenEmpty > mainYard.sidings)
     sink.report(
@@ -75,7 +75,7 @@ function checkYards(rules: RulesItem, sink: DiagnosticSink): void {
     sink.report(
       'main-yard-too-small',
       placeIn(rules, 'actions', 'fromMain'),
-      `${actions.fromMain} cars are switched from the main yard, and it never has more than ${cars}.`,
+      `${actions.fromMain} cars are switched from the main yard, but it never has more than ${cars}.`,
     );
 }
 

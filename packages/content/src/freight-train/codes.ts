@@ -12,12 +12,12 @@ export const FREIGHT_TRAIN_CODES = {
   'players-twice': {
     title: 'two rows for one number of players',
     severity: 'error',
-    help: 'The list `players` has one row for each number of players. Take one of the two out.',
+    help: 'The list `players` has one row for each number of players. Remove one of the two.',
   },
   'players-unused': {
-    title: 'a row for a number of players that cannot be',
+    title: 'a row for an impossible number of players',
     severity: 'warning',
-    help: 'The rules do not allow so many or so few players, so this row of `players` is never used. Take it out, or change `seats`.',
+    help: 'The rules do not allow this number of players, so this row of `players` is never used. Remove it, or change `seats`.',
   },
   'yard-too-small': {
     title: 'a yard has no room for the cars dealt',

@@ -23,7 +23,7 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
   const players = setup.data.players;
   const fault = seatsFault(seats, allowed);
   if (fault) {
-    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'What the rules allow.');
+    report('seats-range', placeIn(setup, 'players'), fault, placeIn(rules, 'seats'), 'Set by the rules.');
     return;
   }
 
@@ -36,17 +36,17 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
     report(
       'train-too-long',
       at(rules, 'rules', 'trainLength'),
-      `${seats.min} trains of ${trainLength} take ${trains} cards, and the deck has ${cards}.`,
+      `${seats.min} trains of ${trainLength} take ${trains} cards, but the deck has ${cards}.`,
       placeIn(deck, 'count'),
-      'This is the deck.',
+      'The deck is set here.',
     );
   else if (needed > cards)
     report(
       'too-many-players',
       players?.max === undefined ? at(rules, 'rules', 'seats', 'max') : placeIn(setup, 'players', 'max'),
-      `${seats.max} players need ${needed} cards for their trains and the exchange, and the deck has ${cards}.`,
+      `${seats.max} players need ${needed} cards for their trains and the exchange, but the deck has ${cards}.`,
       placeIn(deck, 'count'),
-      'This is the deck.',
+      'The deck is set here.',
     );
 
   for (const ability of new Set(abilities.values()))
@@ -58,7 +58,7 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
           place,
           `${ability.id}: ${message}`,
           placeIn(rules, 'trainLength'),
-          'The length of a train.',
+          'The length of a train is set here.',
         );
       });
     });

@@ -17,7 +17,7 @@ export function checkDeck(deck: Item<DeckData>, sink: DiagnosticSink): void {
       const path = ['railcars', ability, i];
       const first = places.get(number);
       if (first)
-        sink.report('railcar-twice', placeIn(deck, ...path), `There is another railcar ${number}.`, {
+        sink.report('railcar-twice', placeIn(deck, ...path), `There is already a railcar ${number}.`, {
           related: [relatedTo(placeIn(deck, ...first), 'Here is the first.')],
         });
       else places.set(number, path);
@@ -27,9 +27,12 @@ export function checkDeck(deck: Item<DeckData>, sink: DiagnosticSink): void {
   sink.report(
     'deck-count',
     placeIn(deck, 'count'),
-    `The lists have ${total} numbers together, not ${count}.`,
+    `Together the lists have ${total} numbers, not ${count}.`,
     {
-      help: missing.length > 0 && missing.length <= 10 ? `No list has ${missing.join(', ')}.` : undefined,
+      help:
+        missing.length > 0 && missing.length <= 10
+          ? `Missing from the lists: ${missing.join(', ')}.`
+          : undefined,
     },
   );
 }
@@ -38,9 +41,14 @@ export function checkAbility(ability: Item<AbilityData>, sink: DiagnosticSink): 
   const protections = ability.data.steps.flatMap((step, i) => ('protect' in step ? [i] : []));
   const [first, second] = protections;
   if (first === undefined || second === undefined) return;
-  sink.report('ability-protects-twice', placeIn(ability, 'steps', second), 'This ability protects already.', {
-    related: [relatedTo(placeIn(ability, 'steps', first), 'Here is the first.')],
-  });
+  sink.report(
+    'ability-protects-twice',
+    placeIn(ability, 'steps', second),
+    'This ability already has a protect step.',
+    {
+      related: [relatedTo(placeIn(ability, 'steps', first), 'Here is the first.')],
+    },
+  );
 }
 
 export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticSink): void {
@@ -49,13 +57,13 @@ export function checkRules(rules: Item<GameOfTrainsRulesData>, sink: DiagnosticS
     sink.report(
       'seats-range',
       placeIn(rules, 'seats'),
-      `At least ${seats.min} and at most ${seats.max} players can never be.`,
+      `No number of players is at least ${seats.min} and at most ${seats.max}.`,
     );
   else if (setupDraws.length < seats.max)
     sink.report(
       'setup-draws-missing',
       placeIn(rules, 'setupDraws'),
-      `Up to ${seats.max} can play, but only ${setupDraws.length} know how many cards to draw at the beginning.`,
-      { related: [relatedTo(placeIn(rules, 'seats', 'max'), 'So many can play.')] },
+      `Up to ${seats.max} can play, but setupDraws has only ${setupDraws.length} entries.`,
+      { related: [relatedTo(placeIn(rules, 'seats', 'max'), 'The number of players is set here.')] },
     );
 }

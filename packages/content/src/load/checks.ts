@@ -31,7 +31,7 @@ export function sortOut<File extends { readonly path: string }>(
     sink.report(
       'checks-nowhere',
       { file: manifest, path: ['checks', ...path] },
-      `There is nothing of this pack in ${quote(place)}.`,
+      `This pack has no file or folder ${quote(place)}.`,
     );
   };
   exclude.forEach((place, i) => report(['exclude', i], place));

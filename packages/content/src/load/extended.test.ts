@@ -35,20 +35,20 @@ test('another version is an error at its place, with the one that was found and 
     {
       code: 'pack-version',
       place: '9:5',
-      message: 'This pack needs base in a version that fits ^2; what was found is base 1.4.0.',
-      help: 'Get a version of base that fits, or, once this pack works with the one that is there, write base ^1.',
+      message: 'This pack needs base in a version that fits ^2; the version found is 1.4.0.',
+      help: 'Install a version of base that fits, or write base ^1 once this pack works with the version found.',
     },
   ]);
   // What it has can be used all the same, so that nothing else seems to be wrong.
   expect(sees).toEqual(['mine', 'base']);
   const early = await found('base ^1', '0.3.1');
-  expect(early.said[0]?.help).toContain('write base ^0.3.');
+  expect(early.said[0]?.help).toContain('write base ^0.3 once');
   expect((await found('base ^0.3', '0.3.1')).said).toEqual([]);
 });
 
 test('what is no range is said, with one', async () => {
   const { said } = await found('base latest');
-  expect(said).toMatchObject([{ code: 'pack-range', message: '“latest” is no range of versions.' }]);
+  expect(said).toMatchObject([{ code: 'pack-range', message: '“latest” is not a version range.' }]);
   expect(said[0]?.help).toContain('base ^1');
 });
 

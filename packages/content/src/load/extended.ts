@@ -29,16 +29,16 @@ export function checkVersion(
   const place = { file: pack.file, path: ['extends', index] };
   const fitting = `${id} ${rangeOf(version)}`;
   if (!isVersionRange(range))
-    sink.report('pack-range', place, `${quote(range)} is no range of versions.`, {
-      help: `Write it as npm does: ${fitting} takes what follows ${version} without breaking anything.`,
+    sink.report('pack-range', place, `${quote(range)} is not a version range.`, {
+      help: `Write it as in npm: ${fitting} accepts ${version} and later compatible versions.`,
     });
   else if (!isInRange(version, range))
     sink.report(
       'pack-version',
       place,
-      `This pack needs ${id} in a version that fits ${range}; what was found is ${id} ${version}.`,
+      `This pack needs ${id} in a version that fits ${range}; the version found is ${version}.`,
       {
-        help: `Get a version of ${id} that fits, or, once this pack works with the one that is there, write ${fitting}.`,
+        help: `Install a version of ${id} that fits, or write ${fitting} once this pack works with the version found.`,
         related: [relatedTo({ file: base.file, path: ['version'] }, `Here is ${id} ${version}.`)],
       },
     );

@@ -42,7 +42,7 @@ export function isContentFile(path: string): boolean {
   return isYaml(path) || isPlayer(path);
 }
 
-/** Whether a path of a source concerns content: its files, and folders that cannot be looked into. */
+/** Whether a path of a source concerns content: its files, and folders that cannot be examined. */
 export function isContent(path: string): boolean {
   return isContentFile(path) || path.endsWith('/');
 }

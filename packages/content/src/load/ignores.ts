@@ -63,7 +63,7 @@ function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] 
     };
     const code = CODE_NAMES.find((name) => name === word);
     if (word === undefined)
-      refuse('This comment does not say what to ignore.', `Write # ${WORD} CODE: the reason.`);
+      refuse('This comment does not name a code to ignore.', `Write # ${WORD} CODE: the reason.`);
     else if (code === undefined) {
       const near = nearest(word, CODE_NAMES);
       const only = onlyNearest(word, CODE_NAMES);
@@ -78,7 +78,7 @@ function readIgnores({ path, text }: SourceFile, about: Diagnostic[]): Ignore[] 
     } else if (severityOf(code) === 'error')
       refuse(
         `${code} is an error; only warnings and hints can be ignored.`,
-        'Fix what it is about, and take the comment out.',
+        'Fix the error and remove the comment.',
       );
     else if (reason.trim() === '')
       refuse(

@@ -87,7 +87,7 @@ export function reportUnknown(
     sink.report(
       'reference-unknown',
       place,
-      `${thereIsNo(noun)} ${quote(reference)} here or in a pack this one extends.`,
+      `${thereIsNo(noun)} ${quote(reference)} in this pack or the packs it extends.`,
       {
         at,
         help: suggestion === undefined ? undefined : `Did you mean ${suggestion}?`,

@@ -56,7 +56,7 @@ export async function loadContent(
         sink.report(
           'pack-duplicate',
           { file: pack.file, path: ['id'] },
-          `There is another pack ${quote(pack.id)}.`,
+          `There is already a pack ${quote(pack.id)}.`,
           {
             related: [relatedTo({ file: first.file, path: ['id'] }, 'Here is the first.')],
           },
@@ -131,7 +131,7 @@ async function reportOrphans(orphans: readonly FoundFile[], sink: DiagnosticSink
         FILE_START,
         `There is no pack.yaml in ${folder === '' ? 'this folder' : folder} or above it.`,
         {
-          help: 'Every pack begins with a pack.yaml, which says what the pack is.',
+          help: 'Every pack needs a pack.yaml, which describes the pack.',
         },
       ),
     );
@@ -152,8 +152,8 @@ function connectPacks(
     const place = { file: pack.file, path: ['extends'] };
     const message =
       fault === 'pack-cycle'
-        ? `The pack ${pack.id} extends itself through others.`
-        : `The pack ${pack.id} extends more than ${MAX_BASES} packs, those that these extend included.`;
+        ? `The pack ${pack.id} extends itself through other packs.`
+        : `The pack ${pack.id} extends more than ${MAX_BASES} packs, including those that these extend.`;
     sink.report(fault, place, message, { at: 'key' });
     // One diagnostic for the circle or the chain, which is cut here.
     bases.set(pack.id, []);

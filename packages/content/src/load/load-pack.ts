@@ -158,11 +158,11 @@ function misplaced(
   if (place === PLAYERS_FOLDER)
     return [
       `The folder ${PLAYERS_FOLDER} holds learned players, whose files end in .player; this file is not read.`,
-      'Move it into the folder of its kind.',
+      'Move it to the folder for its kind of file.',
     ];
   return [
     place === ''
-      ? 'Beside pack.yaml there are only folders; this file is not read.'
+      ? 'Next to pack.yaml only folders are read; this file is not read.'
       : `A pack has no folder ${quote(place)}; this file is not read.`,
     near === undefined ? `Folders of a pack: ${folders.join(', ')}.` : `Did you mean ${near}/?`,
   ];
@@ -195,9 +195,9 @@ function indexItems(
       sink.report(
         'file-name',
         { file, path: ['id'] },
-        `This file is called ${baseName(file.path)}, and its id is ${id}.`,
+        `This file is called ${baseName(file.path)}, but its id is ${id}.`,
         {
-          help: `Call the file ${id}.yaml, or give it the other id wherever it is named.`,
+          help: `Rename the file to ${id}.yaml, or change the id and every reference to it.`,
         },
       );
     const first = index.get(id);
@@ -205,7 +205,7 @@ function indexItems(
       sink.report(
         'id-duplicate',
         { file, path: [...path, 'id'] },
-        `There is another ${kind.noun} ${quote(id)}.`,
+        `There is already a ${kind.noun} ${quote(id)}.`,
         {
           related: [relatedTo(placeIn(first, 'id'), 'Here is the first.')],
         },

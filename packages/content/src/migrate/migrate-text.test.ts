@@ -66,7 +66,7 @@ describe('a file of format 0', () => {
     const migration = migrateText(PACK, 'pack');
     expect(migration).toMatchObject({
       from: 0,
-      changes: ['line 7: license is called licence', 'line 10: colour is called color'],
+      changes: ['line 7: license is now licence', 'line 10: colour is now color'],
     });
   });
 
@@ -87,10 +87,10 @@ describe('a file of format 0', () => {
 });
 
 it.each([
-  ['not YAML', 'format: 0\na: [1\n', /not readable/],
-  ['without a format', 'id: x\n', /does not say/],
+  ['not YAML', 'format: 0\na: [1\n', /cannot be read as YAML/],
+  ['without a format', 'id: x\n', /does not state its format/],
   ['of a later format', 'format: 7\n', /newer/],
-  ['of a strange format', 'format: old\n', /no number/],
+  ['of a strange format', 'format: old\n', /not a format number/],
   ['with an alias as format', 'x: &a 0\nformat: *a\n', /./],
 ])('a file %s is left as it is, with the reason', (_name, text, reason) => {
   const migration = migrateText(text, 'cards');

@@ -28,15 +28,15 @@ export function migrateText(text: string, kind: string): Migration {
   for (;;) {
     const { document } = parseYaml(current, '');
     if (!document)
-      return { state: 'refused', reason: 'It is not readable as YAML; railwright validate says where.' };
+      return { state: 'refused', reason: 'It cannot be read as YAML; railwright validate shows where.' };
     const format = formatOf(document.data);
     if (typeof format !== 'number' || !Number.isInteger(format) || format < 0)
       return {
         state: 'refused',
         reason:
           format === undefined
-            ? 'It does not say which format it has; begin it with a line such as format: 0.'
-            : `Its format is ${describeValue(format)}, which is no number of a format.`,
+            ? 'It does not state its format; start it with a line such as format: 0.'
+            : `Its format is ${describeValue(format)}, which is not a format number.`,
       };
     if (format > FORMAT)
       return {
@@ -52,13 +52,13 @@ export function migrateText(text: string, kind: string): Migration {
       // What stands behind several aliases is written once.
       if (fixes.some((fix) => sameStart(fix, range))) continue;
       fixes.push({ ...range, text: to });
-      changes.push(`line ${range.start.line}: ${String(path.at(-1))} is called ${to}`);
+      changes.push(`line ${range.start.line}: ${String(path.at(-1))} is now ${to}`);
     }
     current = applyFixes(current, fixes);
     if (fixes.length > 0 && formatOf(parseYaml(current, '').document?.data) !== format + 1)
       return {
         state: 'refused',
-        reason: `Its line with the format cannot be changed; write format: ${format + 1} on a line of its own.`,
+        reason: `Its format line cannot be changed; write format: ${format + 1} on a line of its own.`,
       };
   }
   return from === undefined ? { state: 'current' } : { state: 'migrated', text: current, from, changes };

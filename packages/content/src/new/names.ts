@@ -29,8 +29,8 @@ export function idFrom(name: string): string | undefined {
 /** What is wrong with an id, or undefined. */
 export function idProblem(id: string): string | undefined {
   if (!ID.test(id) || id.length > LONGEST)
-    return `"${safeText(id)}" is no id: an id has lower-case letters, digits and single hyphens, begins with a letter, and has at most ${LONGEST} characters.`;
-  return TAKEN.has(id) ? `The id ${id} is taken or means something else.` : undefined;
+    return `"${safeText(id)}" is not a valid id: an id has lower-case letters, digits and single hyphens, starts with a letter, and has at most ${LONGEST} characters.`;
+  return TAKEN.has(id) ? `The id ${id} is taken or reserved.` : undefined;
 }
 
 /** `old-coast-line` as people write it: `Old Coast Line`. */
@@ -43,9 +43,9 @@ export function titleFrom(id: string): string {
 
 /** What is wrong with a title or a name of a person, or undefined. */
 export function textProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'There has to be some text.';
+  if (text.trim() === '') return 'Enter some text.';
   if (text.length > 100) return 'It has more than 100 characters.';
   return safeText(text) === text && !/[\n\t]/.test(text) && text.isWellFormed()
     ? undefined
-    : 'It has characters that cannot be shown.';
+    : 'It has characters that cannot be displayed.';
 }

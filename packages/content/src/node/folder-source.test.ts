@@ -57,18 +57,20 @@ describe('a folder', () => {
     await rm(outside, { recursive: true });
   });
 
-  it('that cannot be looked into hides nothing beside it', async () => {
+  it('that cannot be examined hides nothing beside it', async () => {
     const source = folderSource(folder, { prefix: '' });
     const list = async (): Promise<string[]> => [...(await source.list()), 'pack/maps/', 'other/'];
     const read = (path: string): Promise<Uint8Array> =>
-      path.endsWith('/') ? Promise.reject(new Error('This user may not read it.')) : source.read(path);
+      path.endsWith('/')
+        ? Promise.reject(new Error('You have no permission to read it.'))
+        : source.read(path);
     const pack = 'format: 1\nid: x\ngame: trains\ntitle: X\nversion: 1.0.0\nlicence: MIT\nauthors: [X]\n';
     await writeFile(join(folder, 'pack', 'pack.yaml'), pack);
     const { diagnostics } = await loadContent({ prefix: '', list, read });
     expect(diagnostics.map(({ file, message }) => `${file}: ${message}`)).toEqual([
-      'other: This folder cannot be read: This user may not read it.',
+      'other: This folder cannot be read: You have no permission to read it.',
       'pack/cards/a.yaml: The key cards is missing.',
-      'pack/maps: This folder cannot be read: This user may not read it.',
+      'pack/maps: This folder cannot be read: You have no permission to read it.',
     ]);
   });
 
@@ -107,7 +109,7 @@ describe('a folder', () => {
     const [gone] = diagnostics.filter(({ file }) => file === 'pack/cards/a.yaml');
     expect(gone).toMatchObject({
       code: 'file-unreadable',
-      message: expect.stringContaining('It is gone') as string,
+      message: expect.stringContaining('It was deleted or moved while the folder was being read.') as string,
     });
     expect(gone!.message).not.toContain(folder);
   });

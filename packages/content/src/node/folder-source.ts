@@ -1,5 +1,5 @@
 // The files of a folder. Links are not followed, so nothing outside the folder is read; what is called like a content file but is
-// none, and folders that cannot be looked into, are listed, so that whoever reads them is told. Number and size of files are
+// none, and folders that cannot be examined, are listed, so that whoever reads them is told. Number and size of files are
 // bounded, so that a wrong folder does not fill the memory.
 import { closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export interface FolderLimits {
 }
 
 const DEFAULT_LIMITS = { files: 20_000, bytes: 8 * 1024 * 1024 } as const;
-/** So many folders behind a link are looked into, to see whether it is one to content. */
+/** So many folders behind a link are examined, to see whether it is one to content. */
 const MAX_PEEKED = 100;
 /** Folders that never hold content. */
 const SKIPPED = new Set(['node_modules']);
@@ -78,7 +78,7 @@ async function readFile(folder: string, path: string, maxBytes: number): Promise
   for (let i = 1; i <= parts.length; i++) {
     const status = lstatSync(join(folder, ...parts.slice(0, i)));
     if (status.isSymbolicLink()) throw new Error('Links are not followed.');
-    if (i === parts.length && !isFolder && !status.isFile()) throw new Error('It is not a plain file.');
+    if (i === parts.length && !isFolder && !status.isFile()) throw new Error('It is not a regular file.');
   }
   if (isFolder) {
     await readdir(join(folder, path));
@@ -103,10 +103,10 @@ async function readFile(folder: string, path: string, maxBytes: number): Promise
 }
 
 const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'It is gone, or was moved while the folder was read.',
-  EACCES: 'This user may not read it.',
-  EPERM: 'This user may not read it.',
-  ENOTDIR: 'It is no folder.',
+  ENOENT: 'It was deleted or moved while the folder was being read.',
+  EACCES: 'You have no permission to read it.',
+  EPERM: 'You have no permission to read it.',
+  ENOTDIR: 'It is not a folder.',
   EMFILE: 'Too many files are open on this machine.',
 };
 

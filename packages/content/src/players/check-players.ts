@@ -25,7 +25,7 @@ type Report = (code: DiagnosticCode, message: string, help?: string) => void;
 function checkPlayer(header: PlayerHeader, pack: Pack, library: Library, report: Report): void {
   const { game, setups } = header;
   if (game !== pack.game)
-    return report('player-game', `This player plays ${quote(game)}, and the pack is for ${pack.game}.`);
+    return report('player-game', `This player plays ${quote(game)}, but the pack is for ${pack.game}.`);
   for (const learned of setups) checkSetup(learned, game, library, report);
 }
 
@@ -38,8 +38,8 @@ function checkSetup({ id, content }: LearnedSetup, game: string, library: Librar
     const near = nearest(id, setupsOf(game, library));
     return report(
       'player-setup',
-      `This player learned the setup ${quote(id)}, which is not there.`,
-      near === undefined ? undefined : `It may be ${near} today.`,
+      `This player learned the setup ${quote(id)}, which does not exist.`,
+      near === undefined ? undefined : `It may now be ${near}.`,
     );
   }
   // A player of many markets learned none of them in particular.

@@ -9,12 +9,7 @@ export function readPlayer(path: string, bytes: Uint8Array, sink: DiagnosticSink
   const parsed = parsePlayer(bytes);
   if (parsed.ok) return { path, header: parsed.player.header };
   sink.add(
-    makeDiagnostic(
-      'player-unusable',
-      path,
-      FILE_START,
-      `This is no player that can be used. ${parsed.message}`,
-    ),
+    makeDiagnostic('player-unusable', path, FILE_START, `This player cannot be used. ${parsed.message}`),
   );
   return { path };
 }

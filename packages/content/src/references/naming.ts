@@ -89,8 +89,8 @@ export function renamedText({ text, mentions }: FileMentions, named: Named, to: 
 /** Why a thing cannot have another id, as a sentence; '' when it can. */
 export function renameProblem(named: Named, to: string, packs: readonly NamingPack[]): string {
   const isId = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(to) && to.length <= 80;
-  if (!isId) return 'An id has small letters, digits and single hyphens, such as mail-train.';
-  if (['true', 'false', 'null'].includes(to)) return `In YAML ${to} is no text, so it cannot be an id.`;
+  if (!isId) return 'An id has lower-case letters, digits and single hyphens, such as mail-train.';
+  if (['true', 'false', 'null'].includes(to)) return `In YAML, ${to} is not text, so it cannot be an id.`;
   if (to === named.id) return '';
   // Wherever the bare id could be written, it must mean nothing yet.
   for (const pack of packs) {

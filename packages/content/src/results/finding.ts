@@ -19,24 +19,24 @@ const RANGE = {
 } as const;
 
 const File = Type.String({
-  description: 'Path as seen from the folder in which the command ran; empty when it is about no file.',
+  description: 'Path relative to the folder in which the command ran; empty when it is not about a file.',
 });
 
 const Finding = Type.Object(
   {
-    code: Type.String({ description: 'Stable; railwright validate --explain CODE has a page about it.' }),
+    code: Type.String({ description: 'Stable; railwright validate --explain CODE explains it.' }),
     severity: Type.String({ enum: [...SEVERITIES] }),
     message: Type.String({ description: 'What was found.' }),
     file: File,
     ...RANGE,
     pointer: Type.Optional(
-      Type.String({ description: 'JSON pointer (RFC 6901) to the value it is about, where there is one.' }),
+      Type.String({ description: 'JSON pointer (RFC 6901) to the value it is about, if any.' }),
     ),
     help: Type.Optional(Type.String({ description: 'What to do about it.' })),
     fix: Type.Optional(
       Type.Object(
-        { ...RANGE, text: Type.String({ description: 'The text that takes the place of the range.' }) },
-        { ...CLOSED, description: 'What fixes it, where there is no doubt about what was meant.' },
+        { ...RANGE, text: Type.String({ description: 'The text that replaces the range.' }) },
+        { ...CLOSED, description: 'The fix, if it is certain what was meant.' },
       ),
     ),
     related: Type.Optional(

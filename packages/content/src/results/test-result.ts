@@ -7,7 +7,7 @@ import { count, findings, ResultFormat } from './finding.ts';
 
 const MismatchSchema = Type.Object(
   {
-    what: Type.String({ description: 'What was looked at, such as hand or supply.waste.' }),
+    what: Type.String({ description: 'What was compared, such as hand or supply.waste.' }),
     expected: Type.String(),
     actual: Type.String(),
   },
@@ -18,7 +18,7 @@ const QuestionSchema = Type.Object(
   {
     asked: Type.String({ description: 'The decision, and whom it was put to.' }),
     legal: Type.Unsafe<readonly string[]>(
-      Type.Array(Type.String(), { description: 'All that could have been answered.' }),
+      Type.Array(Type.String(), { description: 'All possible answers.' }),
     ),
   },
   { ...CLOSED, description: 'What was open when the test failed.' },
@@ -30,17 +30,17 @@ const TestSchema = Type.Object(
     name: Type.String(),
     setup: Type.String({ description: '`pack/id` of the setup it plays; empty when that is not known.' }),
     rules: Type.Optional(Type.String({ description: 'Which of the several rules it names, as `pack/id`.' })),
-    file: Type.String({ description: 'Path as seen from the folder in which the command ran.' }),
+    file: Type.String({ description: 'Path relative to the folder in which the command ran.' }),
     line: Type.Integer({ minimum: 1 }),
     column: Type.Integer({ minimum: 1, description: 'In UTF-16 code units.' }),
     outcome: Type.Unsafe<TestResult['outcome']>({
       type: 'string',
       enum: ['passed', 'failed', 'broken', 'known'],
-      description: 'broken: it could not be run; known: it failed, as it says itself that it does.',
+      description: 'broken: it could not be run; known: it failed, and is marked as known to fail.',
     }),
     knownFailure: Type.Optional(Type.String({ description: 'Why it is known to fail.' })),
     mismatches: Type.Unsafe<readonly Mismatch[]>(
-      Type.Array(MismatchSchema, { description: 'Each line of expect that did not hold.' }),
+      Type.Array(MismatchSchema, { description: 'Each line of expect that failed.' }),
     ),
     question: Type.Optional(QuestionSchema),
     diagnostics: findings('What went wrong, with its place in the file; empty when the test passed.'),
@@ -50,7 +50,7 @@ const TestSchema = Type.Object(
 
 const reached = (what: string) =>
   Type.Object(
-    { reached: count('How many of them some test reaches.'), total: count('How many there are.') },
+    { reached: count('How many of them at least one test covers.'), total: count('How many there are.') },
     { ...CLOSED, description: what },
   );
 
@@ -58,13 +58,18 @@ const PackCoverageSchema = Type.Object(
   {
     pack: Type.String({ description: 'Id of the pack.' }),
     game: Type.String({ description: 'The game it is for.' }),
+    nouns: Type.Unsafe<readonly [one: string, several: string]>(
+      Type.Array(Type.String(), {
+        minItems: 2,
+        maxItems: 2,
+        description: 'What `counts.cards` counts, in the singular and the plural, such as card and cards.',
+      }),
+    ),
     counts: Type.Object(
       {
         cards: reached('Cards, or abilities in Game of Trains.'),
         ops: reached('Steps of effects, each op in its place.'),
-        branches: reached(
-          'Ways that effects can take: options, what may be done or not, conditions, triggers.',
-        ),
+        branches: reached('Branches of effects: options, optional steps, conditions, triggers.'),
         questions: reached('Questions that steps put.'),
       },
       CLOSED,
@@ -72,9 +77,9 @@ const PackCoverageSchema = Type.Object(
     percent: Type.Integer({
       minimum: 0,
       maximum: 100,
-      description: 'Of everything together, rounded down; 100 where there is nothing.',
+      description: 'Over everything, rounded down; 100 if there is nothing to cover.',
     }),
-    unreached: findings('What no test reaches; of what stands within that nothing more is said.'),
+    unreached: findings('What no test covers; its parts are not listed separately.'),
   },
   CLOSED,
 );
@@ -85,10 +90,12 @@ export const TestRunSchema = Type.Object(
     passed: count('Tests that passed.'),
     failed: count('Tests that failed or could not be run.'),
     known: count('Tests that failed and are known to.'),
-    findings: findings('What kept test files, or whole packs with theirs, from being read.'),
+    findings: findings('Findings that kept test files, or whole packs, from being read.'),
     tests: Type.Array(TestSchema),
     coverage: Type.Optional(
-      Type.Array(PackCoverageSchema, { description: 'With --coverage: what the tests reach of each pack.' }),
+      Type.Array(PackCoverageSchema, {
+        description: 'With --coverage: how much of each pack the tests cover.',
+      }),
     ),
   },
   { ...CLOSED, title: 'Result of railwright test' },

@@ -23,7 +23,7 @@ export const LocaleSchema = Type.Object(
   {
     format: Format,
     id: id('locales', 'Unique among the locales of the pack. Rules name it as their wording.'),
-    title: Type.Optional(names('What people call it.')),
+    title: Type.Optional(names('Its title.')),
     language: Type.Optional(
       Type.String({
         title: 'a language code such as en or pt-BR',

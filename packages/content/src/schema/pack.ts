@@ -52,7 +52,7 @@ export const PackSchema = Type.Object(
       examples: ['trains'],
       pattern: ID_PATTERN,
     }),
-    title: names('What people call the pack.'),
+    title: names('Title of the pack.'),
     version: Type.String({
       title: 'a version such as 1.0.0',
       description: 'Version of the pack: three numbers, after semver.org.',
@@ -66,7 +66,7 @@ export const PackSchema = Type.Object(
       minItems: 1,
       maxItems: 100,
     }),
-    description: Type.Optional(names('A few sentences about it.')),
+    description: Type.Optional(names('A short description.')),
     extends: Type.Optional(
       Type.Array(Extended, {
         title: 'a list of pack ids, such as [trains] or [trains ^1]',

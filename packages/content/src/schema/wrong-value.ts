@@ -83,7 +83,7 @@ function typeHelp(error: ErrorObject): string | undefined {
   const wanted = [(error.params as { type: string | string[] }).type].flat();
   if (error.data === null) return 'Write the value after the colon, or take the key out.';
   if (wanted.includes('array') && !wanted.includes('object'))
-    return 'A list has a dash before each item, or stands in [ ].';
+    return 'A list has a dash before each item, or is written in [ ].';
   if (wanted.includes('string') && ['number', 'boolean'].includes(typeof error.data))
     return 'Put it in quotes to make it a text.';
   if (wanted.includes('boolean') && typeof error.data === 'string')

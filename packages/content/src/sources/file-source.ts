@@ -4,7 +4,7 @@ export interface FileSource {
   /** Put in front of every path in diagnostics, so that they name files as the user sees them: `content/`. */
   readonly prefix?: string;
   /**
-   * Paths of all files, in any order; and, with a `/` at the end, of folders with content that cannot be looked into: reading
+   * Paths of all files, in any order; and, with a `/` at the end, of folders with content that cannot be examined: reading
    * such a path rejects with the reason.
    */
   list(): Promise<string[]>;

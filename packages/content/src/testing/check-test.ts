@@ -20,7 +20,7 @@ export function checkTest(test: TestData, { verbs, given, expect }: TestLanguage
   return c.troubles;
 }
 
-const WHAT_TO_CHECK = 'Say what must hold afterwards, such as expect: { coins: 3 }.';
+const WHAT_TO_CHECK = 'State what must be true afterwards, such as expect: { coins: 3 }.';
 const BY_SEAT = ['seats', 'players'];
 const CHOICES = ['legal', 'illegal'];
 /** Objects of which only what is named is compared; an empty one of any other kind says that nothing is there. */

@@ -122,8 +122,8 @@ class TestCheck {
     const [where] = this.#setups.withCard(this.#pack, item.id, 1);
     const list = this.#setups.withCard(this.#pack, item.id);
     return where === undefined
-      ? `The card ${qualifiedId(item)} is in no setup yet.`
-      : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}; or give the test a market.`;
+      ? `The card ${qualifiedId(item)} is not in any setup yet.`
+      : `Name a setup that has ${qualifiedId(item)}, such as ${listWords(list)}, or give the test a market.`;
   }
 
   #tell({ code = 'test-unusable', path, message, help, part, meant }: Trouble): void {

@@ -98,7 +98,7 @@ export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Check
     c.tell(
       path,
       words.length === 0
-        ? `${quote(first)} stands alone.`
+        ? `${quote(first)} takes nothing after it.`
         : `After ${quote(first)} stands ${words.map(described).join(', then ')}.`,
     );
     return;
@@ -162,4 +162,4 @@ export function checkChoices(value: unknown, path: Path, verbs: Verbs, c: Checki
   else for (const choice of choices) checkChoice(choice, verbs, c);
 }
 
-export const NO_CHOICES = 'Here stands a choice, such as { buy: tower }, or a list of them.';
+export const NO_CHOICES = 'This must be a choice, such as { buy: tower }, or a list of choices.';

@@ -35,9 +35,9 @@ export function commonExpect({ verbs, decisions, ends, parts = [], told }: Commo
   const points = pointsCheck(parts);
   return {
     legal: { about: 'Choices that can be made, perhaps among others.', is: choices },
-    illegal: { about: 'Choices of which none can be made.', is: choices },
+    illegal: { about: 'Choices that cannot be made.', is: choices },
     choices: {
-      about: 'The choices that can be made and no others; or how many there are.',
+      about: 'Exactly the choices that can be made, or how many there are.',
       is: (value, path, c) => {
         (typeof value === 'number' ? count : choices)(value, path, c);
       },

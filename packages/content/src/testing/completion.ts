@@ -29,7 +29,7 @@ function propertiesOf(
   );
 }
 
-const CHOICE = 'A choice, such as { buy: tower }, or a list of them, that cannot be made now.';
+const CHOICE = 'A choice, such as { buy: tower }, or a list of choices that cannot be made now.';
 
 export const TEST_KEYS: TestKeys = {
   given: propertiesOf(({ given }) => given.shape),

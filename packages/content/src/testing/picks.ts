@@ -43,7 +43,7 @@ function anotherQuestion(
   return {
     path: choice.path,
     message: `The question takes ${cards}; “${choice.text}” answers the next one.`,
-    help: 'Give each question a line of its own.',
+    help: 'Answer each question on its own line.',
   };
 }
 
@@ -79,7 +79,8 @@ function notAll(
   return {
     path,
     message: `After \`put\` stand all cards that go on the deck, top first: ${showCounts(there)}.`,
-    help: today && `If this list begins at the bottom, as it used to, write put: [${today.join(', ')}].`,
+    help:
+      today && `If this list starts at the bottom, as in earlier versions, write put: [${today.join(', ')}].`,
   };
 }
 

@@ -44,5 +44,5 @@ function checkIllegal(game: Game, s: State, { choices }: TestStep): Trouble | un
   const legal = choices.find(({ text }) => game.parseChoice(s, text) >= 0);
   if (!legal) return undefined;
   const question = tellQuestion(questionOf(game, s));
-  return { path: legal.path, message: `“${legal.text}” is legal here, and should not be. ${question}` };
+  return { path: legal.path, message: `“${legal.text}” is legal here, but should not be. ${question}` };
 }

@@ -42,7 +42,7 @@ export interface TestReport {
   readonly failed: number;
   /** Those that are known to fail. */
   readonly known: number;
-  /** What kept test files, or whole packs with theirs, from being read. */
+  /** Findings that kept test files, or whole packs, from being read. */
   readonly unread: readonly Diagnostic[];
 }
 

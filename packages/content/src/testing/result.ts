@@ -54,7 +54,7 @@ export class ResultPlace {
       : mismatches.map(({ path, what, expected, actual }) =>
           this.tell('test-failed', {
             path,
-            message: `${what}: expected ${expected}; it is ${actual}.`,
+            message: `${what}: expected ${expected}, got ${actual}.`,
             help,
           }),
         );
@@ -72,8 +72,8 @@ export class ResultPlace {
 
 const PASSES: Trouble = {
   path: ['knownFailure'],
-  message: 'This test is known to fail, and it passes.',
-  help: 'Take knownFailure out, so that it is noticed when the test fails again.',
+  message: 'This test is marked as known to fail, but it passes.',
+  help: 'Remove knownFailure, so that a new failure is noticed.',
   part: 'key',
 };
 

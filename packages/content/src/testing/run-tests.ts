@@ -78,7 +78,7 @@ class Runner {
     if (isBroken(file, at.path))
       return [
         at.broken('', [
-          at.tell('test-unusable', { path: [], message: 'This test does not have the shape of one.' }),
+          at.tell('test-unusable', { path: [], message: 'This does not have the structure of a test.' }),
         ]),
       ];
     const test = data as TestData;

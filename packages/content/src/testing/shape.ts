@@ -43,7 +43,7 @@ export class Checking {
     if (words?.has(word)) return true;
     const cells = noun === 'cell' ? this.names.shared?.get(word) : undefined;
     if (cells) {
-      this.tell(path, `Several cells are called ${quote(word)}.`, `Name one of ${listWords(cells)}.`, {
+      this.tell(path, `Several cells have the name ${quote(word)}.`, `Name one of ${listWords(cells)}.`, {
         part,
       });
       return false;

@@ -58,7 +58,7 @@ export function readSteps(
     else
       troubles.push({
         path: [...path, verb],
-        message: isIllegal ? NO_CHOICES : `After \`${verb}\` stands a word or a list of words.`,
+        message: isIllegal ? NO_CHOICES : `After \`${verb}\` comes a word or a list of words.`,
       });
   });
   return { steps, troubles };

@@ -58,7 +58,7 @@ function checkCategories(
       sink.report(
         'category-unknown',
         { file: card.file, path: [...card.path, 'categories', i] },
-        `The rules know no category ${quote(category)}, and no filter asks for it.`,
+        `The rules have no category ${quote(category)}, and no filter uses it.`,
         { help: `Did you mean ${near}?`, meant: onlyNearest(category, known) },
       );
     });

@@ -45,7 +45,7 @@ export function resolveTrains(
   const starts = countStarts(map);
   if (starts < seats.max) {
     const where = { file: read.map.file, path: ['terrain'] };
-    const message = `There are ${starts} cells to start on, but ${seats.max} players may sit down.`;
+    const message = `There are ${starts} cells to start on, but up to ${seats.max} players.`;
     sink.report('map-few-starts', where, message, { at: 'key' });
     return undefined;
   }
@@ -106,7 +106,7 @@ export function readKinds(
   if (kinds.length <= KIND_LIMIT && cards <= CARD_LIMIT) return kinds;
   const message = `This game has ${kinds.length} kinds of card and ${cards} cards.`;
   sink.report('game-too-large', placeOf(setup), message, {
-    help: `At most ${KIND_LIMIT} kinds and ${CARD_LIMIT} cards are possible.`,
+    help: `The maximum is ${KIND_LIMIT} kinds and ${CARD_LIMIT} cards.`,
   });
   return undefined;
 }

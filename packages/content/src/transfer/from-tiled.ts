@@ -59,10 +59,10 @@ class Reader {
     const layers = flatten(this.#data['layers']);
     const tiles = layers.filter(({ type }) => type === 'tilelayer');
     const [ground, ...others] = tiles;
-    if (!ground) throw new Unreadable('The map has no layer of tiles.');
+    if (!ground) throw new Unreadable('The map has no tile layer.');
     this.#readCells(ground);
     for (const layer of others)
-      this.#lose(`the tiles of layer "${nameOf(layer)}"`, 'Only the first layer of tiles is read.');
+      this.#lose(`the tiles of layer "${nameOf(layer)}"`, 'Only the first tile layer is read.');
     for (const layer of layers) {
       if (layer['type'] === 'imagelayer') this.#lose(`the picture of layer "${nameOf(layer)}"`);
       if (layer['type'] === 'objectgroup')
@@ -93,7 +93,7 @@ class Reader {
     for (const { at, gid } of tilesOf(layer, this.#options.inflate)) {
       const number = gid & ~TURNED;
       if (number === 0) continue;
-      if ((gid & TURNED) !== 0) this.#lose('how a tile is turned');
+      if ((gid & TURNED) !== 0) this.#lose('the rotation of a tile');
       const tile = kinds.get(number) ?? { words: [], data: {} };
       const cell = this.#cellOf(number, tile);
       if (!cell) continue;
@@ -121,8 +121,8 @@ class Reader {
     if (terrain) return { letter: terrain.letter };
     const shown = words[0] ?? String(number);
     this.#lose(
-      `tiles "${shown}", which are no terrain`,
-      `Say what they are with --terrain ${shown}=${this.#options.terrains[0]?.id ?? 'field'}.`,
+      `tiles "${shown}", which are not terrains`,
+      `Map them with --terrain ${shown}=${this.#options.terrains[0]?.id ?? 'field'}.`,
     );
     return undefined;
   }
@@ -162,7 +162,7 @@ class Reader {
       const before = points[i] as Point;
       const pair = this.#besides({ x: (before.x + point.x) / 2, y: (before.y + point.y) / 2 });
       if (pair) return [pair];
-      this.#lose('a part of a barrier that lies on no side between two cells');
+      this.#lose('part of a barrier that is not on the side between two cells');
       return [];
     });
   }
@@ -205,8 +205,8 @@ function gridOf(data: Data): TiledGrid {
   if (data['orientation'] !== 'hexagonal')
     throw new Unreadable(
       typeof data['orientation'] === 'string'
-        ? `This is a map of Tiled with orientation ${data['orientation']}; only hexagonal ones can be read.`
-        : 'This is no map of Tiled.',
+        ? `This is a Tiled map with orientation ${data['orientation']}; only hexagonal ones can be read.`
+        : 'This is not a Tiled map.',
       'In Tiled, a hexagonal map is saved as JSON (.tmj).',
     );
   const orientation: Orientation = data['staggeraxis'] === 'x' ? 'flat' : 'pointy';
@@ -215,7 +215,7 @@ function gridOf(data: Data): TiledGrid {
   const tileHeight = numberOf(data, 'tileheight') ?? 0;
   const side = numberOf(data, 'hexsidelength') ?? 0;
   if (tileWidth <= 0 || tileHeight <= 0)
-    throw new Unreadable('The map does not say how large its tiles are.');
+    throw new Unreadable('The map does not state the size of its tiles.');
   return { orientation, shift, tileWidth, tileHeight, side };
 }
 

@@ -58,17 +58,17 @@ export function* tilesOf(layer: Data, inflate: Inflate | undefined): Generator<{
 function gidsOf(data: unknown, layer: Data, count: number, inflate: Inflate | undefined): readonly number[] {
   if (Array.isArray(data)) return data.map((gid) => (typeof gid === 'number' ? gid >>> 0 : 0));
   if (typeof data !== 'string' || layer['encoding'] !== 'base64')
-    throw new Unreadable('The tiles of the map are written in a way that cannot be read.');
+    throw new Unreadable("The map's tiles are stored in an encoding that cannot be read.");
   const method = textOf(layer, 'compression');
   const packed = fromBase64(data.trim());
   const help = 'In Tiled, set the tile layer format of the map to CSV.';
-  if (method !== undefined && !inflate) throw new Unreadable('The tiles of the map are compressed.', help);
+  if (method !== undefined && !inflate) throw new Unreadable("The map's tiles are compressed.", help);
   let bytes = packed;
   if (method !== undefined && inflate)
     try {
       bytes = Uint8Array.from(inflate(packed, method));
     } catch {
-      throw new Unreadable(`The tiles of the map are compressed as ${method}, and cannot be read.`, help);
+      throw new Unreadable(`The tiles of the map are compressed as ${method}, which cannot be read.`, help);
     }
   const view = new DataView(bytes.buffer);
   return Array.from({ length: Math.min(count, Math.floor(bytes.length / 4)) }, (_, i) =>
@@ -80,6 +80,6 @@ function fromBase64(text: string): Uint8Array {
   try {
     return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
   } catch {
-    throw new Unreadable('The tiles of the map are not in base64, as they say they are.');
+    throw new Unreadable("The map's tiles are declared as base64 but are not.");
   }
 }

@@ -36,7 +36,7 @@ export function toTiled(map: HexMap, image: string): TiledExport {
   });
   let next = 1;
   const english = (names: Names): string => {
-    if (Object.keys(names).length > 1) losses.add('names in other languages than English');
+    if (Object.keys(names).length > 1) losses.add('names in languages other than English');
     return names.en;
   };
   const places = map.cells.flatMap((cell, i) => {

@@ -27,18 +27,16 @@ export function parseYaml(text: string, file: string): Parsed {
       case 'size':
         return refuse('yaml-too-large', FILE_START, 'The file is larger than 4 MiB.');
       case 'depth':
-        return refuse('yaml-too-deep', range, `Things lie more than ${MAX_DEPTH} levels deep.`);
+        return refuse('yaml-too-deep', range, `Nesting is more than ${MAX_DEPTH} levels deep.`);
       case 'marks':
-        return refuse('yaml-alias', range, 'The file has more anchors and tags than any content needs.');
+        return refuse('yaml-alias', range, 'The file has too many anchors and tags.');
     }
   }
 
   const [document, second] = documents;
   if (!document || !document.contents) {
     const empty = syntaxDiagnostic(document ? document.errors : [], tokens, lines, file);
-    return empty
-      ? { diagnostics: [empty] }
-      : refuse('yaml-empty', FILE_START, 'There is nothing in this file.');
+    return empty ? { diagnostics: [empty] } : refuse('yaml-empty', FILE_START, 'This file is empty.');
   }
   const problem = syntaxDiagnostic([...document.errors, ...document.warnings], tokens, lines, file);
   if (problem) return { diagnostics: [problem] };
@@ -48,7 +46,7 @@ export function parseYaml(text: string, file: string): Parsed {
     return refuse(
       'yaml-several-documents',
       lines.range(marker < 0 ? start : marker, marker < 0 ? start : marker + 3),
-      'A second document begins here; a file holds one.',
+      'A second document starts here; a file may contain only one.',
     );
   }
 

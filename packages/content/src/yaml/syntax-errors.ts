@@ -37,7 +37,7 @@ function findTab(error: YAMLError, lines: LineStarts): Finding | undefined {
   const tab = text.slice(0, text.length - text.trimStart().length).indexOf('\t');
   if (tab < 0) return undefined;
   const from = lines.lineStart(line - 1) + tab;
-  return { code: 'yaml-tab', from, to: from + 1, message: 'A tab in the indentation; use spaces.' };
+  return { code: 'yaml-tab', from, to: from + 1, message: 'There is a tab in the indentation; use spaces.' };
 }
 
 // A quote that was never closed runs to the next quote, perhaps of another line, and the error shows only after that.
@@ -85,7 +85,7 @@ function findOpenBracket(error: YAMLError, tokens: readonly CST.Token[]): Findin
     from: found.offset,
     to: found.offset + 1,
     message: `The bracket ${found.start.source} that opens here is not closed${
-      error.code === 'BAD_INDENT' ? ', or what closes it is not indented far enough' : ''
+      error.code === 'BAD_INDENT' ? ', or its closing bracket is not indented far enough' : ''
     }.`,
   };
 }
@@ -97,34 +97,37 @@ function describe(error: YAMLError, lines: LineStarts): Finding {
   const lineText = lines.line(line);
   const indentation = (): Finding => {
     const start = lines.lineStart(line) + lineText.length - lineText.trimStart().length;
-    const message = 'This line begins at another column than those it belongs to.';
+    const message = 'This line does not start in the same column as the lines it belongs to.';
     return { code: 'yaml-indent', from: start, to: lines.lineStart(line) + lineText.length, message };
   };
   switch (error.code) {
     case 'TAB_AS_INDENT':
-      return here('yaml-tab', 'A tab in the indentation; use spaces.');
+      return here('yaml-tab', 'There is a tab in the indentation; use spaces.');
     case 'BAD_INDENT':
       return indentation();
     case 'BLOCK_AS_IMPLICIT_KEY':
-      return here('yaml-colon', 'A colon within a value, or keys below a key that has a value already.');
+      return here(
+        'yaml-colon',
+        'There is a colon within a value, or keys below a key that already has a value.',
+      );
     case 'MULTILINE_IMPLICIT_KEY':
       return here(
         'yaml-missing-colon',
-        `“${shorten(lineText)}” is no key with a value: a colon and a space are missing.`,
+        `“${shorten(lineText)}” is not a key with a value: a colon and a space are missing.`,
       );
     case 'BAD_ALIAS':
     case 'BAD_SCALAR_START':
       return here(
         'yaml-special-character',
-        `A value cannot begin with ${lines.text[from] ?? 'this character'}; put it in quotes.`,
+        `A value cannot start with ${lines.text[from] ?? 'this character'}; put it in quotes.`,
       );
     case 'BAD_DQ_ESCAPE':
-      return here('yaml-escape', 'A backslash that begins no escape; write two, or use single quotes.');
+      return here('yaml-escape', 'This backslash does not start an escape; write two, or use single quotes.');
     case 'TAG_RESOLVE_FAILED':
     case 'MULTIPLE_TAGS':
       return here('yaml-tag', 'Tags are not used in content.');
     case 'RESOURCE_EXHAUSTION':
-      return here('yaml-too-deep', 'Things lie too deep within each other.');
+      return here('yaml-too-deep', 'Nesting is too deep.');
     case 'MISSING_CHAR':
       if (error.message.startsWith('Implicit map keys need'))
         return here('yaml-missing-colon', `After “${shorten(lineText)}” a colon is missing.`);

@@ -41,18 +41,18 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
   function convert(node: unknown, depth: number, inAlias: boolean): unknown {
     if (failed || node === null || node === undefined) return null;
     if (++values > MAX_VALUES)
-      return fail('yaml-too-large', node, 'The file holds more than a million values.');
+      return fail('yaml-too-large', node, 'The file has more than a million values.');
     if (depth > MAX_DEPTH)
-      return fail('yaml-too-deep', node, `Things lie more than ${MAX_DEPTH} levels deep.`);
+      return fail('yaml-too-deep', node, `Nesting is more than ${MAX_DEPTH} levels deep.`);
     if (isAlias(node)) {
       const target = anchored.get(node.source);
-      if (!target) return fail('yaml-unknown-alias', node, `Nothing before is marked &${node.source}.`);
+      if (!target) return fail('yaml-unknown-alias', node, `Nothing earlier is marked &${node.source}.`);
       if (inAlias || ++aliases > MAX_ALIASES)
         return fail(
           'yaml-alias',
           node,
           inAlias
-            ? `What *${node.source} repeats holds an alias itself.`
+            ? `What *${node.source} repeats contains an alias itself.`
             : `The file has more than ${MAX_ALIASES} aliases.`,
         );
       targets.set(node, target);
@@ -90,9 +90,9 @@ export function toData(root: Node, complain: Complaint): Converted | undefined {
       const first = firsts.get(key);
       if (first !== undefined) {
         if (!inAlias)
-          complain('yaml-duplicate-key', pair.key, `The key ${key} is here twice.`, {
+          complain('yaml-duplicate-key', pair.key, `The key ${key} appears twice.`, {
             node: first,
-            message: 'Here it is first.',
+            message: 'It first appears here.',
           });
         continue;
       }

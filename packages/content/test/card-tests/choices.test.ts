@@ -87,7 +87,7 @@ test('a list of put that begins at the bottom, as it used to, is refused with th
     {
       code: 'test-not-legal',
       message: 'After `put` stand all cards that go on the deck, top first: coin, scrap, track.',
-      help: 'If this list begins at the bottom, as it used to, write put: [track, coin, scrap].',
+      help: 'If this list starts at the bottom, as in earlier versions, write put: [track, coin, scrap].',
     },
   ]);
 });

@@ -87,9 +87,9 @@ test('the ways that a test takes are reached, the others told at their lines', a
     play('sieve, coin', '{ play: sieve }, { option: 1 }, decline', '{ coins: 1 }'),
   );
   expect(of('sieve')).toEqual([
-    '12: In every test of sieve this condition holds.',
+    '12: This condition is never false in a test of sieve.',
     '16: No test of sieve chooses the second of these options.',
-    '19: No test of sieve does what may be done here.',
+    '19: No test of sieve accepts this option.',
   ]);
 });
 
@@ -106,9 +106,7 @@ test('an effect that is one choice as a whole has both ways', async () => {
   const applied = play('pair', '{ play: pair }, apply', '{ coins: 2 }');
   const declined = play('pair', '{ play: pair }, decline', '{ coins: 0 }');
   expect((await coverageOf(applied)).of('pair')).toEqual(['24: No test of pair declines this.']);
-  expect((await coverageOf(declined)).of('pair')).toEqual([
-    '24: No test of pair does what may be done here.',
-  ]);
+  expect((await coverageOf(declined)).of('pair')).toEqual(['24: No test of pair accepts this option.']);
   expect((await coverageOf(applied, declined)).of('pair')).toEqual([]);
 });
 
@@ -118,7 +116,7 @@ test('what lasts is reached with the effect, a trigger when it is set off', asyn
     .replace('{ play: coin }]', '{ play: coin }, { buy: track }]')
     .replace('coins: 2', 'coins: 1');
   const trigger = '32: No test sets off this trigger of peek.';
-  const other = '33: No test reaches this effect of peek in play: waive.';
+  const other = '33: No test covers this lasting effect of peek: waive.';
   expect((await coverageOf(played)).of('peek')).toEqual([trigger, other]);
   expect((await coverageOf(bought)).of('peek')).toEqual([other]);
 });
@@ -126,9 +124,9 @@ test('what lasts is reached with the effect, a trigger when it is set off', asyn
 test('what rules decide before the game is reached by tests with such rules', async () => {
   const joint = play('purge, coin', '{ play: purge }, apply', '{ coins: 1 }');
   const rails = `    switches: { tie: most-rails }\n${play('purge, coin', '{ play: purge }, apply', '{ handSize: 2 }')}`;
-  const rest = ['39: No test shows what buying purge does.', '40: No test shows purge as a reaction.'];
+  const rest = ['39: No test covers buying purge.', '40: No test uses purge as a reaction.'];
   expect((await coverageOf(joint)).of('purge')).toEqual([
-    '38: No test uses purge with rules for which this condition does not hold.',
+    '38: No test uses purge with rules that do not meet this condition.',
     ...rest,
   ]);
   expect((await coverageOf(joint, rails)).of('purge')).toEqual(rest);

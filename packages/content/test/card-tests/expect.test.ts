@@ -24,7 +24,7 @@ test.each([
   ['given: { rails: [Newe Town] }', 'There is no cell “Newe Town” on this map.', 'Did you mean New Town?'],
   ['do: [{ start: Old Town }]', 'There is no cell “Old Town” on this map.', undefined],
   ['given: { stations: { A3: 1, New Town: 1 } }', '“A3” and “New Town” are the same cell.', undefined],
-  ['given: { railsAt: { A3: [seat-5] } }', 'This game has 2 seats, from seat-0 on.', undefined],
+  ['given: { railsAt: { A3: [seat-5] } }', 'This game has 2 seats, starting with seat-0.', undefined],
   [
     'given: { railsAt: { A3: seat-0 } }',
     'This must be a list of seats such as [seat-0, opponent], not “seat-0”.',
@@ -44,7 +44,7 @@ test('a name that several places have is no name of a cell', async () => {
       'format: 1\ntests:\n  - { name: it, setup: duel, do: [{ start: New Town }], expect: { turn: 0 } }\n',
   };
   expect((await errorsOf(files)).filter(({ file }) => file.startsWith('tests'))).toMatchObject([
-    { message: 'Several cells are called “New Town”.', help: 'Name one of A3 or A5.' },
+    { message: 'Several cells have the name “New Town”.', help: 'Name one of A3 or A5.' },
   ]);
 });
 

@@ -38,7 +38,7 @@ test('a test file that may not be read is told, whatever else is asked for', asy
     list: () => source.list(),
     read: (name: string) =>
       name.endsWith('locked.yaml')
-        ? Promise.reject(new Error('This user may not read it.'))
+        ? Promise.reject(new Error('You have no permission to read it.'))
         : source.read(name),
   };
   const content = await loadContent(locked);

@@ -23,12 +23,12 @@ test.each([
   ['given: { rails: [A9] }\nexpect: { coins: 0 }', 'There is no cell “A9” on this map.', 'Did you mean A1?'],
   [
     'given: { rails: { east: [A1] } }\nexpect: { coins: 0 }',
-    '“east” is no seat.',
+    '“east” is not a seat.',
     'Seats are seat-0, opponent, seat-2, …',
   ],
   [
     'given: { seat-2: { hand: [] } }\nexpect: { coins: 0 }',
-    'This game has 2 seats, from seat-0 on.',
+    'This game has 2 seats, starting with seat-0.',
     'Give the test more `players`.',
   ],
   ['given: { stations: { A1: 1 } }\nexpect: { coins: 0 }', 'There is no city at "A1".', undefined],
@@ -46,7 +46,7 @@ test.each([
   ],
   [
     'do: [{ play: { card: coin } }]\nexpect: { coins: 0 }',
-    'After `play` stands a word or a list of words.',
+    'After `play` comes a word or a list of words.',
     undefined,
   ],
   ['players: 4\nexpect: { coins: 0 }', 'This setup is for 2 to 3 players, not 4.', undefined],
@@ -59,7 +59,7 @@ test.each([
   ],
   ['do: [choose siev]\nexpect: { coins: 0 }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
   ['do: [{ play: sieve coin }]\nexpect: { coins: 0 }', 'After “play” stands a card.', undefined],
-  ['do: [{ end: now }]\nexpect: { coins: 0 }', '“end” stands alone.', undefined],
+  ['do: [{ end: now }]\nexpect: { coins: 0 }', '“end” takes nothing after it.', undefined],
   ['do: [{ rail: B1 }]\nexpect: { coins: 0 }', 'There is no cell “B1” on this map.', 'Did you mean A1?'],
   ['do: [{ option: 2 }]\nexpect: { coins: 0 }', 'There is no option “2” in this game.', undefined],
   [
@@ -100,7 +100,7 @@ tests:
 `,
   };
   const diagnostics = await errorsOf(files);
-  const help = 'Name a setup that has tiny/pair, such as tiny/duel; or give the test a market.';
+  const help = 'Name a setup that has tiny/pair, such as tiny/duel, or give the test a market.';
   expect(diagnostics).toMatchObject([
     { code: 'test-unusable', message: 'There is no card “pair” in this game.', help, start: { column: 47 } },
     { code: 'test-unusable', message: 'There is no card “pair” in this game.', help, start: { column: 68 } },

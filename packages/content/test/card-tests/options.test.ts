@@ -36,7 +36,7 @@ test('a test with a list of rules is run with each, and each run says which', as
 
 test('a list of rules with a misspelt one, or one that does not fit, is told at the test', async () => {
   expect((await load('    rules: [tiny, strickt]\n    expect: { handSize: 3 }\n')).findings).toEqual([
-    '1 There are no rules “strickt” here or in a pack this one extends. Did you mean strict?',
+    '1 There are no rules “strickt” in this pack or the packs it extends. Did you mean strict?',
   ]);
   const { findings } = await load('    rules: [tiny, other]\n    expect: { handSize: 3 }\n');
   expect(findings).toHaveLength(1);
@@ -51,10 +51,10 @@ test('a test may have a market of its own, of any size', async () => {
   expect(findings).toEqual([]);
   expect(report).toMatchObject({ passed: 1, failed: 0 });
   expect((await load(`${market}    expect: { illegal: [buy sieve] }\n`)).findings).toEqual([
-    '3 There is no card “sieve” in this game. Name a setup that has tiny/sieve, such as tiny/duel; or give the test a market.',
+    '3 There is no card “sieve” in this game. Name a setup that has tiny/sieve, such as tiny/duel, or give the test a market.',
   ]);
   expect((await load('    market: [peak]\n    expect: { turn: 0 }\n')).findings).toEqual([
-    '1 There is no card “peak” here or in a pack this one extends. Did you mean peek?',
+    '1 There is no card “peak” in this pack or the packs it extends. Did you mean peek?',
   ]);
   expect((await load('    market: [peek, coin]\n    expect: { turn: 0 }\n')).findings).toEqual([
     '1 coin has a pile in every game with the rules tiny.',

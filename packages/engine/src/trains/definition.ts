@@ -19,7 +19,7 @@ export interface TrainsRules {
   readonly seats: { readonly min: number; readonly max: number };
   /** Cards drawn at the end of a turn. */
   readonly handSize: number;
-  /** The deck everybody begins with. */
+  /** The starting deck. */
   readonly startDeck: readonly CardCount[];
   /** Id of the kind that is Waste. */
   readonly waste: string;

@@ -90,15 +90,15 @@ export interface RailWishes {
   readonly coins?: number;
   /** Labels of cells that draw rails like a large city. */
   readonly toward?: readonly string[];
-  /** A rail is laid only where it is worth at least so many points. */
+  /** Minimum value in points for laying a rail. */
   readonly least?: number;
   readonly when?: StrategyCondition;
 }
 
 export interface StationWishes {
-  /** How much it counts that opponents in the city gain as well: 0 not at all, 1 as much as the own points. */
+  /** Weight of opponents' points in the city: 0 ignores them, 1 counts them as much as its own. */
   readonly shared?: number;
-  /** A station is built only where it is worth more than so many points. */
+  /** A station is built only where it is worth more than this many points. */
   readonly least?: number;
   readonly when?: StrategyCondition;
 }

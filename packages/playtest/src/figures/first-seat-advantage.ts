@@ -14,5 +14,5 @@ export const firstSeatAdvantage = {
   aboveEven: true,
   shares: ({ firstWins, games }) => [{ item: '', hits: firstWins / WIN, count: games }],
   target: { kind: 'within', describes: 'Win share of whoever begins, less even chances.' },
-  compared: () => [{ name: 'wins of who begins', value: ({ won, first }) => won(first) }],
+  compared: () => [{ name: 'wins of the first seat', value: ({ won, first }) => won(first) }],
 } as const satisfies ShareFigure;

@@ -13,7 +13,7 @@ export const FitSchema = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
-    seed: count('Seed of the changes and the games.'),
+    seed: count('Seed for the changes and the games.'),
     start: Type.String({ description: 'Where the fit began: `pack/id` of a strategy, or `habits`.' }),
     unlike: Type.Object(
       {

@@ -24,7 +24,7 @@ export const ImprovementSchema = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
-    seed: count('Seed of the changes and the games.'),
+    seed: count('Seed for the changes and the games.'),
     tries: count('Changes that were tried.'),
     kept: Type.Array(
       Type.Object({ what: Type.String({ description: 'The change, in words.' }), gain: Gain }, strict),

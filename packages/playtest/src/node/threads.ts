@@ -101,7 +101,7 @@ function openThread(data: WorkerData, onRecord?: ThreadOptions['onRecord']): Thr
     // A debugger or a loader of the calling thread is not meant for its workers.
     execArgv: [],
   });
-  let reason = 'it ended without a word';
+  let reason = 'it ended without a message';
   let settle: ((answer: Answer | Lost) => void) | undefined;
   const answer = (value: Answer | Lost): void => {
     settle?.(value);

@@ -80,7 +80,7 @@ export const RatingSchema = Type.Object(
     played: count('How many of them were played to the end; their games are counted.'),
     complete: Type.Boolean({ description: 'All tables were played.' }),
     games: count('Games of all tables that were played.'),
-    unwon: count('Games that nobody won. Ratings count them as won by all seats alike.'),
+    unwon: count('Games without a winner. Ratings count them as won by all seats alike.'),
     ratings: Type.Array(Rating, { description: 'The best first.' }),
     steadied: Type.Boolean({
       description:

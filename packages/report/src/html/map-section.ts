@@ -87,7 +87,7 @@ function startsTable({ starts, randomStarts }: BoardResult): Markup | undefined 
   if (starts.length === 0) return undefined;
   return table(
     [
-      randomStarts ? 'Start, drawn by chance' : 'Start, chosen by the bots',
+      randomStarts ? 'Start, at random' : 'Start, chosen by the bots',
       'Games',
       'Wins',
       'Steadied',

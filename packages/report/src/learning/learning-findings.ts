@@ -61,7 +61,7 @@ function growth({ games, level, curve }: LearningMember): Finding[] {
   const last = curve.at(-1);
   const text =
     level !== undefined
-      ? `It hardly gained any more after ${whole(level)} games; what was left was finished with smaller steps.`
+      ? `It hardly improved after ${whole(level)} games; what was left was finished with smaller steps.`
       : last
         ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half of them, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, though it was not tried often enough to call it level'}.`
         : `It learned from ${whole(games)} games only, too few to see it grow.`;
@@ -99,7 +99,7 @@ function populations({ populations: all }: LearningReport): Finding[] {
     return {
       kind: most - least > LARGE_GAIN ? 'problem' : 'fact',
       title: `Agreement, ${seats} seats`,
-      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) when the players sit together; each alone would say ${percent(least)} to ${percent(most)}, and ${percent(1 / seats)} would be even.`,
+      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) when the players sit together; on their own they would show ${percent(least)} to ${percent(most)}, and ${percent(1 / seats)} would be even.`,
     };
   });
 }

@@ -53,7 +53,7 @@ function growth({ members }: LearningReport): Part | undefined {
         ...new Set(member.curve.flatMap((point) => point.strength.map(({ against }) => against))),
       ];
       return {
-        head: [`${nameAmong(members, member)}games`, 'against itself at half', ...bots],
+        head: [`${nameAmong(members, member)}games`, 'against itself halfway', ...bots],
         rows: member.curve.map((point) => [
           whole(point.games),
           percent(point.won),
@@ -149,7 +149,7 @@ function beaten({ members }: LearningReport): Part | undefined {
       };
     }),
     notes: [
-      'An answer suits this player alone, and longer learning may find a better one: the gain is at least so much, not at most.',
+      'The opponent is trained against this player only, and longer training may find a stronger one: the gain is a lower bound.',
     ],
   };
 }

@@ -30,7 +30,7 @@ export function panelToHtml(report: PanelReport): string {
     sections: [
       section(
         'asked',
-        'Who was asked',
+        'The panel',
         wins.length > 0
           ? chart(intervalChart(wins, 1 / result.seats, label), `${label}; the line is even chances.`)
           : undefined,

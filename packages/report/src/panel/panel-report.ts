@@ -13,7 +13,7 @@ export interface PanelReport {
 
 export function panelFacts({ result }: PanelReport): string {
   const { setup, seats, panel, games, seed, trust } = result;
-  return `${setup}, ${seats} seats: ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
+  return `${setup}, ${seats} seats: ${panel.length} players in all combinations, ${whole(games)} games, seed ${seed}. ${trust.join(' ')}`;
 }
 
 /** As other reports list what they found. */
@@ -25,7 +25,7 @@ export function panelFindings({ findings }: PanelResult): Finding[] {
   }));
 }
 
-export const PANEL_HEAD = ['Who was asked', 'What it is', 'Wins at mixed tables', '95% interval'];
+export const PANEL_HEAD = ['The panel', 'What it is', 'Wins at mixed tables', '95% interval'];
 
 export function panelRows({ panel }: PanelResult): string[][] {
   return panel.map((member) => [member.name, KIND_WORDS[member.kind], ...winCells(member)]);

@@ -176,7 +176,7 @@ export class ContentFolder {
       return new Refusal('bad-path', 'There are too many folders in this path.');
     const place = await locate(this.root, parts);
     if (place instanceof Refusal || place.status === undefined || place.status.isFile()) return place;
-    return new Refusal('wrong-kind', 'It is not a plain file.');
+    return new Refusal('wrong-kind', 'It is not a regular file.');
   }
 
   // The file as it is, or the conflict with what the change is based on.

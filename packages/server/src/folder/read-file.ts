@@ -26,7 +26,7 @@ export async function readWhole(absolute: string, maxBytes: number): Promise<Fil
     const file = await open(absolute, (O_RDONLY ?? 0) | O_NOFOLLOW | O_NONBLOCK);
     try {
       const status = await file.stat();
-      if (!status.isFile()) return new Refusal('wrong-kind', 'It is not a plain file.');
+      if (!status.isFile()) return new Refusal('wrong-kind', 'It is not a regular file.');
       const bytes = await readUpTo(file, status.size, maxBytes);
       if (bytes === undefined)
         return new Refusal('too-large', `The file is larger than ${maxBytes} bytes, the most that is read.`);

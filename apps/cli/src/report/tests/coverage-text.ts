@@ -14,7 +14,7 @@ export function formatCoverage(packs: readonly PackCoverage[]): string {
 /** One line, without what is not reached. */
 export function coverageLine({ pack, nouns, counts, percent }: PackCoverage): string {
   const { cards, ops, branches, questions } = counts;
-  if (cards.total === 0) return safe(`${pack} has nothing that its tests could reach or miss.`);
+  if (cards.total === 0) return safe(`${pack} has nothing for its tests to cover.`);
   const told = [
     [cards, ...nouns],
     [ops, 'step', 'steps'],
@@ -27,7 +27,7 @@ export function coverageLine({ pack, nouns, counts, percent }: PackCoverage): st
       ([{ reached, total }, one, several]) =>
         `${figure(reached)} of ${figure(total)} ${total === 1 ? one : several}`,
     );
-  return safe(`Tests reach ${percent} % of ${pack}: ${counted.join(', ')}.`);
+  return safe(`Tests cover ${percent}% of ${pack}: ${counted.join(', ')}.`);
 }
 
 function unreachedLines({ unreached }: PackCoverage): string[] {

@@ -56,10 +56,7 @@ export async function addFiles(files: Iterable<readonly [path: string, text: str
 
 async function add(files: ReadonlyMap<string, string>): Promise<string> {
   const { added, kept, refused } = await addFiles(files);
-  const there =
-    kept === 1
-      ? ', 1 that was there already left as it is'
-      : `, ${kept} that were there already left as they are`;
+  const there = kept === 1 ? ', 1 existing file left unchanged' : `, ${kept} existing files left unchanged`;
   const done = `${added} ${added === 1 ? 'file' : 'files'} added${kept > 0 ? there : ''}.`;
   return refused ? `${done} ${refused.path} could not be written: ${refused.message}` : done;
 }

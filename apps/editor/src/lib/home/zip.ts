@@ -17,7 +17,7 @@ export function readZip(bytes: Uint8Array): Map<string, string> {
       const plain = name.split('/').every((part) => part !== '' && !part.startsWith('.'));
       if (!plain || name.includes('\\') || !CONTENT.test(name)) return false;
       total += originalSize;
-      if (total > MOST_BYTES) throw new Error('The zip holds more than 32 MB.');
+      if (total > MOST_BYTES) throw new Error('The zip contains more than 32 MB.');
       return true;
     },
   });

@@ -167,7 +167,7 @@ export class Playtest {
       return this.#complain('The saved version cannot be played, so there is nothing to compare with.');
     if (playsTheSame(saved, plan.table, plan.bots))
       return this.#complain(
-        'The saved version plays the same. Change something, such as a cost, and compare before you save.',
+        'The saved version plays the same. Change something, such as a cost, then compare before saving.',
       );
     const wanted = { ...(this.settings ?? firstSettings(saved)) };
     const before = planTest(this.path, saved, wanted, this.learner.bot?.player);
@@ -225,7 +225,7 @@ export class Playtest {
     if (!played || this.opening !== undefined) return;
     this.opening = game;
     const record = await this.main.record(played.batch, game);
-    if (typeof record === 'string') this.#complain(`Game ${game} could not be played again: ${record}`);
+    if (typeof record === 'string') this.#complain(`Game ${game} could not be replayed: ${record}`);
     else {
       const { bundle } = played.table;
       await play.replay({ hash: bundle.hash, json: JSON.stringify(bundle) }, await packJson(record));

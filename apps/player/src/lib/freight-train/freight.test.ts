@@ -93,12 +93,12 @@ describe('a question', () => {
 
   test('says that a fill may come first, or that it may be declined', () => {
     expect(asked('action', ['call-locomotive', 'fill 1'])).toBe(
-      'Choose one action. Before it you may fill an empty siding.',
+      'Choose one action. Before that, you may fill an empty siding.',
     );
     expect(asked('action', ['pass', 'fill 1'])).toBe(
-      'There is nothing you can do as the yards are. Fill a siding, or pass.',
+      'No action is possible with the yards as they are. Fill a siding, or pass.',
     );
-    expect(asked('action', ['pass'])).toBe('There is nothing you can do: pass.');
+    expect(asked('action', ['pass'])).toBe('No action is possible: pass.');
   });
 
   test('in the middle of an action speaks of this action alone', () => {
@@ -117,7 +117,7 @@ describe('a question', () => {
       'from-yard': 'To move',
       fill: 'ill a',
       pass: 'pass',
-      'to-yard': 'siding of your yard',
+      'to-yard': 'siding in your yard',
     };
     const seen = new Set<string>();
     playByChance(bundle, 12, 900, (match, legal) => {

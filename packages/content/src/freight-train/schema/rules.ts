@@ -9,14 +9,14 @@ const within = (description: string, [least, most]: Bounds) => wholeNumber(descr
 
 const Players = Type.Object(
   {
-    seats: within('For so many players.', LIMITS.seats),
+    seats: within('Number of players.', LIMITS.seats),
     cards: within('Cards of each type of car.', LIMITS.cards),
-    locomotives: within('Locomotives that each player begins with.', LIMITS.locomotives),
+    locomotives: within('Locomotives each player starts with.', LIMITS.locomotives),
   },
   {
     ...CLOSED,
     title: 'a row such as { seats: 2, cards: 9, locomotives: 7 }',
-    description: 'What is used with so many players.',
+    description: 'What is used with this number of players.',
   },
 );
 
@@ -31,7 +31,7 @@ const payouts = (description: string) =>
 const Day = Type.Object(
   {
     split: within(
-      'The deck is split into so many parts; the Trains Leave card is in the bottom one.',
+      'Number of parts the deck is split into; the Trains Leave card is in the bottom one.',
       LIMITS.split,
     ),
     longest: payouts(
@@ -40,8 +40,8 @@ const Day = Type.Object(
     second: payouts('The same for the second longest, where one player alone has the longest.'),
     yard: Type.Object(
       {
-        cars: within('For each so many cars in a yard at the end of the day …', LIMITS.yardCars),
-        chips: within('… its owner gets so many chips, or pays them if negative.', LIMITS.yardChips),
+        cars: within('For this many cars in a yard at the end of the day, each time …', LIMITS.yardCars),
+        chips: within('… its owner gets this many chips, or pays them if negative.', LIMITS.yardChips),
       },
       {
         ...CLOSED,
@@ -52,7 +52,7 @@ const Day = Type.Object(
     callLocomotive: Type.Boolean({
       title: 'true or false',
       description:
-        'Whether each player may call up one locomotive; who does not receives one on the next day.',
+        'Whether each player may call up one locomotive; those who do not receive one the next day.',
     }),
   },
   { ...CLOSED, title: 'a day', description: 'One day.' },
@@ -65,7 +65,7 @@ export const FreightTrainRulesSchema = Type.Object(
   {
     format: Format,
     id: id('rules', 'Unique among the rules of the pack.'),
-    title: Type.Optional(names('What people call these rules.')),
+    title: Type.Optional(names('Name of these rules.')),
     seats: SeatRange,
     players: Type.Array(Players, {
       title: 'a list with a row for each number of players',
@@ -73,12 +73,12 @@ export const FreightTrainRulesSchema = Type.Object(
       minItems: 1,
       maxItems: LIMITS.seats[1],
     }),
-    chips: within('Chips that each player begins with.', LIMITS.chips),
+    chips: within('Chips each player starts with.', LIMITS.chips),
     mainYard: Type.Object(
       {
         sidings: within('Sidings.', LIMITS.mainSidings),
         spaces: within('Spaces of each siding.', LIMITS.mainSpaces),
-        fillWhenEmpty: within('One may be filled when so many are empty.', LIMITS.mainSidings),
+        fillWhenEmpty: within('One may be filled when this many are empty.', LIMITS.mainSidings),
       },
       { ...CLOSED, title: 'sidings, spaces and fillWhenEmpty', description: 'The yard in the middle.' },
     ),
@@ -92,9 +92,9 @@ export const FreightTrainRulesSchema = Type.Object(
     ),
     actions: Type.Object(
       {
-        fromMain: within('Exactly so many cars are switched from the main yard.', LIMITS.fromMain),
-        fromOwn: within('Up to so many cars are switched from the own yard.', LIMITS.fromOwn),
-        rearrange: within('Chips that rearranging the own yard costs.', LIMITS.rearrange),
+        fromMain: within('Cars switched from the main yard, exactly.', LIMITS.fromMain),
+        fromOwn: within("Cars switched from the player's own yard, at most.", LIMITS.fromOwn),
+        rearrange: within("Cost in chips of rearranging one's own yard.", LIMITS.rearrange),
       },
       { ...CLOSED, title: 'fromMain, fromOwn and rearrange', description: 'The numbers of the actions.' },
     ),
@@ -106,13 +106,13 @@ export const FreightTrainRulesSchema = Type.Object(
     }),
     switches: Type.Object(
       {
-        mixedTrain: word('Whether mixed trains are paid: none, or like one more type.', MIXED_TRAIN),
+        mixedTrain: word('Whether mixed trains score: not at all, or like one more type.', MIXED_TRAIN),
         turnOrder: word(
           'Whether the first player changes each round, or play goes on clockwise.',
           TURN_ORDER,
         ),
       },
-      { ...CLOSED, title: 'mixedTrain and turnOrder', description: 'The rules that are a matter of choice.' },
+      { ...CLOSED, title: 'mixedTrain and turnOrder', description: 'Optional rules.' },
     ),
   },
   { ...CLOSED, title: 'rules' },

@@ -11,7 +11,7 @@ export const FreightTrainSetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('What people call it.'),
+    title: names('Its title.'),
     rules: reference('rules', 'The rules.'),
     cars: Type.Array(reference('cars', 'A type of car.'), {
       title: 'a list of types of car',
@@ -25,18 +25,18 @@ export const FreightTrainSetupSchema = Type.Object(
         {
           min: Type.Optional(wholeNumber('Fewest players.', fewest, most)),
           max: Type.Optional(wholeNumber('Most players.', fewest, most)),
-          default: Type.Optional(wholeNumber('Players unless somebody says otherwise.', fewest, most)),
+          default: Type.Optional(wholeNumber('Default number of players.', fewest, most)),
         },
         {
           ...CLOSED,
           title: 'min, max and default',
-          description: 'How many can play, where that is narrower than in the rules.',
+          description: 'How many can play, if narrower than in the rules.',
           minProperties: 1,
         },
       ),
     ),
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A few sentences about it.')),
+    description: Type.Optional(names('A short description.')),
   },
   { ...CLOSED, title: 'a setup' },
 );

@@ -23,14 +23,14 @@ const OWN = { number: 'own siding' } as const;
 const VERBS: Verbs = {
   fill: { about: 'Fills an empty siding of the main yard.', words: [MAIN] },
   take: { about: 'Takes the first car of a siding of the main yard.', words: [MAIN] },
-  'to-train': { about: 'Puts a car that was taken into the train of its type.', words: [CAR] },
-  'to-mixed': { about: 'Puts a car that was taken into the mixed train.', words: [CAR] },
-  'to-yard': { about: 'Pushes a car that was taken into a siding of the own yard.', words: [OWN, CAR] },
+  'to-train': { about: 'Adds a taken car to the train of its type.', words: [CAR] },
+  'to-mixed': { about: 'Adds a taken car to the mixed train.', words: [CAR] },
+  'to-yard': { about: 'Pushes a taken car into a siding of your own yard.', words: [OWN, CAR] },
   'from-yard': {
     about: 'Moves the first car of an own siding: [1, to-train, coal].',
     words: [OWN, { oneOf: ['to-train', 'to-mixed'] }, CAR],
   },
-  rearrange: { about: 'Rearranges the own yard.', words: [] },
+  rearrange: { about: 'Rearranges your own yard.', words: [] },
   place: { about: 'Puts a car into a siding while rearranging.', words: [OWN, CAR] },
   keep: { about: 'Leaves the yard as it was while rearranging.', words: [] },
   'call-locomotive': { about: 'Calls up a locomotive.', words: [] },
@@ -70,7 +70,7 @@ const player = object(
 const POSITION: Shape = {
   day: { about: 'The day, from 1.', is: count },
   round: { about: 'The round of the day, from 1.', is: count },
-  turn: { about: 'Turns so far, this one counted.', is: count },
+  turn: { about: 'Turns so far, including this one.', is: count },
   first: { about: 'The first player of the round, counted from 0.', is: count },
   active: { about: 'The seat whose turn it is, counted from 0.', is: count },
   filled: { about: 'Whether a siding was filled in this turn.', is: flag },
@@ -99,7 +99,7 @@ export const FREIGHT_TRAIN_LANGUAGE: TestLanguage = {
       is: deck({
         ...DECK,
         count: { about: 'Cars in the deck.', is: count },
-        upper: { about: 'Cars that are surely drawn before the Trains Leave card.', is: count },
+        upper: { about: 'Cars certain to be drawn before the Trains Leave card.', is: count },
       }),
     },
     table: { about: 'Cars that were taken and must be placed, by type.', is: carCounts },

@@ -46,7 +46,7 @@ const Step = Type.Unsafe<AbilityStep>({
       {
         ...CLOSED,
         title: '{ at: left }',
-        description: 'Everybody loses the card there, unless it is protected, and gets another.',
+        description: 'Everyone loses the card there, unless it is protected, and gets another.',
       },
     ),
     protect: Type.Object(

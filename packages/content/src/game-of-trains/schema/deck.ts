@@ -15,8 +15,8 @@ export const DeckSchema = Type.Object(
   {
     format: Format,
     id: id('decks', 'Unique among the decks of the pack.'),
-    title: Type.Optional(names('What people call it.')),
-    count: wholeNumber('How many cards the lists must have together.', 2, LIMITS.cards),
+    title: Type.Optional(names('Its title.')),
+    count: wholeNumber('Total number of cards in the lists.', 2, LIMITS.cards),
     railcars: record(
       { ...refTo('abilities'), title: 'the id of an ability', pattern: REFERENCE_PATTERN },
       numbers,

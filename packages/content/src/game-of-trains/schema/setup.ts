@@ -9,7 +9,7 @@ export const GameOfTrainsSetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('What people call it.'),
+    title: names('Its title.'),
     rules: reference('rules', 'The rules.'),
     deck: reference('decks', 'The deck of railcars.'),
     players: Type.Optional(
@@ -17,18 +17,18 @@ export const GameOfTrainsSetupSchema = Type.Object(
         {
           min: Type.Optional(wholeNumber('Fewest players.', 1, LIMITS.seats)),
           max: Type.Optional(wholeNumber('Most players.', 1, LIMITS.seats)),
-          default: Type.Optional(wholeNumber('Players unless somebody says otherwise.', 1, LIMITS.seats)),
+          default: Type.Optional(wholeNumber('Default number of players.', 1, LIMITS.seats)),
         },
         {
           ...CLOSED,
           title: 'min, max and default',
-          description: 'How many can play, where that is narrower than in the rules.',
+          description: 'How many can play, if narrower than in the rules.',
           minProperties: 1,
         },
       ),
     ),
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A few sentences about it.')),
+    description: Type.Optional(names('A short description.')),
   },
   { ...CLOSED, title: 'a setup' },
 );

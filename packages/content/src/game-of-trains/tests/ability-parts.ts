@@ -9,7 +9,7 @@ export function readAbility({ id, steps }: AbilityData, path: Path): ThingParts 
     const [name = ''] = Object.keys(step);
     const op: Part = {
       kind: 'ops',
-      unreached: `No test reaches this step of ${id}: ${name}.`,
+      unreached: `No test covers this step of ${id}: ${name}.`,
       path: [...path, 'steps', i, name],
       at: 'key',
       within: thing,

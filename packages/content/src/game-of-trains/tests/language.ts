@@ -59,7 +59,7 @@ const POSITION: Shape = {
   drawn: { about: 'The card that was drawn and must be placed.', is: railcarOrNone },
   active: { about: 'The seat whose turn it is, counted from 0.', is: count },
   first: { about: 'The seat that began, counted from 0.', is: count },
-  turn: { about: 'Turns so far, this one counted.', is: count },
+  turn: { about: 'Turns so far, including this one.', is: count },
   draws: { about: 'How often each seat has drawn.', is: bySeat(count, 'a number') },
   used: {
     about: 'How often each seat has used which ability.',

@@ -18,13 +18,13 @@ export function questionWords(kind: string | undefined): string | undefined {
 
 export const HOLDS = (card: string, isRule: boolean): string =>
   isRule
-    ? `No test uses ${card} with rules for which this condition holds.`
-    : `In no test of ${card} does this condition hold.`;
+    ? `No test uses ${card} with rules that meet this condition.`
+    : `This condition is never true in a test of ${card}.`;
 
 export const FAILS = (card: string, isRule: boolean): string =>
   isRule
-    ? `No test uses ${card} with rules for which this condition does not hold.`
-    : `In every test of ${card} this condition holds.`;
+    ? `No test uses ${card} with rules that do not meet this condition.`
+    : `This condition is never false in a test of ${card}.`;
 
 const ORDINALS = [
   'first',

@@ -119,7 +119,7 @@ class EffectChecker {
         return;
       case 'selection':
         if (value === 'self')
-          this.#report('self-as-selection', path, 'Here the name of a selection is needed; self is none.');
+          this.#report('self-as-selection', path, 'This needs the name of a selection; self is not one.');
         else this.#names.use(value as string, path, scope, []);
         return;
       case 'category':
@@ -136,11 +136,7 @@ class EffectChecker {
         (value as readonly unknown[]).forEach((step, i, steps) => {
           this.#step(step, [...path, i], scope);
           if (choosesTwice(steps[i - 1], step))
-            this.#report(
-              'choose-twice',
-              [...path, i],
-              'This can choose the card of the step before once more.',
-            );
+            this.#report('choose-twice', [...path, i], "This can choose the previous step's card again.");
         });
         return;
       case 'options':
@@ -163,11 +159,7 @@ class EffectChecker {
         return;
       case 'lastingIf':
         if (isData(value) && isData(value['test']) && !Object.hasOwn(value['test'], 'rule')) {
-          this.#report(
-            'lasting-condition',
-            [...path, 'test'],
-            'Only switches of the rules can be tested here.',
-          );
+          this.#report('lasting-condition', [...path, 'test'], 'Only rules switches can be tested here.');
           return;
         }
         break;
@@ -254,7 +246,7 @@ class EffectChecker {
       this.#report(
         'trigger-feeds-itself',
         feeding.path,
-        `Gaining ${feeding.card} here sets this trigger off again, and so on.`,
+        `Gaining ${feeding.card} here sets off this trigger again, endlessly.`,
       );
     this.#names.reportUnused(scope);
   }

@@ -26,7 +26,7 @@ export class NameChecker {
   /** After an effect: names that nothing reads. */
   reportUnused({ all }: Scope): void {
     for (const { name, path, used } of all)
-      if (!used) this.#report('selection-unused', path, `The cards called ${quote(name)} are never used.`);
+      if (!used) this.#report('selection-unused', path, `The selection ${quote(name)} is never used.`);
   }
 
   /** Gives a name to cards that a step chooses. */
@@ -38,13 +38,17 @@ export class NameChecker {
     isKind: boolean,
   ): void {
     if (ZONE_NAMES.has(name) || name === 'self' || name === 'it') {
-      this.#report('selection-name', path, `${quote(name)} means something already; choose another name.`);
+      this.#report('selection-name', path, `${quote(name)} is a reserved word; choose another name.`);
       // It counts as set, so that this stays one mistake.
       scope.declare({ name, path, candidates, used: true });
       return;
     }
     if (scope.has(name))
-      this.#report('selection-repeated', path, `An earlier step calls other cards ${quote(name)} already.`);
+      this.#report(
+        'selection-repeated',
+        path,
+        `An earlier step already uses the name ${quote(name)} for other cards.`,
+      );
     scope.declare({ name, path, candidates, used: false, isKind });
   }
 
@@ -52,14 +56,9 @@ export class NameChecker {
   useCards(name: string, path: Path, scope: Scope): void {
     const found = scope.get(name);
     if (found.length === 0 || !found.every(({ isKind }) => isKind)) return;
-    this.#report(
-      'kind-as-cards',
-      path,
-      `${quote(name)} is a kind that was named, so there are no cards here.`,
-      {
-        help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
-      },
-    );
+    this.#report('kind-as-cards', path, `${quote(name)} is a named kind, not a set of cards.`, {
+      help: `Say where its cards are: { from: hand, where: { sameAs: ${name} } }`,
+    });
   }
 
   /** Looks a name up, which may also be one of `others`. */
@@ -68,8 +67,8 @@ export class NameChecker {
     for (const selection of found) selection.used = true;
     if (found.length > 0) return;
     if (name === 'it') {
-      this.#report('it-outside', path, 'Here is no card that it could mean.', {
-        help: 'The card of this effect is self.',
+      this.#report('it-outside', path, 'There is no card here that `it` could mean.', {
+        help: 'The card that has this effect is self.',
       });
       return;
     }
@@ -83,8 +82,8 @@ export class NameChecker {
       'selection-unknown',
       path,
       elsewhere.length > 0
-        ? `${quote(name)} is not set on every way that leads here.`
-        : `No earlier step calls any cards ${quote(name)}.`,
+        ? `${quote(name)} is not set on every path that leads here.`
+        : `No earlier step sets ${quote(name)}.`,
       { help: near === undefined ? undefined : `Did you mean ${near}?`, meant: onlyNearest(name, known) },
     );
   }

@@ -32,7 +32,7 @@ export class WordChecker {
     const { wastes, cards } = this.#vocabulary;
     const card = cards.get(id);
     if (!card || wastes.size === 0 || wastes.has(card)) return;
-    const message = `${quote(id)} is not the Waste of any rules; only that can be ignored.`;
+    const message = `${quote(id)} is not the Waste card of any rules; only Waste can be ignored.`;
     this.#sink.report('ignore-not-waste', this.#place(path), message);
   }
 
@@ -75,7 +75,7 @@ export class WordChecker {
         });
       } else if (!known.has(value)) {
         const values = [...known].map(String);
-        const message = `The switch ${name} never is ${String(value)}.`;
+        const message = `The switch ${name} is never ${String(value)}.`;
         const otherwise = `It is ${values.join(' or ')}.`;
         this.#sink.report(
           'switch-value',

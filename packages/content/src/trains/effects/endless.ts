@@ -18,7 +18,7 @@ export function checkEndless(
 ): void {
   const [first] = own.values();
   if (effects.size > KIND_LIMIT && first) {
-    const message = `${effects.size} cards apply effects of others. Circles are looked for among at most ${KIND_LIMIT}, as many as a game can hold.`;
+    const message = `${effects.size} cards apply effects of other cards. Loops are only searched for among up to ${KIND_LIMIT} such cards, as many as a game can hold.`;
     sink.report('effect-endless', placeIn(first, 'id'), message);
     return;
   }
@@ -44,8 +44,8 @@ export function checkEndless(
     const names = [...circle.cards, id].join(' → ');
     const message =
       circle.cards.length === 1
-        ? `${id} could choose a card of its own kind, and so without end.`
-        : `This could go round without end: ${names}.`;
+        ? `${id} could choose a card of its own kind, and so on without end.`
+        : `This could loop without end: ${names}.`;
     sink.report('effect-endless', { file: item.file, path: circle.path }, message, {
       help: `Exclude ${circle.cards.length === 1 ? 'it' : 'them'} from the choice: not: { card: [${circle.cards.join(', ')}] }`,
     });

@@ -27,7 +27,7 @@ export function hasStepShape(op: OpName, value: unknown, place: Place, sink: Dia
   if (type !== 'cards') return true;
   const stray = keys.find((key) => key !== 'from' && key !== 'where');
   if (stray !== undefined) {
-    const message = `${quote(stray)} cannot be together with the others here.`;
+    const message = `${quote(stray)} cannot be combined with the other keys here.`;
     sink.report('schema-unknown-key', { ...place, path: [...place.path, stray] }, message, { at: 'key' });
     return false;
   }

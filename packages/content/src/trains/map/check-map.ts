@@ -62,7 +62,7 @@ export function checkMap(
       sink.report(
         'station-unpaid',
         { file, path: [...placePath, 'city'] },
-        `${label} has room for ${city} stations; the rules pay for up to ${paid}.`,
+        `${label} has room for ${city} stations, but the rules give points for at most ${paid}.`,
       );
 }
 

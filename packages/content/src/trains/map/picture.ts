@@ -43,7 +43,7 @@ export function readPicture(
     sink.report(
       'map-no-picture',
       place,
-      'The rows of this picture are joined to one line; write it after `terrain: |`.',
+      'The rows of this picture are joined into one line; write the picture after `terrain: |`.',
     );
     return undefined;
   }
@@ -64,11 +64,7 @@ export function readPicture(
     return undefined;
   }
   if (letters.length > CELL_LIMIT || rows.length > 2 * CELL_LIMIT) {
-    sink.report(
-      'map-too-large',
-      place,
-      `The map has ${letters.length} cells; at most ${CELL_LIMIT} are possible.`,
-    );
+    sink.report('map-too-large', place, `The map has ${letters.length} cells; the maximum is ${CELL_LIMIT}.`);
     return undefined;
   }
 
@@ -124,7 +120,7 @@ function reportUnknownLetters(
     sink.report(
       'map-unknown-letter',
       place,
-      `${quote(letter)} is no terrain${count > 1 ? ` (${count} times)` : ''}.`,
+      `${quote(letter)} is not a terrain${count > 1 ? ` (${count} times)` : ''}.`,
       {
         ...characters(place, first.line, first.index, 1),
         help:
@@ -149,7 +145,7 @@ function reportGaps(
     [...row.trimEnd()].forEach((letter, index) => {
       if (letter === ' ') return;
       if (before !== undefined && index - before > step)
-        sink.report('map-gap', place, 'Here is no letter, though there are cells on both sides.', {
+        sink.report('map-gap', place, 'There is no letter here, although there are cells on both sides.', {
           ...characters(place, line, before + step, index - before - 2 * step + 1),
           help: 'Write the letter of the terrain, or a dot where there is no cell.',
         });
@@ -176,7 +172,7 @@ function reportAstray(
     const start = starts.get(line);
     if (start !== undefined && start < (letters[0]?.index ?? 0)) {
       const at = letters[0]?.index ?? 0;
-      sink.report('map-ragged', place, 'From here on this row is half a cell off the others.', {
+      sink.report('map-ragged', place, 'From here on, this row is half a cell off the others.', {
         ...characters(place, line, at, 1),
         help: 'A letter is missing before it, or there is a space too many or too few.',
       });
@@ -189,8 +185,8 @@ function reportAstray(
       ...characters(place, line, first, last - first + 1),
       help:
         orientation === 'pointy'
-          ? 'Letters of a row are two characters apart; every other row begins one character later.'
-          : 'Columns are two characters apart; every other column is on the lines between.',
+          ? 'Letters of a row are two characters apart; every other row starts one character later.'
+          : 'Columns are two characters apart; every other column is on the lines in between.',
     });
   }
 }

@@ -92,7 +92,7 @@ function readPlaces(
     const cell = cells.get(place.at);
     const earlier = placed.get(place.at);
     if (earlier?.placePath) {
-      sink.report('place-twice', at, `There is a place at ${place.at} already.`, {
+      sink.report('place-twice', at, `There is already a place at ${place.at}.`, {
         related: [relatedTo({ file, path: [...earlier.placePath, 'at'] }, 'Here is the first.')],
       });
       return;
@@ -143,7 +143,7 @@ function readPlaces(
     const letter = place.remote !== undefined ? REMOTE : CITY;
     const meant = [...free.values()].find((cell) => cell.letter === letter);
     if (meant) free.delete(meant.label);
-    report(meant && `The ${letter} at ${meant.label} has no place; did you mean that?`);
+    report(meant && `The ${letter} at ${meant.label} has no place; did you mean that one?`);
   }
   if (!isBroken(file, ['places']))
     for (const cell of free.values())
@@ -166,7 +166,7 @@ function checkName(
 ): void {
   const first = named.get(name);
   if (first)
-    sink.report('place-name-twice', { file, path }, `There is another place called ${quote(name)}.`, {
+    sink.report('place-name-twice', { file, path }, `There is already a place called ${quote(name)}.`, {
       related: [relatedTo({ file, path: first }, 'Here is the first.')],
     });
   else named.set(name, path);
@@ -225,7 +225,7 @@ function readBarriers(
     const key = from < to ? `${from} ${to}` : `${to} ${from}`;
     const first = seen.get(key);
     if (first) {
-      sink.report('barrier-twice', { file, path }, `The barrier between ${from} and ${to} is here twice.`, {
+      sink.report('barrier-twice', { file, path }, `The barrier between ${from} and ${to} is listed twice.`, {
         related: [relatedTo({ file, path: first }, 'Here is the first.')],
       });
       return;

@@ -59,8 +59,8 @@ export function checkTerrains(pack: Pack, sink: DiagnosticSink): void {
         'terrain-duplicate',
         { file: pack.file, path: what === 'id' ? ['terrains', id] : ['terrains', id, 'letter'] },
         what === 'id'
-          ? `There is another terrain ${quote(id)}.`
-          : `The letter ${letter} is that of ${quote(other.id)} already.`,
+          ? `There is already a terrain ${quote(id)}.`
+          : `The letter ${letter} is already used by ${quote(other.id)}.`,
         {
           at: what === 'id' ? 'key' : 'value',
           related: [

@@ -140,8 +140,8 @@ function isComplete(
   // What these lack, those they extend lack too, and it is told there.
   if (!item || base?.pack === item.pack) return false;
   const list = missing.map((path) => path.join('.'));
-  sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not say: ${list.join(', ')}.`, {
-    help: 'Give what is missing, or let them extend rules that do.',
+  sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not set: ${list.join(', ')}.`, {
+    help: 'Add what is missing, or extend rules that set it.',
   });
   return false;
 }
@@ -178,7 +178,7 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
     sink.report(
       'seats-range',
       placeIn(item, 'seats'),
-      `The fewest players are ${seats.min}, the most ${seats.max}.`,
+      `The minimum is ${seats.min} players, the maximum ${seats.max}.`,
     );
   checkFewStations(rules, sink);
   for (const { card, count, lessDealt, item: at, path } of supply) {
@@ -187,7 +187,7 @@ export function checkRules(item: Item<RulesData>, library: Library, sink: Diagno
       sink.report(
         'pile-empty',
         { file: at.file, path },
-        `With ${seats.max} players all ${count} cards are dealt.`,
+        `With ${seats.max} players, all ${count} cards are dealt.`,
       );
   }
 }

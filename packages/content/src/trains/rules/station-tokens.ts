@@ -14,12 +14,12 @@ export function checkFewStations({ item, tokens: { stations } }: MergedRules, si
   if (item.data.tokens?.stations === undefined) return;
   const place = placeIn(item, 'tokens', 'stations');
   if (stations === 0)
-    sink.report('stations-none', place, 'Without station tokens the game is over after the first turn.');
+    sink.report('stations-none', place, 'Without station tokens, the game is over after the first turn.');
   else if (stations === 1)
     sink.report(
       'stations-odd',
       place,
-      'With one station token the game is over as soon as a station is built.',
+      'With one station token, the game is over as soon as a station is built.',
     );
 }
 
@@ -46,7 +46,10 @@ export function checkManyStations(
     `The map ${map.id} has room for ${room} stations, so ${stations} station tokens never run out.`,
     {
       related: [
-        relatedTo(own ? placeIn(setup, 'map') : tokens, own ? 'Here it is used.' : 'So many there are.'),
+        relatedTo(
+          own ? placeIn(setup, 'map') : tokens,
+          own ? 'Here it is used.' : 'The number of tokens is set here.',
+        ),
       ],
     },
   );

@@ -15,14 +15,14 @@ const Card = Type.Object(
     categories: Type.Array(
       Type.String({
         ...refTo('categories'),
-        title: 'a category: small letters, digits and hyphens',
+        title: 'a category: lower-case letters, digits and hyphens',
         description: 'train, action, rail, station, victory, waste, attack, reaction, or one of your own.',
         pattern: ID_PATTERN,
         maxLength: 60,
       }),
       {
         title: 'a list of categories such as [train, action]',
-        description: 'What sort of card it is; filters go by it.',
+        description: 'What sort of card it is; used by filters.',
         examples: [['train', 'action']],
         minItems: 1,
         maxItems: 10,
@@ -30,8 +30,8 @@ const Card = Type.Object(
       },
     ),
     cost: wholeNumber('Coins to buy it.', 0, 99),
-    value: Type.Optional(wholeNumber('Coins it gives when played; 0 unless given.', 0, 99)),
-    points: Type.Optional(wholeNumber('Points at the end of the game; 0 unless given.', -99, 99)),
+    value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),
+    points: Type.Optional(wholeNumber('Points at the end of the game; 0 by default.', -99, 99)),
     notForSale: Type.Optional(
       Type.Boolean({
         title: 'true or false',
@@ -44,14 +44,14 @@ const Card = Type.Object(
     whileInPlay: Type.Optional(
       Type.Unsafe<readonly Lasting[]>({
         $ref: '#/$defs/lasting',
-        description: 'What holds as long as it lies in the play area with its effect applied.',
+        description: 'Lasting effects while it is in play and its effect was applied.',
       }),
     ),
     onBuy: Type.Optional(steps('What happens when it is bought; `it` is the card.')),
     onGain: Type.Optional(steps('What happens whenever it is gained; `it` is the card.')),
     reaction: Type.Optional(
       Type.Object(
-        { do: Type.Optional(steps('What happens on top of being spared.')) },
+        { do: Type.Optional(steps('What happens in addition to being spared.')) },
         {
           ...CLOSED,
           title: 'an object, perhaps empty, with do',
@@ -89,7 +89,7 @@ export const CardsSchema = Type.Object(
     format: Format,
     cards: Type.Array(Card, {
       title: 'a list of cards, each with a dash',
-      description: 'The cards of this file. A pack may have as many files as it likes.',
+      description: 'The cards of this file. A pack may have any number of card files.',
       minItems: 1,
       maxItems: 20_000,
     }),

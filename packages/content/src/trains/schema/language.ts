@@ -86,7 +86,7 @@ function oneOfKeys(specs: ParamSpecs, title: string): JsonSchema {
 const NUMBER_BOUNDS = { minimum: 0, maximum: MAX_NUMBER } as const;
 const CARDS_OBJECT = {
   from: { ...ref('source'), description: 'A zone, or the name of a selection.' },
-  where: { ...ref('filter'), description: 'Only such cards.' },
+  where: { ...ref('filter'), description: 'Only cards that match this.' },
 } as const;
 
 const AMOUNT: JsonSchema = {
@@ -113,7 +113,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     type: ['integer', 'string', 'object'],
     ...NUMBER_BOUNDS,
     pattern: '^(any|all)$',
-    properties: { upTo: { ...ref('amount'), description: 'Not more than this.' } },
+    properties: { upTo: { ...ref('amount'), description: 'At most this.' } },
     additionalProperties: false,
     required: ['upTo'],
   },
@@ -126,7 +126,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     examples: [...ZONES],
     ...name(`a zone (${ZONES.join(', ')}) or the name of a selection`),
   },
-  name: { ...defines('selections'), ...name('a new name for the chosen cards, in small letters') },
+  name: { ...defines('selections'), ...name('a new name for the chosen cards, in lower-case letters') },
   selection: { ...refTo('selections', 'item'), ...name('the name of an earlier selection') },
   selections: list('selection', 'a list of two or more names of selections', 2, 10),
   card: { ...refTo('cards'), ...name('the id of a card', REFERENCE_PATTERN) },

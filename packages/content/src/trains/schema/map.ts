@@ -15,7 +15,7 @@ const Label = Type.String({
 const Place = Type.Object(
   {
     at: Label,
-    city: Type.Optional(wholeNumber('A city with so many buildings: room for as many stations.', 1, 20)),
+    city: Type.Optional(wholeNumber('A city with this many buildings, each with room for a station.', 1, 20)),
     remote: Type.Optional(
       wholeNumber('A remote location with this number: coins to pay, and points.', 1, 99),
     ),
@@ -35,16 +35,16 @@ export const MapSchema = Type.Object(
     name: names('Its name.'),
     orientation: Type.Unsafe<'pointy' | 'flat'>({
       title: 'pointy or flat',
-      description: 'Whether hexes stand on a corner (pointy) or on a side (flat).',
+      description: 'Whether hexes have a corner (pointy) or a side (flat) at the top.',
       type: 'string',
       enum: ['pointy', 'flat'],
     }),
     terrain: Type.String({
       title: 'a picture after a bar: `terrain: |` and the rows on the lines below',
       description:
-        'The map as text, one letter a cell: the letters of terrains, C for a city, * for a remote location, a dot for no cell. ' +
-        'Pointy: a line is a row, letters are two characters apart, every other row begins one character later. ' +
-        'Flat: a line is half a row, columns are two characters apart, every other column is on the lines between.',
+        'The map as text, one letter per cell: the letters of terrains, C for a city, * for a remote location, a dot for no cell. ' +
+        'Pointy: a line is a row, letters are two characters apart, every other row starts one character later. ' +
+        'Flat: a line is half a row, columns are two characters apart, every other column is on the lines in between.',
       minLength: 1,
       maxLength: 40_000,
       examples: ['F F C\n M *\n'],
@@ -71,7 +71,7 @@ export const MapSchema = Type.Object(
         },
       ),
     ),
-    description: Type.Optional(names('A few sentences about it.')),
+    description: Type.Optional(names('A short description.')),
   },
   { ...CLOSED, title: 'a map' },
 );

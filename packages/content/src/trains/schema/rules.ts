@@ -51,7 +51,7 @@ const SwitchesSchema = Type.Unsafe<Readonly<Record<string, string | boolean | nu
     optionalEffects: {
       title: 'true or false',
       description:
-        'Whether a player may decline any effect and still take the coins of the card; a "may" in the text of a card always stays one.',
+        'Whether a player may decline any effect and still take the card\'s coins; a "may" in a card\'s text is always optional.',
       type: 'boolean',
     },
   },
@@ -72,7 +72,7 @@ const Pile = Type.Unsafe<number | { readonly count: number; readonly lessDealt?:
   minimum: 0,
   maximum: 999,
   properties: {
-    count: wholeNumber('Cards, those dealt to the players included.', 0, 999),
+    count: wholeNumber('Cards, including those dealt to the players.', 0, 999),
     lessDealt: { title: 'true or false', type: 'boolean' },
   },
   required: ['count'],
@@ -83,8 +83,8 @@ export const RulesSchema = Type.Object(
   {
     format: Format,
     id: id('rules', 'Unique among the rules of the pack.'),
-    title: part(names('What people call these rules.')),
-    extends: part(reference('rules', 'Rules that these change: only what differs needs to be here.')),
+    title: part(names('Name of these rules.')),
+    extends: part(reference('rules', 'Rules that these are based on; only differences need to be listed.')),
     wording: part(
       Type.Unsafe<string | readonly string[]>({
         title: 'the id of a locale, or a list of them',
@@ -113,9 +113,9 @@ export const RulesSchema = Type.Object(
     ),
     handSize: part(wholeNumber('Cards drawn at the end of a turn.', 1, 50)),
     startDeck: part(
-      record(CARD_KEY, wholeNumber('So many of this card.', 0, 99), {
+      record(CARD_KEY, wholeNumber('Copies of this card.', 0, 99), {
         title: 'numbers of cards by id',
-        description: 'The deck everybody begins with.',
+        description: 'The starting deck.',
         maxProperties: 50,
       }),
     ),
@@ -123,24 +123,24 @@ export const RulesSchema = Type.Object(
     supply: part(
       record(CARD_KEY, Pile, {
         title: 'piles by card',
-        description: 'Piles that every game has, in this order, beside those of the market.',
+        description: 'Piles in every game, in this order, in addition to the market.',
         maxProperties: 100,
       }),
     ),
     market: part(
       Type.Object(
         {
-          kinds: part(wholeNumber('Kinds that a setup chooses.', 0, 100)),
-          copies: part(wholeNumber('Cards in each of their piles.', 1, 999)),
+          kinds: part(wholeNumber('Number of kinds a setup chooses.', 0, 100)),
+          copies: part(wholeNumber('Cards in each pile.', 1, 999)),
         },
-        { ...CLOSED, title: 'kinds and copies', description: 'The piles that differ from game to game.' },
+        { ...CLOSED, title: 'kinds and copies', description: 'The piles that vary from game to game.' },
       ),
     ),
     tokens: part(
       Type.Object(
         {
           rails: part(wholeNumber('Rail tokens of each player.', 1, 999)),
-          stations: part(wholeNumber('Station tokens for all together.', 0, 999)),
+          stations: part(wholeNumber('Station tokens shared by all players.', 0, 999)),
         },
         { ...CLOSED, title: 'rails and stations', description: 'Tokens at the start.' },
       ),
@@ -156,14 +156,15 @@ export const RulesSchema = Type.Object(
         {
           ...CLOSED,
           title: 'city, perStation, perOpponent and opponentsWaste',
-          description: 'What a rail costs beside the terrain.',
+          description: 'What a rail costs in addition to terrain.',
         },
       ),
     ),
     cityPoints: part(
       Type.Array(wholeNumber('Points.', 0, 999), {
         title: 'a list of numbers',
-        description: 'Points for an own rail in a city with 0, 1, 2, … stations. The last serves for more.',
+        description:
+          'Points for your rail in a city with 0, 1, 2, … stations. The last value also applies to more stations.',
         examples: [[0, 2, 4, 8]],
         minItems: 1,
         maxItems: 30,
@@ -172,8 +173,10 @@ export const RulesSchema = Type.Object(
     end: part(
       Type.Object(
         {
-          emptyPiles: part(wholeNumber('The game ends with so many empty piles, Waste not counted.', 1, 100)),
-          rounds: part(wholeNumber('It ends at the latest after so many turns of everybody.', 1, 5000)),
+          emptyPiles: part(
+            wholeNumber('The game ends when this many piles are empty, not counting Waste.', 1, 100),
+          ),
+          rounds: part(wholeNumber('It ends at the latest after this many turns for each player.', 1, 5000)),
         },
         { ...CLOSED, title: 'emptyPiles and rounds', description: 'When the game ends.' },
       ),

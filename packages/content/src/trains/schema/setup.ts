@@ -27,18 +27,18 @@ const cards = (description: string, minItems = 1) =>
 const Market = Type.Object(
   {
     cards: Type.Optional(cards('All kinds of the market.')),
-    always: Type.Optional(cards('Kinds that are always there, beside those drawn.', 0)),
-    random: Type.Optional(wholeNumber('So many kinds are drawn at random.', 1, 100)),
+    always: Type.Optional(cards('Kinds that are always included, in addition to those drawn.', 0)),
+    random: Type.Optional(wholeNumber('Number of kinds drawn at random.', 1, 100)),
     seed: Type.Optional(wholeNumber('Seed of the draw; the same seed draws the same kinds.', 0, 4294967295)),
-    from: Type.Optional(cards('Kinds to draw from; all selectable ones unless given.')),
+    from: Type.Optional(cards('Kinds to draw from; by default, all that can be selected.')),
     never: Type.Optional(cards('Kinds that are not drawn.', 0)),
     atLeast: Type.Optional(
       record(
         { ...refTo('categories'), title: 'a category of cards', pattern: ID_PATTERN },
-        wholeNumber('At least so many kinds of this category.', 1, 100),
+        wholeNumber('Minimum number of kinds of this category.', 1, 100),
         {
           title: 'numbers of kinds by category, such as { train: 2 }',
-          description: 'Kinds of a category that the market has at least, those always there included.',
+          description: 'Minimum number of kinds per category, including those always there.',
           maxProperties: 20,
         },
       ),
@@ -46,16 +46,16 @@ const Market = Type.Object(
     apart: Type.Optional(
       Type.Array(cards('Kinds of which at most one is in the market.', 2), {
         title: 'a list of lists of card ids, such as [[landfill, dump-site]]',
-        description: 'Kinds that are never there together: of each list at most one is in the market.',
+        description: 'Kinds that never appear together: at most one of each list is in the market.',
         maxItems: 50,
       }),
     ),
-    kinds: Type.Optional(wholeNumber('How many kinds the market has, if other than the rules say.', 0, 100)),
+    kinds: Type.Optional(wholeNumber('Number of kinds in the market, if it differs from the rules.', 0, 100)),
   },
   {
     ...CLOSED,
     title: 'a market: { cards: […] }, or { always: […], random: 7, seed: 1 }',
-    description: 'The kinds of card that this game has beside those every game has.',
+    description: 'The kinds of card in this game, in addition to those in every game.',
     examples: [{ always: ['landfill'], random: 7, seed: 1 }],
   },
 );
@@ -64,7 +64,7 @@ export const SetupSchema = Type.Object(
   {
     format: Format,
     id: id('setups', 'Unique among the setups of the pack.'),
-    title: names('What people call it.'),
+    title: names('Its title.'),
     rules: reference('rules', 'The rules.'),
     map: reference('maps', 'The map.'),
     players: Type.Optional(
@@ -72,19 +72,19 @@ export const SetupSchema = Type.Object(
         {
           min: Type.Optional(wholeNumber('Fewest players.', 1, 5)),
           max: Type.Optional(wholeNumber('Most players.', 1, 5)),
-          default: Type.Optional(wholeNumber('Players unless somebody says otherwise.', 1, 5)),
+          default: Type.Optional(wholeNumber('Default number of players.', 1, 5)),
         },
         {
           ...CLOSED,
           title: 'min, max and default',
-          description: 'How many can play, where that is narrower than in the rules.',
+          description: 'How many can play, if narrower than in the rules.',
           minProperties: 1,
         },
       ),
     ),
     market: Market,
     targets: Type.Optional(TargetsSchema),
-    description: Type.Optional(names('A few sentences about it.')),
+    description: Type.Optional(names('A short description.')),
   },
   { ...CLOSED, title: 'a setup' },
 );

@@ -41,13 +41,13 @@ const closed = (title: string, properties: JsonSchema): JsonSchema => ({
 });
 
 const BOUNDS = {
-  atLeast: integer('Not less than this.', -MOST),
-  atMost: integer('Not more than this.', -MOST),
+  atLeast: integer('At least this.', -MOST),
+  atMost: integer('At most this.', -MOST),
   exactly: integer('Exactly this.', -MOST),
 };
 const CHOICE = {
   card: ref('cardList', 'This card, or one of these.'),
-  where: ref('kinds', 'All cards that this filter lets through.'),
+  where: ref('kinds', 'All cards that match this filter.'),
 };
 
 const condition = (description: string): JsonSchema => ref('condition', description);
@@ -82,11 +82,11 @@ const DEFS: JsonSchema = {
     ...closed('a condition such as { progress: { atLeast: 60 } }', {
       ...Object.fromEntries(Object.entries(STRATEGY_NUMBERS).map(([key, doc]) => [key, ref('bounds', doc)])),
       ...Object.fromEntries(Object.entries(STRATEGY_COUNTS).map(([key, doc]) => [key, ref('count', doc)])),
-      all: ref('conditions', 'All of these hold.'),
-      any: ref('conditions', 'At least one of these holds.'),
-      not: ref('condition', 'This does not hold.'),
+      all: ref('conditions', 'All of these are true.'),
+      any: ref('conditions', 'At least one of these is true.'),
+      not: ref('condition', 'This is not true.'),
     }),
-    description: 'Everything given must hold.',
+    description: 'Everything listed must be true.',
   },
   conditions: {
     title: 'a list of conditions',
@@ -98,8 +98,8 @@ const DEFS: JsonSchema = {
   rule: {
     ...closed('the id of a card, or a rule such as { card: tower, when: { progress: { atLeast: 60 } } }', {
       ...CHOICE,
-      upTo: integer('Until one owns so many of them together.', 1),
-      when: condition('Only while this holds.'),
+      upTo: integer('Until this many of them are owned in total.', 1),
+      when: condition('Only while this is true.'),
     }),
     ...refTo('cards'),
     type: ['string', 'object'],
@@ -125,13 +125,13 @@ export const StrategySchema = Type.Object(
   {
     format: Format,
     id: id('strategies', 'Unique among the strategies of the pack.'),
-    name: names('What people call it.'),
-    description: Type.Optional(names('A few sentences about how it plays.')),
+    name: names('Its title.'),
+    description: Type.Optional(names('A short description of how it plays.')),
     buy: Type.Optional(
       Type.Unsafe<readonly WrittenRule[]>({
         title: 'a list of rules, each with a dash',
         description:
-          'What it buys: the first rule from the top whose conditions hold and whose card can be bought. Of several cards of a rule the first that can be bought; of those of a filter the dearest.',
+          'What it buys: the first rule from the top whose conditions are true and whose card can be bought. If a rule lists several cards, the first that can be bought; with a filter, the most expensive.',
         type: 'array',
         items: { $ref: '#/$defs/rule' },
         maxItems: 100,
@@ -142,7 +142,7 @@ export const StrategySchema = Type.Object(
       Type.Unsafe<'heuristic' | 'nothing'>({
         title: 'heuristic or nothing',
         description:
-          'What it buys when no rule applies: what the heuristic would, or nothing. The heuristic, unless given.',
+          'What it buys when no rule applies: what the heuristic would, or nothing. By default, what the heuristic would.',
         type: 'string',
         enum: ['heuristic', 'nothing'],
       }),
@@ -152,17 +152,17 @@ export const StrategySchema = Type.Object(
       Type.Unsafe<RailWishes>(
         Object.assign(
           closed('an object with cities, remotes, opponents, coins, toward, least or when', {
-            cities: number('Pull of cities: 1 is usual, 0 none.', 0, 10),
-            remotes: number('Pull of remote locations: 1 is usual, 0 none.', 0, 10),
+            cities: number('Attraction of cities: 1 is normal, 0 none.', 0, 10),
+            remotes: number('Attraction of remote locations: 1 is normal, 0 none.', 0, 10),
             opponents: number(
-              'Points a cell is worth more for opponents’ rails on it, and half of that for each cell beside it that has some; below 0: away from opponents.',
+              'Extra points for a cell with opponents’ rails, and half of that for each neighbouring cell that has some; negative values avoid opponents.',
               -10,
               10,
             ),
-            coins: number('How much coins to pay count: 1 is usual.', 0, 10),
+            coins: number('Weight of the coins to pay: 1 is normal.', 0, 10),
             toward: {
               title: 'a list of labels of cells such as [H2, A1]',
-              description: 'Cells that draw its rails like a large city.',
+              description: 'Cells that attract its rails like a large city.',
               type: 'array',
               items: {
                 ...refTo('cells'),
@@ -174,8 +174,8 @@ export const StrategySchema = Type.Object(
               maxItems: 50,
               uniqueItems: true,
             },
-            least: number('A rail is laid only where it is worth at least so many points.', -10, 20),
-            when: condition('Rails are laid only while this holds.'),
+            least: number('Minimum value in points for laying a rail.', -10, 20),
+            when: condition('Rails are laid only while this is true.'),
           }),
           { description: 'Where and when it lays rails.' },
         ),
@@ -186,12 +186,12 @@ export const StrategySchema = Type.Object(
         Object.assign(
           closed('an object with shared, least or when', {
             shared: number(
-              'How much it counts that opponents in the city gain as well: 0 not at all, 1 as much as the own points.',
+              "Weight of opponents' points in the city: 0 ignores them, 1 counts them as much as its own.",
               0,
               2,
             ),
-            least: number('A station is built only where it is worth more than so many points.', -10, 20),
-            when: condition('Stations are built only while this holds.'),
+            least: number('A station is built only where it is worth more than this many points.', -10, 20),
+            when: condition('Stations are built only while this is true.'),
           }),
           { description: 'Where and when it builds stations.' },
         ),
@@ -201,11 +201,11 @@ export const StrategySchema = Type.Object(
       Type.Unsafe<WastePolicy>(
         Object.assign(
           closed('an object with accept, unless or pass', {
-            accept: integer('What brings Waste is done only while it owns at most so many.', 0),
-            unless: condition('While this holds, any number is accepted.'),
-            pass: integer('It gives up a turn to return so many from its hand; 0: never.', 0, 99),
+            accept: integer('It does things that bring Waste only while it owns at most this many.', 0),
+            unless: condition('While this is true, any number is accepted.'),
+            pass: integer('It gives up a turn to return at least this many from its hand; 0: never.', 0, 99),
           }),
-          { description: 'How it bears Waste.' },
+          { description: 'How it handles Waste.' },
         ),
       ),
     ),

@@ -13,7 +13,7 @@ export function checkWaste(setup: Item<SetupData>, { rules, market }: ReadSetup,
   sink.report(
     'waste-stays',
     { file: setup.file, path: [...setup.path, 'market', 'cards'] },
-    'No card of this setup returns or trashes other cards, so Waste goes only by passing.',
+    'No card of this setup returns or trashes other cards, so players can only get rid of Waste by passing.',
     { at: 'key' },
   );
 }

@@ -26,7 +26,7 @@ export function unmetCondition(
 ): string | undefined {
   for (const [category, kinds] of atLeast) {
     const there = market.filter((card) => !card.broken && card.data.categories.includes(category)).length;
-    if (there < kinds) return `has ${there} of the ${kinds} kinds of ${category} that it must have`;
+    if (there < kinds) return `has ${there} of the ${kinds} required kinds of ${category}`;
   }
   for (const list of apart) {
     const [one, other] = market.filter((card) => list.includes(card));

@@ -61,8 +61,8 @@ export function readMarket(
   const fixed = market.cards !== undefined;
   if (fixed === (market.random !== undefined) || (fixed && market.always !== undefined)) {
     const message = fixed
-      ? 'The market lists all its cards and draws some as well.'
-      : 'The market lists no cards and draws none.';
+      ? 'The market both lists cards and draws them at random.'
+      : 'The market neither lists nor draws cards.';
     sink.report('market-form', at(), message, { at: 'key' });
     return undefined;
   }
@@ -77,7 +77,7 @@ export function readMarket(
       'market-size',
       fixed ? at('cards') : at('random'),
       `The market has ${count === 1 ? '1 kind' : `${count} kinds`}; ${
-        market.kinds === undefined ? `the rules ${rules.item.id} want` : 'it says itself that it has'
+        market.kinds === undefined ? `the rules ${rules.item.id} require` : 'its kinds setting requires'
       } ${wanted}.`,
       { at: 'key' },
     );

@@ -64,7 +64,7 @@ function readSeats(
       'seats-range',
       placeIn(item, 'players'),
       min > max
-        ? `Nobody can play: at least ${min}, at most ${max}.`
+        ? `No number of players is at least ${min} and at most ${max}.`
         : `The default ${usual} is not between ${min} and ${max}.`,
       { help: `The rules ${rules.item.id} are for ${rules.seats.min} to ${rules.seats.max} players.` },
     );

@@ -30,8 +30,8 @@ export function checkConditions(value: unknown, path: Path, file: Item['file'], 
       if (isImpossible(inner, least, most)) {
         const message =
           most < Infinity
-            ? `Nothing meets this: ${key} is a number from ${least} to ${most}.`
-            : `Nothing meets this: no number is within these bounds${least > -Infinity ? ` and at least ${least}` : ''}.`;
+            ? `This is never met: ${key} is a number from ${least} to ${most}.`
+            : `This is never met: no number is within these bounds${least > -Infinity ? ` and at least ${least}` : ''}.`;
         sink.report('condition-never', { file, path: at }, message, { at: 'key' });
         continue;
       }

@@ -55,7 +55,7 @@ export function checkStrategy(
       sink.report(
         'strategy-rule-shadowed',
         place,
-        `Whenever this rule applies, rule ${by + 1} does, and comes before it.`,
+        `Whenever this rule applies, rule ${by + 1} applies first.`,
       );
   });
 }
@@ -78,11 +78,11 @@ function neverReason(
   kinds: readonly Item<CardData>[],
   never: ReadonlySet<string>,
 ): string | undefined {
-  if (kinds.length === 0) return 'No card is meant by this rule.';
+  if (kinds.length === 0) return 'This rule matches no card.';
   const forSale = kinds.filter(({ data }) => data.notForSale !== true);
   if (forSale.length === 0) return 'This rule can never apply: what it names is not for sale.';
   const wanted = forSale.filter(({ id }) => !never.has(id));
-  if (wanted.length === 0) return 'This rule can never apply: what it names stands under never.';
+  if (wanted.length === 0) return 'This rule can never apply: what it names is listed under never.';
   const coins = rule.when?.coins?.atMost ?? rule.when?.coins?.exactly;
   const cheapest = Math.min(...wanted.map(({ data }) => data.cost));
   if (coins !== undefined && coins < cheapest)
@@ -90,7 +90,7 @@ function neverReason(
   const owned = rule.when?.owned;
   const least = owned?.atLeast ?? owned?.exactly;
   if (rule.upTo !== undefined && least !== undefined && least >= rule.upTo && sameKinds(owned ?? {}, rule))
-    return `This rule can never apply: it wants ${least} to be owned and stops at ${rule.upTo}.`;
+    return `This rule can never apply: it requires ${least} owned but stops at ${rule.upTo}.`;
   return undefined;
 }
 
@@ -123,8 +123,13 @@ function checkCategories(
     if (key !== 'category' || typeof inner !== 'string')
       checkCategories(inner, [...path, key], vocabulary, file, sink);
     else if (!vocabulary.categories.has(inner) && vocabulary.cardsComplete)
-      sink.report('category-unknown', { file, path: [...path, key] }, `No card is a ${quote(inner)}.`, {
-        help: sink.crowded ? undefined : didYouMean(inner, vocabulary.categories),
-      });
+      sink.report(
+        'category-unknown',
+        { file, path: [...path, key] },
+        `No card has the category ${quote(inner)}.`,
+        {
+          help: sink.crowded ? undefined : didYouMean(inner, vocabulary.categories),
+        },
+      );
   }
 }

@@ -37,7 +37,7 @@ export function fitStrategy(
       sink.report(
         'strategy-misfit',
         { file, path: placeInFile(item, path) },
-        `The setup ${setup} has no ${listWords([...absent])}, so this is passed over.`,
+        `The setup ${setup} has no ${listWords([...absent])}, so this is skipped.`,
       );
   const labels = new Set(map.cells.map(({ label }) => label));
   (strategy.rails?.toward ?? []).forEach((label, i) => {
@@ -45,7 +45,7 @@ export function fitStrategy(
       sink.report(
         'strategy-misfit',
         { file, path: ['rails', 'toward', i] },
-        `The map ${map.id} has no cell ${label}, so this is passed over.`,
+        `The map ${map.id} has no cell ${label}, so this is skipped.`,
       );
   });
 }

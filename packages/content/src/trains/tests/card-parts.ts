@@ -74,10 +74,10 @@ class CardReader {
       ['onGain', onGain, 'gaining'],
     ] as const) {
       const path = [...this.#path, key];
-      if (steps) this.#sequence(steps, path, this.#branch(`No test shows what ${doing} ${id} does.`, path));
+      if (steps) this.#sequence(steps, path, this.#branch(`No test covers ${doing} ${id}.`, path));
     }
     const reactionPath = [...this.#path, 'reaction'];
-    const shown = reaction && this.#branch(`No test shows ${id} as a reaction.`, reactionPath);
+    const shown = reaction && this.#branch(`No test uses ${id} as a reaction.`, reactionPath);
     if (shown) this.#sequence(reaction.do, [...reactionPath, 'do'], shown);
     return {
       thing: this.#thing,
@@ -118,7 +118,7 @@ class CardReader {
     const place = [...path, name];
     const op = this.#add({
       kind: 'ops',
-      unreached: `No test reaches this step of ${id}: ${name}.`,
+      unreached: `No test covers this step of ${id}: ${name}.`,
       path: place,
       at: 'key',
       within,
@@ -129,7 +129,7 @@ class CardReader {
         ? undefined
         : this.#add({
             kind: 'questions',
-            unreached: `In no test does ${id} ask ${words}.`,
+            unreached: `No test makes ${id} ask ${words}.`,
             path: place,
             at: 'key',
             within: op,
@@ -163,7 +163,7 @@ class CardReader {
     const steps = (key: string): readonly Step[] => (params[key] ?? []) as readonly Step[];
     switch (name) {
       case 'may': {
-        const done = this.#branch(`No test of ${id} does what may be done here.`, place, within);
+        const done = this.#branch(`No test of ${id} accepts this option.`, place, within);
         const declined = this.#branch(`No test of ${id} declines this.`, place, within);
         this.#sequence(steps('do'), at('do'), done);
         return [done, declined];
@@ -221,7 +221,7 @@ class CardReader {
         const [name = ''] = Object.keys(one);
         const part = this.#add({
           kind: 'ops',
-          unreached: `No test reaches this effect of ${id} in play: ${name}.`,
+          unreached: `No test covers this lasting effect of ${id}: ${name}.`,
           path: [...place, name],
           at: 'key',
           within: this.#thing,

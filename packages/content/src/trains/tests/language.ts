@@ -88,9 +88,9 @@ const SEATS = 'Seats are seat-0, opponent, seat-2, …';
 function hasSeat(key: string, path: Path, c: Checking, at: 'key' | 'value' = 'key'): boolean {
   const part = at === 'key' ? at : undefined;
   const seat = seatNamed(key);
-  if (seat === undefined) c.tell(path, `${quote(key)} is no seat.`, SEATS, { part });
+  if (seat === undefined) c.tell(path, `${quote(key)} is not a seat.`, SEATS, { part });
   else if (seat >= c.seats)
-    c.tell(path, `This game has ${c.seats} seats, from seat-0 on.`, 'Give the test more `players`.', {
+    c.tell(path, `This game has ${c.seats} seats, starting with seat-0.`, 'Give the test more `players`.', {
       part,
     });
   else return true;
@@ -130,7 +130,7 @@ const PILES: Shape = {
 };
 const TABLE: Shape = {
   coins: { about: 'Coins of this turn.', is: count },
-  turn: { about: 'Turns so far, this one counted.', is: count },
+  turn: { about: 'Turns so far, including this one.', is: count },
   active: { about: 'The seat whose turn it is, counted from 0.', is: count },
   railsAt: { about: 'Who has rails at a cell: { D6: [seat-0, opponent] }.', is: railsAt },
   acted: { about: 'Whether anything was done in this turn.', is: flag },

@@ -17,7 +17,7 @@ class Misfit extends Error {}
 
 const text = (value: string): string => value;
 const whole = (value: string): number => {
-  if (!/^-?\d{1,6}$/.test(value.trim())) throw new Misfit('is no whole number');
+  if (!/^-?\d{1,6}$/.test(value.trim())) throw new Misfit('is not a whole number');
   return Number(value);
 };
 const yes = (value: string): true | undefined => {
@@ -31,7 +31,7 @@ const json = (value: string): unknown => {
   try {
     return JSON.parse(value);
   } catch {
-    throw new Misfit('is no JSON');
+    throw new Misfit('is not valid JSON');
   }
 };
 

@@ -40,8 +40,8 @@ export const FILTER_FIELDS = {
 
 /** Bounds of a number; all given must hold. */
 export const BOUND_FIELDS = {
-  atLeast: { type: 'amount', optional: true, doc: 'Not less than this.' },
-  atMost: { type: 'amount', optional: true, doc: 'Not more than this.' },
+  atLeast: { type: 'amount', optional: true, doc: 'At least this.' },
+  atMost: { type: 'amount', optional: true, doc: 'At most this.' },
   exactly: { type: 'amount', optional: true, doc: 'Exactly this.' },
 } as const satisfies ParamSpecs;
 
@@ -55,8 +55,8 @@ export const CONDITION_FORMS = {
   same: { type: 'selections', doc: 'The selections hold a card of the same kind.' },
   compare: { type: 'compare', doc: 'An amount is within bounds.' },
   not: { type: 'condition', doc: 'The condition does not hold.' },
-  all: { type: 'conditions', doc: 'All of these hold.' },
-  any: { type: 'conditions', doc: 'At least one of these holds.' },
+  all: { type: 'conditions', doc: 'All of these are true.' },
+  any: { type: 'conditions', doc: 'At least one of these is true.' },
 } as const satisfies ParamSpecs;
 
 /** `compare: { amount, atLeast | atMost | exactly }`. */

@@ -60,7 +60,7 @@ export const OP_SPECS = {
     doc: 'Choose cards. They stay where they are until a later step moves them.',
     params: {
       from: { type: 'source', doc: 'A zone, or cards selected before.' },
-      where: { type: 'filter', optional: true, doc: 'Only such cards.' },
+      where: { type: 'filter', optional: true, doc: 'Only cards that match this.' },
       count: { type: 'count', optional: true, doc: 'How many: 1 unless given.' },
       as: { type: 'name', doc: 'Name for the chosen cards.' },
     },

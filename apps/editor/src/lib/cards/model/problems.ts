@@ -31,7 +31,7 @@ export function saidAtStep(problem: CardProblem, card: Data | undefined): CardPr
   if (missing.length === 0) return problem;
   const what = [...new Set(missing.map((one) => (one.what === 'a step' ? 'what happens' : one.what)))];
   const { help: _, ...rest } = diagnostic;
-  return { ...problem, diagnostic: { ...rest, message: `Unfinished: say ${what.join(', ')}.` } };
+  return { ...problem, diagnostic: { ...rest, message: `Unfinished: add ${what.join(', ')}.` } };
 }
 
 const ORDER: readonly Severity[] = ['error', 'warning', 'info'];

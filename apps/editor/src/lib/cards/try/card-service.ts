@@ -22,7 +22,7 @@ class CardService {
   async table(files: Files, wish: TableWish): Promise<TableAnswer> {
     const answer = await this.#ask(files, { kind: 'table', wish });
     if (answer.kind === 'table') return answer.answer;
-    const message = answer.kind === 'failed' ? answer.message : 'No game could be put together.';
+    const message = answer.kind === 'failed' ? answer.message : 'No game could be built.';
     return { ok: false, message, problems: [] };
   }
 

@@ -49,6 +49,6 @@ async function write(
   document.seal();
   const outcome = await project.save(document);
   if (outcome.kind === 'conflict')
-    return `${path} was changed by somebody else; open it to choose which stays.`;
+    return `${path} was changed by someone else; open it to choose which version to keep.`;
   return 'message' in outcome ? outcome.message : undefined;
 }

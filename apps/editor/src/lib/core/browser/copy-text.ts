@@ -6,6 +6,6 @@ export async function copyText(text: string, done: string): Promise<void> {
     await navigator.clipboard.writeText(text);
     toast.success(done);
   } catch {
-    toast.error('The browser does not let the studio copy. Select the text and copy it yourself.');
+    toast.error('The browser does not allow the studio to copy. Select the text and copy it yourself.');
   }
 }

@@ -28,4 +28,4 @@ export class SharedClipboard<T extends object> {
 
 /** Said when `copy` is false. */
 export const ONLY_HERE =
-  'Copied for this tab only: the browser has no room to hand it to others, or does not allow it.';
+  'Copied for this tab only: the browser has no space to share it with other tabs, or does not allow it.';

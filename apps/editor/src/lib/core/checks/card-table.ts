@@ -43,7 +43,7 @@ export async function findTable(files: Files, wish: TableWish, cache?: ContentCa
     return refuse(
       item
         ? 'The card is not finished, so it cannot be played yet.'
-        : 'The card has no id, or shares it with another.',
+        : 'The card has no id, or another card has the same id.',
       own,
     );
   const setups = setupsOf(pack);
@@ -58,12 +58,9 @@ export async function findTable(files: Files, wish: TableWish, cache?: ContentCa
   if (wish.setup !== undefined && base) return refuse(`${base.title} does not have this card.`, []);
   if (wish.setup !== undefined)
     return refuse('This setup cannot be played as it is.', problemsOf(content, wish.setup));
-  if (!base) return refuse('There is no setup here to take the map and the rules from.', content.diagnostics);
+  if (!base) return refuse('There is no setup here that provides a map and rules.', content.diagnostics);
   if ((item.data as { notForSale?: unknown }).notForSale === true)
-    return refuse(
-      'The card is not for sale, and no setup has a pile of it. Give it one in a rules file.',
-      [],
-    );
+    return refuse('The card is not for sale, and no setup has a pile of it. Add a pile in a rules file.', []);
   return workshop(files, content, pack, base, wish, cache);
 }
 
@@ -114,7 +111,7 @@ async function workshop(
         ]);
   const all = await load({ ...files, [path]: text }, cache);
   const found = resolveSetup(all, `${pack.id}/${WORKSHOP}`);
-  if (!found.ok) return refuse('No game could be put together with this card.', found.diagnostics);
+  if (!found.ok) return refuse('No game could be built with this card.', found.diagnostics);
   return { ok: true, table: tableOf(found.setup, { path, text }) };
 }
 

@@ -163,7 +163,7 @@ class Project {
       this.#noteSaved(path, { text, version: result.version });
       return { kind: 'saved' };
     }
-    if (result.reason === 'conflict') return { kind: 'refused', message: `${path} is there already.` };
+    if (result.reason === 'conflict') return { kind: 'refused', message: `${path} already exists.` };
     return { kind: result.reason, message: result.message };
   }
 

@@ -36,7 +36,7 @@ export class BrowserStore implements Store {
     try {
       await set(path, text, this.#files);
     } catch (error) {
-      return { ok: false, reason: 'refused', message: `The browser keeps no more: ${String(error)}` };
+      return { ok: false, reason: 'refused', message: `The browser's storage is full: ${String(error)}` };
     }
     const saved = await versionOf(text);
     this.#channel.postMessage({ path, version: saved });

@@ -52,7 +52,7 @@ export class FolderStore implements Store {
         const path = below + name;
         if (handle.kind === 'directory') await visit(handle as FileSystemDirectoryHandle, `${path}/`);
         else if (PLAYER.test(name)) foreign.push({ path, reason: whyForeign(path) });
-        else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a kind of file that content has' });
+        else if (!CONTENT.test(name)) foreign.push({ path, reason: 'not a type of file used in content' });
         else {
           const text = await readFile(handle as FileSystemFileHandle).catch(() => undefined);
           if (text === undefined) foreign.push({ path, reason: 'it cannot be read as text' });
@@ -80,7 +80,11 @@ export class FolderStore implements Store {
       await stream.write(text);
       await stream.close();
     } catch (error) {
-      return { ok: false, reason: 'refused', message: `The browser may not write there: ${String(error)}` };
+      return {
+        ok: false,
+        reason: 'refused',
+        message: `The browser is not allowed to write there: ${String(error)}`,
+      };
     }
     const version = await versionOf(text);
     this.#versions.set(path, version);

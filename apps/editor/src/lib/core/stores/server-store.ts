@@ -17,11 +17,11 @@ interface ServerListing {
 
 const REASONS: Readonly<Record<string, string>> = {
   link: 'a link; links are not followed',
-  name: 'its name has characters that content may not have',
-  kind: 'not a kind of file that content has',
-  'not-a-file': 'not a plain file',
+  name: 'its name has characters that are not allowed in content',
+  kind: 'not a type of file used in content',
+  'not-a-file': 'not a regular file',
   unreadable: 'it cannot be read',
-  'too-deep': 'too many folders deep',
+  'too-deep': 'nested too deeply in folders',
 };
 
 export class ServerStore implements Store {

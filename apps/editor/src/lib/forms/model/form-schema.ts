@@ -141,7 +141,7 @@ export function isSmall(schema: FormSchema): boolean {
 const TITLES: Readonly<Record<string, string>> = {
   min: 'Fewest',
   max: 'Most',
-  default: 'Unless said otherwise',
+  default: 'By default',
   extends: 'Extends',
 };
 

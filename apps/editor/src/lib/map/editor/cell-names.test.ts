@@ -86,7 +86,7 @@ test('a map of the same id in a pack that extends another is another map', () =>
 test('what became of the names is said file by file', () => {
   expect(tellCarried(carried('own/maps/two.yaml'), CHANGES)).toBe(
     'Cells have new names: A1 is now B2. 2 names in own/tests/own.yaml, own/strategies/east.yaml changed with them and will be saved with ' +
-      'the map; Undo takes all of it back. own/strategies/east.yaml names D1: these cells are gone. own/tests/broken.yaml may name ' +
-      'cells of this map: look at it.',
+      'the map; Undo reverts everything. own/strategies/east.yaml names D1: these cells no longer exist. own/tests/broken.yaml may name ' +
+      'cells of this map; please check it.',
   );
 });

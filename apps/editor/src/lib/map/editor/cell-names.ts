@@ -122,9 +122,9 @@ export function tellCarried({ changed, gone, unsure }: CarriedNames, renamed: La
   return [
     `Cells have new names: ${from} is now ${to}.`,
     count === 0
-      ? 'No test or strategy had to be changed.'
-      : `${count} ${count === 1 ? 'name' : 'names'} in ${files} changed with them and will be saved with the map; Undo takes all of it back.`,
-    ...gone.map(([path, labels]) => `${path} names ${labels.join(', ')}: these cells are gone.`),
-    ...unsure.map((path) => `${path} may name cells of this map: look at it.`),
+      ? 'No test or strategy had to change.'
+      : `${count} ${count === 1 ? 'name' : 'names'} in ${files} changed with them and will be saved with the map; Undo reverts everything.`,
+    ...gone.map(([path, labels]) => `${path} names ${labels.join(', ')}: these cells no longer exist.`),
+    ...unsure.map((path) => `${path} may name cells of this map; please check it.`),
   ].join(' ');
 }

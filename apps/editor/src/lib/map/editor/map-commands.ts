@@ -77,7 +77,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     },
     {
       id: 'delete',
-      title: 'Delete what is selected',
+      title: 'Delete the selection',
       group: 'Edit',
       keys: ['Delete', 'Backspace'],
       when: selected,
@@ -125,7 +125,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     },
     {
       id: 'escape',
-      title: 'Cancel, or select nothing',
+      title: 'Cancel, or clear the selection',
       group: 'Edit',
       keys: ['Escape'],
       run: () => editor.escape(),
@@ -185,14 +185,14 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     })),
     {
       id: 'symmetry-center',
-      title: 'Put the center of symmetry at the cursor',
+      title: 'Move the center of symmetry to the cursor',
       group: 'Map',
       when: () => editor.symmetry !== undefined,
       run: () => editor.centerSymmetry(editor.keyboard ? editor.cursor : (editor.hover ?? editor.cursor)),
     },
     {
       id: 'grow',
-      title: 'Let strokes beyond the border grow the map',
+      title: 'Let strokes beyond the border enlarge the map',
       group: 'Map',
       checked: () => editor.growth.on,
       run: () => void (editor.growth.on = !editor.growth.on),
@@ -205,7 +205,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
       keys: ['Mod+m'],
       run: () => bench.show('problems'),
     },
-    { id: 'panel-facts', title: 'Show the facts of the map', group: 'View', run: () => bench.show('facts') },
+    { id: 'panel-facts', title: 'Show facts about the map', group: 'View', run: () => bench.show('facts') },
     { id: 'panel-symmetry', title: 'Show symmetry', group: 'View', run: () => bench.show('symmetry') },
     {
       id: 'panel-stamps',
@@ -223,7 +223,7 @@ export function mapCommands(editor: MapEditor, bench: Workbench, page: PageActio
     { id: 'panel-layers', title: 'Show layers and tracing', group: 'View', run: () => bench.show('layers') },
     {
       id: 'text',
-      title: 'Text beside the picture',
+      title: 'Text next to the map',
       group: 'View',
       keys: ['Mod+Shift+e', 'y'],
       checked: () => bench.showText,
@@ -277,6 +277,6 @@ function undo(editor: MapEditor, which: 'undo' | 'redo'): void {
   const title = which === 'undo' ? document.undoTitle : document.redoTitle;
   document[which]();
   for (const { path } of document.behind)
-    editor.tell(`${path} has changed since and keeps its names of cells: look at it.`);
+    editor.tell(`${path} has changed since and keeps its old cell names; please check it.`);
   editor.announcement = `${which === 'undo' ? 'Undone' : 'Done again'}: ${title}`;
 }

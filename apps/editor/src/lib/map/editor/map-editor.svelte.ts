@@ -121,7 +121,7 @@ export class MapEditor implements ToolHost {
   commit(model: MapModel, title: string, { resize = false, trim = false } = {}): boolean {
     if (model.cells.size > Math.max(MAX_CELLS, this.model.cells.size))
       return this.#refused(
-        `A map may have ${MAX_CELLS} cells; this would make it ${model.cells.size}.`,
+        `A map may have ${MAX_CELLS} cells; this would make ${model.cells.size}.`,
         'refused',
       );
     if (!resize && !this.growth.holds(model))
@@ -218,7 +218,7 @@ export class MapEditor implements ToolHost {
 
   /** Takes a piece in hand: the next click, or Enter, puts it down. */
   takeStamp(piece: Piece): void {
-    if (!this.fits(piece)) return this.refuse('This piece is from a map whose cells stand the other way.');
+    if (!this.fits(piece)) return this.refuse('This piece is from a map with the other cell orientation.');
     this.stamp = piece;
     this.useTool('stamp');
     this.showStamp();

@@ -81,7 +81,7 @@ export interface CityDistance {
   readonly name: string;
   /** Steps between the two, or undefined where no way leads. */
   readonly steps: number | undefined;
-  /** Least coins for the cells entered on the way, the last one's included; surcharges for stations and opponents not counted. */
+  /** Fewest coins for the cells entered on the way, the last one's included; surcharges for stations and opponents not counted. */
   readonly cost: number | undefined;
 }
 

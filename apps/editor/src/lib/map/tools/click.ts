@@ -119,7 +119,7 @@ export class StampTool implements Tool {
     const { piece, left } = withoutKnownNames(model, stampAt(stamp, spot.hex));
     const done = this.#host.commit(this.#host.pieceImages(piece).reduceRight(pastePiece, model), 'Stamp');
     if (done && left.length > 0)
-      this.#host.tell(`The map has ${left.map(isolated).join(', ')} already: the copy has no name.`);
+      this.#host.tell(`The map has ${left.map(isolated).join(', ')} already, so the copy has no name.`);
   }
 
   move(spot: Spot): void {

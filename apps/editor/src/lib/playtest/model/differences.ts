@@ -16,7 +16,7 @@ export interface DifferenceRow {
 }
 
 /** Always told; others when they differ by more than chance. */
-const MAIN = ['wins of who begins', 'rounds', 'score of a seat', 'winning margin'];
+const MAIN = ['wins of the first seat', 'rounds', 'score of a seat', 'winning margin'];
 const SHARES = /^wins of |^shared wins$|^games nobody won$/;
 
 export function differenceRows(

@@ -5,13 +5,13 @@ import { decimal, percent } from './format.ts';
 export type HeatCell = BoardResult['cells'][number];
 
 export const HEATS = [
-  { id: 'rails', title: 'Rails', tells: 'Seats with rails there, for each game' },
+  { id: 'rails', title: 'Rails', tells: 'Seats with rails there, per game' },
   {
     id: 'contests',
     title: 'Contests',
     tells: 'Share of games with rails there in which several seats have them',
   },
-  { id: 'stations', title: 'Stations', tells: 'Stations built there, for each game' },
+  { id: 'stations', title: 'Stations', tells: 'Stations built there, per game' },
   { id: 'income', title: 'Income', tells: 'Points of all seats from it, for each game' },
   { id: 'unused', title: 'Never used', tells: 'Cells that no seat used in any game' },
 ] as const;

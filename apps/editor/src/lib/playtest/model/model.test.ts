@@ -139,14 +139,14 @@ test('differences tell the main figures, then what is more than chance', () => {
     {
       differences: [
         difference('gained:garage', 0.5, true),
-        difference('wins of who begins', -0.02, false),
+        difference('wins of the first seat', -0.02, false),
         difference('turns', 0.05, false),
       ],
     } as unknown as Comparison,
     (item) => item.toUpperCase(),
   );
   expect(rows.main).toMatchObject([
-    { title: 'Wins of who begins', before: '100.0%', change: '−2.0 points (−12.0 to +8.0)' },
+    { title: 'Wins of the first seat', before: '100.0%', change: '−2.0 points (−12.0 to +8.0)' },
   ]);
   expect(rows.changed).toMatchObject([
     { title: 'GARAGE, gained', change: '+0.50 (+0.40 to +0.60)', stands: true },
@@ -163,11 +163,11 @@ test('what a card is worth is said no more surely than its interval allows', () 
   const garage = { measure: 'gained:garage', perSeat: 1, must: null };
   const card = { ...garage, access: influence(0.05, 0.02), must: influence(-0.05, 0.02) } as never;
   expect(worthOf(card, 'Garage').map(({ text }) => text)).toEqual([
-    'Being able to get Garage is worth +5.0 points of the wins (+3.0 to +7.0).',
-    'Having to take Garage costs 5.0 points of the wins (−7.0 to −3.0).',
+    'Being able to get Garage is worth +5.0 points of wins (+3.0 to +7.0).',
+    'Having to take Garage costs 5.0 points of wins (−7.0 to −3.0).',
   ]);
   const open = worthOf({ ...garage, access: influence(0.01, 0.02) } as never, 'Garage');
-  expect(open[0]?.text).toContain('About 900 games would tell.');
+  expect(open[0]?.text).toContain('About 900 games would decide it.');
   expect(worthOf({ ...garage, perSeat: 0, access: influence(0, 0) } as never, 'Garage')).toEqual([]);
 });
 
@@ -175,7 +175,7 @@ test('what is done rather than bought is spoken of so', () => {
   const effect = { value: 0.02, low: 0.01, high: 0.03 };
   const access = { effect, stands: true, needed: null };
   expect(worthOf({ measure: 'actions:pass', perSeat: 1, access, must: null } as never, 'Pass')).toMatchObject(
-    [{ name: 'May do it', text: 'Being able to do “Pass” is worth +2.0 points of the wins (+1.0 to +3.0).' }],
+    [{ name: 'May do it', text: 'Being able to do “Pass” is worth +2.0 points of wins (+1.0 to +3.0).' }],
   );
 });
 

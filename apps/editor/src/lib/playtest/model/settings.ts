@@ -11,10 +11,10 @@ export const LENGTHS = [
   { id: 'targets', title: 'Until its targets are decided', until: 'decided' },
   {
     id: 'beginning',
-    title: 'Until it is known what beginning is worth, ±2 points',
+    title: 'Until the first-turn advantage is known to ±2 points',
     until: 'firstSeatAdvantage:0.04',
   },
-  { id: 'rounds', title: 'Until the usual length is known, ±½ round', until: 'rounds:1' },
+  { id: 'rounds', title: 'Until the usual length is known to ±½ round', until: 'rounds:1' },
 ] as const;
 export type LengthId = (typeof LENGTHS)[number]['id'];
 
@@ -78,12 +78,12 @@ export function botChoices({ game, strategies }: TestTable): BotChoice[] {
     .filter(({ needsFile }) => !needsFile)
     .flatMap(({ name, description, takesBudget }): BotChoice[] =>
       takesBudget
-        ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries a choice (slow)` }))
+        ? ITERATIONS.map((n) => ({ value: `${name}:${n}`, title: `${name}, ${n} tries per choice (slow)` }))
         : [{ value: name, title: `${name}: ${description}` }],
     );
   const learned = {
     value: LEARNED,
-    title: `${LEARNED}: plays as it has learned by playing itself, see below`,
+    title: `${LEARNED}: plays as it has learned by playing itself (see below)`,
   };
   return [
     ...plain,
@@ -113,13 +113,13 @@ export function planTest(
   const { seats, seed, length, randomStarts } = settings;
   const { min, max } = bundle.seats;
   if (!isWhole(seats, min, max)) return `This setup is for ${min === max ? min : `${min} to ${max}`} seats.`;
-  if (!isWhole(seed, 0, MOST_SEED)) return `The seed is a whole number from 0 to ${MOST_SEED}.`;
+  if (!isWhole(seed, 0, MOST_SEED)) return `The seed must be a whole number from 0 to ${MOST_SEED}.`;
   const rule = LENGTHS.find(({ id }) => id === length)?.until;
   const parsed = rule === undefined ? undefined : parseUntil(rule);
   const until = parsed && !('problem' in parsed) ? parsed : undefined;
-  if (until?.figure === 'targets' && !table.targets) return 'This setup states no targets.';
+  if (until?.figure === 'targets' && !table.targets) return 'This setup has no targets.';
   if (!until && !isWhole(settings.games, 1, MOST_GAMES))
-    return `The number of games is a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}.`;
+    return `The number of games must be a whole number from 1 to ${MOST_GAMES.toLocaleString('en')}.`;
   const bots = specsOf(table, settings.bots);
   if (typeof bots === 'string') return bots;
   const gather = gatheringsOf(path, table, until);
@@ -160,7 +160,7 @@ export function planTest(
     for (const name of names.slice(0, seats)) {
       if (name === LEARNED) {
         if (player === undefined)
-          return 'Nobody has learned this setup for so many seats yet. Press “Learn a player” below, or choose another bot.';
+          return 'No player has learned this setup for this number of seats yet. Press “Learn a player” below, or choose another bot.';
         found.push({ name, bot: LEARNED, player });
         continue;
       }

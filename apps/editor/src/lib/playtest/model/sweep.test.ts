@@ -73,7 +73,7 @@ test('a market that only stands on the screen and starts by chance have no comma
 test.each([
   [{ from: Number.NaN }, 'whole numbers'],
   [{ from: 1.5 }, 'whole numbers'],
-  [{ step: 0 }, 'step is a whole number from 1'],
+  [{ step: 0 }, 'step must be a whole number of at least 1.'],
   [{ from: 4 }, '4 is above 3.'],
   [{ from: -1 }, 'Values go from 0'],
   [{ to: 100 }, '50 at most. Make the step larger.'],
@@ -100,12 +100,12 @@ const point = (value: number, fairness: 'ignored' | 'fair' | 'forced', perSeat =
 
 test('each value is told with its intervals', () => {
   expect(pointWords(point(2, 'fair'), 2)).toBe(
-    '50.0% of seats gain it (10.0% to 90.0%), 1.00 a seat. Being able to is worth +1.2 points (−0.4 to +2.8) of the wins.',
+    '50.0% of seats gain it (10.0% to 90.0%), 1.00 a seat. Being able to is worth +1.2 points (−0.4 to +2.8) of wins.',
   );
   // What nobody gains can be kept from him without a loss.
   expect(pointWords(point(2, 'ignored', 0), 2)).toBe('50.0% of seats gain it (10.0% to 90.0%), 0.00 a seat.');
   expect(pointWords({ ...point(2, 'fair'), card: null }, 2)).toBe(
-    'Half of the games last at most 20 rounds; beginning is worth +1.0 points (−2.0 to +4.0) against even chances.',
+    'Half of the games last at most 20 rounds; the first turn is worth +1.0 points (−2.0 to +4.0) compared with even chances.',
   );
 });
 

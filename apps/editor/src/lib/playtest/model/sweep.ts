@@ -77,8 +77,8 @@ export function planSweep(
   bots: readonly string[],
   { path, from, to, step }: SweepWish,
 ): SweepPlan | string {
-  if (![from, to].every(Number.isInteger)) return 'From and to are whole numbers.';
-  if (!Number.isInteger(step) || step < 1) return 'The step is a whole number from 1.';
+  if (![from, to].every(Number.isInteger)) return '“From” and “to” must be whole numbers.';
+  if (!Number.isInteger(step) || step < 1) return 'The step must be a whole number of at least 1.';
   const values = sweptValues(from, to, step);
   if ('problem' in values)
     return `${values.text}${values.problem === 'many' ? ' Make the step larger.' : ''}`;
@@ -103,12 +103,12 @@ export function pointWords({ rounds, firstSeatAdvantage, card }: SweepPoint, sea
     const length = `Half of the games last at most ${rounds} rounds`;
     return seats < 2
       ? `${length}.`
-      : `${length}; beginning is worth ${pointsOf(firstSeatAdvantage)} against even chances.`;
+      : `${length}; the first turn is worth ${pointsOf(firstSeatAdvantage)} compared with even chances.`;
   }
   const { seats: taken, perSeat, access } = card;
   const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} a seat`;
   return access && perSeat > 0
-    ? `${gained}. Being able to is worth ${pointsOf(access)} of the wins.`
+    ? `${gained}. Being able to is worth ${pointsOf(access)} of wins.`
     : `${gained}.`;
 }
 

@@ -29,14 +29,14 @@ export function worthOf(card: Studied, name: string): Worth[] {
     if (!influence?.effect || (id === 'access' && card.perSeat === 0)) continue;
     const { value, low, high } = influence.effect;
     const range = `(${signed(low * 100)} to ${signed(high * 100)})`;
-    const points = `${signed(value * 100)} points of the wins ${range}`;
+    const points = `${signed(value * 100)} points of wins ${range}`;
     const what = id === 'access' ? `Being able to ${may} ${called}` : `Having to ${must} ${called}`;
     const text =
       low > 0
         ? `${what} is worth ${points}.`
         : high < 0
-          ? `${what} costs ${signed(-value * 100).replace('+', '')} points of the wins ${range}.`
-          : `${what}: no effect is certain yet, ${points}.${influence.needed === null ? '' : ` About ${whole(influence.needed)} games would tell.`}`;
+          ? `${what} costs ${signed(-value * 100).replace('+', '')} points of wins ${range}.`
+          : `${what}: no effect is certain yet, ${points}.${influence.needed === null ? '' : ` About ${whole(influence.needed)} games would decide it.`}`;
     found.push({ id, name: id === 'access' ? `May ${may} it` : `Must ${must} it`, value, low, high, text });
   }
   return found;

@@ -27,7 +27,7 @@ export class WebLane implements Lane {
     this.#rest = rest;
     worker.addEventListener('message', ({ data }) => this.#settle(data));
     const lost = ({ message }: { readonly message?: string }): void =>
-      this.#lose(message === undefined || message === '' ? 'it ended without a word' : message);
+      this.#lose(message === undefined || message === '' ? 'it ended without a message' : message);
     worker.addEventListener('error', lost);
     worker.addEventListener('messageerror', lost);
     worker.postMessage({ kind: 'open', batch });

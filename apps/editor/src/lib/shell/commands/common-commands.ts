@@ -75,7 +75,7 @@ export function languageCommands(editor: Shown, what: string): Command[] {
 export function textCommand(editor: Shown, what: string): Command {
   return {
     id: 'text',
-    title: `Text beside the ${what}`,
+    title: `Text next to the ${what}`,
     group: 'View',
     keys: ['y'],
     checked: () => editor.showText,
@@ -90,7 +90,7 @@ export function textCommand(editor: Shown, what: string): Command {
 export function panelsCommand(): Command {
   return {
     id: 'panels',
-    title: 'Panels beside the file',
+    title: 'Side panels',
     group: 'View',
     keys: ['Mod+b'],
     checked: () => panels.shown,

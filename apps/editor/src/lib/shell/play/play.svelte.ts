@@ -63,7 +63,7 @@ function openPlayer(
   where: Where,
 ): PlayTrouble | undefined {
   if (!keepBundle(hash, json))
-    return { kind: 'failed', message: 'The browser has no room to hand the game over to the player.' };
+    return { kind: 'failed', message: 'The browser has no space to pass the game to the player.' };
   if (where === 'here') {
     location.assign(address);
     return undefined;

@@ -186,7 +186,7 @@ test('an id that means something already, wherever it could be written, is refus
     'There is a card tug already, in the pack own.',
   );
   expect(renameProblem({ kind: 'categories', pack: 'own', id: 'boat' }, 'boat', packs)).toBe('');
-  expect(renameProblem(BARGE, 'Fare War', packs)).toContain('small letters');
+  expect(renameProblem(BARGE, 'Fare War', packs)).toContain('lower-case letters');
   expect(renameProblem(BARGE, 'null', packs)).toContain('In YAML');
   expect(renameProblem(BARGE, 'scow', packs)).toBe('');
 });

@@ -5,14 +5,14 @@ import type { Sentences } from '../../text/told.ts';
 export const EN = {
   ask: {
     action: 'Choose one action.',
-    actionOrFill: 'Choose one action. Before it you may fill an empty siding.',
-    fillOrPass: 'There is nothing you can do as the yards are. Fill a siding, or pass.',
-    pass: 'There is nothing you can do: pass.',
+    actionOrFill: 'Choose one action. Before that, you may fill an empty siding.',
+    fillOrPass: 'No action is possible with the yards as they are. Fill a siding, or pass.',
+    pass: 'No action is possible: pass.',
     take: (more: number): string => `Take ${n(more, 'more car')} from the main yard.`,
     place: (car: string): string => `Where does the car go: ${car}?`,
     switch: (more: number): string =>
       `Move up to ${n(more, 'more car')} of your own yard to trains, or stop.`,
-    rearrange: 'Put the cars of your yard in the order you want.',
+    rearrange: 'Arrange the cars in your yard in any order.',
   },
   goal: 'When a day ends, the longest trains of each type earn chips. Most chips after the last day wins.',
   pays: (longest: number, second: number): string =>
@@ -28,10 +28,10 @@ export const EN = {
       `To move up to ${n(cars, 'car')} of your own yard to trains, pick a lit car there.`,
     takeMore: 'Pick a lit car at the exit of a siding.',
     placeWhich: 'To place another car first, pick it.',
-    placeYard: 'Use a button, or touch a siding of your yard.',
+    placeYard: 'Use a button, or choose a siding in your yard.',
     placeTrains: 'Your yard has no room.',
     switch: 'Pick a lit car there.',
-    rearrange: 'Pick a car in your yard, then the place where it shall stand. Arrow keys move a car too.',
+    rearrange: 'Pick a car in your yard, then its new place. You can also move a car with the arrow keys.',
   },
   otherwise: 'Something else',
   rearrange: (cost: number): string => `Rearrange your yard (${n(cost, 'chip')})`,
@@ -46,10 +46,10 @@ export const EN = {
     placeFirst: 'First place the cars you took.',
     orderFirst: 'First put your yard in order.',
     takeFirst: (more: number): string => `First take ${n(more, 'more car')} from the main yard.`,
-    ownOnly: 'In this turn you move cars of your own yard.',
+    ownOnly: 'In this action you move cars from your own yard.',
     notFirst: 'Only the car at the exit of a siding can leave it.',
     noLocomotive: (car: string): string => `No locomotive is free, and you have no train of ${car} yet.`,
-    tooFew: (least: number): string => `Fewer than ${n(least, 'car')} stand in the main yard.`,
+    tooFew: (least: number): string => `There are fewer than ${n(least, 'car')} in the main yard.`,
     noRoom: 'There would be no room for the cars.',
   },
   plain: {
@@ -62,7 +62,7 @@ export const EN = {
   take: (siding: string, car: string): string => `Take ${car} from siding ${siding}`,
   fromYard: (siding: string, car: string, to: string): string => `${car} from siding ${siding} to ${to}`,
   toTrain: (car: string): string => `${car} to its train`,
-  toNewTrain: (car: string): string => `${car} begins a train (1 locomotive)`,
+  toNewTrain: (car: string): string => `${car} starts a new train (1 locomotive)`,
   newTrain: 'a train of its own (1 locomotive)',
   /** Where a car can be placed, in short. */
   places: {
@@ -74,7 +74,7 @@ export const EN = {
   toMixed: (car: string): string => `${car} to the mixed train`,
   toYard: (car: string, siding: string): string => `${car} into siding ${siding}`,
   ownTrain: 'its train',
-  legend: 'Golden edge: the longest train of its type.',
+  legend: 'Gold edge: the longest train of its type.',
   main: 'Main yard',
   yard: (name: string): string => `Yard of ${name}`,
   trains: 'Trains',

@@ -3,13 +3,13 @@ import { counted as n } from './count.ts';
 
 export const EN_LEARNED = {
   about:
-    'they found out by themselves what these cards and this map are good for. The lower the level, the more often they choose something worse.',
+    'they worked out on their own what these cards and this map are good for. The lower the level, the more often they choose a weaker move.',
   learning: (seats: number): string =>
-    `Nobody has finished learning this setup for ${seats} yet. A player learns it now, in this browser, by playing itself. Begin whenever you like: it plays as well as it can by then.`,
-  bar: 'Games learned from',
+    `No player has finished learning this setup for ${seats} yet. One is learning it now, in this browser, by playing itself. Start whenever you like: it will play as well as it can by then.`,
+  bar: 'Games to learn from',
   begins: 'Getting ready …',
   progress: (games: string, of: string): string => `${games} of ${of} games`,
-  unknown: 'finding out how long it takes',
+  unknown: 'estimating the time',
   left: (seconds: number): string =>
     seconds < 50 ? 'less than a minute left' : `about ${n(Math.round(seconds / 60), 'minute')} left`,
   strength: (won: string, low: string, high: string, bot: string): string =>
@@ -19,25 +19,25 @@ export const EN_LEARNED = {
   fromFile: (name: string, games: string): string =>
     `The player comes from ${name}, learned from ${games} games.`,
   changed:
-    'It learned this setup otherwise: with another market, other rules, or before a change. Cards it has not met it knows by what they do only.',
+    'It learned this setup in another form: with another market, with other rules, or before a change. It knows cards it has not met only by what they do.',
   foreign: (setup: string): string =>
-    `It learned ${setup}. Cards and cells it has not met it knows by what they do only.`,
+    `It learned ${setup}. It knows cards and cells it has not met only by what they do.`,
   general: (markets: string): string =>
-    `It learned ${markets} markets, and this setup not in particular: it plays well at once, and better once it has learned on here.`,
-  there: (strength: string): string => `At what it learned it ${strength}.`,
+    `It learned ${markets} markets, but not this setup specifically: it plays well right away, and better once it has continued learning here.`,
+  there: (strength: string): string => `On what it learned, it ${strength}.`,
   otherSeats: (counts: string): string => `It learned for ${counts} players.`,
-  notKept: 'This browser has no room for it, so it is gone when the page is closed. Save it as a file.',
-  none: 'Nobody has learned this setup yet.',
-  alone: 'A player learns from games against others, so it takes two or more.',
-  ended: (reason: string): string => `The learning stopped: ${reason}`,
+  notKept: 'This browser has no space for it, so it will be lost when you close the page. Save it as a file.',
+  none: 'No player has learned this setup yet.',
+  alone: 'A player learns from games against others, so it needs two or more seats.',
+  ended: (reason: string): string => `Learning stopped: ${reason}`,
   stop: 'Stop learning',
   learn: 'Learn it now',
-  goOn: 'Go on learning',
-  open: 'Take one from a file',
+  goOn: 'Continue learning',
+  open: 'Load one from a file',
   save: 'Save as file',
-  damaged: (reason: string): string => `This file is no player that can be used. ${reason}`,
+  damaged: (reason: string): string => `This file is not a usable player. ${reason}`,
   otherGame: (game: string): string => `This player plays ${game}.`,
-  gone: 'The learned player of this game is not in this browser any more. The usual bot plays instead.',
+  gone: 'The learned player for this game is no longer in this browser. The default bot plays instead.',
   dropped:
-    'This is a learned player. Choose a setup, give a seat to a learned player, and take it from the file there.',
+    'This is a learned player. Choose a setup, give a seat to a learned player, and load it from the file there.',
 };

@@ -26,8 +26,8 @@ export const EN_WORDS = {
   semicolon: ';',
   home: {
     title: 'Railwright Player',
-    lead: 'Sit down and play: alone against bots, or with friends at the same screen.',
-    continue: 'Go on',
+    lead: 'Sit down and play: alone against bots, or with friends on the same screen.',
+    continue: 'Continue',
     play: 'Play',
     open: 'Open a file',
     openHelp: 'A bundle or a saved game. You can also drop it anywhere on this page.',
@@ -38,7 +38,7 @@ export const EN_WORDS = {
     forget: 'Forget this game',
     forgotten: (title: string, seats: string): string => `Forgotten: ${title} (${seats})`,
     undoForget: 'Undo',
-    noRoom: 'This browser has no room for the game any more. Forget another one first.',
+    noRoom: 'This browser has no space left for the game. Forget another one first.',
     allSaved: (count: number): string => `Show all ${count} games`,
     over: 'finished',
     turn: (turn: number): string => `turn ${turn}`,
@@ -56,19 +56,20 @@ export const EN_WORDS = {
     person: 'Person',
     player: (seat: number): string => `Player ${seat}`,
     bot: (seat: number): string => `Bot ${seat}`,
-    numbered: (names: string): string => `Players of one name are told apart by number: ${names}.`,
+    numbered: (names: string): string => `Players with the same name are numbered: ${names}.`,
     botLevel: (name: string): string => `Bot: ${name}`,
     seconds: (seconds: number): string => `${seconds} s`,
     /** Level and what it does, by name of the bot. */
     bots: {
-      random: ['random', 'chooses by chance'],
-      eager: ['eager', 'by chance too, but plays every card it can'],
-      heuristic: ['seasoned', 'plays sensibly and chooses at once'],
-      investor: ['shrewd', 'cares for cards and buildings more than for rails, and chooses at once'],
-      search: ['far-sighted', 'looks ahead as long as it may think about each choice'],
+      random: ['random', 'chooses at random'],
+      eager: ['eager', 'also random, but plays every card it can'],
+      heuristic: ['seasoned', 'plays sensibly and decides at once'],
+      investor: ['shrewd', 'prefers cards and buildings to rails, and decides at once'],
+      search: ['far-sighted', 'looks ahead within its thinking time for each choice'],
     } as Partial<Record<string, readonly [name: string, about: string]>>,
-    strategies: 'Bots by a strategy',
-    hotSeat: 'Several people: between turns the screen is covered, so that nobody sees another’s hand.',
+    strategies: 'Strategy bots',
+    hotSeat:
+      'Several people: the screen is covered between turns, so that no one sees another player’s hand.',
     market: 'Market',
     anotherMarket: 'Another market',
     rules: 'Rules',
@@ -84,7 +85,7 @@ export const EN_WORDS = {
     menu: 'Settings',
     language: 'Language',
     theme: 'Colours',
-    themes: { system: 'as the system', light: 'light', dark: 'dark' } as Record<ThemeName, string>,
+    themes: { system: 'like the system', light: 'light', dark: 'dark' } as Record<ThemeName, string>,
     speed: 'Bots',
     speeds: { 'at-once': 'at once', fast: 'fast', normal: 'unhurried', slow: 'slow' } as Record<
       Speed,
@@ -93,18 +94,18 @@ export const EN_WORDS = {
     help: 'Keys',
     close: 'Close',
     notKept:
-      'This browser has no room to save the game. Save it as a file before you close the page, and forget old games on the first page to make room.',
+      'This browser has no space to save the game. Save it as a file before you close the page, and forget old games on the start page to free space.',
   },
   keys: [
     ['U', 'undo'],
     ['Y', 'redo'],
     ['E', 'end the turn'],
-    ['M', 'to the map; there arrows lead from cell to cell, N and P to possible cells'],
-    ['H', 'to your cards'],
-    ['B', 'to the market'],
-    ['L', 'to the log; there arrows lead from line to line and show what a line names'],
-    ['D', 'to the question that is open'],
-    ['R', 'look back; then Home, arrows, End, and Page up and down by turn'],
+    ['M', 'go to the map; there, arrow keys move from cell to cell, N and P between possible cells'],
+    ['H', 'go to your cards'],
+    ['B', 'go to the market'],
+    ['L', 'go to the log; there, arrow keys move from line to line and show what a line mentions'],
+    ['D', 'go to the open question'],
+    ['R', 'look back; then Home, arrow keys, End, and Page Up/Down by turn'],
     ['?', 'this list'],
   ] as readonly (readonly [string, string])[],
   curtain: {
@@ -115,10 +116,10 @@ export const EN_WORDS = {
   table: {
     turnOf: (name: string): string => `${name} plays`,
     thinking: (name: string): string => `${name} is thinking …`,
-    hurry: 'Skip the waiting',
-    unanswered: (name: string): string => `${name} gives no answer.`,
+    hurry: 'Skip waiting',
+    unanswered: (name: string): string => `${name} does not answer.`,
     unansweredHelp:
-      'Its script could not be loaded, or stopped with an error. The game stands where it was: try again, or reload the page.',
+      'Its script could not be loaded, or stopped with an error. The game is unchanged: try again, or reload the page.',
     askAgain: 'Try again',
     yourTurn: (name: string): string => `${name}, it is your turn`,
     over: 'The game is over',
@@ -133,14 +134,14 @@ export const EN_WORDS = {
   },
   why: {
     over: 'The game is over.',
-    reviewing: 'You are looking back. Return to the game to play on.',
+    reviewing: 'You are looking back. Return to the game to continue.',
     notYourTurn: (name: string): string => `It is ${name}’s turn.`,
   },
   end: {
     title: 'The game is over',
     wins: (names: string): string => `${names} wins`,
     win: (names: string): string => `${names} win together`,
-    draw: 'Nobody wins',
+    draw: 'No winner',
     total: 'Total',
     chart: 'Points over time',
     again: 'Play again',
@@ -152,47 +153,47 @@ export const EN_WORDS = {
   replay: {
     title: 'Looking back',
     position: (at: number, of: number): string => `Choice ${at} of ${of}`,
-    first: 'To the beginning',
-    previous: 'One choice back',
-    next: 'One choice on',
+    first: 'To the start',
+    previous: 'Previous choice',
+    next: 'Next choice',
     last: 'To the end',
-    previousTurn: 'One turn back',
-    nextTurn: 'One turn on',
+    previousTurn: 'Previous turn',
+    nextTurn: 'Next turn',
     playOn: 'Play on from here',
     playOnHelp: (at: number): string =>
       at === 0
-        ? 'A new game from the same beginning. Who plays?'
-        : `A new game that goes on after choice ${at}. Who plays?`,
+        ? 'A new game from the same start. Who plays?'
+        : `A new game that continues after choice ${at}. Who plays?`,
   },
   file: {
     noRecord: 'This file is neither a bundle nor a saved game.',
     noBundle: (setup: string): string =>
-      `The saved game was played with content of ${setup} that is not here. Open its bundle first.`,
-    badChoice: (at: number, reason: string): string => `Choice ${at} of the game cannot be made: ${reason}`,
+      `The saved game was played with content of ${setup} that is missing here. Open its bundle first.`,
+    badChoice: (at: number, reason: string): string => `Choice ${at} of the game is not possible: ${reason}`,
     stops: (at: number, reason: string): string =>
-      `Choice ${at} of this game cannot be made any more: ${reason} The game is kept unchanged. You see it up to there, and can play on from any position as a new game.`,
+      `Choice ${at} of this game is no longer possible: ${reason} The game is kept unchanged. You can view it up to that point and start a new game from any position.`,
     copied: 'The link is copied.',
-    copiedHere: 'The link is copied. It works on this computer only; for others, save the game as a file.',
+    copiedHere: 'The link is copied. It works only on this computer; for others, save the game as a file.',
   },
   link: {
     noGame:
-      'This link names a position but carries no game: the part after # is missing. Copy the whole link again.',
+      'This link names a position but contains no game: the part after # is missing. Copy the whole link again.',
     damagedGame:
       'The game in this link cannot be read: part of the link is missing or changed. Copy the whole link again.',
     damagedBundle:
       'The bundle in this link cannot be read: part of the link is missing or changed. Copy the whole link again.',
     noSavedGame: (id: string): string =>
-      `No game “${id}” is kept in this browser. A game stays in the browser it was played in, until somebody forgets it.`,
+      `No game “${id}” is kept in this browser. A game stays in the browser it was played in until it is forgotten.`,
     notKept:
-      'The bundle this link names is not kept in this browser any more. Open it again from where it was made.',
+      'The bundle in this link is no longer kept in this browser. Open it again from where it was created.',
     noAddress: 'This link does not say what to open.',
     noPosition: (at: string, last: number): string =>
-      `There is no position “${at}”: this game has positions 0 to ${last}. You see the last.`,
+      `There is no position “${at}”: this game has positions 0 to ${last}. The last one is shown.`,
     notLoaded: (url: string, reason: string): string =>
       `“${url}” cannot be opened: ${reason.replace(/\.?$/, '.')}`,
   },
   failed: {
-    title: 'Something has gone wrong here',
-    text: 'Your games are kept after every choice: you can go on with them from the first page.',
+    title: 'Something went wrong',
+    text: 'Your games are saved after every choice: you can continue them from the start page.',
   },
 };
