@@ -58,7 +58,7 @@ const plantWrongTest = (): void => change(TESTS, 'coins: 3', 'coins: 4');
 test('the doctor finds nothing wrong and nothing missing', () => {
   const { code, out } = railwright(process.execPath, folder, 'doctor');
   expect({ code, out }).toMatchObject({ code: 0 });
-  expect(out).toContain('All is well');
+  expect(out).toContain('Everything is fine.');
 });
 
 describe('the git hook', () => {

@@ -8,7 +8,7 @@ export class Compare extends Command {
   static override readonly description = [
     'Without --bots and --games players learn both sides first, each beginning with what a player of any market knows, and panels play both: what became better or worse is said in sentences, with a first word after a second or two by a player that has learned neither. It takes about half a minute for two seats on two cores.',
     'With --bots or --games both sides play games of the same numbers and seeds with the same bots. Each figure is shown for A and B with the difference (B less A), its interval, and how many games it takes to tell a difference of that size from none. With --against A is the content as it was in that revision of git and B the files as they are.',
-    'Exit code 0: all games were played, whatever they show; 1: a setup or a game has a fault; 2: the command was misused; 130: stopped.',
+    'Exit code 0: all games were played, whatever they show; 1: a setup or a game has a fault; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {

@@ -7,7 +7,7 @@ export class Merge extends Command {
   static override readonly summary = 'Put the parts of a run together that simulate --shard printed.';
   static override readonly description = [
     'Machines that know nothing of each other, such as the jobs of a matrix in CI, each play a part of the games: simulate … --shard 2/8 > part-2.json. Together the parts give exactly what one run gives, to the last digit. The content has to be the same as where they were played; nothing is played here.',
-    'Exit code 0: merged; 2: the command was misused, a part is missing, damaged, there twice or of another run.',
+    'Exit code 0: merged; 2: invalid usage, a part is missing, damaged, there twice or of another run.',
   ].join('\n\n');
   static override readonly examples = [
     {

@@ -14,7 +14,7 @@ export class Simulate extends Command {
     'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first. With somebody who has learned this very setup it is also told what cards are worth, by players that learn to do without them, and start cells.',
     'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first, --shard), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
-    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: the command was misused; 130: stopped.',
+    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -152,7 +152,8 @@ export class Simulate extends Command {
     }),
     shard: Flags.string({
       helpValue: 'K/N',
-      exclusive: ['until', 'check', 'save', 'store', 'rows', 'report', 'learn'],
+      exclusive: ['report', 'learn'],
+      relationships: [{ type: 'none', flags: ['until', 'check', 'save', 'store', 'rows'] }],
       summary:
         'Play one part of the games, such as 2/8, and print it as data; railwright merge puts the parts together, to the last digit what one run gives.',
     }),

@@ -8,7 +8,7 @@ export class Worker extends Command {
     'A worker plays only for runs of the same version of railwright; it says so when one asks for another.',
     'Ctrl-C or SIGTERM stops it: what takes a few seconds more is finished, the rest is handed back. The second one stops at once; then others take over what it had a little later.',
     'Whoever reaches the server can see and change what is played, so it belongs behind a password and, across networks, TLS.',
-    'Exit code 0: stopped; 2: the command was misused, or the queue does not answer.',
+    'Exit code 0: stopped; 2: invalid usage, or the queue does not answer.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'On this machine', command: '<%= config.bin %> worker redis://localhost:6379' },

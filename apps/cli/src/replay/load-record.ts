@@ -38,8 +38,9 @@ export async function loadRecord(
   const record = parseRecord(readJson(file));
   if (isRecordProblem(record)) throw refused(file, record.message);
   const content = await loadForPlay(folders);
+  const asked = optionsOf(file, record);
   const { id, definition, hash, seats, options } = setupOf(file, () =>
-    findSetup(content, record.setup, optionsOf(file, record)),
+    findSetup(content, record.setup, asked),
   );
   if (record.seats < seats.min || record.seats > seats.max)
     throw refused(

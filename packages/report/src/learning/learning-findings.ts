@@ -63,7 +63,7 @@ function growth({ games, level, curve }: LearningMember): Finding[] {
     level !== undefined
       ? `It hardly improved after ${whole(level)} games; what was left was finished with smaller steps.`
       : last
-        ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half of them, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, though it was not tried often enough to call it level'}.`
+        ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half that number, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, though it was not tried often enough to call it level'}.`
         : `It learned from ${whole(games)} games only, too few to see it grow.`;
   return [{ kind: level !== undefined ? 'good' : last ? 'fact' : 'open', title: 'Growth', text }];
 }

@@ -9,7 +9,7 @@ import { byHardest, learningFindings } from './learning-findings.ts';
 import { memberName, type LearningMember, type LearningReport } from './learning-report.ts';
 import { learningFacts, learningParts, seatCounts, type Part } from './learning-sections.ts';
 
-const ITSELF = 'itself at half';
+const ITSELF = 'itself halfway';
 
 export function learningToHtml(report: LearningReport): string {
   return framePage({

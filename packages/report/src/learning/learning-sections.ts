@@ -65,7 +65,7 @@ function growth({ members }: LearningReport): Part | undefined {
       };
     }),
     notes: [
-      `Against itself at half: what it knew after half of its games until then, ${CHECK_GAMES} games; 50% is no gain. Few games against each bot on the way, so these intervals are wide.`,
+      `Against itself halfway: what it knew after half of its games until then, ${CHECK_GAMES} games; 50% is no gain. Few games against each bot on the way, so these intervals are wide.`,
     ],
   };
 }
