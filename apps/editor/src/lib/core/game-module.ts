@@ -7,6 +7,8 @@ import type { ThingKind, Things } from './content/things.ts';
 export interface FreshFile {
   readonly id: string;
   readonly title: string;
+  /** Code of the language it is for, where it is for one. */
+  readonly language: string;
   readonly things: Things;
   /** Id of the first thing of a kind; empty where there is none. */
   readonly first: (kind: ThingKind) => string;

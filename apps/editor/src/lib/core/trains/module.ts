@@ -23,7 +23,7 @@ export const TRAINS: GameModule = {
     locales: {
       noun: 'Names and texts',
       schema: 'locale',
-      fresh: ({ id, title }) => ({ id, title, language: 'fr', cards: {} }),
+      fresh: ({ id, title, language }) => ({ id, title, language, cards: {} }),
     },
   },
 };

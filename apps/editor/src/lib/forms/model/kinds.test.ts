@@ -19,6 +19,7 @@ import {
   withMode,
 } from './market.ts';
 import { newFileNouns, newFileText } from './new-file.ts';
+import { newLanguages } from './new-language.ts';
 import { readThings } from '../../core/content/things.ts';
 import type { Things } from '../../core/content/things.ts';
 
@@ -151,7 +152,9 @@ test('every new file of every game is sound but for what one has to choose', asy
   for (const [game, pack] of Object.entries(PACKS)) {
     for (const [folder] of newFileNouns(game)) {
       const title = 'Brand “New” 🚂: #1';
-      const text = newFileText({ folder, game, title }, thingsOf(pack), (path) => shipped.get(path));
+      const text = newFileText({ folder, game, title, language: 'de' }, thingsOf(pack), (path) =>
+        shipped.get(path),
+      );
       const path = `${pack}/${folder}/brand-new.yaml`;
       const data = readData(text);
       expect(isData(data), `${path}\n${text}`).toBe(true);
@@ -165,4 +168,20 @@ test('every new file of every game is sound but for what one has to choose', asy
       ).toEqual(unfinished ? ['schema-length'] : []);
     }
   }
+});
+
+test('new names are for a language that the pack does not have, or for any where it has all', () => {
+  const withCards = (name: unknown, language?: string): string[] => {
+    const files = new Map([
+      ['my/pack.yaml', 'id: my\ngame: trains\nextends: [trains]\n'],
+      ['my/cards/a.yaml', `cards: [{ id: a, name: ${JSON.stringify(name)} }]\n`],
+      ...(language === undefined ? [] : [['my/locales/l.yaml', `id: l\nlanguage: ${language}\n`] as const]),
+    ]);
+    const things = readThings('my/', new Map([...shipped, ...files]), new ReadCache());
+    return [...newLanguages(things, 'my')];
+  };
+  expect(withCards('A')).toEqual(['fr', 'de']);
+  expect(withCards({ en: 'A', fr: 'A' })).toEqual(['de']);
+  expect(withCards('A', 'fr')).toEqual(['de']);
+  expect(withCards({ en: 'A', de: 'A' }, 'fr')).toEqual(['en', 'fr', 'de']);
 });

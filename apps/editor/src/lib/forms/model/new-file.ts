@@ -10,6 +10,7 @@ export interface NewFile {
   readonly folder: FormFolder;
   readonly game: string;
   readonly title: string;
+  readonly language: string;
 }
 
 /** What can be made in a pack of a game, as people choose it. */
@@ -24,7 +25,7 @@ export function newFileId(title: string): string {
 
 /** `textOf` gives the text of a file; a file much like the new one is copied with its comments. Empty for what the game has not. */
 export function newFileText(
-  { folder, game, title: typed }: NewFile,
+  { folder, game, title: typed, language }: NewFile,
   things: Things,
   textOf: (path: string) => string | undefined,
 ): string {
@@ -36,7 +37,7 @@ export function newFileText(
   if (text !== undefined) return written(text, { id, title });
   return written(
     `# yaml-language-server: $schema=../../../schemas/${kind.schema}.schema.json\nformat: 1\n`,
-    kind.fresh({ id, title, things, first: (one) => things.of(one)[0]?.id ?? '' }),
+    kind.fresh({ id, title, language, things, first: (one) => things.of(one)[0]?.id ?? '' }),
   );
 }
 

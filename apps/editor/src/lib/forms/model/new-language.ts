@@ -1,0 +1,15 @@
+// The languages that a new file of names may be for: those in which the pack has no names yet, or all where it has them all.
+import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
+import { textsAt } from '../../core/content/data.ts';
+import type { Things } from '../../core/content/things.ts';
+
+export function newLanguages(things: Things, pack: string): readonly TextLanguage[] {
+  const own = (kind: 'locales' | 'cards') => things.of(kind).filter((thing) => thing.pack === pack);
+  const there = new Set([
+    'en',
+    ...own('locales').map(({ data }) => data['language']),
+    ...own('cards').flatMap(({ data }) => Object.keys(textsAt(data, 'name'))),
+  ]);
+  const missing = TEXT_LANGUAGES.filter((language) => !there.has(language));
+  return missing.length > 0 ? missing : TEXT_LANGUAGES;
+}
