@@ -9,14 +9,11 @@ const FILES = readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).filter
   (path) => path.endsWith('.yaml') && !/[\\/]tests[\\/]/.test(path),
 );
 
-/** Texts by language anywhere in a value, each with its path. What strategies do is told in English alone: it is in every bundle. */
+/** Texts by language anywhere in a value, each with its path. */
 function textsIn(value: unknown, path: string): [path: string, texts: object][] {
   if (typeof value !== 'object' || value === null) return [];
   const own: [string, object][] = typeof (value as { en?: unknown }).en === 'string' ? [[path, value]] : [];
-  const others = Object.entries(value).filter(
-    ([key]) => !path.includes('strategies') || key !== 'description',
-  );
-  return [...own, ...others.flatMap(([key, one]) => textsIn(one, `${path}/${key}`))];
+  return [...own, ...Object.entries(value).flatMap(([key, one]) => textsIn(one, `${path}/${key}`))];
 }
 
 test('every name and text of the shipped packs is there in all languages', () => {
