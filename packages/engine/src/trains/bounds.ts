@@ -5,17 +5,8 @@ import { cardsOfKind, evalAmount, NO_BOUND } from './evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { selectionBase } from './selections.ts';
-import {
-  AMOUNT_OPS,
-  L_SLACK,
-  L_TAKEN,
-  NONE,
-  type AmountCode,
-  type CardsCode,
-  type ConditionCode,
-  type FilterCode,
-  type Tables,
-} from './tables.ts';
+import { L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
+import { AMOUNT_OPS, type AmountCode, type CardsCode, type ConditionCode, type FilterCode } from './codes.ts';
 import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
 import { drawable, zoneCount } from './zones.ts';
 

@@ -5,14 +5,8 @@ import { COINS, PLAY, RAILS_LEFT, SCORE, SEAT, WAIVER } from './layout.ts';
 import { findLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { isAboutIn, selectionBase, selectionLeft, selectionZone } from './selections.ts';
-import {
-  NONE,
-  type CardsCode,
-  type CellCode,
-  type ConditionCode,
-  type FilterCode,
-  type Tables,
-} from './tables.ts';
+import { NONE, type Tables } from './tables.ts';
+import type { CardsCode, CellCode, ConditionCode, FilterCode } from './codes.ts';
 import { seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression has. */

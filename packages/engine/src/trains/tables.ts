@@ -3,6 +3,7 @@
 import type { State } from '../core/state.ts';
 import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
+import type { AmountCode, CardsCode, CellCode, ConditionCode, FilterCode, TriggerCode } from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
 
 /** Node fields of the effect table. */
@@ -78,83 +79,6 @@ export interface OpCode {
   ) => boolean;
 }
 
-export const AMOUNT_OPS = [
-  'count',
-  'costOf',
-  'valueOf',
-  'pointsOf',
-  'coins',
-  'rails',
-  'stations',
-  'railsLeft',
-  'score',
-  'sum',
-  'minus',
-  'times',
-  'half',
-  'min',
-  'max',
-] as const;
-
-/** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
-export interface AmountCode {
-  readonly op: number;
-  readonly list: readonly number[];
-  readonly cards: CardsCode | null;
-  readonly selection: number;
-  readonly cells: CellCode | null;
-  readonly who: number;
-}
-
-/** Which cards: self, a selection (in the zone where its cards lie), or a zone; with an optional filter. */
-export interface CardsCode {
-  readonly from: 'self' | 'selection' | 'zone';
-  /** For self: the kind whose text says so, and whether it is a trigger, whose own card is the holder of a lasting effect. */
-  readonly kind: number;
-  readonly held: boolean;
-  readonly selection: number;
-  readonly zone: number;
-  readonly filter: FilterCode | null;
-}
-
-export interface FilterCode {
-  /** 1 for each kind that meets the fixed part. */
-  readonly mask: Uint8Array;
-  /** Bounds known only during play: [what, atLeast, atMost] as operands; NONE for no bound. */
-  readonly bounds: readonly BoundCode[];
-  readonly sameAs: number;
-  readonly inSupply: boolean;
-  readonly not: FilterCode | null;
-  readonly fixed: boolean;
-}
-
-export interface BoundCode {
-  readonly of: Int16Array;
-  readonly atLeast: number;
-  readonly atMost: number;
-}
-
-export interface CellCode {
-  /** 1 for each cell that meets the fixed part. */
-  readonly mask: Uint8Array;
-  readonly rails: number;
-  readonly stationsAtLeast: number;
-  readonly stationsAtMost: number;
-}
-
-export interface ConditionCode {
-  readonly op: 'constant' | 'there' | 'same' | 'compare' | 'not' | 'all' | 'any';
-  readonly value: boolean;
-  readonly cards: CardsCode | null;
-  readonly selections: readonly number[];
-  readonly amount: number;
-  readonly atLeast: number;
-  readonly atMost: number;
-  readonly list: readonly ConditionCode[];
-  /** Whether it reads a selection, which is not known before the effect runs. */
-  readonly open: boolean;
-}
-
 /** A selection that a frame still needs. */
 export interface HeldSelection {
   readonly slot: number;
@@ -167,13 +91,6 @@ export interface HeldSelection {
   readonly from: number;
   /** 1 + index of the filter they were chosen by, or 0. */
   readonly filter: number;
-}
-
-export interface TriggerCode {
-  /** Bit of the event. */
-  readonly event: number;
-  readonly filter: FilterCode | null;
-  readonly node: number;
 }
 
 /** What was kept, one selection after the other: its counts, then the words of its head. */

@@ -4,7 +4,8 @@ import type { State } from '../core/state.ts';
 import { log } from './events.ts';
 import { cellMatches } from './evaluate.ts';
 import { COINS, RAILS_LEFT, STATIONS_LEFT, WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_REMOTE } from './layout.ts';
-import type { CellCode, Tables } from './tables.ts';
+import type { Tables } from './tables.ts';
+import type { CellCode } from './codes.ts';
 import { seatBase } from './zones.ts';
 
 const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {

@@ -18,6 +18,7 @@ import { ALL_OPEN, Onlooker } from './onlooker.svelte.ts';
 import type { GameWords } from '../text/words.ts';
 import type { WordTable } from '../text/words.svelte.ts';
 import type { Outcome } from './outcome.ts';
+import { amidPicks, recordOf, tryChoice } from './match-steps.ts';
 import { keepGame } from './saved-games.ts';
 import { isPerson, type SeatSetup } from './seats.ts';
 
@@ -78,7 +79,7 @@ export class Session {
   restore(choices: readonly string[]): { readonly at: number; readonly reason: string } | undefined {
     this.#version++;
     for (const [i, text] of choices.entries()) {
-      const result = this.#try(text);
+      const result = tryChoice(this.#match, text);
       if (!result.ok) return { at: i + 1, reason: result.reason };
     }
     return undefined;
@@ -192,25 +193,15 @@ export class Session {
 
   choose(text: string): ChoiceResult {
     if (this.reviewing || this.#closed) return { ok: false, reason: '' };
-    const result = this.#try(text);
+    const result = tryChoice(this.#match, text);
     if (result.ok) this.#changed();
     return result;
   }
 
   /** Several picks that belong together. */
   chooseAll(texts: readonly string[]): void {
-    for (const text of texts) if (!this.#try(text).ok) break;
+    for (const text of texts) if (!tryChoice(this.#match, text).ok) break;
     this.#changed();
-  }
-
-  /** Content may be anybody's: an effect that never ends stops with an error, and the position is what it was before. */
-  #try(text: string): ChoiceResult {
-    try {
-      return this.#match.choose(text);
-    } catch (error) {
-      this.#match.goTo(this.#match.at);
-      return { ok: false, reason: error instanceof Error ? error.message : String(error) };
-    }
   }
 
   get canUndo(): boolean {
@@ -225,18 +216,14 @@ export class Session {
   undo(): void {
     if (!this.canUndo) return;
     do this.#match.undo();
-    while (this.#amidPicks() && this.#match.canUndo);
+    while (amidPicks(this.#match) && this.#match.canUndo);
     this.#changed();
   }
   redo(): void {
     if (!this.canRedo) return;
     do this.#match.redo();
-    while (this.#amidPicks() && this.#match.canRedo);
+    while (amidPicks(this.#match) && this.#match.canRedo);
     this.#changed();
-  }
-  #amidPicks(): boolean {
-    const picked = this.#match.decision?.detail?.['picked'];
-    return typeof picked === 'number' && picked > 0;
   }
 
   /** Lets bots show their choices at once until a person is asked. */
@@ -272,13 +259,7 @@ export class Session {
 
   /** The whole game, wherever in it one looks. */
   record(): GameRecord {
-    const { definition, hash, options } = this.bundle;
-    const at = this.#match.at;
-    this.#match.goTo(this.#liveAt ?? at);
-    const players = this.seats.map(({ name }) => name);
-    const record = this.#match.record({ setup: definition.setup, content: hash, players, options });
-    this.#match.goTo(at);
-    return record;
+    return recordOf(this.#match, this.bundle, this.seats, this.#liveAt ?? this.#match.at);
   }
 
   close(): void {

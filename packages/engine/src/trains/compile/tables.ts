@@ -11,17 +11,8 @@ import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import {
-  LOOSE,
-  NODE,
-  NONE,
-  N_C,
-  N_NEXT,
-  N_OP,
-  type OpCode,
-  type Tables,
-  type TriggerCode,
-} from '../tables.ts';
+import { LOOSE, NODE, NONE, N_C, N_NEXT, N_OP, type OpCode, type Tables } from '../tables.ts';
+import type { TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';

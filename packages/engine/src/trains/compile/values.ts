@@ -4,16 +4,16 @@ import type { Amount, Bounds, Cards, CellFilter, Condition, Filter } from '../la
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { DECK_TOP, PLAY } from '../layout.ts';
+import { NONE } from '../tables.ts';
 import {
   AMOUNT_OPS,
-  NONE,
   type AmountCode,
   type BoundCode,
   type CardsCode,
   type CellCode,
   type ConditionCode,
   type FilterCode,
-} from '../tables.ts';
+} from '../codes.ts';
 import type { Scope } from './scope.ts';
 
 const WHO_INDEX = { own: 0, opponents: 1, all: 2 } as const;

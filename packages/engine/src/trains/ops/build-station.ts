@@ -3,7 +3,8 @@ import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { advance, fail } from '../stack.ts';
-import { NO, NODE, N_A, N_B, YES, type CellCode, type Tables } from '../tables.ts';
+import { NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
+import type { CellCode } from '../codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
 import type { Op } from './op.ts';
 

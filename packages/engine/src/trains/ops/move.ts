@@ -30,7 +30,8 @@ import {
   takeSelected,
 } from '../selections.ts';
 import { advance } from '../stack.ts';
-import { NO, NODE, NONE, N_A, N_B, YES, type CardsCode, type OpCode, type Tables } from '../tables.ts';
+import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tables.ts';
+import type { CardsCode } from '../codes.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
