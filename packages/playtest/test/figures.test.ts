@@ -1,5 +1,8 @@
 // The examples that --explain prints are true.
 import { expect, test } from 'vitest';
+import type { EndedGame, Played } from '../src/figures/figure.ts';
+import { minutes } from '../src/figures/minutes.ts';
+import { runaway } from '../src/figures/runaway.ts';
 import { FIGURES } from '../src/index.ts';
 import { deviationOf, meanOf, medianOf, quantileOf, type Histogram } from '../src/histogram.ts';
 import { pairedGain } from '../src/improve/paired.ts';
@@ -77,4 +80,25 @@ test('30 wins to 10, and 40, 20 and 10', () => {
 test('four games before and after', () => {
   const { gain, error } = pairedGain([[0, 1, 0.5, 0]], [[1, 1, 0.5, 1]]);
   expect(example('gain')).toContain(`gain +${gain}, error √(1/12) = ${error.toFixed(3)}`);
+});
+
+test('500 choices', () => {
+  const ended = { choices: 500, turns: 40, winners: 1 } as EndedGame;
+  expect(example('minutes')).toContain(`: ${minutes.atEnd(ended)} minutes`);
+});
+
+const NOTHING_PLAYED: Played = {
+  ...{ games: 0, unwon: 0, shared: 0, firstWins: 0, seats: [], measures: [], values: {} },
+  ...{ bots: new Map(), ends: new Map() },
+};
+
+test('27 of 60', () => {
+  const decided = {
+    counts: new Map([
+      [500, 27],
+      [501, 33],
+    ]),
+  };
+  const [share] = runaway.shares({ ...NOTHING_PLAYED, games: 60, values: { decided } });
+  expect(example('runaway')).toContain(String((share?.hits ?? 0) / (share?.count ?? 1)));
 });
