@@ -131,6 +131,18 @@ test.each(['20.19.1', '22.16.0', '23.3.0', '23.11.1'])(
   },
 );
 
+test('a queue names the packages that it needs beside', () => {
+  const [node = ''] = inject('nodes');
+  const { code, err } = run(
+    node,
+    [COMMAND, 'worker', 'redis://127.0.0.1:1'],
+    inject('folder'),
+    outside(node),
+  );
+  expect(code).toBe(2);
+  expect(err).toContain('npm install bullmq@6 ioredis@6');
+});
+
 test('what is installed is small, and of ours there is only the package', () => {
   const modules = join(inject('folder'), 'node_modules');
   expect(folderSize(modules) / 1024 / 1024).toBeLessThan(15);

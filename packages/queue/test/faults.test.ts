@@ -8,14 +8,14 @@ import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server. KILLS=200 makes so many by chance, in
+ * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server. KILLS=200 makes so many, mixed, in
  * a run by hand: KILLS=200 npx vitest run packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
  */
 const KILLS = Number(process.env['KILLS'] ?? 0);
 const FAULTS =
   KILLS === 0
     ? 'kpkrkpkkrkpk'.split('')
-    : Array.from({ length: KILLS }, () => 'kkkpr'.charAt(Math.floor(Math.random() * 5)));
+    : Array.from({ length: KILLS }, (_, i) => 'kkkpr'.charAt((Math.imul(i + 1, 0x9e3779b1) >>> 8) % 5));
 
 test('a queue that does not answer is said within seconds', async () => {
   const address = parseAddress('redis://user:s3cret@127.0.0.1:1/0?prefix=mine');

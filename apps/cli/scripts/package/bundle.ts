@@ -7,9 +7,11 @@ import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 const NEVER_USED = ['typescript', 'ts-node', 'tsx', 'pnpapi'];
 /**
  * Packages that are installed beside ours: none but those that cannot be bundled, such as native code, or scripts that they read from
- * files; and those of a queue, which few need, are large and are loaded for it alone.
+ * files.
  */
-export const EXTERNAL: readonly string[] = ['@resvg/resvg-js', 'bullmq', 'ioredis'];
+export const EXTERNAL: readonly string[] = ['@resvg/resvg-js'];
+/** Those of a queue, which few need and which are larger than all else: whoever wants one installs them. */
+export const ON_REQUEST: readonly string[] = ['bullmq', 'ioredis'];
 
 const WORKER = /new URL\(\s*'(\.[^']*\.ts)',\s*import\.meta\.url\s*\)/g;
 
@@ -41,7 +43,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
     cwd: cli,
     platform: 'node',
     input: { main: 'src/main.ts', commands: 'src/commands.ts' },
-    external: [...NEVER_USED, ...EXTERNAL],
+    external: [...NEVER_USED, ...EXTERNAL, ...ON_REQUEST],
     plugins: [addresses],
     onLog(level, log) {
       // Libraries do this on purpose; here everything else is a fault.

@@ -1,6 +1,6 @@
 // The package.json and the start of the published package, made from those of the workspace.
 import { HOME } from '../../src/addresses.ts';
-import { EXTERNAL } from './bundle.ts';
+import { EXTERNAL, ON_REQUEST } from './bundle.ts';
 
 interface Manifest {
   readonly version: string;
@@ -39,6 +39,8 @@ export function publishedManifest(workspace: string, others: readonly string[]):
     // JavaScript: what the sources need for TypeScript is not asked for.
     engines: { node: swap(engines.node, '22.18', '22.17') },
     dependencies: Object.fromEntries(EXTERNAL.map((name) => [name, versions[name]])),
+    peerDependencies: Object.fromEntries(ON_REQUEST.map((name) => [name, versions[name]])),
+    peerDependenciesMeta: Object.fromEntries(ON_REQUEST.map((name) => [name, { optional: true }])),
     oclif: {
       ...oclif,
       commands: { strategy: 'explicit', target: './lib/commands.js', identifier: 'COMMANDS' },

@@ -3,6 +3,7 @@ import { availableParallelism, hostname } from 'node:os';
 import type { QueueWorker } from '@railwright/queue';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { loadQueue } from './load-queue.ts';
 import { orMisuse } from './with-queue.ts';
 
 export interface WorkerFlags {
@@ -21,7 +22,7 @@ export async function runWorker(typed: string | undefined, flags: WorkerFlags): 
       'Missing 1 required arg: address of the queue.',
       'As railwright worker redis://host:6379, or in the environment as RAILWRIGHT_QUEUE. See railwright worker --help.',
     );
-  const { parseAddress, startWorker, VERSION } = await import('@railwright/queue');
+  const { parseAddress, startWorker, VERSION } = await loadQueue();
   const name = flags.name ?? `${hostname()}-${process.pid}`;
   const threads = flags.jobs ?? availableParallelism();
   const line = statusLine();

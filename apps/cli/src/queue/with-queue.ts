@@ -4,11 +4,12 @@ import { plural } from '../check/findings.ts';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { playBy, setCrewText } from '../simulate/jobs.ts';
+import { loadQueue } from './load-queue.ts';
 
 /** Without an address it runs as ever. @throws Failure when the queue does not answer. */
 export async function withQueue<T>(address: string | undefined, run: () => Promise<T>): Promise<T> {
   if (address === undefined || address === '') return run();
-  const { openQueue, parseAddress, VERSION } = await import('@railwright/queue');
+  const { openQueue, parseAddress, VERSION } = await loadQueue();
   const crew = await orMisuse(async () => {
     const parsed = parseAddress(address);
     return openQueue(parsed, { onRoll: tellOf(parsed.shown, VERSION) });
@@ -24,7 +25,7 @@ export async function withQueue<T>(address: string | undefined, run: () => Promi
 
 /** @throws Failure for what a person can do something about. */
 export async function orMisuse<T>(work: () => Promise<T>): Promise<T> {
-  const { QueueError } = await import('@railwright/queue');
+  const { QueueError } = await loadQueue();
   try {
     return await work();
   } catch (error) {
