@@ -207,8 +207,8 @@ describe('the workflow', () => {
     expect(job.conclusion).toBe('failure');
     const tests = job.steps.find(({ step }) => step === 'Test cards');
     expect(tests?.outcome).toBe('failure');
-    expect(tests?.log).toMatch(new RegExp(`^::error file=${TESTS},line=\\d+,.*expected 4; it is 3`, 'm'));
-    expect(job.summary).toContain('expected 4; it is 3');
+    expect(tests?.log).toMatch(new RegExp(`^::error file=${TESTS},line=\\d+,.*expected 4, got 3`, 'm'));
+    expect(job.summary).toContain('expected 4, got 3');
   });
 });
 
