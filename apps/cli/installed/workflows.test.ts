@@ -48,7 +48,7 @@ describe('a pack at the root', () => {
     npm(folder, 'install', '--prefer-offline', '--no-audit', '--no-fund', '--silent');
     workflow(
       folder,
-      '- uses: actions/checkout@v5\n- run: npm ci\n- uses: ./node_modules/railwright\n  with: { setups: root-rails/root-rails, games: 400, upload: false }\n',
+      '- uses: actions/checkout@v5\n- run: npm ci\n- uses: ./node_modules/railwright\n  with: { setups: root-rails/root-rails, games: 1000, upload: false }\n',
     );
   });
 
@@ -91,8 +91,8 @@ describe('two packs in a monorepo with pnpm', () => {
   const folder = join(base, 'mono');
   const ids = ['one', 'two'];
   const use = (id: string): string =>
-    `- uses: ./packs/${id}/node_modules/railwright\n  with: { working-directory: packs/${id}, setups: ${id}/${id}, games: 400 }\n`;
-  const both = `- uses: ./packs/one/node_modules/railwright\n  with:\n    paths: |\n      packs/one/content\n      packs/two/content\n    setups: |\n      one/one\n      two/two\n    games: 400\n    jobs: 1\n    category: packs\n    shard: \${{ matrix.shard }}\n`;
+    `- uses: ./packs/${id}/node_modules/railwright\n  with: { working-directory: packs/${id}, setups: ${id}/${id}, games: 1000 }\n`;
+  const both = `- uses: ./packs/one/node_modules/railwright\n  with:\n    paths: |\n      packs/one/content\n      packs/two/content\n    setups: |\n      one/one\n      two/two\n    games: 1000\n    jobs: 1\n    category: packs\n    shard: \${{ matrix.shard }}\n`;
   let path = '';
   const event = (shard = ''): Event => ({ env: { PATH: path }, matrix: { shard } });
 
