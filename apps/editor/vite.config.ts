@@ -7,6 +7,12 @@ import { bareCodes } from './scripts/bare-codes.ts';
 export default defineConfig({
   plugins: [bareCodes(), sveltekit(config)],
   worker: { format: 'es', plugins: () => [bareCodes()] },
+  // What was preloaded in vain stays missing until the page is loaded again: trying again would not help.
+  build: {
+    modulePreload: {
+      resolveDependencies: (_file, needed, { hostType }) => (hostType === 'js' ? [] : needed),
+    },
+  },
   // While developing, the content comes from `npx railwright studio --no-open`.
   server: { proxy: { '/api': 'http://127.0.0.1:4173' } },
 });

@@ -1,0 +1,24 @@
+// Code that is loaded when it is asked for, and could not be loaded the first time. Browsers remember that an address failed, so it is
+// asked for under another one.
+
+const FAILED = /https?:\/\/\S+\.js/;
+let attempts = 0;
+
+/**
+ * What `load` imports; `name` is something that the module exports.
+ * @throws whatever `load` throws when it cannot be had under another address either
+ */
+export async function loadAgain<Module extends object>(
+  load: () => Promise<Module>,
+  name: keyof Module & string,
+): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    const [address] = FAILED.exec(String(error)) ?? [];
+    if (address === undefined || new URL(address).origin !== location.origin) throw error;
+    const module = (await import(/* @vite-ignore */ `${address}?again=${++attempts}`)) as Module;
+    if (!(name in module)) throw error;
+    return module;
+  }
+}
