@@ -201,6 +201,25 @@ test('a file that holds no player says so, and what is there goes on', async ({ 
   await expect(note.getByText('learning this setup for 3')).toBeVisible();
 });
 
+test('what is wrong with a file still stands when a learning begins by itself', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/bundles/slow.player', async (route) => {
+    await asked;
+    await route.fulfill({ status: 404 });
+  });
+  await openForm(page, {}, [{ file: 'slow.player', seats: [2] }]);
+  await page.getByLabel('Who plays seat 2').selectOption({ label: 'Learned: first game' });
+  await takeFile(page, Buffer.from('no player'));
+  const alert = page.getByTestId('learned').getByRole('alert');
+  await expect(alert).toContainText('This file is not a usable player');
+  arrive();
+  await expect(page.getByTestId('learned-progress')).toContainText('games');
+  await expect(alert).toContainText('This file is not a usable player');
+});
+
 test('a player shipped beside the bundle plays at once, and nothing is learned', async ({ page }) => {
   const asked: string[] = [];
   await page.route('**/bundles/shipped.player', (route) => route.fulfill({ body: file }));

@@ -69,14 +69,20 @@ export class LearnedOpponent {
     if (this.#closed || this.#phase !== 'looking') return;
     this.#player = found;
     this.#phase = 'idle';
-    if (!found) await this.learn();
+    if (!found) await this.#begin();
   }
 
-  /** Learns on from where it stands here; from what the player knows, or nothing, where that is not known or not wanted. */
-  async learn(anew = false): Promise<void> {
+  /** Learns on from where it stands here, when somebody asks for it. */
+  async learn(): Promise<void> {
+    this.#complaint = '';
+    await this.#begin();
+  }
+
+  /** From what the player knows, or from nothing, where learning cannot go on from where it stands or must not. */
+  async #begin(anew = false): Promise<void> {
     if (this.#closed || this.#phase === 'learning') return;
     this.#phase = 'learning';
-    this.#trouble = this.#complaint = '';
+    this.#trouble = '';
     this.#progress = undefined;
     const { hash, definition } = this.#bundle;
     const from = anew ? undefined : await keptLearning(hash, this.#seats);
@@ -101,7 +107,7 @@ export class LearnedOpponent {
         this.#trouble = trouble;
         this.#phase = 'idle';
         // An older version may have kept it otherwise.
-        if (trouble !== '' && from && !this.#progress) void this.learn(true);
+        if (trouble !== '' && from && !this.#progress) void this.#begin(true);
       },
     });
   }
