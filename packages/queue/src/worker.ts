@@ -9,7 +9,7 @@ import { ContentStore } from './content.ts';
 import { KEPT, Keys, queueName, VERSION } from './keys.ts';
 import { learn } from './learning.ts';
 import type { Head, JobData } from './messages.ts';
-import { signIn, signOut, wantedVersions, type WorkerNote } from './roll-call.ts';
+import { signIn, signOut, type WorkerNote } from './roll-call.ts';
 import { Threads, type Players } from './threads.ts';
 
 export interface WorkerSettings {
@@ -59,6 +59,8 @@ export class QueueWorker {
   readonly #busy = new Map<string, Busy>();
   readonly #id = randomBytes(8).toString('hex');
   readonly #told = new Set<string>();
+  /** Those under way at the last beat, with the version each asks for. */
+  #runs: ReadonlyMap<string, string> = new Map();
   #games = 0;
   #beat: NodeJS.Timeout | undefined;
   #closing = false;
@@ -146,8 +148,8 @@ export class QueueWorker {
   async #heartbeat(): Promise<void> {
     try {
       if (this.#redis.status === 'ready') {
-        await signIn(this.#redis, this.#keys, this.#id, this.note);
-        await this.#refuse();
+        this.#runs = await signIn(this.#redis, this.#keys, this.#id, this.note);
+        this.#refuse();
         await this.#lookUp();
       }
     } catch {
@@ -157,8 +159,8 @@ export class QueueWorker {
   }
 
   /** Jobs of other versions are in queues of their own; whoever started this worker should know of them. */
-  async #refuse(): Promise<void> {
-    for (const version of await wantedVersions(this.#redis, this.#keys)) {
+  #refuse(): void {
+    for (const version of this.#runs.values()) {
       if (version === this.#version || this.#told.has(version)) continue;
       this.#told.add(version);
       this.#settings.onNote?.(
@@ -170,8 +172,7 @@ export class QueueWorker {
   /** Ends jobs that nobody waits for, and learnings that are to end. */
   async #lookUp(): Promise<void> {
     for (const [id, busy] of this.#busy) {
-      const waited = await this.#redis.exists(this.#keys.run(busy.data.run));
-      busy.unwanted = waited === 1 ? 0 : busy.unwanted + 1;
+      busy.unwanted = this.#runs.has(busy.data.run) ? 0 : busy.unwanted + 1;
       // Once may be a server that has just come back.
       if (busy.unwanted > 1) this.#end(busy, 'nobody');
       else if (busy.data.kind === 'learning' && (await this.#redis.exists(this.#keys.stop(id))) === 1)
@@ -181,7 +182,7 @@ export class QueueWorker {
 
   async #work(job: Job<JobData>, token: string): Promise<void> {
     const { data, id = '' } = job;
-    if ((await this.#redis.exists(this.#keys.run(data.run))) === 0) return;
+    if (!(await this.#isWanted(data.run))) return;
     if (job.stalledCounter > MOST_DEATHS) {
       await this.#answer(
         data,
@@ -201,6 +202,11 @@ export class QueueWorker {
       await job.moveToWait(token);
       throw new WaitingError();
     }
+  }
+
+  /** A run may be younger than the last beat. */
+  async #isWanted(run: string): Promise<boolean> {
+    return this.#runs.has(run) || (await this.#redis.exists(this.#keys.run(run))) === 1;
   }
 
   /** @throws Error when a thread died over it for the first time; then BullMQ gives it to somebody once more. */
