@@ -10,14 +10,6 @@ import { games } from './scripts/lib/game-rule.mjs';
 import svelteConfig from './svelte.config.js';
 
 const TESTS = ['**/*.test.ts', 'packages/*/test/**', 'packages/*/bench/**', 'apps/*/test/**', 'test/**'];
-/** The studio's workbench for cards of Trains, which lies in no folder of that name yet. */
-const OF_ONE_GAME = [
-  'apps/editor/src/lib/cards/**',
-  'apps/editor/src/lib/core/checks/card-table.ts',
-  'apps/editor/src/lib/forms/components/setup/*Market*.svelte',
-  'apps/editor/src/lib/forms/model/faces.ts',
-  'apps/editor/src/routes/print-cards/**',
-];
 /** Code that must give the same result on every machine and in every surrounding. */
 const RULES_OF_THE_GAME = ['hex', 'engine', 'net', 'learn'].map((name) => `packages/${name}/src/**`);
 
@@ -104,7 +96,7 @@ export default defineConfig(
 
   {
     files: ['packages/*/src/**', 'apps/*/src/**'],
-    ignores: [...TESTS, ...OF_ONE_GAME],
+    ignores: TESTS,
     plugins: { games },
     rules: { 'games/by-feature': 'error' },
   },

@@ -68,6 +68,8 @@ describe('it is on', () => {
     CONTENT,
     'packages/engine/src/create-game.ts',
     'apps/cli/src/main.ts',
+    'apps/editor/src/lib/cards/find-cards.ts',
+    'apps/editor/src/routes/print-cards/+page.svelte',
     'apps/player/src/lib/find-game.ts',
     'apps/player/src/lib/screens/Home.svelte',
   ])('in %s', async (file) => {

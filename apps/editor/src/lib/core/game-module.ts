@@ -37,8 +37,6 @@ export interface GameModule {
   readonly newFiles: Readonly<Partial<Record<ThingKind, NewFileKind>>>;
   /** Reasons for which a game ends. */
   readonly ends: readonly string[];
-  /** Whether a pack has files of cards, which have a workspace of their own. */
-  readonly hasCards?: boolean;
   /** Numbers of its things that a sweep can change, those of a thing one after the other. */
   readonly numbers?: (definition: GameDefinition) => readonly NumberOfThing[];
 }

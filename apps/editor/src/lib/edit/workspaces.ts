@@ -1,5 +1,6 @@
 // Which workspace shows a document, loaded when it is first needed. What has none, or cannot be shown in it, is shown as text.
 import type { Component } from 'svelte';
+import { cardsAt } from '../cards/find-cards.ts';
 import { CardsDocument } from '../cards/document/cards-document.svelte.ts';
 import { FormDocument } from '../forms/document/form-document.svelte.ts';
 import type { TextDocument } from '../core/document/text-document.svelte.ts';
@@ -13,16 +14,14 @@ type Workspace = Component<WorkspaceProps>;
 type Load = () => Promise<Workspace>;
 
 // Each is one function: a page that asks again after every change gets the same answer and keeps what it shows.
-const cards: Load = async () =>
-  // It takes the kind of document it is chosen for.
-  (await import('../cards/components/CardsWorkspace.svelte')).default as unknown as Workspace;
-
 const form: Load = async () =>
+  // It takes the kind of document it is chosen for, as those for cards do.
   (await import('../forms/components/FormWorkspace.svelte')).default as unknown as Workspace;
 
 /** Undefined for a file that is shown as text. */
 export function workspaceFor(document: TextDocument): Load | undefined {
-  if (document instanceof CardsDocument && document.readable) return cards;
+  if (document instanceof CardsDocument && document.readable)
+    return cardsAt(document.path)?.workspace as Load | undefined;
   if (document instanceof FormDocument && document.readable) return form;
   return undefined;
 }

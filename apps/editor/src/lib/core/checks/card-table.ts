@@ -2,7 +2,7 @@
 // Where none has it, a workshop is put together: every card of the pack and of those it extends that can be for sale.
 import { editDocument, loadContent, marketOf, memorySource, resolveSetup } from '@railwright/content';
 import type { Content, ContentCache, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
-import type { TrainsDefinition } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
 
 export interface TableWish {
   /** Id of the pack, and its folder as in the paths of the files. */
@@ -17,7 +17,7 @@ export interface Table {
   /** `pack/id`. */
   readonly setup: string;
   readonly title: string;
-  readonly definition: TrainsDefinition;
+  readonly definition: GameDefinition;
   readonly seats: { readonly min: number; readonly max: number };
   /** A file that the setup needs and the folder does not have like this yet. */
   readonly addition?: { readonly path: string; readonly text: string } | undefined;
@@ -85,7 +85,7 @@ function tableOf(setup: ResolvedSetup, addition?: Table['addition']): Table {
   return {
     setup: setup.id,
     title: setup.title,
-    definition: setup.definition as TrainsDefinition,
+    definition: setup.definition,
     seats: setup.seats,
     ...(addition && { addition }),
   };

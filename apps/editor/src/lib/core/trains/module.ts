@@ -5,7 +5,6 @@ import type { GameModule, NumberOfThing } from '../game-module.ts';
 
 export const TRAINS: GameModule = {
   ends: TRAINS_END_REASONS,
-  hasCards: true,
   numbers,
   newFiles: {
     setups: {

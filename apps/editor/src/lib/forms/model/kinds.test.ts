@@ -6,9 +6,10 @@ import { isData } from '../../core/content/data.ts';
 import { ReadCache } from '../../core/content/visible-packs.ts';
 import { withValue } from './paths.ts';
 import { mergedRules } from './base.ts';
-import { assignNumber, finishedSteps, parseNumbers, readRailcars } from './deck.ts';
-import { abilityLook, carLook } from './faces.ts';
-import { localeRows, withEntry } from './locale-rows.ts';
+import { assignNumber, finishedSteps, parseNumbers, readRailcars } from '../game-of-trains/deck.ts';
+import { carLook } from '../freight-train/car-look.ts';
+import { abilityLook } from '../game-of-trains/ability-look.ts';
+import { localeRows, withEntry } from '../trains/locale/locale-rows.ts';
 import {
   drawState,
   marketMode,
@@ -17,7 +18,7 @@ import {
   withCard,
   withDrawState,
   withMode,
-} from './market.ts';
+} from '../trains/market/market.ts';
 import { newFileNouns, newFileText } from './new-file.ts';
 import { newLanguages } from './new-language.ts';
 import { readThings } from '../../core/content/things.ts';
@@ -97,7 +98,7 @@ test('faces are made of what is finished', () => {
   ];
   expect(finishedSteps({ steps })).toEqual([steps[0], steps[4]]);
   const data = { id: 'x', name: { fr: 'Nom' }, steps: 3 };
-  expect(abilityLook({ id: 'x', full: '', pack: '', path: '', data })).toMatchObject({
+  expect(abilityLook({ id: 'x', data })).toMatchObject({
     name: { en: 'x' },
     steps: [],
   });

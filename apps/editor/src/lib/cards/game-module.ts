@@ -1,0 +1,31 @@
+// What a game brings to the studio's files of cards. Each game's folder beside that has such files has one. All of it is loaded when it
+// is first needed.
+import type { FaceData } from '@railwright/board';
+import type { TextLanguage } from '@railwright/engine';
+import type { Component } from 'svelte';
+import type { Data } from '../core/content/data.ts';
+import type { PackListing } from '../core/content/packs.ts';
+import type { CardsDocument } from './document/cards-document.svelte.ts';
+
+export interface WorkspaceProps {
+  document: CardsDocument;
+  saving: boolean;
+  save: () => void;
+}
+
+export interface NewSetProps {
+  pack: PackListing;
+  onclose: () => void;
+}
+
+/** The face of a card as its file has it; with a second language said once more below. */
+export type DrawCard = (card: Data, language: TextLanguage, second?: TextLanguage) => FaceData;
+
+export interface GameModule {
+  /** Where a file of cards is changed. */
+  readonly workspace: () => Promise<Component<WorkspaceProps>>;
+  /** The dialog that makes a file with its first card. */
+  readonly newSet: () => Promise<Component<NewSetProps>>;
+  /** Draws cards of the pack in a folder; `texts` are all files at hand. */
+  readonly drawing: () => Promise<(folder: string, texts: ReadonlyMap<string, string>) => DrawCard>;
+}

@@ -1,0 +1,50 @@
+// Changes of whole cards: a copy, cards that are pasted; and the categories that could be called otherwise.
+import { CATEGORIES } from '@railwright/engine';
+import { namingPacks } from '../../../shell/rename/rename.ts';
+import type { CardsDocument } from '../../document/cards-document.svelte.ts';
+import type { Data } from '../../../core/content/data.ts';
+import type { CardEntry } from '../../model/card-file.ts';
+import { cardName } from '../../model/card-file.ts';
+import { wordsAt } from '../../../core/content/data.ts';
+import { copyOf, freshId } from '../model/new-card.ts';
+import type { CardsEditor } from './cards-editor.svelte.ts';
+
+/** Categories of the cards of this file that its pack made up. */
+export function ownCategories(editor: CardsEditor): string[] {
+  const pack = editor.pack?.manifest?.id;
+  const here = namingPacks().find(({ id }) => id === pack);
+  const used = new Set(editor.document.cards.flatMap(({ data }) => wordsAt(data, 'categories')));
+  return [...used].filter(
+    (id) => !(CATEGORIES as readonly string[]).includes(id) && here?.means('categories', id) === pack,
+  );
+}
+
+export function duplicateCard(editor: CardsEditor, card: CardEntry): number {
+  editor.document.insert(
+    card.index + 1,
+    copyOf(card.data, editor.vocabulary.cards),
+    `Duplicate ${cardName(card.data)}`,
+  );
+  return card.index + 1;
+}
+
+/** Puts cards at the end of a file, with other ids where theirs are taken. Gives the position of the first. */
+export function pasteCards(
+  document: CardsDocument,
+  cards: readonly Data[],
+  taken: ReadonlySet<string>,
+): number {
+  const ids = new Set(taken);
+  const at = document.cards.length;
+  const fresh = cards.map((card) => {
+    const before = typeof card['id'] === 'string' ? card['id'] : 'card';
+    const id = freshId(before, ids);
+    ids.add(id);
+    return { ...card, id };
+  });
+  document.seal();
+  const all = [...document.cards.map(({ data }) => data), ...fresh];
+  document.edit([[['cards'], all]], fresh.length === 1 ? 'Paste a card' : `Paste ${fresh.length} cards`);
+  document.seal();
+  return at;
+}

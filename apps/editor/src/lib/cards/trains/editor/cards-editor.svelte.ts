@@ -1,0 +1,98 @@
+// Everything about one open file of cards that is not the cards: language of the faces, filters, panels, what cards can speak of.
+import { spokenLanguage, type TextLanguage } from '@railwright/engine';
+import { keptEditors } from '../../../core/document/kept-editors.svelte.ts';
+import { packOf } from '../../../core/content/packs.ts';
+import { knownTexts } from '../../../core/project/known-texts.svelte.ts';
+import { project } from '../../../core/project/project.svelte.ts';
+import { keep, readKept } from '../../../core/browser/kept.ts';
+import type { CardsDocument } from '../../document/cards-document.svelte.ts';
+import type { Ops } from '../language/specs.ts';
+import { OPS } from '../language/specs.ts';
+import type { CardEntry } from '../../model/card-file.ts';
+import { ReadCache } from '../../../core/content/visible-packs.ts';
+import { readCardVocabulary } from '../model/vocabulary.ts';
+import { draftDefinition, shownText } from '../model/definition.ts';
+import { NO_FILTER } from '../model/gallery.ts';
+import type { GalleryFilter } from '../model/gallery.ts';
+import { cardProblems } from '../model/problems.ts';
+import type { CardProblem } from '../model/problems.ts';
+
+const PANELS = ['problems', 'try', 'tests', 'playtest'] as const;
+export type CardPanel = (typeof PANELS)[number];
+type View = 'faces' | 'table';
+const KEY = 'railwright.cards';
+
+export class CardsEditor {
+  readonly document: CardsDocument;
+  readonly ops: Ops = OPS;
+  readonly cache = new ReadCache();
+  language = $state<TextLanguage>('en');
+  view = $state<View>('faces');
+  panel = $state<CardPanel>('problems');
+  showText = $state(false);
+  filter = $state.raw<GalleryFilter>(NO_FILTER);
+  /** For screen readers: what just happened. */
+  announcement = $state('');
+
+  readonly pack = $derived.by(() => packOf(project.listing, this.document.path));
+  /** The texts of all files and of shipped packs that are extended. */
+  readonly texts = $derived.by(() => knownTexts());
+  readonly vocabulary = $derived.by(() =>
+    readCardVocabulary(this.pack?.folder ?? '', this.texts, this.cache),
+  );
+  readonly names = $derived.by(() => this.vocabulary.name(this.language));
+  readonly problems: readonly CardProblem[] = $derived.by(() =>
+    cardProblems(
+      this.document.path,
+      project.checked.get(this.document.path) ?? this.document.text,
+      project.diagnostics,
+    ),
+  );
+
+  constructor(document: CardsDocument) {
+    this.document = document;
+    const kept = readKept(KEY);
+    this.language = spokenLanguage(kept['language']) ?? 'en';
+    if (kept['view'] === 'table') this.view = 'table';
+    this.showText = kept['showText'] === true;
+    this.panel = PANELS.find((panel) => panel === kept['panel']) ?? 'problems';
+  }
+
+  keep(): void {
+    const { language, view, panel, showText } = this;
+    keep(KEY, { language, view, panel, showText });
+  }
+
+  problemsOf(index: number): CardProblem[] {
+    return this.problems.filter(({ card }) => card === index);
+  }
+
+  /** What the face of a card says in the language shown. */
+  faceText(card: CardEntry): string[] {
+    return shownText(draftDefinition(card.data), this.language, this.names);
+  }
+
+  say(text: string): void {
+    this.announcement = '';
+    queueMicrotask(() => (this.announcement = text));
+  }
+}
+
+export const cardsEditorOf = keptEditors((document: CardsDocument) => new CardsEditor(document));
+
+/** How an address names a card: its id, or its position where the id is none or not the only one. */
+export function cardKey(card: CardEntry, cards: readonly CardEntry[]): string {
+  const alone = card.id !== '' && cards.filter(({ id }) => id === card.id).length === 1;
+  return alone ? card.id : `~${card.index}`;
+}
+
+/** A card as the file has it now, which may have changed on disk since; undefined when it is gone. */
+export function cardNow(card: CardEntry, cards: readonly CardEntry[]): CardEntry | undefined {
+  const there = cards[card.index];
+  return there?.id === card.id ? there : cards.find(({ id }) => id !== '' && id === card.id);
+}
+
+export function cardAt(cards: readonly CardEntry[], key: string): CardEntry | undefined {
+  if (key.startsWith('~')) return cards[Number(key.slice(1))];
+  return cards.find(({ id }) => id === key);
+}

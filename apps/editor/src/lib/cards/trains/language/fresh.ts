@@ -1,0 +1,105 @@
+// A new step, amount or condition, filled in as far as can be guessed from what is there: the card that was chosen last, one
+// of something, a name that is not taken. What cannot be guessed is left open and marked as unfinished.
+import type { ParamSpecs, ParamType } from '@railwright/engine';
+import { TRIGGER_EVENTS } from '@railwright/engine';
+import type { StepScope } from './scope.ts';
+import { OPS, writeStep } from './specs.ts';
+import type { Data } from '../../../core/content/data.ts';
+import type { Ops } from './specs.ts';
+
+export interface Surroundings {
+  readonly scope: StepScope;
+  /** A name for a new selection. */
+  readonly name: string;
+}
+
+export function freshStep(op: string, around: Surroundings, ops: Ops = OPS): Data {
+  const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
+  return spec ? writeStep(op, freshFields(spec.params, around), ops) : { [op]: null };
+}
+
+/**
+ * The steps that come with an op: one that does something to cards, where none are chosen yet, is preceded by one that chooses them
+ * from the hand.
+ */
+export function freshSteps(op: string, around: Surroundings, ops: Ops = OPS): Data[] {
+  const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
+  const about = Object.values(spec?.params ?? {}).some(({ type, optional }) => type === 'cards' && !optional);
+  if (!about || around.scope.names.length > 0 || !Object.hasOwn(ops, 'choose'))
+    return [freshStep(op, around, ops)];
+  const scope = { ...around.scope, names: [around.name] };
+  return [freshStep('choose', around, ops), freshStep(op, { ...around, scope }, ops)];
+}
+
+function freshFields(specs: ParamSpecs, around: Surroundings): Data {
+  return Object.fromEntries(
+    Object.entries(specs).flatMap(([key, { type, optional }]) => {
+      const value = optional === true ? undefined : freshValue(type, around);
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+}
+
+/** Undefined where nothing can be guessed. */
+export function freshValue(type: ParamType, around: Surroundings): unknown {
+  const latest = around.scope.names.at(-1);
+  switch (type) {
+    case 'amount':
+    case 'count':
+    case 'number':
+      return 1;
+    case 'amounts':
+      return [1, 1];
+    case 'cards':
+      return latest ?? 'self';
+    case 'source':
+    case 'zone':
+      return 'hand';
+    case 'target':
+      return 'hand';
+    case 'name':
+      return around.name;
+    case 'selection':
+      return latest;
+    case 'selections':
+      return around.scope.names.length >= 2 ? around.scope.names.slice(-2) : undefined;
+    case 'filter':
+      return { category: 'train' };
+    case 'category':
+      return 'train';
+    case 'flag':
+      return true;
+    case 'event':
+      return TRIGGER_EVENTS[0];
+    case 'who':
+      return 'own';
+    case 'place':
+      return 'city';
+    case 'bounds':
+      return { atLeast: 1 };
+    case 'compare':
+      return { amount: { count: { from: 'hand' } }, atLeast: 1 };
+    case 'cells':
+      return { place: 'city' };
+    case 'condition':
+      return { there: { from: 'hand', where: { category: 'train' } } };
+    case 'conditions':
+      return [freshValue('condition', around)];
+    case 'waivers':
+      return ['terrain'];
+    case 'steps':
+      return [];
+    case 'options':
+      return [{ do: [] }, { do: [] }];
+    case 'trigger':
+      return { on: TRIGGER_EVENTS[0], do: [] };
+    case 'lasting':
+      return [];
+    case 'lastingIf':
+      return { test: { rule: {} }, then: [] };
+    case 'switches':
+      return {};
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,123 @@
+// What things of the card language are called in the form. Words are read off the declarations; where a plain reading would
+// mislead, it is said better here. A new op needs no entry.
+import { plainLabel } from '../../../core/content/plain-label.ts';
+
+const LABELS: Readonly<Record<string, string>> = {
+  'choose-one': 'Choose one of several',
+  may: 'You may …',
+  if: 'If …',
+  name: 'Name a kind',
+  look: 'Look at top cards',
+  reveal: 'Reveal top cards',
+  choose: 'Choose cards',
+  return: 'Return to the supply',
+  move: 'Move cards',
+  discard: 'Discard cards',
+  trash: 'Trash cards',
+  draw: 'Draw cards',
+  gain: 'Gain a card',
+  coins: 'Get coins',
+  pay: 'Pay coins',
+  score: 'Score points',
+  waive: 'Waive surcharges',
+};
+
+export function opLabel(op: string): string {
+  return (Object.hasOwn(LABELS, op) ? LABELS[op] : undefined) ?? plainLabel(op);
+}
+
+const PARAMS: Readonly<Record<string, string>> = {
+  as: 'Call them',
+  where: 'Only those that',
+  from: 'From',
+  to: 'To',
+  do: 'Do',
+  then: 'Then',
+  else: 'Otherwise',
+  test: 'If',
+  count: 'How many',
+  times: 'How often',
+  of: 'Of',
+  what: 'Which',
+  free: 'Without surcharge',
+  on: 'When you',
+  cards: 'Which cards',
+  inSupply: 'The supply has more of it',
+  sameAs: 'Same kind as',
+  not: 'Not',
+  card: 'Named',
+};
+
+export function paramLabel(key: string): string {
+  return (Object.hasOwn(PARAMS, key) ? PARAMS[key] : undefined) ?? plainLabel(key);
+}
+
+const FORMS: Readonly<Record<string, string>> = {
+  count: 'as many as there are cards …',
+  costOf: 'the cost of chosen cards',
+  valueOf: 'the coin value of chosen cards',
+  pointsOf: 'the points of chosen cards',
+  coins: 'your coins',
+  rails: 'rails on cells …',
+  stations: 'stations on cells …',
+  railsLeft: 'rails left in stock',
+  score: 'points on the track',
+  sum: 'a sum',
+  minus: 'a difference',
+  times: 'a product',
+  half: 'half of …',
+  min: 'the least of …',
+  max: 'the greatest of …',
+  rule: 'a switch of the rules is …',
+  there: 'there is a card …',
+  same: 'chosen cards share a kind',
+  compare: 'a number is …',
+  not: 'not …',
+  all: 'all of these hold',
+  any: 'any of these holds',
+  waive: 'Surcharges are not paid',
+  ignore: 'Waste is not gained',
+  trigger: 'Whenever something happens',
+  if: 'Only with certain rules',
+};
+
+export function formLabel(form: string): string {
+  return (Object.hasOwn(FORMS, form) ? FORMS[form] : undefined) ?? plainLabel(form);
+}
+
+const WORDS: Readonly<Record<string, string>> = {
+  'deck-top': 'top of the deck',
+  discard: 'discard pile',
+  play: 'play area',
+  gained: 'gained cards',
+  aside: 'cards set aside',
+  own: 'yours',
+  none: 'neither city nor remote',
+  opponents: 'opponents’ rails',
+  'opponents-waste': 'Waste for opponents’ rails',
+  city: 'cities',
+  remote: 'remote locations',
+  terrain: 'any terrain',
+  self: 'this card itself',
+  it: 'the card it is about',
+};
+
+/** A word of the language among others to choose from. */
+export function wordLabel(word: string): string {
+  return (Object.hasOwn(WORDS, word) ? WORDS[word] : undefined) ?? word.replaceAll('-', ' ');
+}
+
+/** Cards that an earlier step chose, by the name it gave them. */
+export function selectionLabel(name: string): string {
+  return name === 'it' ? wordLabel(name) : `“${name}”`;
+}
+
+const EVENT_WORDS: Readonly<Record<string, string>> = {
+  play: 'play a card',
+  buy: 'buy a card',
+  gain: 'gain a card',
+};
+
+export function eventLabel(event: string): string {
+  return (Object.hasOwn(EVENT_WORDS, event) ? EVENT_WORDS[event] : undefined) ?? plainLabel(event);
+}

@@ -1,0 +1,139 @@
+// What a step, an amount, a filter still lacks before it can be done or told. Nothing here is wrong, only unfinished; what is
+// wrong is said by the checks.
+import type { ParamSpecs, ParamType } from '@railwright/engine';
+import { fieldsOf, formsOf, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
+import { isData } from '../../../core/content/data.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
+
+export interface Missing {
+  /** From the value that was looked at, in terms of parameters rather than of how they are written. */
+  readonly path: Path;
+  /** Half a sentence: "how many". */
+  readonly what: string;
+}
+
+/** What an effect, or a list of lasting effects, lacks. */
+export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
+  const items = itemsOf(type) ?? (type === 'lasting' ? 'lasting' : undefined);
+  if (type === 'steps') return list(value, path, 'a step', (step, at) => missingInStep(step, ops, at));
+  if (type === 'options')
+    return list(
+      value,
+      path,
+      'an alternative',
+      (option, at) => fields(fieldsOf('options') ?? {}, option, at, ops),
+      2,
+    );
+  if (type === 'lasting')
+    return list(value, path, 'what lasts', (one, at) => oneOf(formsOf('lasting') ?? {}, one, at, ops));
+  if (items !== undefined)
+    return list(
+      value,
+      path,
+      labelOfType(items),
+      (one, at) => missingIn(items, one, ops, at),
+      items === 'selection' ? 2 : 1,
+    );
+  switch (type) {
+    case 'amount':
+      return isNumber(value) ? [] : oneOf(formsOf('amount') ?? {}, value, path, ops);
+    case 'condition':
+      return oneOf(formsOf('condition') ?? {}, value, path, ops);
+    case 'count':
+      if (isNumber(value) || value === 'any' || value === 'all') return [];
+      return isData(value)
+        ? missingIn('amount', value['upTo'], ops, [...path, 'upTo'])
+        : [{ path, what: 'how many' }];
+    case 'cards':
+      if (isWord(value)) return [];
+      if (!isData(value) || !isWord(value['from'])) return [{ path, what: 'which cards' }];
+      return value['where'] === undefined ? [] : missingIn('filter', value['where'], ops, [...path, 'where']);
+    case 'filter':
+    case 'cells':
+      return isData(value) && Object.keys(value).length > 0
+        ? fields(fieldsOf(type) ?? {}, value, path, ops)
+        : [{ path, what: labelOfType(type) }];
+    case 'bounds':
+    case 'compare': {
+      const found = fields(fieldsOf(type) ?? {}, value, path, ops);
+      const bounded =
+        isData(value) && ['atLeast', 'atMost', 'exactly'].some((key) => value[key] !== undefined);
+      return bounded ? found : [...found, { path, what: 'a bound' }];
+    }
+    case 'trigger':
+    case 'lastingIf':
+      return fields(fieldsOf(type) ?? {}, value, path, ops);
+    case 'cardList':
+      return isWord(value) || (Array.isArray(value) && value.length > 0 && value.every(isWord))
+        ? []
+        : [{ path, what: 'a card' }];
+    case 'waivers':
+      return Array.isArray(value) && value.length > 0 ? [] : [{ path, what: 'a surcharge' }];
+    case 'switches':
+      return isData(value) && Object.keys(value).length > 0 ? [] : [{ path, what: 'a switch of the rules' }];
+    case 'flag':
+      return value === true ? [] : [{ path, what: 'yes' }];
+    case 'number':
+      return isNumber(value) ? [] : [{ path, what: 'a number' }];
+    default:
+      return isWord(value) ? [] : [{ path, what: labelOfType(type) }];
+  }
+}
+
+export function missingInStep(step: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
+  const parts = readStepParts(step, ops);
+  if (!parts) return [{ path, what: 'what to do' }];
+  if (!parts.spec) return [{ path, what: 'an op that there is' }];
+  return fields(parts.spec.params, parts.params, path, ops);
+}
+
+function fields(specs: ParamSpecs, value: unknown, path: Path, ops: Ops): Missing[] {
+  if (!isData(value)) return [{ path, what: 'what it says' }];
+  return Object.entries(specs).flatMap(([key, { type, optional }]) => {
+    const inner = Object.hasOwn(value, key) ? value[key] : undefined;
+    if (inner === undefined && optional === true) return [];
+    return missingIn(type, inner, ops, [...path, key]);
+  });
+}
+
+function oneOf(specs: ParamSpecs, value: unknown, path: Path, ops: Ops): Missing[] {
+  const entry = onlyEntry(value);
+  const spec = entry && Object.hasOwn(specs, entry[0]) ? specs[entry[0]] : undefined;
+  if (!entry || !spec) return [{ path, what: 'what it is' }];
+  return missingIn(spec.type, entry[1], ops, [...path, entry[0]]);
+}
+
+function list(
+  value: unknown,
+  path: Path,
+  what: string,
+  inner: (item: unknown, path: Path) => Missing[],
+  least = 1,
+): Missing[] {
+  if (!Array.isArray(value) || value.length < least) return [{ path, what }];
+  return value.flatMap((item, i) => inner(item, [...path, i]));
+}
+
+function labelOfType(type: ParamType): string {
+  const words: Partial<Record<ParamType, string>> = {
+    source: 'where from',
+    target: 'where to',
+    name: 'a name for the cards',
+    selection: 'which chosen cards',
+    card: 'a card',
+    category: 'a category',
+    filter: 'which cards',
+    cells: 'which cells',
+    event: 'when',
+    who: 'whose',
+    place: 'a sort of place',
+    terrain: 'a terrain',
+    zone: 'a zone',
+    amount: 'a number',
+  };
+  return words[type] ?? type;
+}
+
+const isNumber = (value: unknown): boolean => typeof value === 'number' && Number.isInteger(value);
+const isWord = (value: unknown): boolean => typeof value === 'string' && value !== '';

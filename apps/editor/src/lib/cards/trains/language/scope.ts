@@ -1,0 +1,88 @@
+// Which steps are done before a step, whose doing it is, and which selections it can name: worked out from the
+// declarations, by walking from the start of the effect to the step.
+import { isData } from '../../../core/content/data.ts';
+import { OPS, readStepParts } from './specs.ts';
+import type { Data } from '../../../core/content/data.ts';
+import type { Path } from '@railwright/content';
+import type { Ops } from './specs.ts';
+
+export interface StepScope {
+  readonly before: readonly Data[];
+  readonly names: readonly string[];
+  /** Inside of each-opponent or each-player. */
+  readonly theirs: boolean;
+}
+
+/** `it` is there in triggers and when a card is bought or gained. */
+export function emptyScope(it: boolean): StepScope {
+  return { before: [], names: it ? ['it'] : [], theirs: false };
+}
+
+/** The scope after a step has been done. */
+export function afterStep(scope: StepScope, step: unknown, ops: Ops = OPS): StepScope {
+  if (!isData(step)) return scope;
+  const names = namesSetBy(step, ops).filter((name) => !scope.names.includes(name));
+  return { ...scope, before: [...scope.before, step], names: [...scope.names, ...names] };
+}
+
+/** The scope inside of a step, at the start of its nested steps. */
+export function insideStep(scope: StepScope, step: unknown): StepScope {
+  const op = isData(step) ? Object.keys(step)[0] : undefined;
+  return op === 'each-opponent' || op === 'each-player' ? { ...scope, theirs: true } : scope;
+}
+
+/** The scope of the step at an index of a list that begins with this scope. */
+export function scopeAt(
+  start: StepScope,
+  steps: readonly unknown[],
+  index: number,
+  ops: Ops = OPS,
+): StepScope {
+  return steps.slice(0, index).reduce<StepScope>((scope, step) => afterStep(scope, step, ops), start);
+}
+
+function namesSetBy(step: Data, ops: Ops): string[] {
+  const parts = readStepParts(step, ops);
+  if (!parts?.spec) return [];
+  return Object.entries(parts.spec.params).flatMap(([key, { type }]) => {
+    const value = parts.params[key];
+    if (type === 'name') return typeof value === 'string' ? [value] : [];
+    if (type === 'steps' && Array.isArray(value))
+      return value.flatMap((inner) => (isData(inner) ? namesSetBy(inner, ops) : []));
+    return [];
+  });
+}
+
+/** Every name that an effect sets anywhere, so that a new one is not among them. */
+export function allNames(value: unknown): Set<string> {
+  const found = new Set<string>();
+  const visit = (inner: unknown): void => {
+    if (Array.isArray(inner)) inner.forEach(visit);
+    else if (isData(inner))
+      for (const [key, one] of Object.entries(inner)) {
+        if (key === 'as' && typeof one === 'string') found.add(one);
+        if (key === 'name' && typeof one === 'string') found.add(one);
+        visit(one);
+      }
+  };
+  visit(value);
+  return found;
+}
+
+const WORDS = ['chosen', 'picked', 'taken', 'others', 'rest', 'more'] as const;
+
+/** A name that is not taken. */
+export function freshName(taken: ReadonlySet<string>): string {
+  const word = WORDS.find((one) => !taken.has(one));
+  if (word !== undefined) return word;
+  let n = 2;
+  while (taken.has(`chosen-${n}`)) n++;
+  return `chosen-${n}`;
+}
+
+export function lookPath(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => {
+    if (Array.isArray(value)) return value[step as number];
+    return isData(value) && Object.hasOwn(value, step) ? value[step] : undefined;
+  }, root);
+}

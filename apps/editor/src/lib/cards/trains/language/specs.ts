@@ -1,0 +1,91 @@
+// The card language as the form sees it: the engine's declarations and nothing besides, so that a new op, amount, filter or
+// condition is in the form without work here. Tests hand in declarations of their own.
+import { isLongForm, LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
+import type { Path } from '@railwright/content';
+import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
+import type { OpSpec, ParamSpec, ParamSpecs, ParamType } from '@railwright/engine';
+import { isData } from '../../../core/content/data.ts';
+import type { Data } from '../../../core/content/data.ts';
+
+export type Ops = Readonly<Record<string, OpSpec>>;
+export const OPS: Ops = OP_SPECS;
+
+/** Lists of things that have one key each, and what that key can be. */
+const ONE_KEY: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
+  amount: AMOUNT_FORMS,
+  lasting: LASTING_FORMS,
+};
+
+/** Fields of a value of this type, all of which may be given. */
+export function fieldsOf(type: ParamType): ParamSpecs | undefined {
+  if (type === 'options') return OPTION_FIELDS;
+  return type === 'condition' ? undefined : OBJECT_TYPES[type];
+}
+
+/** Forms of a value of this type, of which exactly one is given. */
+export function formsOf(type: ParamType): ParamSpecs | undefined {
+  return type === 'condition' ? OBJECT_TYPES.condition : ONE_KEY[type];
+}
+
+export function itemsOf(type: ParamType): ParamType | undefined {
+  return LIST_TYPES[type];
+}
+
+export function isZone(word: unknown): boolean {
+  return (ZONES as readonly unknown[]).includes(word);
+}
+
+/** What the only key of an object is, and its value; undefined for anything else. */
+export function onlyEntry(value: unknown): readonly [key: string, value: unknown] | undefined {
+  const entries = isData(value) ? Object.entries(value) : [];
+  return entries.length === 1 ? entries[0] : undefined;
+}
+
+/** A step taken apart: its op and its parameters, whichever way it was written. */
+export interface StepParts {
+  readonly op: string;
+  readonly spec: OpSpec | undefined;
+  readonly params: Data;
+  /** Whether the parameters stand in an object, or the short one alone. */
+  readonly long: boolean;
+}
+
+export function readStepParts(step: unknown, ops: Ops = OPS): StepParts | undefined {
+  const entry = onlyEntry(step);
+  if (!entry) return undefined;
+  const [op, value] = entry;
+  const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
+  if (!spec) return { op, spec, params: {}, long: true };
+  if (isLongForm(spec, value)) return { op, spec, params: value, long: true };
+  if (spec.short === undefined) return { op, spec, params: {}, long: true };
+  return {
+    op,
+    spec,
+    params: value === null || value === undefined ? {} : { [spec.short]: value },
+    long: false,
+  };
+}
+
+/** A step as people write it: the short form where it says everything. */
+export function writeStep(op: string, params: Data, ops: Ops = OPS): Data {
+  const spec = Object.hasOwn(ops, op) ? ops[op] : undefined;
+  const short = spec?.short;
+  const keys = Object.keys(params);
+  if (spec && short !== undefined && keys.length <= 1 && (keys.length === 0 || keys[0] === short)) {
+    const alone = params[short] ?? null;
+    const read = readStepParts({ [op]: alone }, ops);
+    // Only what reads back as the same may be shortened.
+    if (JSON.stringify(read?.params) === JSON.stringify(params)) return { [op]: alone };
+  }
+  return { [op]: params };
+}
+
+/** Where a parameter stands in a step, from the step on. */
+export function paramPath({ op, long }: StepParts, key: string): Path {
+  return long ? [op, key] : [op];
+}
+
+/** Parameters and fields whose values hold steps: what is nested. */
+export function nests({ type }: ParamSpec): boolean {
+  return type === 'steps' || type === 'options';
+}

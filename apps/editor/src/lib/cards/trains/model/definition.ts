@@ -1,0 +1,106 @@
+// A card in the making as the engine and the board know cards. What is unfinished or of a wrong type is left out, so that
+// a face and a text can be shown at any moment.
+import { cardDefinition } from '@railwright/content';
+import type { CardData } from '@railwright/content';
+import { describeCard } from '@railwright/engine';
+import type { CardDefinition, NameOf, ParamType, TextLanguage, TrainsSwitches } from '@railwright/engine';
+import { missingIn } from '../language/missing.ts';
+import { isTold } from '../language/sentence.ts';
+import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
+import type { Data } from '../../../core/content/data.ts';
+
+/** The part of a card that can be told: finished steps, finished lasting effects. */
+export function draftDefinition(card: Data): CardDefinition {
+  const names = textsAt(card, 'name');
+  const base = {
+    id: stringAt(card, 'id') || 'card',
+    name: { ...names, en: names['en'] ?? Object.values(names)[0] ?? stringAt(card, 'id') },
+    categories: wordsAt(card, 'categories'),
+    cost: numberAt(card, 'cost') ?? 0,
+    value: numberAt(card, 'value') ?? 0,
+    points: numberAt(card, 'points') ?? 0,
+    notForSale: card['notForSale'] === true,
+  };
+  const text = textsAt(card, 'text');
+  const parts: Record<string, unknown> = {
+    effect: finished('steps', card['effect']),
+    whileInPlay: finished('lasting', card['whileInPlay']),
+    onBuy: finished('steps', card['onBuy']),
+    onGain: finished('steps', card['onGain']),
+    reaction: isData(card['reaction']) ? { do: finished('steps', card['reaction']['do']) } : undefined,
+  };
+  if (text['en'] !== undefined) parts['text'] = text;
+  const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
+  try {
+    return cardDefinition({ ...base, ...given } as unknown as CardData);
+  } catch {
+    return cardDefinition(base as unknown as CardData);
+  }
+}
+
+/** What of an effect is finished; undefined when there is no effect. */
+function finished(type: ParamType, value: unknown): unknown {
+  if (!Array.isArray(value)) return undefined;
+  return (value as unknown[]).filter((one) =>
+    type === 'steps' ? isTold(one) : missingIn('lasting', [one]).length === 0,
+  );
+}
+
+/** The rules text made from the effect. */
+export function generatedText(
+  definition: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
+  try {
+    return describeCard(definition, language, names, switches);
+  } catch {
+    return [];
+  }
+}
+
+/** What the face says: the card's own wording in this language, or the text made from the effect, with the rules if they are known. */
+export function shownText(
+  definition: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
+  const own = definition.text?.[language];
+  if (own === undefined) return generatedText(definition, language, names, switches);
+  return own.split('\n').filter((line) => line.trim() !== '');
+}
+
+/** Every op of a card, wherever in it. */
+export function opsUsed(card: Data): Set<string> {
+  const found = new Set<string>();
+  const steps = (value: unknown): void => {
+    if (!Array.isArray(value)) return;
+    for (const step of value as unknown[]) {
+      if (!isData(step)) continue;
+      for (const [op, inner] of Object.entries(step)) {
+        found.add(op);
+        nested(inner);
+      }
+    }
+  };
+  // Lists of objects with one key below an op are steps, or alternatives with `do`.
+  const nested = (value: unknown): void => {
+    if (Array.isArray(value)) steps(value);
+    else if (isData(value))
+      for (const [key, inner] of Object.entries(value))
+        if (['do', 'then', 'else'].includes(key)) steps(inner);
+        else if (key === 'options') listAt(value, key).forEach((one) => nested(one));
+  };
+  for (const key of ['effect', 'onBuy', 'onGain']) steps(card[key]);
+  if (isData(card['reaction'])) steps(card['reaction']['do']);
+  for (const one of listAt(card, 'whileInPlay')) {
+    if (!isData(one)) continue;
+    for (const [form, inner] of Object.entries(one)) {
+      found.add(form);
+      nested(inner);
+    }
+  }
+  return found;
+}

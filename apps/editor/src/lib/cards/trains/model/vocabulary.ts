@@ -1,0 +1,122 @@
+// What cards of a pack may speak of: the cards, terrains, categories and switches of the pack and of those it extends. Read
+// leniently, since the form must offer things while other files are broken.
+import { KNOWN_SWITCHES, readData } from '@railwright/content';
+import { CATEGORIES } from '@railwright/engine';
+import type { NameOf } from '@railwright/engine';
+import { isData, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
+import { visiblePacks } from '../../../core/content/visible-packs.ts';
+import type { ReadCache } from '../../../core/content/visible-packs.ts';
+import { cardName, parseCardFile } from '../../model/card-file.ts';
+import type { CardEntry } from '../../model/card-file.ts';
+
+interface KnownCard {
+  /** As a card of this pack refers to it. */
+  readonly id: string;
+  readonly pack: string;
+  readonly path: string;
+  readonly entry: CardEntry;
+}
+
+interface KnownTerrain {
+  readonly id: string;
+  readonly name: Readonly<Record<string, string>>;
+}
+
+interface KnownSetup {
+  /** `pack/id`. */
+  readonly id: string;
+  readonly title: string;
+  readonly own: boolean;
+}
+
+export interface CardVocabulary {
+  /** Own cards first; of two with one id the nearer. */
+  readonly cards: ReadonlyMap<string, KnownCard>;
+  readonly categories: readonly string[];
+  readonly terrains: ReadonlyMap<string, KnownTerrain>;
+  readonly switches: ReadonlyMap<string, readonly (string | number | boolean)[]>;
+  readonly setups: readonly KnownSetup[];
+  name(language: string): NameOf;
+}
+
+/** `folder` is that of the pack; `all` are the texts of every file at hand, the shipped packs among them. */
+export function readCardVocabulary(
+  folder: string,
+  all: ReadonlyMap<string, string>,
+  cache: ReadCache,
+): CardVocabulary {
+  const packs = visiblePacks(folder, all, cache);
+  const cards = new Map<string, KnownCard>();
+  const terrains = new Map<string, KnownTerrain>();
+  const categories = new Set<string>(CATEGORIES);
+  const switches = new Map<string, Set<string | number | boolean>>(
+    Object.entries(KNOWN_SWITCHES).map(([name, values]) => [
+      name,
+      new Set<string | number | boolean>(values),
+    ]),
+  );
+  const setups: KnownSetup[] = [];
+  packs.forEach(({ manifest, files, manifestText }, depth) => {
+    for (const [path, text] of files) {
+      if (isIn(path, 'cards'))
+        for (const entry of parseCardFile(text)?.cards ?? []) {
+          if (entry.id !== '' && !cards.has(entry.id))
+            cards.set(entry.id, { id: entry.id, pack: manifest.id, path, entry });
+          for (const category of wordsAt(entry.data, 'categories')) categories.add(category);
+        }
+      else if (isIn(path, 'rules')) addSwitches(cache.read('data', text, readData), switches);
+      else if (isIn(path, 'setups')) {
+        const data = cache.read('data', text, readData);
+        const id = isData(data) ? stringAt(data, 'id') : '';
+        if (id !== '' && isData(data))
+          setups.push({
+            id: `${manifest.id}/${id}`,
+            title: textsAt(data, 'title')['en'] ?? id,
+            own: depth === 0,
+          });
+      }
+    }
+    const data = cache.read('data', manifestText, readData);
+    const own = isData(data) && isData(data['terrains']) ? data['terrains'] : {};
+    for (const [id, terrain] of Object.entries(own))
+      if (!terrains.has(id)) terrains.set(id, { id, name: isData(terrain) ? textsAt(terrain, 'name') : {} });
+  });
+  return {
+    cards,
+    categories: [...categories],
+    terrains,
+    switches: new Map(
+      [...switches].map(([name, values]) => {
+        const both = values.has(true) || values.has(false) ? [true, false] : [];
+        return [name, [...new Set([...both, ...values])]];
+      }),
+    ),
+    setups,
+    name: (language) => (id, of) => {
+      const bare = id.slice(id.lastIndexOf('/') + 1);
+      if (of === 'card') {
+        const card = cards.get(bare);
+        if (card) return cardName(card.entry.data, language);
+      } else if (of === 'terrain') {
+        const name = terrains.get(bare)?.name ?? {};
+        const said = name[language] ?? name['en'];
+        if (said !== undefined) return said;
+      }
+      return bare.replaceAll('-', ' ');
+    },
+  };
+}
+
+function addSwitches(data: unknown, switches: Map<string, Set<string | number | boolean>>): void {
+  const own = isData(data) && isData(data['switches']) ? data['switches'] : {};
+  for (const [name, value] of Object.entries(own)) {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') continue;
+    const values = switches.get(name) ?? new Set();
+    values.add(value);
+    switches.set(name, values);
+  }
+}
+
+function isIn(path: string, kind: string): boolean {
+  return path.split('/').at(-2) === kind && /\.ya?ml$/i.test(path);
+}

@@ -1,0 +1,191 @@
+// A card being tried: a game put into a position, choices one after the other, and the way back. The definition comes from the
+// worker; the game itself is small enough to be played in the page.
+import {
+  cloneState,
+  createTrains,
+  EndlessEffectError,
+  listChoices,
+  placeTrainsPosition,
+} from '@railwright/engine';
+import type {
+  Decision,
+  GameEvent,
+  State,
+  TrainsDefinition,
+  TrainsGame,
+  TrainsView,
+} from '@railwright/engine';
+import type { Table } from '../../../core/checks/card-table.ts';
+import { fitPosition, givenOf, startPosition } from './position.ts';
+import type { Counts, Position } from './position.ts';
+
+export interface TriedStep {
+  readonly text: string;
+  readonly seat: number;
+  /** The first answer to its question, rather than one more pick. */
+  readonly fresh: boolean;
+  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  readonly left?: Counts | undefined;
+  readonly after: State;
+  readonly events: readonly GameEvent[];
+}
+
+/** A table of Trains, whose cards are tried here. */
+export interface TrainsTable extends Table {
+  readonly definition: TrainsDefinition;
+}
+
+interface Running {
+  readonly table: TrainsTable;
+  readonly game: TrainsGame;
+  readonly first: State;
+  /** The supply as a game begins. */
+  readonly piles: Counts;
+}
+
+export class Sandbox {
+  readonly card: string;
+  /** Undefined before the first table came. */
+  #running = $state.raw<Running | undefined>(undefined);
+  #steps = $state.raw<readonly TriedStep[]>([]);
+  #undone = $state.raw<readonly TriedStep[]>([]);
+  position = $state.raw<Position | undefined>(undefined);
+  /** What is wrong with the position, as sentences. */
+  troubles = $state.raw<readonly string[]>([]);
+  trouble = $state('');
+
+  constructor(card: string) {
+    this.card = card;
+  }
+
+  get table(): TrainsTable | undefined {
+    return this.#running?.table;
+  }
+  get steps(): readonly TriedStep[] {
+    return this.#steps;
+  }
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+  get piles(): Counts {
+    return this.#running?.piles ?? {};
+  }
+  get players(): number {
+    return this.#running?.game.seats ?? 2;
+  }
+
+  /** Plays on another table, or the same with a card that changed: what was chosen is chosen again as far as it can be. */
+  use(found: Table): void {
+    // Its definition is that of a file of cards of Trains.
+    const table = found as TrainsTable;
+    const position = fitPosition(
+      this.position ?? startPosition(table.definition, this.card),
+      table.definition,
+    );
+    this.#begin(
+      table,
+      position,
+      this.#steps.map(({ text }) => text),
+    );
+  }
+
+  /** Begins anew from another position. */
+  place(position: Position): void {
+    if (this.#running) this.#begin(this.#running.table, position, []);
+  }
+
+  get view(): TrainsView | undefined {
+    return this.#running && this.#running.game.viewFor(this.#now(this.#running), undefined);
+  }
+
+  get firstView(): TrainsView | undefined {
+    return this.#running && this.#running.game.viewFor(this.#running.first, undefined);
+  }
+
+  get decision(): Decision | undefined {
+    return this.#running && this.#running.game.decision(this.#now(this.#running));
+  }
+
+  /** Whether cards are being picked and the question is not answered yet. */
+  get picking(): boolean {
+    const picked = this.decision?.detail?.['picked'];
+    return typeof picked === 'number' && picked > 0;
+  }
+
+  /** Text forms of all legal choices. */
+  get legal(): string[] {
+    const running = this.#running;
+    if (!running) return [];
+    const now = this.#now(running);
+    return listChoices(running.game, now).map((choice) => running.game.formatChoice(now, choice));
+  }
+
+  choose(text: string): boolean {
+    const running = this.#running;
+    const step = running && this.#step(running, this.#now(running), text);
+    if (!step) return false;
+    this.#steps = [...this.#steps, step];
+    this.#undone = [];
+    return true;
+  }
+
+  undo(): void {
+    const last = this.#steps.at(-1);
+    if (!last) return;
+    this.trouble = '';
+    this.#steps = this.#steps.slice(0, -1);
+    this.#undone = [...this.#undone, last];
+  }
+
+  redo(): void {
+    const next = this.#undone.at(-1);
+    if (!next) return;
+    this.#undone = this.#undone.slice(0, -1);
+    this.#steps = [...this.#steps, next];
+  }
+
+  restart(): void {
+    this.trouble = '';
+    this.#undone = [];
+    this.#steps = [];
+  }
+
+  #begin(table: TrainsTable, position: Position, choices: readonly string[]): void {
+    const seats = Math.max(table.seats.min, Math.min(2, table.seats.max));
+    const game = createTrains(table.definition, seats);
+    const first = game.createState();
+    game.start(first, 1);
+    const piles = game.viewFor(first, undefined).supply;
+    this.trouble = '';
+    this.troubles = placeTrainsPosition(game, first, givenOf(position));
+    this.position = position;
+    this.#steps = [];
+    this.#undone = [];
+    this.#running = { table, game, first, piles };
+    if (this.troubles.length > 0) return;
+    for (const text of choices) if (!this.choose(text)) break;
+  }
+
+  #now({ first }: Running): State {
+    return this.#steps.at(-1)?.after ?? first;
+  }
+
+  #step({ game }: Running, before: State, text: string): TriedStep | undefined {
+    const choice = game.parseChoice(before, text);
+    if (choice < 0) return undefined;
+    const { picked, left } = (game.decision(before)?.detail ?? {}) as { picked?: unknown; left?: Counts };
+    const fresh = picked === undefined || picked === 0;
+    const after = cloneState(before);
+    const events: GameEvent[] = [];
+    after.events = events;
+    try {
+      game.applyChoice(after, choice);
+    } catch (error) {
+      if (!(error instanceof EndlessEffectError)) throw error;
+      this.trouble = error.message;
+      return undefined;
+    }
+    after.events = null;
+    return { text, seat: game.seatToAct(before), fresh, left, after, events };
+  }
+}

@@ -1,0 +1,158 @@
+// What was tried, as a card test: the choices as lines of `do`, and what came of them as lines of `expect`.
+import type { CardCounts, SeatView, TrainsView } from '@railwright/engine';
+import type { Data } from '../../../core/content/data.ts';
+import { isData } from '../../../core/content/data.ts';
+
+export interface Expectation {
+  /** Keys within `expect`: `hand`, or `opponent` and `discard`. */
+  readonly path: readonly string[];
+  readonly value: unknown;
+  /** Whether it is another than at the beginning. */
+  readonly changed: boolean;
+}
+
+/** A choice that was made; `fresh` when it is the first answer to its question. */
+export interface Chosen {
+  readonly text: string;
+  readonly fresh: boolean;
+  /** Where cards are put on the deck: all that are still to be put there, this one counted. */
+  readonly left?: CardCounts | undefined;
+}
+
+/**
+ * Choices as lines: picks of one question are one line, and its "done" goes without saying, as does "apply" before a choice.
+ * Cards that go on the deck are one line too, top first.
+ */
+export function stepLines(choices: readonly Chosen[]): unknown[] {
+  const lines: unknown[] = [];
+  let picks: string[] = [];
+  let puts: Chosen[] = [];
+  const endPicks = (): void => {
+    if (picks.length > 0) lines.push({ choose: picks.length === 1 ? picks[0] : picks });
+    lines.push(...putLines(puts));
+    picks = [];
+    puts = [];
+  };
+  choices.forEach((choice, i) => {
+    const { text, fresh, left } = choice;
+    const space = text.indexOf(' ');
+    const verb = space < 0 ? text : text.slice(0, space);
+    if (verb === 'choose') {
+      if (fresh) endPicks();
+      picks.push(text.slice(space + 1));
+      return;
+    }
+    if (verb === 'put' && left) {
+      if (sizeOf(left) !== sizeOf(puts.at(-1)?.left) - 1) endPicks();
+      puts.push(choice);
+      return;
+    }
+    const answered = text === 'done' && picks.length > 0;
+    endPicks();
+    const next = choices[i + 1]?.text;
+    const implied = text === 'apply' && next !== undefined && next !== 'apply' && next !== 'decline';
+    if (!answered && !implied) lines.push(space < 0 ? text : { [verb]: word(text.slice(space + 1)) });
+  });
+  endPicks();
+  return lines;
+}
+
+/** The last kind goes on top by itself. While several are left the question is open, and each card is a line. */
+function putLines(puts: readonly Chosen[]): unknown[] {
+  const cards = puts.map(({ text }) => text.slice('put '.length));
+  const rest = Object.entries(puts[0]?.left ?? {})
+    .map(([card, count]) => [card, count - cards.filter((one) => one === card).length] as const)
+    .filter(([, count]) => count > 0);
+  if (puts.length === 0 || rest.length > 1) return cards.map((card) => ({ put: card }));
+  const last = rest.flatMap(([card, count]) => Array.from({ length: count }, () => card));
+  return [{ put: [...last, ...cards.toReversed()] }];
+}
+
+function sizeOf(cards: CardCounts = {}): number {
+  return Object.values(cards).reduce((sum, count) => sum + count, 0);
+}
+
+function word(text: string): string | number {
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/** What can be expected after the choices, what changed first. */
+export function expectations(before: TrainsView, after: TrainsView): Expectation[] {
+  const lines: Expectation[] = [
+    line(['coins'], before.coins, after.coins),
+    ...seatLines([], before.seat[0], after.seat[0]),
+    line(['rails'], railsOf(before, 0), railsOf(after, 0)),
+    line(['trash'], list(before.trash), list(after.trash)),
+    ...supplyLines(before, after),
+  ];
+  if (after.seat[1]) {
+    lines.push(...seatLines(['opponent'], before.seat[1], after.seat[1]));
+    lines.push(line(['opponent', 'rails'], railsOf(before, 1), railsOf(after, 1)));
+  }
+  const { decision } = after;
+  if (decision && decision.type !== 'turn')
+    lines.push({ path: ['decision'], value: decision.type, changed: true });
+  return lines.sort((a, b) => Number(b.changed) - Number(a.changed));
+}
+
+function line(path: readonly string[], before: unknown, after: unknown): Expectation {
+  return { path, value: after, changed: JSON.stringify(before) !== JSON.stringify(after) };
+}
+
+function seatLines(
+  at: readonly string[],
+  before: SeatView | undefined,
+  after: SeatView | undefined,
+): Expectation[] {
+  if (!before || !after) return [];
+  return [
+    line([...at, 'hand'], list(before.hand), list(after.hand)),
+    line([...at, 'deck'], deck(before), deck(after)),
+    line([...at, 'discard'], list(before.discard), list(after.discard)),
+    line([...at, 'play'], list(before.play), list(after.play)),
+    line([...at, 'gained'], list(before.gained), list(after.gained)),
+    line([...at, 'aside'], list(before.aside), list(after.aside)),
+    line([...at, 'track'], before.track, after.track),
+  ];
+}
+
+/** Only piles that changed. */
+function supplyLines(before: TrainsView, after: TrainsView): Expectation[] {
+  return Object.entries(after.supply).flatMap(([id, count]) =>
+    before.supply[id] === count ? [] : [{ path: ['supply', id], value: count, changed: true }],
+  );
+}
+
+function list(counts: CardCounts | undefined): string[] {
+  return Object.entries(counts ?? {})
+    .flatMap(([id, count]) => Array.from({ length: count }, () => id))
+    .sort();
+}
+
+/** The known top, then the rest in any order. */
+function deck(seat: SeatView): string[] {
+  return [...seat.deckTop.filter((id) => id !== null), ...list(seat.deck)];
+}
+
+function railsOf(view: TrainsView, seat: number): string[] {
+  return Object.entries(view.rails).flatMap(([label, seats]) => (seats.includes(seat) ? [label] : []));
+}
+
+/** The chosen lines as the object of `expect`. */
+export function expectData(lines: readonly Expectation[]): Data {
+  const expect: Record<string, unknown> = {};
+  for (const { path, value } of lines) {
+    const [first = '', second] = path;
+    if (second === undefined) expect[first] = value;
+    else {
+      const inner = expect[first];
+      expect[first] = { ...(isData(inner) ? inner : {}), [second]: value };
+    }
+  }
+  return expect;
+}
+
+/** A file of tests with its first. */
+export function testFileText(): string {
+  return '# yaml-language-server: $schema=../../../schemas/tests.schema.json\n# Card tests: a position, what is done, and what should come of it.\nformat: 1\ntests: []\n';
+}

@@ -1,0 +1,93 @@
+// Choices, questions and events in words, for people who try a card.
+import type { Decision, GameEvent, NameOf } from '@railwright/engine';
+import { plainLabel } from '../../../core/content/plain-label.ts';
+import { wordLabel } from '../language/labels.ts';
+
+const VERBS: Readonly<Record<string, string>> = {
+  play: 'Play',
+  buy: 'Buy',
+  gain: 'Gain',
+  choose: 'Choose',
+  rail: 'Lay a rail on',
+  station: 'Build a station in',
+  show: 'Show',
+  name: 'Name',
+  start: 'Start on',
+  put: 'Put on the deck:',
+};
+const WORDS: Readonly<Record<string, string>> = {
+  end: 'End the turn',
+  done: 'That is all',
+  apply: 'Apply the effect',
+  decline: 'Do without the effect',
+  'lay-rail': 'Lay a rail for a rail point',
+  'return-waste': 'Return Waste instead of a turn',
+};
+
+/** A choice as a button says it. `options` are what the alternatives of the card do. */
+export function choiceLabel(text: string, names: NameOf, options: readonly string[]): string {
+  const space = text.indexOf(' ');
+  if (space < 0) return WORDS[text] ?? plainLabel(text);
+  const verb = text.slice(0, space);
+  const rest = text.slice(space + 1);
+  if (verb === 'option') return options[Number(rest) - 1] ?? `Alternative ${rest}`;
+  const what = /^[A-Z]{1,3}\d+$/.test(rest) ? rest : names(rest, 'card');
+  return `${VERBS[verb] ?? plainLabel(verb)} ${what}`;
+}
+
+export function questionLabel(decision: Decision | undefined, seat: string, names: NameOf): string {
+  if (!decision) return 'The game is over.';
+  if (decision.type === 'turn')
+    return decision.seat === 0 ? 'Your turn.' : `The turn of ${seat.toLowerCase()}.`;
+  const card = decision.card === undefined ? '' : `, ${names(decision.card, 'card')}`;
+  const types: Readonly<Record<string, string>> = {
+    start: 'where to start',
+    effect: 'apply the effect',
+    may: 'do it',
+    option: 'which one',
+    card: 'which card',
+    gain: 'gain a card',
+    rail: 'where does the rail go',
+    station: 'where does the station go',
+    name: 'name a kind',
+    order: 'what goes on the deck next',
+    reaction: 'show a reaction',
+  };
+  return `${seat}${card}: ${types[decision.type] ?? decision.type.replaceAll('-', ' ')}?`;
+}
+
+const SAID_BY_CHOICE: readonly string[] = ['play', 'apply', 'option'];
+
+/** What happened, as a short line; undefined for what the choice says already. */
+export function eventLabel(
+  event: GameEvent,
+  names: NameOf,
+  seatName: (seat: number) => string,
+): string | undefined {
+  if (SAID_BY_CHOICE.includes(event.type)) return undefined;
+  const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
+  const { coins, cell, from, to } = event;
+  if (event.type === 'coins' && typeof coins === 'number')
+    return `${who}${coins < 0 ? '' : '+'}${plural(coins, 'coin')}`;
+  if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${plural(coins, 'coin')}`;
+  const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
+  const details = [
+    ...cardsOf(event).map((id) => count + names(id, 'card')),
+    ...(typeof cell === 'string' ? [cell] : []),
+    ...(typeof from === 'string' ? [`from ${wordLabel(from)}`] : []),
+    ...(typeof to === 'string' ? [`to ${wordLabel(to)}`] : []),
+  ];
+  return `${who}${event.type.replaceAll('-', ' ')} ${details.join(' ')}`.trim();
+}
+
+function plural(count: number, word: string): string {
+  return `${count} ${word}${Math.abs(count) === 1 ? '' : 's'}`;
+}
+
+function cardsOf(event: GameEvent): string[] {
+  const { card, cards } = event;
+  if (typeof card === 'string') return [card];
+  if (Array.isArray(cards)) return (cards as unknown[]).filter((id) => typeof id === 'string');
+  if (typeof cards === 'object' && cards !== null) return Object.keys(cards);
+  return [];
+}

@@ -1,0 +1,10 @@
+// A type of freight car as the engine and the board know it.
+import type { CarType } from '@railwright/engine';
+import { textsAt } from '../../core/content/data.ts';
+import type { Data } from '../../core/content/data.ts';
+
+export function carLook(data: Data): CarType {
+  const names = textsAt(data, 'name');
+  const id = typeof data['id'] === 'string' ? data['id'] : '';
+  return { id: id || 'car', name: { ...names, en: names['en'] ?? Object.values(names)[0] ?? id } };
+}

@@ -1,0 +1,13 @@
+// What a game brings to forms beside its schemas. Each game's folder beside has one.
+import type { Component } from 'svelte';
+import type { FormSchema } from './model/form-schema.ts';
+
+export interface SectionProps {
+  schema: FormSchema;
+  name: string;
+}
+
+export interface GameModule {
+  /** What shows a part of a file better than its fields do, by kind of file and name of the part: `decks/railcars`. */
+  readonly sections: Readonly<Partial<Record<string, Component<SectionProps>>>>;
+}

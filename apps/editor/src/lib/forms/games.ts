@@ -1,0 +1,12 @@
+// The games with forms of their own, one line each.
+import type { GameName } from '@railwright/engine';
+import { FREIGHT_TRAIN } from './freight-train/module.ts';
+import type { GameModule } from './game-module.ts';
+import { GAME_OF_TRAINS } from './game-of-trains/module.ts';
+import { TRAINS } from './trains/module.ts';
+
+export const GAMES = {
+  trains: TRAINS,
+  'game-of-trains': GAME_OF_TRAINS,
+  'freight-train': FREIGHT_TRAIN,
+} satisfies Readonly<Partial<Record<GameName, GameModule>>>;

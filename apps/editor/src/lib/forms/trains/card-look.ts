@@ -1,0 +1,27 @@
+// Cards of the pack as faces: what the board draws and what is written on it.
+import type { CardDefinition, NameOf, TextLanguage, TrainsSwitches } from '@railwright/engine';
+import { draftDefinition, shownText } from '../../cards/trains/model/definition.ts';
+import type { Thing, Things } from '../../core/content/things.ts';
+import { thingName } from '../../core/content/things.ts';
+
+export interface CardLook {
+  readonly definition: CardDefinition;
+  readonly text: readonly string[];
+}
+
+export function namesIn(things: Things, language: TextLanguage): NameOf {
+  return (id, of) => {
+    const found = of === 'card' ? things.find('cards', id) : undefined;
+    return found ? thingName(found, language) : id.slice(id.lastIndexOf('/') + 1).replaceAll('-', ' ');
+  };
+}
+
+export function cardLook(
+  card: Thing,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): CardLook {
+  const definition = draftDefinition(card.data);
+  return { definition, text: shownText(definition, language, names, switches) };
+}

@@ -1,0 +1,93 @@
+// The rows of a locale: every card or place of the packs at hand with what it is called, here and by itself, and whether anything is
+// missing in the language of the locale.
+import { textsAt, isData } from '../../../core/content/data.ts';
+import type { Data } from '../../../core/content/data.ts';
+import type { CardLook } from '../card-look.ts';
+import { placeNames } from '../../model/record-keys.ts';
+import type { Thing, Things } from '../../../core/content/things.ts';
+
+export const LOCALE_PARTS = ['cards', 'places'] as const;
+export type LocalePart = (typeof LOCALE_PARTS)[number];
+
+export interface LocaleRow {
+  /** The key in the file: as it stands there, or as it would. */
+  readonly key: string;
+  readonly english: string;
+  /** What it is called in the language of the locale without the locale. */
+  readonly own: string;
+  /** What the locale says. */
+  readonly name: string;
+  readonly text: string;
+  /** Its rules text as it is without the locale; none for places. */
+  readonly rules: string;
+  /** Whether it has no name in the language, here or by itself. */
+  readonly missing: boolean;
+  /** Whether there is a card or place of this kind at all. */
+  readonly known: boolean;
+}
+
+export function localeLanguage(data: Data): string {
+  return typeof data['language'] === 'string' && data['language'] !== '' ? data['language'] : 'en';
+}
+
+/** `look` gives the rules text of a card in the language. */
+export function localeRows(
+  part: LocalePart,
+  data: Data,
+  things: Things,
+  look: (card: Thing) => CardLook | undefined,
+): LocaleRow[] {
+  const language = localeLanguage(data);
+  const said = isData(data[part]) ? data[part] : {};
+  const rows: LocaleRow[] = [];
+  const used = new Set<string>();
+  const add = (key: string, own: Readonly<Record<string, string>>, rules: string, known: boolean): void => {
+    used.add(key);
+    const entry = Object.hasOwn(said, key) ? said[key] : undefined;
+    const name =
+      typeof entry === 'string' ? entry : isData(entry) ? (textsAt(entry, 'name')['en'] ?? '') : '';
+    const text = isData(entry) ? (textsAt(entry, 'text')['en'] ?? '') : '';
+    const there = Object.hasOwn(own, language) ? (own[language] ?? '') : '';
+    rows.push({
+      key,
+      english: own['en'] ?? key,
+      own: there,
+      name,
+      text,
+      rules,
+      missing: known && name === '' && there === '',
+      known,
+    });
+  };
+  if (part === 'cards')
+    for (const card of things.of('cards')) {
+      const key = [card.id, card.full].find((id) => Object.hasOwn(said, id)) ?? card.id;
+      add(key, textsAt(card.data, 'name'), look(card)?.text.join(' ') ?? '', true);
+    }
+  else {
+    const names = placesByName(things);
+    for (const name of placeNames(things)) add(name, names.get(name) ?? { en: name }, '', true);
+  }
+  for (const key of Object.keys(said)) if (!used.has(key)) add(key, { en: key }, '', false);
+  return rows;
+}
+
+function placesByName(things: Things): ReadonlyMap<string, Readonly<Record<string, string>>> {
+  const names = new Map<string, Readonly<Record<string, string>>>();
+  for (const { data } of things.of('maps')) {
+    const places = Array.isArray(data['places']) ? (data['places'] as unknown[]) : [];
+    for (const place of places) {
+      const texts = isData(place) ? textsAt(place, 'name') : {};
+      if (texts['en'] !== undefined) names.set(texts['en'], { ...names.get(texts['en']), ...texts });
+    }
+  }
+  return names;
+}
+
+/** The entry of a locale with its name or text changed; undefined when nothing is left of it. */
+export function withEntry(row: LocaleRow, part: 'name' | 'text', value: string): unknown {
+  const name = part === 'name' ? value : row.name;
+  const text = part === 'text' ? value : row.text;
+  if (text === '') return name === '' ? undefined : name;
+  return name === '' ? { text } : { name, text };
+}
