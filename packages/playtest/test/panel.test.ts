@@ -6,10 +6,10 @@ import { createRandomBot, plainBot, type Bot, type BotSpec } from '@railwright/b
 import { askPanel, playChunk, type PanelHost, type PanelResult, type PanelSources } from '../src/index.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
-/** `best` takes what is worth most, `late` only when it does not begin, and players at a level play as the player does. */
+/** `best` takes what is worth most, `late` only when it does not begin; both play so at each level, `apt` plays best but as a beginner. */
 function createBot(_game: string, { name }: BotSpec, seed: number): Bot {
   const plays = name.split(':')[0]?.split('/').at(-1);
-  if (plays === 'best') return { name, choose: () => 1 };
+  if (plays === 'best' || (plays === 'apt' && !name.endsWith('beginner'))) return { name, choose: () => 1 };
   if (plays === 'late') return { name, choose: (game, s) => (game.seatToAct(s) === 0 ? 0 : 1) };
   return createRandomBot(seed);
 }
@@ -76,6 +76,16 @@ describe('going first', () => {
   });
 });
 
+test('points that would make up for going first are found, unless a point is worth too much', async () => {
+  const result = await ask({ turns: 13 }, { learned: specs('best') }, 2, 2000);
+  const { sentence, says } = findingOf(result, 'compensation');
+  expect(sentence).toMatch(
+    /^Nearest to even is 1 point for whoever goes second at the end: strong play then wins 6\d/,
+  );
+  // Those it was not found by.
+  expect(says[0]!.games).toBe(1000);
+});
+
 test('several strong players are judged at tables with each other, and each alone stands beside', async () => {
   const result = await ask({ turns: 13 }, { learned: specs('best', 'other/best') });
   const { says } = findingOf(result, 'first-seat');
@@ -86,6 +96,14 @@ test('several strong players are judged at tables with each other, and each alon
     'all of them, mixed',
   ]);
   expect(result.trust.join(' ')).toContain('The learned players agree on going first');
+});
+
+test('what skill is worth is told for practised players and beginners as well', async () => {
+  const { sentence, says } = findingOf(await ask({ turns: 13 }, { learned: specs('apt') }), 'skill');
+  expect(sentence).toMatch(
+    /^Skill pays: strong play wins .* Where both sit, a practised player wins \d+\.\d% and a beginner \d+\.\d%\.$/,
+  );
+  expect(says.map(({ player }) => player)).toContain('a practised player against a beginner');
 });
 
 test('a learned player that loses to the first one is not strong', async () => {

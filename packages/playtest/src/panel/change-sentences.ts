@@ -32,6 +32,7 @@ function figureOf({ kind, of, about }: Matter): string {
       return `of the points of strong play, ${about} brings`;
     case 'worth':
     case 'start':
+    case 'compensation':
       return `strong play wins with ${of}`;
   }
 }

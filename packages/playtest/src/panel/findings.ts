@@ -1,5 +1,6 @@
 // From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
 import { cardFindings, cardMatters } from './cards.ts';
+import { compensationMatter } from './compensation.ts';
 import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
@@ -14,6 +15,7 @@ import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', card: 'share' },
+  compensation: 'share',
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
@@ -33,6 +35,7 @@ export function findingsOf(played: Played): PanelFinding[] {
   const matters = [
     ...mattersOf(played),
     ...skillMatter(played),
+    ...compensationMatter(played),
     ...cardMatters(played),
     ...partMatters(played),
     ...(closer ? worthMatters(closer.worths, seats) : []),
@@ -117,6 +120,7 @@ function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
 function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {
   if (asks === 'size') return 'fact';
   if (kind === 'worth') return side === 'less' ? 'problem' : 'fact';
+  if (kind === 'compensation') return side === 'none' ? 'good' : 'fact';
   if (kind === 'start') return side === 'more' ? 'problem' : 'good';
   if (side === 'none')
     return kind === 'runaway' || kind === 'skill' ? 'problem' : answer === 'holds' ? 'good' : 'fact';

@@ -11,9 +11,22 @@ export interface Matter {
   /** What it is about, in a word or two. */
   readonly about: string;
   readonly kind:
-    'turn' | 'seat' | 'length' | 'drag' | 'runaway' | 'end' | 'skill' | 'card' | 'part' | 'worth' | 'start';
-  /** `turn`, `seat`: which, from 0. `end`: the reason. */
+    | 'turn'
+    | 'seat'
+    | 'length'
+    | 'drag'
+    | 'runaway'
+    | 'end'
+    | 'skill'
+    | 'card'
+    | 'part'
+    | 'worth'
+    | 'start'
+    | 'compensation';
+  /** `turn`, `seat`: which, from 0. `end`: the reason. `compensation`: who gets how many points. */
   readonly of?: number | string;
+  /** `compensation`: whose wins are told, `first`. */
+  readonly turn?: string;
   readonly asks: Question['asks'];
   /** What a value is held against: even chances, say. 0 for sizes. */
   readonly against: number;
@@ -24,7 +37,7 @@ export interface Matter {
 }
 
 /** Seats within so many points of their even share are even. */
-const SEAT_NOTE = 0.03;
+export const SEAT_NOTE = 0.03;
 /** Whoever wins less than this part of an even share without a card has no chance: the card decides the game. */
 export const DECIDES = 0.25;
 /** Lengths within a fifth of each other are alike. */

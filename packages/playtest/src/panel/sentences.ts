@@ -22,10 +22,10 @@ export function listed(names: readonly string[], most = MOST_NAMED): string {
   return shown.length < 2 ? last : `${shown.slice(0, -1).join(', ')} and ${last}`;
 }
 
-type Subject = Pick<Matter, 'kind' | 'of' | 'against'>;
+type Subject = Pick<Matter, 'kind' | 'of' | 'against' | 'turn'>;
 
 /** What strong play does, for one value of the figure: `wins 61.5% of games when going first`. */
-function factOf({ kind, of }: Subject, value: number): string {
+function factOf({ kind, of, turn }: Subject, value: number): string {
   switch (kind) {
     case 'turn':
       return `wins ${percent(value)} of games when going ${orderName(Number(of))}`;
@@ -49,6 +49,8 @@ function factOf({ kind, of }: Subject, value: number): string {
       return `wins ${percent(value)} of games without ${of}`;
     case 'start':
       return `wins ${percent(value)} of games from ${of}`;
+    case 'compensation':
+      return `then wins ${percent(value)} of games when going ${turn}`;
   }
 }
 
@@ -94,6 +96,13 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return `Whether anybody wins without ${of}`;
     case 'start':
       return `These games do not tell whether ${of} is too good a start`;
+    case 'compensation':
+      return {
+        more: `Nearest to even is ${of} at the end`,
+        less: `Nearest to even is ${of} at the end`,
+        none: `${capital(String(of))} at the end would make the seats even`,
+        open: `These games do not tell whether ${of} at the end would make the seats even`,
+      }[side];
     case 'length':
       return 'How long a game lasts';
     case 'end':
@@ -113,6 +122,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   part: () => '',
   worth: ({ against }) => `; even would be ${percent(against / DECIDES)}`,
   start: ({ against }) => `; even would be ${percent(against)}`,
+  compensation: () => ', measured on other games than those it was found on, and played without it',
 };
 
 /** Everybody agrees. */
@@ -123,8 +133,15 @@ export function holdsSentence(matter: Matter, { side }: Decision, range: string)
   if (matter.kind === 'length') return `A game lasts about ${whole(value)} rounds${whoever}${range}.`;
   if (matter.kind === 'end') return `${percent(value)} of games end by ${matter.of}${whoever}.`;
   if (matter.kind === 'skill') {
-    const more = beside.map(({ estimate }) => ` and ${percent(estimate.value)} against a practised one`);
-    return `${claimOf(matter, side)}: strong play ${factOf(matter, value)}${more.join('')}${ASIDES.skill(matter)}.`;
+    const of = (kind: Word['kind']): string[] =>
+      beside.flatMap((word) => (word.kind === kind ? [percent(word.estimate.value)] : []));
+    const strong = of('strong').map((wins) => ` and ${wins} against a practised one`);
+    const [practised, beginner] = [of('middling')[0], of('weak')[0]];
+    const rest =
+      practised && beginner
+        ? ` Where both sit, a practised player wins ${practised} and a beginner ${beginner}.`
+        : '';
+    return `${claimOf(matter, side)}: strong play ${factOf(matter, value)}${strong.join('')}${ASIDES.skill(matter)}.${rest}`;
   }
   if (matter.kind === 'worth')
     return `${matter.of} decides the game: whoever must do without it, and has learned to, wins ${percent(value)} of games against strong play${ASIDES.worth(matter)}. It is too cheap or too strong, or little else is any good.`;

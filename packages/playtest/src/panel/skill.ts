@@ -7,12 +7,18 @@ import type { Played, Word } from './words.ts';
 /** A win in twenty more than even is worth a word. */
 const SKILL_NOTE = 0.05;
 
+const CALLED = { strong: 'strong play', middling: 'a practised player', weak: 'a beginner' } as const;
+
 /** Wins of a strong seat; at more than two seats others sit there too. */
 export function skillMatter(played: Played): Matter[] {
-  const strongest = against(played, 'weak', 'a beginner');
-  const middling = against(played, 'middling', 'a practised player');
+  const strongest = against(played, 'strong', 'weak');
   if (!strongest) return [];
-  const words = { strongest, others: [], beside: middling ? [middling] : [] };
+  const beside = [
+    against(played, 'strong', 'middling'),
+    against(played, 'middling', 'weak'),
+    against(played, 'weak', 'middling'),
+  ];
+  const words = { strongest, others: [], beside: beside.filter((word) => word !== undefined) };
   return [
     {
       ...{ id: 'skill', about: 'Skill', kind: 'skill', asks: 'side' },
@@ -21,15 +27,19 @@ export function skillMatter(played: Played): Matter[] {
   ];
 }
 
-function against({ seats, panel, tallies }: Played, kind: PanelKind, called: string): Word | undefined {
+function against(
+  { seats, panel, tallies }: Played,
+  kind: keyof typeof CALLED,
+  rival: keyof typeof CALLED,
+): Word | undefined {
   const of = (wanted: PanelKind): number[] =>
     panel.flatMap((player, member) => (player.kind === wanted ? [member] : []));
-  const [strong, rivals] = [of('strong'), of(kind)];
+  const [members, rivals] = [of(kind), of(rival)];
   const met = tallies.filter(
     ({ table }) => table.kind === 'mixed' && table.entries.some((entry) => rivals.includes(entry)),
   );
-  const lists = met.flatMap(({ won }) => strong.flatMap((member) => won.get(member) ?? []));
+  const lists = met.flatMap(({ won }) => members.flatMap((member) => won.get(member) ?? []));
   const estimate = estimateOf(lists, { seats });
   const games = met.reduce((sum, one) => sum + one.games, 0);
-  return estimate && { player: `strong play against ${called}`, kind: 'strong', games, estimate };
+  return estimate && { player: `${CALLED[kind]} against ${CALLED[rival]}`, kind, games, estimate };
 }

@@ -8,6 +8,8 @@ import type { PanelTable } from './tables.ts';
 export interface TableTally {
   readonly table: PanelTable;
   readonly games: number;
+  /** Points, a row for each game, in turn order. */
+  readonly scores: Int32Array;
   /** By turn order: what whoever moved first, second, … won; a list of blocks each. */
   readonly byTurn: readonly Float64Array[];
   /** The same by number of the seat. */
@@ -51,6 +53,7 @@ export function tallyTable(
   const measures = game.measures.map(() => 0);
   const group = game.insight?.holdings?.group;
   const owned = game.measures.map((measure) => (measure.group === group ? list() : undefined));
+  const scores = new Int32Array(blocks * seats * seats);
   let drawnFirst = false;
   rows.slice(0, blocks * seats).forEach((row, i) => {
     const block = Math.floor(i / seats);
@@ -61,10 +64,13 @@ export function tallyTable(
     drawnFirst ||= figures.first !== 0;
     figures.won.forEach((share, seat) => {
       add(bySeat[seat], share);
-      add(byTurn[(seat - figures.first + seats) % seats], share);
+      const turn = (seat - figures.first + seats) % seats;
+      add(byTurn[turn], share);
       const member = table.entries[entryAt(batch, row.game, seat)] as number;
       add(won.get(member), share / (held.get(member) as number));
-      const at = seatStart(game, true, seat) + 1;
+      const start = seatStart(game, true, seat);
+      scores[i * seats + turn] = row.numbers[start] as number;
+      const at = start + 1;
       for (let m = 0; m < measures.length; m++) {
         const value = row.numbers[at + m] as number;
         measures[m] = (measures[m] as number) + value;
@@ -86,7 +92,7 @@ export function tallyTable(
     }
   });
   return {
-    ...{ table, games: blocks * seats, byTurn, bySeat, won, rounds, choices, early, leadChanges },
+    ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early, leadChanges },
     ...{ roundCounts, ends, parts, measures, drawnFirst },
     gained: new Map(
       game.measures.flatMap(({ item }, m): [string, Float64Array][] => {

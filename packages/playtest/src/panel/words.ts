@@ -42,7 +42,7 @@ export interface Figure {
   readonly share?: true;
 }
 
-const STRONG_PLAYERS = 'strong players';
+export const STRONG_PLAYERS = 'strong players';
 const MIXED_TABLES = 'all of them, mixed';
 
 export function nameOf({ bot, kind }: PanelPlayer): string {
@@ -75,6 +75,14 @@ export function wordsOf({ seats, panel, tallies }: Played, figure: Figure): Word
     others: own((kind) => kind !== 'strong'),
     beside: [...(together.length > 0 ? alone : []), ...word(MIXED_TABLES, 'all', of('mixed'))],
   };
+}
+
+/** The tables by which strong play is judged: of strong players among themselves, or of one alone. */
+export function strongTables({ panel, tallies }: Played): readonly TableTally[] {
+  const together = tallies.filter(({ table }) => table.kind === 'strong');
+  if (together.length > 0) return together;
+  const first = panel.findIndex(({ kind }) => kind === 'strong');
+  return tallies.filter(({ table }) => isOwn(table.kind) && table.entries[0] === first);
 }
 
 const isOwn = (kind: TableTally['table']['kind']): boolean => kind === 'own';

@@ -1,0 +1,61 @@
+// Points that make up for the turn, from scores whose right answer is known.
+import { createRng, randomBelow } from '@railwright/engine';
+import { plainBot } from '@railwright/bots';
+import { describe, expect, test } from 'vitest';
+import { compensationMatter } from './compensation.ts';
+import type { TableTally } from './table-tally.ts';
+import type { Played } from './words.ts';
+
+/** Seats of 20 to 39 points each, and in turn order so many more. Wins go to most points unless `byPoints` is false. */
+function playedWith(more: readonly number[], blocks: number, byPoints = true): Played {
+  const seats = more.length;
+  const rng = createRng(3);
+  const scores = new Int32Array(blocks * seats * seats);
+  const byTurn = more.map(() => new Float64Array(blocks));
+  for (let game = 0; game < blocks * seats; game++) {
+    const own = more.map((points) => 20 + randomBelow(rng, 20) + points);
+    scores.set(own, game * seats);
+    const best = byPoints ? Math.max(...own) : Math.min(...own);
+    const winners = own.filter((points) => points === best).length;
+    own.forEach((points, turn) => {
+      if (points === best) byTurn[turn]![Math.floor(game / seats)]! += 1 / winners / seats;
+    });
+  }
+  const none = new Float64Array(blocks);
+  const table: TableTally = {
+    table: { kind: 'own', entries: more.map(() => 0), games: blocks * seats },
+    ...{ games: blocks * seats, scores, byTurn, bySeat: byTurn, won: new Map([[0, none]]) },
+    ...{ rounds: none, choices: none, early: none, leadChanges: none },
+    ...{ roundCounts: new Map(), ends: new Map(), gained: new Map(), parts: new Map() },
+    ...{ measures: [], drawnFirst: false },
+  };
+  return { seats, panel: [{ kind: 'strong', bot: plainBot('best') }], tallies: [table] };
+}
+
+describe('points for a turn', () => {
+  test.each([
+    ['the second', [3, 0], '3 points for whoever goes second'],
+    ['the first', [0, 4, 4], '4 points for whoever goes first'],
+    [
+      'all but one',
+      [2, 0, 0, 0],
+      '2 points for whoever goes second, 2 points for whoever goes third and 2 points for whoever goes fourth',
+    ],
+    ['several', [6, 3, 0], '3 points for whoever goes second and 6 points for whoever goes third'],
+  ])('go to %s', (_name, more, told) => {
+    const [matter] = compensationMatter(playedWith(more, 8000));
+    expect(matter?.of).toBe(told);
+    expect(matter!.words.strongest!.estimate.value).toBeCloseTo(1 / more.length, 1);
+  });
+
+  test('are told by games that they were not found by', () => {
+    const [matter] = compensationMatter(playedWith([3, 0], 1000));
+    expect(matter?.words.strongest).toMatchObject({ player: 'best', games: 1000 });
+  });
+
+  test('are not asked where the seats are even, where fewest points win, or of a few games', () => {
+    expect(compensationMatter(playedWith([0, 0], 4000))).toEqual([]);
+    expect(compensationMatter(playedWith([3, 0], 4000, false))).toEqual([]);
+    expect(compensationMatter(playedWith([3, 0], 3))).toEqual([]);
+  });
+});

@@ -1,0 +1,122 @@
+// How many points at the end of the game would make the seats even: found on every other block of the games of strong play, and tested on the
+// rest, so that what fits by chance does not pass for even. Games are counted as they were played: nobody plays for the points.
+import { estimateOf } from './estimate.ts';
+import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
+import type { TableTally } from './table-tally.ts';
+import { STRONG_PLAYERS, strongTables, type Played } from './words.ts';
+
+/** More points than anybody would hand out. */
+const MOST_POINTS = 50;
+/** Below this part of the games the winner is somebody else than the seat with most points: then points do not decide. */
+const DECIDED_BY_POINTS = 0.99;
+
+/** The points of each turn in each game, in turn order: `scores[game * seats + turn]`. */
+type Scores = Int32Array;
+
+/** Empty where the seats are even as they are, or the game is not won by points. */
+export function compensationMatter(played: Played): Matter[] {
+  const { seats } = played;
+  const tables = strongTables(played);
+  const blocks = Math.min(...tables.map(({ rounds }) => rounds.length));
+  if (tables.length === 0 || blocks < 4 || !tables.every((table) => isByPoints(table, seats))) return [];
+  const [found, held] = [0, 1].map((half) =>
+    tables.map(({ scores }) => halfOf(scores, blocks, seats, half)),
+  ) as [Scores[], Scores[]];
+  const before = sharesOf(found, seats, new Int32Array(seats));
+  const turn = furthest(before, seats);
+  if (Math.abs((before[turn] as number) - 1 / seats) <= SEAT_NOTE) return [];
+  const points = search(found, seats);
+  const lists = held.map((scores) => winsByBlock(scores, seats, turn, points));
+  const estimate = estimateOf(lists, { seats });
+  if (!estimate) return [];
+  const games = lists.reduce((sum, list) => sum + list.length * seats, 0);
+  const player =
+    tables.length > 1 ? STRONG_PLAYERS : (played.panel[tables[0]?.table.entries[0] ?? 0]?.bot.name ?? '');
+  return [
+    {
+      ...{ id: 'compensation', about: 'Compensation', kind: 'compensation', asks: 'side', of: told(points) },
+      ...{ against: 1 / seats, note: SEAT_NOTE, turn: orderName(turn) },
+      words: { strongest: { player, kind: 'strong', games, estimate }, others: [], beside: [] },
+    },
+  ];
+}
+
+/** Whether whoever has most points wins. */
+function isByPoints({ scores, byTurn }: TableTally, seats: number): boolean {
+  const counted = sharesOf([scores], seats, new Int32Array(seats));
+  const off = byTurn.reduce((sum, list, turn) => sum + Math.abs(meanOf(list) - (counted[turn] as number)), 0);
+  return scores.some((points) => points !== 0) && off / 2 <= 1 - DECIDED_BY_POINTS;
+}
+
+/** Every second block. */
+function halfOf(scores: Scores, blocks: number, seats: number, half: number): Scores {
+  const size = seats * seats;
+  const mine = Array.from({ length: blocks }, (_, block) => block).filter((block) => block % 2 === half);
+  const out = new Int32Array(mine.length * size);
+  mine.forEach((block, i) => out.set(scores.subarray(block * size, (block + 1) * size), i * size));
+  return out;
+}
+
+/** Gives a point at a time to the turn that wins least, and keeps what brings the turn furthest from even nearest to it. */
+function search(tables: readonly Scores[], seats: number): Int32Array {
+  const points = new Int32Array(seats);
+  let best = points.slice();
+  let off = Infinity;
+  // A step may do nothing by itself: with four seats, say, three of them may need a point each.
+  for (let steps = 0, since = 0; since <= 2 * seats && steps < MOST_POINTS * seats; steps++, since++) {
+    const shares = sharesOf(tables, seats, points);
+    const away = offOf(shares, seats);
+    if (away < off) [best, off, since] = [points.slice(), away, 0];
+    const least = shares.indexOf(Math.min(...shares));
+    points[least] = (points[least] as number) + 1;
+  }
+  const spare = Math.min(...best);
+  return best.map((count) => count - spare);
+}
+
+const furthest = (shares: readonly number[], seats: number): number => {
+  const away = shares.map((share) => Math.abs(share - 1 / seats));
+  return away.indexOf(Math.max(...away));
+};
+const offOf = (shares: readonly number[], seats: number): number =>
+  Math.abs((shares[furthest(shares, seats)] as number) - 1 / seats);
+
+function sharesOf(tables: readonly Scores[], seats: number, points: Int32Array): number[] {
+  return Array.from({ length: seats }, (_, turn) =>
+    meanOf(tables.flatMap((scores) => meanOf(winsByBlock(scores, seats, turn, points)))),
+  );
+}
+
+/** What a turn wins in each block of as many games as there are seats; seats with the same points share a win. */
+function winsByBlock(scores: Scores, seats: number, turn: number, points: Int32Array): Float64Array {
+  const wins = new Float64Array(scores.length / (seats * seats));
+  for (let game = 0; game * seats < scores.length; game++) {
+    let most = -Infinity;
+    let winners = 0;
+    let mine = 0;
+    for (let at = 0; at < seats; at++) {
+      const sum = (scores[game * seats + at] as number) + (points[at] as number);
+      if (sum > most) [most, winners] = [sum, 0];
+      if (sum === most) winners++;
+      if (at === turn) mine = sum;
+    }
+    const block = Math.floor(game / seats);
+    if (mine === most) wins[block] = (wins[block] as number) + 1 / winners / seats;
+  }
+  return wins;
+}
+
+const meanOf = (list: ArrayLike<number>): number => {
+  let sum = 0;
+  for (let i = 0; i < list.length; i++) sum += list[i] as number;
+  return list.length === 0 ? 0 : sum / list.length;
+};
+
+/** `2 points for whoever goes second`. */
+function told(points: Int32Array): string {
+  const given = [...points].flatMap((count, turn) =>
+    count > 0 ? [`${count} point${count === 1 ? '' : 's'} for whoever goes ${orderName(turn)}`] : [],
+  );
+  const last = given.at(-1) ?? 'no points';
+  return given.length < 2 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;
+}
