@@ -71,7 +71,7 @@ export { countTables, tablesOf, type RatedTable, type RoundRobin } from './ratin
 export { contrastOf } from './statistics/contrast.ts';
 export type { GameRow } from './observe/rows.ts';
 export { rowColumns, type RowColumn } from './row-columns.ts';
-export { runBatch, type BatchRun, type RunOptions } from './run.ts';
+export { runBatch, type BatchRun, type Lanes, type RunOptions } from './run.ts';
 export { botSeed, gameSeed } from './seeds.ts';
 export { wilson, type Interval } from './share.ts';
 export { NOTES, summarize, type Purpose } from './summary.ts';

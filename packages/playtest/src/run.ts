@@ -28,6 +28,11 @@ export interface RunOptions {
   readonly stopWhen?: (tally: Tally) => boolean;
 }
 
+/** Who plays the chunks of a batch. */
+export interface Lanes extends Pick<RunOptions, 'chunkGames' | 'jobs'> {
+  readonly openLane: () => Lane;
+}
+
 export interface BatchRun {
   readonly tally: Tally;
   /** Every game of the batch was played and counted, or `stopWhen` said that these are enough. */

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { connectionOf, openRedis } from './connection.ts';
+import { openRedis } from './connection.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import type { Head, JobData } from './messages.ts';
 import { callRoll, type WorkerNote } from './roll-call.ts';
@@ -38,6 +38,7 @@ interface Open {
 
 /** Milliseconds. */
 const BEAT = 2000;
+const PATIENCE = 1000;
 /** A job that is not found so often in a row has been lost. */
 const MISSES = 3;
 const ANSWERS_AT_ONCE = 256;
@@ -65,7 +66,8 @@ export class Desk {
     this.#redis = openRedis(address);
     this.#ear = openRedis(address);
     this.#queue = new Queue(queueName(options.version), {
-      connection: connectionOf(address.options),
+      // Ours, so that it is ours to end: BullMQ would wait for a server that is gone.
+      connection: this.#redis,
       prefix: address.prefix,
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 2 },
       streams: { events: { maxLen: 100 } },
@@ -146,7 +148,6 @@ export class Desk {
     }
     this.#ear.disconnect();
     this.#redis.disconnect();
-    await this.#queue.disconnect().catch(() => undefined);
   }
 
   async #putFresh(): Promise<void> {
@@ -184,9 +185,12 @@ export class Desk {
 
   #heartbeat(): void {
     this.#beat = setTimeout(() => {
+      // A machine that vanished without a word answers nothing, not even that it is gone.
+      const silent = setInterval(() => this.#options.onRoll?.([], false), PATIENCE);
       void this.#tend()
         .catch(() => undefined)
         .finally(() => {
+          clearInterval(silent);
           if (!this.#closed) this.#heartbeat();
         });
     }, BEAT);

@@ -1,12 +1,13 @@
 // A crew that plays on a queue: cuts batches and matches into jobs of a second or two, and puts together what comes back.
 import { setFlagsFromString } from 'node:v8';
 import { joined, formatLearning, parseLearning } from '@railwright/playtest/node';
-import type { Crew, CrewLanes, LaneWishes, LearnerOptions, LearningRun } from '@railwright/playtest/node';
+import type { Crew, LaneWishes, LearnerOptions, LearningRun } from '@railwright/playtest/node';
 import type {
   Batch,
   Chunk,
   Lane,
   LaneReply,
+  Lanes,
   LearningNews,
   LearningPlan,
   Match,
@@ -65,7 +66,7 @@ export class QueueCrew implements Crew {
     return this.#desk.close();
   }
 
-  openLanes(batch: Batch, { chunks, onRecord }: LaneWishes): CrewLanes {
+  openLanes(batch: Batch, { chunks, onRecord }: LaneWishes): Lanes {
     const { gather = [], ...rest } = batch;
     const parcel = this.#packer.pack({ kind: 'chunks', batch: { ...rest, gather } });
     const waiting: AskedChunk[] = [];

@@ -1,7 +1,7 @@
 // Whatever becomes of workers, the network and the server, each game counts once.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue, parseAddress, QueueError, type WorkerNote } from '../src/index.ts';
-import { batchOf, resultOf } from './duel.ts';
+import { batchOf, play, resultOf } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
 import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 
@@ -95,6 +95,17 @@ describe.skipIf(MISSING)('with faults', () => {
         await server.start();
     }
   }
+
+  test('a run ends when it is told to, though the server is gone', async () => {
+    const crew = await openQueue(parseAddress(server.address));
+    const stop = new AbortController();
+    const run = play(batchOf(1000), crew, { signal: stop.signal });
+    await server.kill();
+    stop.abort();
+    expect((await run).complete).toBe(false);
+    await crew.close();
+    await server.start();
+  });
 
   test('a worker that is asked to stop hands back what it has', async () => {
     const batch = batchOf(600, 'slow');

@@ -57,8 +57,10 @@ export class RedisServer {
 
   /** As a machine that fails: at once, in the middle of whatever it did. */
   async kill(): Promise<void> {
-    const gone = new Promise((resolve) => this.#process?.once('exit', resolve));
-    this.#process?.kill('SIGKILL');
+    const server = this.#process;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill('SIGKILL');
     await gone;
   }
 

@@ -3,12 +3,14 @@ import { Hono } from 'hono';
 import { basename } from 'node:path';
 import { eventStream } from './api/events.ts';
 import { fileRoutes } from './api/files.ts';
+import { playtestRoutes } from './api/playtests.ts';
 import type { Changes } from './changes.ts';
 import type { ContentFolder } from './folder/content-folder.ts';
 import { MEDIA_TYPES } from './folder/content-path.ts';
 import { checkHost, checkOrigin, checkToken, refuse } from './guard.ts';
 import type { GuardOptions } from './guard.ts';
 import { commonHeaders } from './headers.ts';
+import type { Playtests } from './playtests.ts';
 import type { Session } from './protocol.ts';
 import { errnoOf, Refusal } from './refusal.ts';
 import { serveApp } from './static-app.ts';
@@ -19,11 +21,12 @@ export interface AppParts {
   readonly changes: Changes;
   readonly apps: readonly App[];
   readonly guard: GuardOptions;
+  readonly playtests: Playtests | undefined;
   /** Names this start of the server. */
   readonly start: string;
 }
 
-export function createApp({ folder, changes, apps, guard, start }: AppParts): Hono {
+export function createApp({ folder, changes, apps, guard, playtests, start }: AppParts): Hono {
   const app = new Hono();
   app.use(commonHeaders);
   app.use(checkHost(guard));
@@ -44,10 +47,12 @@ export function createApp({ folder, changes, apps, guard, start }: AppParts): Ho
       watching: changes.watching,
       limits: { fileBytes, files },
       extensions: [...MEDIA_TYPES.keys()],
+      ...(playtests && { playtests: playtests.place }),
     } satisfies Session);
   });
   api.get('/events', eventStream(changes, start, folder.limits.listeners));
   api.route('/', fileRoutes(folder, changes));
+  if (playtests) api.route('/', playtestRoutes(playtests, folder.limits));
   api.all('*', (context) => refuse(context, new Refusal('not-found', 'There is nothing at this address.')));
   app.route('/api', api);
 

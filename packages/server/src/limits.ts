@@ -8,6 +8,9 @@ export interface Limits {
   readonly depth: number;
   /** Bytes of files that are on their way in or out at the same time. */
   readonly transferBytes: number;
+  /** Playtests that are under way at the same time, and bytes of one. */
+  readonly playtests: number;
+  readonly playtestBytes: number;
   /** Pages that listen for changes at the same time. */
   readonly listeners: number;
 }
@@ -17,5 +20,7 @@ export const DEFAULT_LIMITS: Limits = {
   files: 5000,
   depth: 12,
   transferBytes: 32 * 1024 * 1024,
+  playtests: 16,
+  playtestBytes: 16 * 1024 * 1024,
   listeners: 64,
 };

@@ -56,6 +56,8 @@ export interface Session {
   readonly watching: boolean;
   readonly limits: { readonly fileBytes: number; readonly files: number };
   readonly extensions: readonly string[];
+  /** Where `POST /api/playtests` has games played, for people; absent where it does not. */
+  readonly playtests?: string;
 }
 
 export interface FileEntry {
@@ -105,6 +107,13 @@ export interface Change {
   readonly mtime?: number;
   /** The page that did it; absent for changes from outside. */
   readonly client?: string;
+}
+
+/** The first line of the answer to `POST /api/playtests`. */
+export interface Begun {
+  readonly kind: 'begun';
+  /** Of the run, for `DELETE /api/playtests/:id`. */
+  readonly id: string;
 }
 
 /** The event `hello`, first on every connection. */

@@ -9,6 +9,7 @@ import { ContentFolder } from './folder/content-folder.ts';
 import { REAL_DISK, type Disk } from '@railwright/content/node';
 import { DEFAULT_LIMITS } from './limits.ts';
 import type { Limits } from './limits.ts';
+import type { Playtests } from './playtests.ts';
 import { errnoOf } from './refusal.ts';
 import type { App } from './static-app.ts';
 
@@ -21,6 +22,8 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>;
   /** More origins whose pages may use the API, such as `http://localhost:5173` while developing. */
   readonly origins?: readonly string[];
+  /** Who plays games for pages; without it they play them themselves. */
+  readonly playtests?: Playtests;
   /** For tests: a disk that fails. */
   readonly disk?: Disk;
 }
@@ -65,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       token: randomBytes(32).toString('base64url'),
       origins: options.origins ?? [],
     },
+    playtests: options.playtests,
     start: randomBytes(8).toString('hex'),
   });
   const server = createAdaptorServer({ fetch: app.fetch, overrideGlobalObjects: false }) as Server;

@@ -1,7 +1,7 @@
 // Serves the built studio, and the player beside it, over a folder until Ctrl-C.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
-import { StartError, startServer } from '@railwright/server';
+import { StartError, startServer, type Playtests } from '@railwright/server';
 import { defaultPaths } from '../content/folders.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print } from '../output.ts';
@@ -11,6 +11,8 @@ export interface StudioOptions {
   readonly port: number | undefined;
   readonly open: boolean;
   readonly readOnly: boolean;
+  /** Address of a queue. */
+  readonly queue: string | undefined;
 }
 
 /** Returns the exit code. */
@@ -21,8 +23,10 @@ export async function runStudio(folder: string | undefined, options: StudioOptio
       'There is no content folder here, and this folder is not in a pack.',
       'Name the folder to open: railwright studio FOLDER. To create a pack: railwright new my-pack',
     );
-  const server = await start(resolve(wanted), options);
+  const playtests = options.queue ? await playtestsOn(options.queue) : undefined;
+  const server = await start(resolve(wanted), options, playtests);
   print(`Railwright Studio on ${wanted}: ${server.url}`);
+  if (playtests) print(`Playtests go to the queue ${playtests.place}.`);
   print('Stop it with Ctrl-C.');
   if (options.open) openBrowser(server.url);
   await stopped();
@@ -30,13 +34,23 @@ export async function runStudio(folder: string | undefined, options: StudioOptio
   return EXIT.clean;
 }
 
-async function start(folder: string, { port, readOnly }: StudioOptions): ReturnType<typeof startServer> {
+async function playtestsOn(queue: string): Promise<Playtests> {
+  const { queuePlaytests } = await import('./queue-playtests.ts');
+  return queuePlaytests(queue);
+}
+
+async function start(
+  folder: string,
+  { port, readOnly }: StudioOptions,
+  playtests: Playtests | undefined,
+): ReturnType<typeof startServer> {
   try {
     return await startServer({
       folder,
       readOnly,
       apps: builtApps(),
       ...(port === undefined ? {} : { port }),
+      ...(playtests && { playtests }),
     });
   } catch (error) {
     if (error instanceof StartError)

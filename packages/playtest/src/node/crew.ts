@@ -1,10 +1,9 @@
 // Who plays: so many threads of this machine, or somebody else, such as workers on a queue. What comes of it is the same.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
-import type { Lane } from '../lane.ts';
 import type { Learned, LearningNews, LearningPlan } from '../learning/learning.ts';
 import type { Match, MatchResult } from '../match/match.ts';
-import type { RunOptions } from '../run.ts';
+import type { Lanes } from '../run.ts';
 
 /** How many threads, or who else. */
 export type Jobs = number | Crew;
@@ -12,7 +11,7 @@ export type Jobs = number | Crew;
 export interface Crew {
   /** Shown where the number of threads would be. */
   readonly label: string;
-  openLanes(batch: Batch, wishes: LaneWishes): CrewLanes;
+  openLanes(batch: Batch, wishes: LaneWishes): Lanes;
   /** Rejects when a game has a fault and when it was closed. */
   playMatch(definition: object, seats: number, match: Match): Promise<MatchResult>;
   /** @throws Error when it ends its workers again and again. */
@@ -27,10 +26,6 @@ export interface LaneWishes {
 }
 
 export type OnRecord = (record: GameRecord, index: number) => Promise<void>;
-
-export interface CrewLanes extends Pick<RunOptions, 'chunkGames' | 'jobs'> {
-  readonly openLane: () => Lane;
-}
 
 export interface LearnerOptions {
   /** Where to go on. */

@@ -9,7 +9,8 @@ import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
 import { TableLearner } from './table-learner.svelte.ts';
-import { openJobWorker, Task } from './task.svelte.ts';
+import { Task } from './task.svelte.ts';
+import { openWorker } from './where.svelte.ts';
 import type { SetupChoice, TestTable } from '../core/checks/tables.ts';
 
 /** What a result was made from. */
@@ -54,10 +55,10 @@ export class Playtest {
   /** The game that is being opened. */
   opening = $state<number | undefined>(undefined);
 
-  readonly main = new Task<'simulate'>(openJobWorker);
-  readonly whatIf = new Task<'compare'>(openJobWorker);
-  readonly study = new Task<'study'>(openJobWorker);
-  readonly sweep = new Task<'sweep'>(openJobWorker);
+  readonly main = new Task<'simulate'>(openWorker);
+  readonly whatIf = new Task<'compare'>(openWorker);
+  readonly study = new Task<'study'>(openWorker);
+  readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
 
   /** Whether the content has changed since the figures were made. */

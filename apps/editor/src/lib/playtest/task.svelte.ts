@@ -1,7 +1,8 @@
 // A job that plays in workers, as the page sees it: how far it is, what it shows so far, how it ended.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
-import type { Findings, Job, JobAnswer, JobRequest, Progress } from './work/messages.ts';
+import type { Findings, Job, Progress } from '@railwright/playtest/job';
+import type { JobAnswer, JobRequest } from './work/messages.ts';
 import { restForWork } from './work/rest-signs.ts';
 
 export type Phase = 'idle' | 'running' | 'done' | 'stopped' | 'failed';
@@ -29,7 +30,12 @@ export class Task<K extends Job['kind']> {
   /** What can be forbidden to a seat. */
   items = $state.raw<readonly StudiedItem[]>([]);
 
+  /** On a queue: who plays, and why nobody does. */
+  crew = $state('');
+  waiting = $state('');
+
   readonly #open: () => JobWorker;
+  #last: (() => void) | undefined;
   #worker: JobWorker | undefined;
   #began = 0;
   readonly #records = new Map<number, ((found: GameRecord | string) => void)[]>();
@@ -51,8 +57,16 @@ export class Task<K extends Job['kind']> {
     this.trouble = '';
     this.faulty = undefined;
     this.rate = 0;
+    this.crew = '';
+    this.waiting = '';
+    this.#last = () => this.start(job, jobs);
     this.#began = performance.now();
     this.#ask({ kind: 'start', job, jobs });
+  }
+
+  /** Begins the last job anew. */
+  again(): void {
+    this.#last?.();
   }
 
   /** Ends it soon; what was played is counted. */
@@ -93,6 +107,7 @@ export class Task<K extends Job['kind']> {
       const reason = message === undefined || message === '' ? 'The playtest could not be started.' : message;
       if (this.running) {
         this.phase = 'failed';
+        this.waiting = '';
         this.trouble = reason;
       }
       this.#giveUp(reason);
@@ -108,6 +123,10 @@ export class Task<K extends Job['kind']> {
 
   #hear(answer: JobAnswer): void {
     switch (answer.kind) {
+      case 'crew':
+        this.crew = answer.text;
+        this.waiting = answer.waiting;
+        return;
       case 'items':
         this.items = answer.items;
         return;
@@ -120,6 +139,7 @@ export class Task<K extends Job['kind']> {
       }
       case 'ended':
         this.phase = answer.trouble !== '' ? 'failed' : answer.complete ? 'done' : 'stopped';
+        this.waiting = '';
         this.trouble = answer.trouble;
         this.faulty = answer.game;
         return;

@@ -60,3 +60,12 @@ test('a record goes to everybody who waits for that game', async () => {
   workers[0]?.say({ kind: 'record', game: 4, record });
   expect([await first, await second]).toEqual([record, record]);
 });
+
+test('who plays and what is waited for is seen, and a job can be begun anew elsewhere', () => {
+  const { task, workers } = begin();
+  workers[0]?.say({ kind: 'crew', text: '0 workers', waiting: 'No worker is there.' });
+  expect([task.crew, task.waiting]).toEqual(['0 workers', 'No worker is there.']);
+  task.again();
+  expect([workers[0]?.ended, task.phase, task.waiting]).toEqual([true, 'running', '']);
+  expect(workers[1]?.heard).toEqual(workers[0]?.heard);
+});

@@ -1,5 +1,5 @@
 // The folder that `railwright studio` has opened, over HTTP from the same address as the page.
-import type { FileText, Listing, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
+import type { FileText, Listing, Playtests, Store, StoreChange, StoreEvents, WriteResult } from './store.ts';
 
 interface Session {
   readonly start: string;
@@ -8,6 +8,7 @@ interface Session {
   readonly folder: string;
   readonly writable: boolean;
   readonly reason?: string;
+  readonly playtests?: string;
 }
 
 interface ServerListing {
@@ -28,6 +29,7 @@ export class ServerStore implements Store {
   readonly kind = 'server';
   readonly title: string;
   readonly readOnly: string | undefined;
+  readonly playtests: Playtests | undefined;
   #session: Session;
   readonly #client = crypto.randomUUID();
 
@@ -35,6 +37,8 @@ export class ServerStore implements Store {
     this.#session = session;
     this.title = session.folder;
     this.readOnly = session.writable ? undefined : (session.reason ?? 'The folder is read-only.');
+    const place = session.playtests;
+    this.playtests = place === undefined ? undefined : { place, play: this.#play, stop: this.#stop };
   }
 
   async list(): Promise<Listing> {
@@ -55,26 +59,15 @@ export class ServerStore implements Store {
   }
 
   async write(path: string, text: string, base: string | undefined): Promise<WriteResult> {
-    const send = (): Promise<Response> =>
-      fetch(fileUrl(path), {
+    try {
+      const answer = await this.#send(fileUrl(path), {
         method: 'PUT',
         headers: {
-          'X-Railwright-Token': this.#session.token,
           'X-Railwright-Client': this.#client,
           ...(base === undefined ? { 'If-None-Match': '*' } : { 'If-Match': `"${base}"` }),
         },
         body: text,
       });
-    try {
-      let answer = await send();
-      if (answer.status === 403) {
-        // The server was started anew and has another token.
-        const session = await fetchSession();
-        if (session && session.start !== this.#session.start) {
-          this.#session = session;
-          answer = await send();
-        }
-      }
       if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
       return await refusal(answer);
     } catch {
@@ -91,6 +84,36 @@ export class ServerStore implements Store {
     });
     source.addEventListener('error', () => events.connected(false));
     return () => source.close();
+  }
+
+  readonly #play: Playtests['play'] = async (job, signal) => {
+    const answer = await this.#send('/api/playtests', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(job),
+      signal,
+    });
+    if (!answer.ok || !answer.body) throw new Error(await messageOf(answer));
+    return answer.body;
+  };
+
+  readonly #stop: Playtests['stop'] = async (id) => {
+    await this.#send(`/api/playtests/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  };
+
+  async #send(url: string, { headers, ...rest }: RequestInit): Promise<Response> {
+    const send = (): Promise<Response> =>
+      fetch(url, {
+        ...rest,
+        headers: { ...(headers as Record<string, string>), 'X-Railwright-Token': this.#session.token },
+      });
+    const answer = await send();
+    if (answer.status !== 403) return answer;
+    // The server was started anew and has another token.
+    const session = await fetchSession();
+    if (!session || session.start === this.#session.start) return answer;
+    this.#session = session;
+    return send();
   }
 }
 

@@ -43,11 +43,22 @@ export interface StoreEvents {
   connected(connected: boolean): void;
 }
 
+/** Plays for the page elsewhere than in its own workers. */
+export interface Playtests {
+  /** Where, for people. */
+  readonly place: string;
+  /** Lines of JSON; the first is `begun`. Rejects when nobody answers, and with what is refused. */
+  play(job: object, signal: AbortSignal): Promise<ReadableStream<Uint8Array>>;
+  /** Ends a run that has begun; what was played is still told. */
+  stop(id: string): Promise<void>;
+}
+
 export interface Store {
   readonly kind: 'server' | 'folder' | 'browser';
   readonly title: string;
   /** Why nothing can be saved; undefined when it can. */
   readonly readOnly: string | undefined;
+  readonly playtests?: Playtests | undefined;
   list(): Promise<Listing>;
   /** Rejects when the file is not there or nobody answers. */
   read(path: string): Promise<FileText>;

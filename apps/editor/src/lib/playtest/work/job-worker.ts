@@ -1,8 +1,8 @@
 // Hands out the games of a job to lanes, adds them up and puts the figures together, all of it beside the page.
 import type { Batch } from '@railwright/playtest';
+import { runJob } from '@railwright/playtest/job';
 import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
-import { runJob } from './run-job.ts';
 import { WebLane } from './web-lane.ts';
 
 const stop = new AbortController();
@@ -17,9 +17,11 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   else if (data.kind === 'record') void record(data.batch, data.game);
   else
     runJob(data.job, {
-      jobs: data.jobs,
       signal: stop.signal,
-      openLane,
+      openLanes: (batch, sides) => ({
+        openLane: () => openLane(batch),
+        jobs: Math.max(1, Math.ceil(data.jobs / sides)),
+      }),
       say,
       now: () => performance.now(),
     }).catch((error: unknown) =>

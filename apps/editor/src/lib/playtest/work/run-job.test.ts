@@ -10,8 +10,7 @@ import { openLocalLane, summarize, runBatch } from '@railwright/playtest';
 import type { Batch, Lane } from '@railwright/playtest';
 import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
-import type { JobAnswer, Job } from './messages.ts';
-import { runJob } from './run-job.ts';
+import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { findTables } from '../../core/checks/tables.ts';
 import type { TestTable } from '../../core/checks/tables.ts';
 
@@ -35,13 +34,12 @@ beforeAll(async () => {
 const openLane = (of: Batch): Lane =>
   openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot);
 
-async function play(job: Job, signal = new AbortController().signal): Promise<JobAnswer[]> {
-  const said: JobAnswer[] = [];
+async function play(job: Job, signal = new AbortController().signal): Promise<JobNews[]> {
+  const said: JobNews[] = [];
   let clock = 0;
   await runJob(job, {
-    jobs: 2,
     signal,
-    openLane,
+    openLanes: (of) => ({ openLane: () => openLane(of), jobs: 2 }),
     say: (answer) => said.push(answer),
     now: () => (clock += 1000),
   });

@@ -14,8 +14,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
 import { planSweep } from '../model/sweep.ts';
 import type { SweepWish, SweepPlan } from '../model/sweep.ts';
-import type { JobAnswer } from './messages.ts';
-import { runJob } from './run-job.ts';
+import { runJob, type JobNews } from '@railwright/playtest/job';
 import { findTables } from '../../core/checks/tables.ts';
 import type { TestTable } from '../../core/checks/tables.ts';
 
@@ -44,16 +43,18 @@ async function play(
   { batch, values }: SweepPlan,
   field: string,
   signal = new AbortController().signal,
-  hear: (answer: JobAnswer) => void = () => undefined,
-): Promise<JobAnswer[]> {
-  const said: JobAnswer[] = [];
+  hear: (answer: JobNews) => void = () => undefined,
+): Promise<JobNews[]> {
+  const said: JobNews[] = [];
   let clock = 0;
   await runJob(
     { kind: 'sweep', batch, field, values },
     {
-      jobs: 2,
       signal,
-      openLane: (of) => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
+      openLanes: (of) => ({
+        openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
+        jobs: 2,
+      }),
       say(answer) {
         said.push(answer);
         hear(answer);
@@ -64,7 +65,7 @@ async function play(
   return said;
 }
 
-const shown = (said: readonly JobAnswer[]): Extract<JobAnswer, { kind: 'shown' }>[] =>
+const shown = (said: readonly JobNews[]): Extract<JobNews, { kind: 'shown' }>[] =>
   said.filter((answer) => answer.kind === 'shown');
 
 test('a sweep is that of the command beside it, number for number', async () => {

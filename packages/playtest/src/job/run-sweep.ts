@@ -1,10 +1,14 @@
 // Plays a sweep as the command line does, one value after the other, and says after each what it shows so far.
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition } from '@railwright/engine';
-import { findField, gamesOfSweep, playSweep, runBatch } from '@railwright/playtest';
-import type { Batch, BatchRun, Sweep, Tally } from '@railwright/playtest';
-import type { JobHost } from './job-host.ts';
-import type { Job } from './messages.ts';
+import type { Batch } from '../batch.ts';
+import { findField } from '../compare/field.ts';
+import { gamesOfSweep, playSweep } from '../compare/sweep-run.ts';
+import type { Sweep } from '../compare/sweep.ts';
+import { runBatch, type BatchRun } from '../run.ts';
+import type { Tally } from '../tally.ts';
+import type { JobHost } from './host.ts';
+import type { Job } from './job.ts';
 import { Pace } from './pace.ts';
 
 export async function runSweep(
@@ -13,7 +17,10 @@ export async function runSweep(
 ): Promise<void> {
   const runs: BatchRun[] = [];
   const field = findField(batch.definition as GameDefinition, path);
-  if ('problem' in field) return end(field.problem);
+  if ('problem' in field) {
+    end(field.problem);
+    return;
+  }
   const plan = { batch, field, values };
   const games = gamesOfSweep(plan, { makeGame: createGame });
   const pace = new Pace(host.now);
@@ -31,8 +38,9 @@ export async function runSweep(
     const signal = AbortSignal.any([host.signal, stop.signal]);
     const found = await Promise.all(
       batches.map(async (one, i) => {
-        const run = await runBatch(one, game, () => host.openLane(one), {
-          jobs: Math.max(1, Math.ceil(host.jobs / batches.length)),
+        const { openLane, ...lanes } = host.openLanes(one, batches.length, false);
+        const run = await runBatch(one, game, openLane, {
+          ...lanes,
           signal,
           onProgress: (count) => {
             counts[i] = count;

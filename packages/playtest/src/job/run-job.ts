@@ -1,20 +1,16 @@
 // Plays the batches of a job side by side and says every now and then what they show so far.
 import { createGame } from '@railwright/engine';
 import type { Game, GameDefinition } from '@railwright/engine';
-import {
-  checkTargets,
-  compareBatches,
-  restrict,
-  runBatch,
-  stopRule,
-  studiedItems,
-  studyCards,
-  summarize,
-  untilResult,
-} from '@railwright/playtest';
-import type { Batch, BatchRun, Tally } from '@railwright/playtest';
-import type { JobHost } from './job-host.ts';
-import type { Findings, Job, JobAnswer } from './messages.ts';
+import type { Batch } from '../batch.ts';
+import { compareBatches } from '../compare/compare.ts';
+import { restrict, studiedItems, studyCards } from '../compare/influence.ts';
+import { runBatch, type BatchRun } from '../run.ts';
+import { summarize } from '../summary.ts';
+import type { Tally } from '../tally.ts';
+import { checkTargets } from '../targets/check.ts';
+import { stopRule, untilResult } from '../targets/until.ts';
+import type { JobHost } from './host.ts';
+import type { Findings, Job, JobNews } from './job.ts';
 import { Pace } from './pace.ts';
 import { runSweep } from './run-sweep.ts';
 
@@ -50,14 +46,14 @@ export async function runJob(job: Job, host: JobHost): Promise<void> {
   const stop = new AbortController();
   host.signal.addEventListener('abort', () => stop.abort());
   if (host.signal.aborted) stop.abort();
-  const jobs = Math.max(1, Math.ceil(host.jobs / sides.length));
   await Promise.all(
     sides.map(async (side) => {
       const { batch, game } = side;
       const enough =
         job.kind === 'simulate' && job.until ? stopRule(job.until, job.targets, game, batch) : undefined;
-      side.run = await runBatch(batch, game, () => host.openLane(batch), {
-        jobs,
+      const { openLane, ...lanes } = host.openLanes(batch, sides.length, enough !== undefined);
+      side.run = await runBatch(batch, game, openLane, {
+        ...lanes,
         signal: stop.signal,
         stopWhen: (tally) => {
           side.tally = tally;
@@ -113,7 +109,7 @@ function valueOf(job: SideJob, sides: readonly Side[]): Findings[SideJob['kind']
   );
 }
 
-function endOf(sides: readonly Side[]): JobAnswer {
+function endOf(sides: readonly Side[]): JobNews {
   const runs = sides.flatMap(({ run }) => run ?? []);
   const fault = runs.find((run) => run.fault)?.fault;
   const lost = runs.find((run) => run.lost !== undefined)?.lost;

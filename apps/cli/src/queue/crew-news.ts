@@ -1,0 +1,46 @@
+// Who works on a queue, in words, and why nobody does.
+import type { WorkerNote } from '@railwright/queue';
+import { plural } from '../check/findings.ts';
+
+interface CrewNews {
+  readonly text: string;
+  /** What has to happen before games are played; empty while some are. */
+  readonly waiting: string;
+}
+
+/** Rolls in a row without anybody, or without an answer, before it is said. */
+const PATIENCE = 2;
+
+/** Remembers the rolls before: one without anybody is no news yet. */
+export function crewNews(shown: string, version: string) {
+  let empty = 0;
+  let silent = 0;
+  let waiting = '';
+  return (workers: readonly WorkerNote[], connected: boolean): CrewNews => {
+    const able = workers.filter((worker) => worker.version === version);
+    empty = connected && able.length === 0 ? empty + 1 : 0;
+    silent = connected ? 0 : silent + 1;
+    if (silent >= PATIENCE)
+      waiting = `The queue ${shown} does not answer any longer. This goes on when it does.`;
+    else if (empty >= PATIENCE) waiting = nobodyText(workers, shown, version);
+    else if (connected && able.length > 0) waiting = '';
+    return { text: connected ? crewText(able) : 'the queue does not answer', waiting };
+  };
+}
+
+/** Names that are shown; more are counted. */
+const SHOWN_NAMES = 4;
+
+function crewText(workers: readonly WorkerNote[]): string {
+  const threads = workers.reduce((sum, worker) => sum + worker.threads, 0);
+  const names = workers.slice(0, SHOWN_NAMES).map(({ name }) => name);
+  const more = workers.length - names.length;
+  return `${plural(workers.length, 'worker')}, ${plural(threads, 'thread')}${names.length === 0 ? '' : ` (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`}`;
+}
+
+function nobodyText(workers: readonly WorkerNote[], shown: string, version: string): string {
+  const start = `Start one: railwright worker ${shown}`;
+  if (workers.length === 0) return `No worker is on the queue ${shown}. This waits for one. ${start}`;
+  const others = [...new Set(workers.map((worker) => worker.version))].join(', ');
+  return `None of the ${plural(workers.length, 'worker')} on the queue ${shown} can play these games: they have version ${others}, and ${version} is wanted. ${start}, with the same railwright as here.`;
+}

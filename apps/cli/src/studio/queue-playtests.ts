@@ -1,0 +1,54 @@
+// Has workers on a queue play what pages of the studio ask for. Each run opens the queue anew: a server that was away for a while is no
+// matter, and a studio that is only looked at asks nothing of it.
+import type { Crew } from '@railwright/playtest/node';
+import { runJob, type Job, type JobHost, type JobNews } from '@railwright/playtest/job';
+import { checkJob } from '@railwright/playtest/job/check';
+import type { Playtests } from '@railwright/server';
+import { reasonOf } from '../failure.ts';
+import { crewNews } from '../queue/crew-news.ts';
+import { loadQueue } from '../queue/load-queue.ts';
+import { orMisuse } from '../queue/with-queue.ts';
+
+type Say = (
+  news: JobNews | { readonly kind: 'crew'; readonly text: string; readonly waiting: string },
+) => void;
+
+/** @throws Failure when the queue does not answer. */
+export async function queuePlaytests(typed: string): Promise<Playtests> {
+  const { openQueue, parseAddress, VERSION } = await loadQueue();
+  const address = await orMisuse(async () => {
+    const parsed = parseAddress(typed);
+    await (await openQueue(parsed)).close();
+    return parsed;
+  });
+
+  async function play(job: Job, signal: AbortSignal, say: Say): Promise<void> {
+    const newsOf = crewNews(address.shown, VERSION);
+    const crew = await openQueue(address, {
+      onRoll: (workers, connected) => say({ kind: 'crew', ...newsOf(workers, connected) }),
+    });
+    try {
+      await runJob(job, { signal, say, openLanes: lanesOf(crew), now: () => performance.now() });
+    } finally {
+      await crew.close();
+    }
+  }
+
+  return {
+    place: address.shown,
+    start(asked, say) {
+      const job = checkJob(asked);
+      if (typeof job === 'string') return job;
+      const stop = new AbortController();
+      const done = play(job, stop.signal, say).catch((error: unknown) =>
+        say({ kind: 'ended', complete: false, trouble: reasonOf(error), replaced: 0 }),
+      );
+      return { done, stop: () => stop.abort() };
+    },
+  };
+}
+
+const lanesOf =
+  (crew: Crew): JobHost['openLanes'] =>
+  (batch, _sides, fixed) =>
+    crew.openLanes(batch, fixed ? { chunks: 'fixed' } : {});

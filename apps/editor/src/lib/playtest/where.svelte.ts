@@ -1,0 +1,25 @@
+// Where playtests are played: on the queue of the studio's server, or in workers of this page.
+import { project } from '../core/project/project.svelte.ts';
+import { openJobWorker, type JobWorker } from './task.svelte.ts';
+import { QueueWorker } from './work/queue-worker.ts';
+
+class Where {
+  /** Of this page, though there is a queue. */
+  here = $state(false);
+
+  /** Of the queue, for people; undefined without one. */
+  get queue(): string | undefined {
+    return project.store?.playtests?.place;
+  }
+
+  get onQueue(): boolean {
+    return this.queue !== undefined && !this.here;
+  }
+}
+
+export const where = new Where();
+
+export function openWorker(): JobWorker {
+  const playtests = project.store?.playtests;
+  return playtests && !where.here ? new QueueWorker(playtests, openJobWorker) : openJobWorker();
+}

@@ -1,0 +1,111 @@
+// What a page may ask for: the shape of a job and bounds of what it costs. What is in a definition is checked by the engine that plays it.
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { RESTRICTION_RULES } from '../batch.ts';
+import { SEQUENCE_FIGURES } from '../figures/index.ts';
+import { GATHERINGS } from '../gather.ts';
+import type { Job } from './job.ts';
+
+const strict = { additionalProperties: false } as const;
+const Name = Type.String({ maxLength: 300 });
+const whole = (minimum: number, maximum: number) => Type.Integer({ minimum, maximum });
+const oneOf = (names: readonly string[]) => Type.Union(names.map((name) => Type.Literal(name)));
+const Plain = Type.Record(Type.String(), Type.Unknown());
+
+const MOST_GAMES = 1_000_000;
+const MOST_VALUES = 200;
+const MOST_SEED = 0xffffffff;
+const SEATS = 8;
+
+const Bot = Type.Object(
+  {
+    name: Name,
+    bot: Name,
+    strategy: Type.Optional(Plain),
+    player: Type.Optional(Type.String()),
+    temperature: Type.Optional(Type.Number({ minimum: 0, maximum: 1000 })),
+    early: Type.Optional(Type.Boolean()),
+    iterations: Type.Optional(whole(1, 1_000_000)),
+    milliseconds: Type.Optional(Type.Number({ minimum: 0, maximum: 60_000 })),
+  },
+  strict,
+);
+
+const BatchShape = Type.Object(
+  {
+    definition: Plain,
+    source: Type.Object({ setup: Name, content: Name, options: Type.Optional(Plain) }, strict),
+    seats: whole(1, SEATS),
+    games: whole(1, MOST_GAMES),
+    first: whole(0, MOST_SEED),
+    seed: whole(0, MOST_SEED),
+    bots: Type.Array(Bot, { minItems: 1, maxItems: SEATS }),
+    strategies: Type.Optional(Type.Record(Type.String(), Name)),
+    gather: Type.Optional(Type.Array(oneOf(GATHERINGS), { maxItems: GATHERINGS.length })),
+    chunkSize: Type.Optional(whole(1, 1000)),
+    restriction: Type.Optional(
+      Type.Object(
+        {
+          entry: whole(0, SEATS - 1),
+          measure: Name,
+          rule: oneOf(RESTRICTION_RULES),
+          copies: Type.Optional(whole(1, 1000)),
+        },
+        strict,
+      ),
+    ),
+    neighbors: Type.Optional(Type.Literal('drawn')),
+    starts: Type.Optional(
+      Type.Union([Type.Literal('random'), Type.Object({ entry: whole(0, SEATS - 1), cell: Name }, strict)]),
+    ),
+  },
+  strict,
+);
+
+const UntilShape = Type.Union([
+  Type.Object({ figure: Type.Literal('targets') }, strict),
+  Type.Object(
+    { figure: oneOf(SEQUENCE_FIGURES.map(({ figure }) => figure)), width: Type.Number({ minimum: 1e-6 }) },
+    strict,
+  ),
+]);
+const Item = Type.Object(
+  { item: Name, measure: Name, cost: Type.Union([Type.Number(), Type.Null()]) },
+  strict,
+);
+
+const JobShape = Type.Union([
+  Type.Object(
+    {
+      kind: Type.Literal('simulate'),
+      batch: BatchShape,
+      until: Type.Optional(UntilShape),
+      targets: Type.Optional(Plain),
+    },
+    strict,
+  ),
+  Type.Object({ kind: Type.Literal('compare'), saved: BatchShape, now: BatchShape }, strict),
+  Type.Object({ kind: Type.Literal('study'), batch: BatchShape, item: Item }, strict),
+  Type.Object(
+    {
+      kind: Type.Literal('sweep'),
+      batch: BatchShape,
+      field: Name,
+      values: Type.Array(Type.Number(), { minItems: 1, maxItems: MOST_VALUES }),
+    },
+    strict,
+  ),
+]);
+
+/** The job, or what is wrong with what came. */
+export function checkJob(asked: unknown): Job | string {
+  if (!Value.Check(JobShape, asked)) {
+    const [first] = Value.Errors(JobShape, asked);
+    return `This is no playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
+  }
+  const job = asked as Job;
+  const batches = job.kind === 'compare' ? [job.saved, job.now] : [job.batch];
+  if (batches.some(({ bots, seats }) => bots.length !== seats))
+    return 'A playtest needs a bot for each seat.';
+  return job;
+}

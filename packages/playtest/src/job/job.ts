@@ -1,0 +1,55 @@
+// What can be asked of a playtest beside the command line, and what it says while it plays. All of it is plain data.
+import type { Batch } from '../batch.ts';
+import type { Comparison } from '../compare/compare.ts';
+import type { CardStudy } from '../compare/influence.ts';
+import type { Sweep } from '../compare/sweep.ts';
+import type { Targets } from '../figures/index.ts';
+import type { StudiedItem } from '@railwright/engine';
+import type { SimulationResult } from '../result.ts';
+import type { Until } from '../targets/until.ts';
+
+/**
+ * What is played: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, or one at several
+ * values of a number.
+ */
+export type Job =
+  | { readonly kind: 'simulate'; readonly batch: Batch; readonly until?: Until; readonly targets?: Targets }
+  | { readonly kind: 'compare'; readonly saved: Batch; readonly now: Batch }
+  | { readonly kind: 'study'; readonly batch: Batch; readonly item: StudiedItem }
+  | {
+      readonly kind: 'sweep';
+      readonly batch: Batch;
+      /** Path of the number: `cards.mail-train.cost`. */
+      readonly field: string;
+      readonly values: readonly number[];
+    };
+
+/** What a job shows, by its kind. */
+export interface Findings {
+  readonly simulate: SimulationResult;
+  readonly compare: Comparison;
+  readonly study: CardStudy;
+  readonly sweep: Sweep;
+}
+
+export interface Progress {
+  /** Games that are counted, over all batches. */
+  readonly played: number;
+  readonly games: number;
+}
+
+export type JobNews =
+  /** What can be forbidden to a seat; said once, for a batch that is simulated. */
+  | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }
+  | { readonly kind: 'shown'; readonly progress: Progress; readonly value: Findings[Job['kind']] }
+  | {
+      readonly kind: 'ended';
+      /** Whether all games were played, or as many as were wanted. */
+      readonly complete: boolean;
+      /** What stopped it, in words. */
+      readonly trouble: string;
+      /** The game that stopped it. */
+      readonly game?: number;
+      /** Workers that died and were replaced. */
+      readonly replaced: number;
+    };
