@@ -7,7 +7,7 @@ import type { Data } from '../core/content/data.ts';
 import type { PackListing } from '../core/content/packs.ts';
 import type { CardsDocument } from './document/cards-document.svelte.ts';
 
-export interface WorkspaceProps {
+interface WorkspaceProps {
   document: CardsDocument;
   saving: boolean;
   save: () => void;
