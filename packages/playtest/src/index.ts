@@ -16,6 +16,7 @@ export { explainPlayer, phasesOf, type ExplainedBot } from './explain/explanatio
 export type { Explanation, Habit } from './explain/explanation-result.ts';
 export { studyPositions } from './explain/positions.ts';
 export type { GameSource } from './game-source.ts';
+export { inTurn } from './in-turn.ts';
 export { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 export { fit, type Fitted } from './improve/fit.ts';
 export type { FitResult } from './improve/fit-result.ts';

@@ -44,6 +44,28 @@ const host: SweepHost<ToyDefinition> = {
     ),
 };
 
+test('values that are played at the same time give the same, up to the first that has no game', async () => {
+  let open = 0;
+  let most = 0;
+  const ahead: SweepHost<ToyDefinition> = {
+    ...host,
+    ahead: 3,
+    async play(batches, game) {
+      most = Math.max(most, ++open);
+      const played = await host.play(batches, game);
+      open--;
+      return played;
+    },
+  };
+  const plan = planOf('turns', [4, 6, 8, 10]);
+  expect(await playSweep(plan, ahead)).toEqual(await playSweep(plan, host));
+  expect(most).toBe(3);
+  const broken = planOf('turns', [4, 6, 200, 8]);
+  const found = await playSweep(broken, ahead);
+  expect(found).toEqual(await playSweep(broken, host));
+  expect(found.problem).toContain('That takes too long.');
+});
+
 test('each value is played with the same games, and the definition stays as it was', async () => {
   const plan = planOf('turns', [4, 6, 8]);
   const seen: number[] = [];

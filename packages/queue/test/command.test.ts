@@ -52,15 +52,31 @@ describe.skipIf(MISSING)('with a server', () => {
   });
 
   test('a command that is killed goes on where it was, and prints the same bytes', async () => {
-    const flags = ['--games', '6000', '--store', join(folder, 'runs.db')];
+    const flags = ['--games', '3000', '--store', join(folder, 'runs.db')];
     const killed = start(...simulate, ...flags, '--queue', address);
-    while (storeSize(flags[3]!) < 200_000 && killed.child.exitCode === null)
+    while (storeSize(flags[3]!) < 100_000 && killed.child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 20));
     killed.child.kill('SIGKILL');
     await killed.ended;
     const { out, err } = await run(...simulate, ...flags, '--queue', address);
     expect(err).toMatch(/^[\d,]+ of these games are in /);
-    expect(out).toBe((await run(...simulate, '--games', '6000')).out);
+    expect(out).toBe((await run(...simulate, '--games', '3000')).out);
+  });
+
+  test.each([
+    ['cards', 'homebrew-fenland/fenland-duel', '--must'],
+    ['sweep', 'homebrew-fenland/fenland-duel', '--field', 'cards.landfill.cost', '--from', '1', '--to', '3'],
+    ['compare', 'homebrew-fenland/fenland-duel', 'trains/tokyo-beginners', '--players', '2'],
+    ['rate', 'homebrew-fenland/fenland-duel'],
+  ])('%s is the same, its items played side by side', async (...words) => {
+    const bots = words[0] === 'rate' ? 'heuristic,random' : 'heuristic';
+    const flags = ['--games', '40', '--bots', bots, '--json'];
+    const [alone, queued] = await Promise.all([
+      run(...words, ...flags, '--jobs', '1'),
+      run(...words, ...flags, '--queue', address),
+    ]);
+    expect(alone).toMatchObject({ code: 0, err: '' });
+    expect(queued.out).toBe(alone.out);
   });
 
   test('reports are the same, and name neither the queue nor a password', async () => {

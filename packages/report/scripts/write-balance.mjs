@@ -1,8 +1,9 @@
 // Writes docs/balance.md: what holds on the shipped boards of Trains, and what depends on who plays. Everything in it comes from commands
 // that the page names; the same commands give the same figures: `npm run balance`.
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'apps', 'cli', 'bin', 'run.js');
@@ -13,20 +14,36 @@ const RATED_GAMES = Number(process.env.RATED_GAMES ?? 200);
 const ANSWERS = { holds: 'holds', depends: 'depends', 'cannot-say': '?' };
 const HEADINGS = { holds: 'Holds for all', depends: 'Depends on who plays', 'cannot-say': 'Cannot be said' };
 
+/** Commands at the same time: one has all cores for itself, and workers on a queue want more than one. */
+const AT_ONCE = process.env.RAILWRIGHT_QUEUE ? 4 : 1;
+
 /** @type {string[]} */
 const commands = [];
+/** @type {Promise<unknown>[]} */
+const turns = [];
 
 /** @param {string} line */
-function play(line) {
+async function play(line) {
   commands.push(`npx railwright ${line}`);
-  console.error(line);
-  const out = execFileSync(process.execPath, [COMMAND, ...line.split(' '), '--json'], {
-    cwd: ROOT,
-    maxBuffer: 1e9,
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const before = turns.at(-AT_ONCE);
+  const turn = Promise.resolve(before).then(() => {
+    console.error(line);
+    return promisify(execFile)(process.execPath, [COMMAND, ...line.split(' '), '--json'], {
+      cwd: ROOT,
+      maxBuffer: 1e9,
+    });
   });
-  return JSON.parse(out.toString());
+  turns.push(turn);
+  return JSON.parse((await turn).stdout);
 }
+
+/**
+ * @template T
+ * @param {T[]} tables
+ * @param {(table: T) => string} lineOf
+ */
+const playAll = (tables, lineOf) =>
+  Promise.all(tables.map(async (table) => ({ ...table, result: await play(lineOf(table)) })));
 
 const percent = (/** @type {number} */ share) => `${(share * 100).toFixed(1)}%`;
 const table = (/** @type {string[]} */ head, /** @type {string[][]} */ rows) =>
@@ -35,23 +52,19 @@ const table = (/** @type {string[]} */ head, /** @type {string[][]} */ rows) =>
     .join('\n');
 const short = (/** @type {string} */ bot) => bot.replace('trains/', '');
 
-const panels = MAPS.flatMap((map) =>
-  SEATS.map((seats) => ({
-    map,
-    seats,
-    result: play(`simulate trains/${map}-beginners --players ${seats} --games ${GAMES}`),
-  })),
-);
-const boards = MAPS.map((map) => ({
-  map,
-  result: play(
-    `simulate trains/${map}-beginners --players 2 --bots learned --games ${GAMES} --measure maps --starts random`,
+const maps = MAPS.map((map) => ({ map }));
+const [panels, boards, ratings] = await Promise.all([
+  playAll(
+    MAPS.flatMap((map) => SEATS.map((seats) => ({ map, seats }))),
+    ({ map, seats }) => `simulate trains/${map}-beginners --players ${seats} --games ${GAMES}`,
   ),
-}));
-const ratings = MAPS.map((map) => ({
-  map,
-  result: play(`rate trains/${map}-beginners --games ${RATED_GAMES}`),
-}));
+  playAll(
+    maps,
+    ({ map }) =>
+      `simulate trains/${map}-beginners --players 2 --bots learned --games ${GAMES} --measure maps --starts random`,
+  ),
+  playAll(maps, ({ map }) => `rate trains/${map}-beginners --games ${RATED_GAMES}`),
+]);
 
 /** What a table of ratings hides. */
 const misfits = () =>

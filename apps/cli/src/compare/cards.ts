@@ -1,6 +1,7 @@
 // `railwright cards`: what each card is worth, by games in which one seat must do without it or has to take it.
 import { createGame, type Game, type StudiedItem } from '@railwright/engine';
 import {
+  inTurn,
   restrict,
   studiedItems,
   studyCards,
@@ -14,11 +15,11 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { jobsOf } from '../simulate/jobs.ts';
+import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { startProgress } from '../simulate/progress.ts';
+import { countAll, startProgress } from '../simulate/progress.ts';
 import { suggest } from '../suggest.ts';
 import { formatStudy } from './study-text.ts';
 
@@ -98,24 +99,29 @@ async function playStudy({
   onProgress,
 }: StudyRun): Promise<CardStudy | undefined> {
   const series = openSeries(batch, game);
-  let done = 0;
+  const jobs = jobsOf(flags.jobs);
+  const counter = countAll(onProgress);
   const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
-    const run = await series.run(other, {
-      jobs: jobsOf(flags.jobs),
-      signal,
-      onProgress: (games) => onProgress(done + games),
-    });
-    done += other.games;
+    const run = await series.run(other, { jobs, signal, onProgress: counter() });
     if (!signal.aborted) tellFault(typed, other, run);
     return run.complete ? { batch: other, game, tally: run.tally } : undefined;
   };
   try {
-    const free = await play(batch);
+    const others = items.flatMap(({ measure }) => [
+      restrict(batch, measure, 'forbid'),
+      ...(flags.must ? [restrict(batch, measure, 'must', flags.copies)] : []),
+    ]);
+    const batches = inTurn([batch, ...others], batchesAtOnce(jobs), play);
+    const next = async (): Promise<PlayedBatch | undefined> => {
+      const { value } = await batches.next();
+      return value;
+    };
+    const free = await next();
     if (!free) return undefined;
     const played: PlayedItem[] = [];
     for (const item of items) {
-      const forbidden = await play(restrict(batch, item.measure, 'forbid'));
-      const must = flags.must ? await play(restrict(batch, item.measure, 'must', flags.copies)) : undefined;
+      const forbidden = await next();
+      const must = flags.must ? await next() : undefined;
       if (!forbidden || (flags.must && !must)) break;
       played.push({ ...item, forbidden, ...(must && { must }) });
     }

@@ -2,13 +2,13 @@
 import type { BotSpec } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import type { Content, ResolvedSetup } from '@railwright/content';
-import { compareBatches, type Batch, type Comparison, type PlayedBatch } from '@railwright/playtest';
+import { compareBatches, inTurn, type Batch, type Comparison, type PlayedBatch } from '@railwright/playtest';
 import { runOnThreads } from '@railwright/playtest/node';
 import { misuse } from '../failure.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { interruptible } from '../simulate/interrupt.ts';
-import { jobsOf } from '../simulate/jobs.ts';
-import { startProgress } from '../simulate/progress.ts';
+import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
+import { countAll, startProgress } from '../simulate/progress.ts';
 
 export interface Side {
   readonly content: Content;
@@ -43,17 +43,16 @@ export async function playSides(
     });
   const progress = startProgress(2 * flags.games);
   const { value: played, interrupted } = await interruptible(async (signal) => {
+    const counter = countAll((games) => progress.update(games));
+    const jobs = jobsOf(flags.jobs);
     const sides: PlayedBatch[] = [];
-    for (const batch of batches) {
+    const runs = inTurn(batches, batchesAtOnce(jobs), async (batch): Promise<PlayedBatch> => {
       const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
-      const run = await runOnThreads(batch, game, {
-        jobs: jobsOf(flags.jobs),
-        signal,
-        onProgress: (games) => progress.update(sides.length * flags.games + games),
-      });
+      const run = await runOnThreads(batch, game, { jobs, signal, onProgress: counter() });
       if (!signal.aborted) tellFault(batch.source.setup, batch, run);
-      sides.push({ batch, game, tally: run.tally });
-    }
+      return { batch, game, tally: run.tally };
+    });
+    for await (const side of runs) sides.push(side);
     return sides;
   }).finally(() => progress.stop());
   const [playedA, playedB] = played;

@@ -1,16 +1,16 @@
 // `railwright sweep`: the same games at every value of a number.
 import { createGame } from '@railwright/engine';
-import { gamesOfSweep, playSweep, type SweepHost } from '@railwright/playtest';
-import { openSeries } from '@railwright/playtest/node';
+import { gamesOfSweep, inTurn, playSweep, type SweepHost, type Tally } from '@railwright/playtest';
+import { openSeries, type Jobs } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
-import { jobsOf } from '../simulate/jobs.ts';
+import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
-import { startProgress } from '../simulate/progress.ts';
+import { countAll, startProgress } from '../simulate/progress.ts';
 import { findField, valuesOf } from './field.ts';
 import { formatSweep } from './sweep-text.ts';
 
@@ -38,7 +38,8 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      play: player(typed, flags.jobs, signal, (games) => progress.update(games)),
+      ahead: batchesAtOnce(jobsOf(flags.jobs)),
+      play: player(typed, jobsOf(flags.jobs), signal, (games) => progress.update(games)),
     }),
   ).finally(() => progress.stop());
   const { sweep: result, problem } = value;
@@ -54,28 +55,26 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   return EXIT.interrupted;
 }
 
-/** Plays one batch after the other on the same threads. `onProgress` hears all games of the sweep so far. */
+/** Plays the batches of a value on the same threads. `onProgress` hears all games of the sweep so far. */
 function player(
   typed: string,
-  jobs: number | undefined,
+  jobs: Jobs,
   signal: AbortSignal,
   onProgress: (games: number) => void,
 ): SweepHost['play'] {
-  let done = 0;
+  const counter = countAll(onProgress);
   return async (batches, game) => {
     const [first] = batches;
     if (!first) return [];
     const series = openSeries(first, game);
     try {
-      const tallies = [];
-      for (const batch of batches) {
-        const run = await series.run(batch, {
-          jobs: jobsOf(jobs),
-          signal,
-          onProgress: (games) => onProgress(done + games),
-        });
-        done += batch.games;
+      const tallies: Tally[] = [];
+      const runs = inTurn(batches, batchesAtOnce(jobs), async (batch) => {
+        const run = await series.run(batch, { jobs, signal, onProgress: counter() });
         if (!signal.aborted) tellFault(typed, batch, run);
+        return run;
+      });
+      for await (const run of runs) {
         if (!run.complete) return undefined;
         tallies.push(run.tally);
       }

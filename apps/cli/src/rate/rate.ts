@@ -3,6 +3,7 @@ import type { Jobs } from '@railwright/playtest/node';
 import { defaultBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import {
+  inTurn,
   countTables,
   summarizeRatings,
   tablesOf,
@@ -85,12 +86,6 @@ interface Played {
 
 const TABLES_AHEAD = 64;
 
-/** Whoever awaits it hears of a failure; when nobody does any more, nobody has to. */
-function quietly<T>(promise: Promise<T>): Promise<T> {
-  promise.catch(() => undefined);
-  return promise;
-}
-
 /** @throws Failure when a game has a fault. */
 async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): Promise<Played> {
   const matches = tablesOf(tournament);
@@ -103,16 +98,14 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): P
   try {
     const { interrupted } = await interruptible(async (signal) => {
       const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-      const begun = matches.map((): Promise<MatchResult> | undefined => undefined);
-      for (const [i, match] of matches.entries()) {
-        if (signal.aborted) break;
-        for (const [k, next] of matches.slice(i, i + ahead).entries())
-          begun[i + k] ??= quietly(pool.play(next));
-        const result = await Promise.race([begun[i], stopped]);
-        begun[i] = undefined;
+      let i = 0;
+      const tables = inTurn(matches, ahead, (match) =>
+        signal.aborted ? stopped : Promise.race([pool.play(match), stopped]),
+      );
+      for await (const result of tables) {
         if (!result) break;
-        results[i] = result;
-        progress.update((done += match.games));
+        progress.update((done += matches[i]?.games ?? 0));
+        results[i++] = result;
       }
     });
     return { results, interrupted };

@@ -1,6 +1,7 @@
 // Plays a sweep: the same seeds at every value of a number, and for a number of a card also without that card for one seat.
 import type { Game, StudiedItem } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
+import { inTurn } from '../in-turn.ts';
 import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import type { NumberField } from './field.ts';
@@ -19,6 +20,8 @@ export interface SweepHost<D = unknown> {
   readonly makeGame: (definition: D, seats: number) => Game;
   /** Plays all games of batches of one definition; undefined when it was stopped before. */
   readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;
+  /** At how many values games are played at the same time; one unless given. */
+  readonly ahead?: number;
   /** Hears the sweep so far: without a value at first, then after each. */
   readonly onSweep?: (sweep: Sweep) => void;
 }
@@ -31,37 +34,47 @@ export interface SweepRun {
 }
 
 export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Promise<SweepRun> {
-  const { batch, field, values } = plan;
+  const { values } = plan;
   const points: SweepPoint[] = [];
   const sides = sidesOf(plan, host);
   host.onSweep?.(sweepOf(plan, points));
-  for (const value of values) {
-    const definition = field.with(value);
-    let game: Game;
-    try {
-      game = host.makeGame(definition, batch.seats);
-    } catch (error) {
-      const said = error instanceof Error ? error.message : String(error);
-      return {
-        sweep: sweepOf(plan, points),
-        problem: `With ${field.path} = ${value} there is no game: ${said}`,
-      };
-    }
-    const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
-    const item = sides === 2 ? itemOf(game, field) : undefined;
-    const without = item && restrict(free, item.measure, 'forbid');
-    const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
-    if (!first || (without && !second)) break;
-    const study =
-      item && without && second
-        ? studyCards({ batch: free, game, tally: first }, [
-            { ...item, forbidden: { batch: without, game, tally: second } },
-          ])
-        : undefined;
-    points.push(sweepPoint(value, summarize(free, game, { tally: first, complete: true }), study));
+  const played = inTurn(values, host.ahead ?? 1, (value) => playValue(plan, host, sides, value));
+  for await (const point of played) {
+    if (!point) break;
+    if ('problem' in point) return { sweep: sweepOf(plan, points), problem: point.problem };
+    points.push(point);
     host.onSweep?.(sweepOf(plan, points));
   }
   return { sweep: sweepOf(plan, points) };
+}
+
+/** Undefined when it was stopped before. */
+async function playValue<D>(
+  { batch, field }: SweepPlan<D>,
+  host: SweepHost<D>,
+  sides: 1 | 2,
+  value: number,
+): Promise<SweepPoint | { readonly problem: string } | undefined> {
+  const definition = field.with(value);
+  let game: Game;
+  try {
+    game = host.makeGame(definition, batch.seats);
+  } catch (error) {
+    const said = error instanceof Error ? error.message : String(error);
+    return { problem: `With ${field.path} = ${value} there is no game: ${said}` };
+  }
+  const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
+  const item = sides === 2 ? itemOf(game, field) : undefined;
+  const without = item && restrict(free, item.measure, 'forbid');
+  const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
+  if (!first || (without && !second)) return undefined;
+  const study =
+    item && without && second
+      ? studyCards({ batch: free, game, tally: first }, [
+          { ...item, forbidden: { batch: without, game, tally: second } },
+        ])
+      : undefined;
+  return sweepPoint(value, summarize(free, game, { tally: first, complete: true }), study);
 }
 
 /** How many games a sweep plays in all; a card that is not for sale at some value has fewer. */
