@@ -116,12 +116,6 @@ export class Desk {
     return { id, answer };
   }
 
-  /** Nobody waits for this job any longer. */
-  async drop(id: string): Promise<void> {
-    if (!this.#open.delete(id) || this.#redis.status !== 'ready') return;
-    await this.#queue.remove(id).catch(() => undefined);
-  }
-
   /** A learning ends after the round under way. */
   async stop(id: string): Promise<void> {
     await this.#redis.set(this.#keys.stop(id), '1', 'EX', KEPT.content);
@@ -134,20 +128,20 @@ export class Desk {
     const ids = [...this.#open.keys()];
     for (const open of this.#open.values()) open.reject(new Error('The queue was closed.'));
     this.#open.clear();
-    if (this.#redis.status === 'ready') {
-      // Workers look for the run before they begin; what lies there is taken away all the same, for as long as that is quick.
-      await this.#redis
-        .multi()
-        .del(this.#keys.run(this.#run))
-        .srem(this.#keys.runs(), this.#run)
-        .del(this.#keys.answers(this.#run))
-        .exec()
-        .catch(() => undefined);
-      const quick = new Promise((resolve) => setTimeout(resolve, 1000).unref());
-      await Promise.race([quick, Promise.allSettled(ids.map((id) => this.#queue.remove(id)))]);
-    }
+    if (this.#redis.status === 'ready') await within(1000, this.#clear(ids));
     this.#ear.disconnect();
     this.#redis.disconnect();
+  }
+
+  /** Workers look for the run before they begin; what lies there is taken away all the same. */
+  async #clear(ids: readonly string[]): Promise<void> {
+    await this.#redis
+      .multi()
+      .del(this.#keys.run(this.#run))
+      .srem(this.#keys.runs(), this.#run)
+      .del(this.#keys.answers(this.#run))
+      .exec();
+    await Promise.allSettled(ids.map((id) => this.#queue.remove(id)));
   }
 
   async #putFresh(): Promise<void> {
@@ -292,4 +286,10 @@ export class Desk {
         open.resolve(head.kind === 'done' ? { ...head, body } : head);
     }
   }
+}
+
+/** Waits for work that may fail, and no longer than so many milliseconds: a server that is gone answers nothing, and never says so. */
+async function within(ms: number, work: Promise<void>): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
+  await Promise.race([late, work.catch(() => undefined)]);
 }

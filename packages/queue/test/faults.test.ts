@@ -96,16 +96,22 @@ describe.skipIf(MISSING)('with faults', () => {
     }
   }
 
-  test('a run ends when it is told to, though the server is gone', async () => {
-    const crew = await openQueue(parseAddress(server.address));
-    const stop = new AbortController();
-    const run = play(batchOf(1000), crew, { signal: stop.signal });
-    await server.kill();
-    stop.abort();
-    expect((await run).complete).toBe(false);
-    await crew.close();
-    await server.start();
-  });
+  test.each(['kill', 'pause'] as const)(
+    'a run ends when it is told to, after a %s of the server',
+    async (fault) => {
+      const crew = await openQueue(parseAddress(server.address));
+      const stop = new AbortController();
+      const run = play(batchOf(1000), crew, { signal: stop.signal });
+      try {
+        await server[fault]();
+        stop.abort();
+        expect((await run).complete).toBe(false);
+        await crew.close();
+      } finally {
+        await server.start();
+      }
+    },
+  );
 
   test('a worker that is asked to stop hands back what it has', async () => {
     const batch = batchOf(600, 'slow');

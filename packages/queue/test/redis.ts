@@ -34,7 +34,9 @@ export class RedisServer {
     return `redis://127.0.0.1:${this.port}`;
   }
 
+  /** Goes on where it was paused; begins anew with what its file has kept when it was killed. */
   async start(): Promise<void> {
+    if (this.#process?.kill('SIGCONT')) return;
     this.#process = spawn(
       'redis-server',
       [
@@ -62,6 +64,11 @@ export class RedisServer {
     const gone = new Promise((resolve) => server.once('exit', resolve));
     server.kill('SIGKILL');
     await gone;
+  }
+
+  /** As a machine behind a network that is cut: connections stay, nothing answers. */
+  pause(): void {
+    this.#process?.kill('SIGSTOP');
   }
 
   /** Of a processor, as Linux tells it. */
