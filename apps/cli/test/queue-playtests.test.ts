@@ -4,10 +4,11 @@ import { createBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import { createGame, type GameDefinition } from '@railwright/engine';
-import { openLocalLane, type Batch } from '@railwright/playtest';
+import { openLocalLane, type Batch, type Lanes } from '@railwright/playtest';
 import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { parseAddress, startWorker, type QueueWorker } from '@railwright/queue';
 import { MISSING, RedisServer } from '@railwright/queue/testing';
+import { panelItems } from '@railwright/report';
 import { startServer, type RunningServer } from '@railwright/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { queuePlaytests } from '../src/studio/queue-playtests.ts';
@@ -44,17 +45,25 @@ const JOBS: readonly Job[] = [
   { kind: 'compare', saved: batch, now: { ...batch, bots: [...batch.bots].reverse() } },
   { kind: 'study', batch, item: item! },
   { kind: 'sweep', batch: { ...batch, games: 50 }, field: 'rules.handSize', values: [4, 5] },
+  {
+    kind: 'panel',
+    ...{ definition: setup.definition, source: batch.source, seats: 2, seed: 5, own: 20, pair: 4 },
+    sources: { learned: [], personas: [], styles: batch.bots },
+  },
 ];
 
 /** As a page plays it. */
 async function here(job: Job): Promise<JobNews[]> {
   const said: JobNews[] = [];
+  const lanesFor = (of: Batch): Lanes => ({
+    openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
+    jobs: 1,
+  });
   await runJob(job, {
     signal: new AbortController().signal,
-    openLanes: (of) => ({
-      openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
-      jobs: 1,
-    }),
+    openLanes: lanesFor,
+    openSeries: () => ({ ahead: 1, lanesFor, close: () => undefined }),
+    wordsOf: (definition) => panelItems(definition as GameDefinition),
     say: (news) => said.push(news),
     now: () => performance.now(),
   });

@@ -6,7 +6,7 @@ export type { Finding, FindingKind } from './findings.ts';
 export { learningToHtml } from './learning/learning-html.ts';
 export { learningToMarkdown } from './learning/learning-markdown.ts';
 export type { LearningMember, LearningReport } from './learning/learning-report.ts';
-export { itemWords } from './items.ts';
+export { itemWords, panelItems } from './items.ts';
 export type { ItemWords } from './game-module.ts';
 export { toHtml } from './html/page.ts';
 export { toMarkdown } from './markdown.ts';

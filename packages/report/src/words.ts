@@ -3,7 +3,7 @@
 export { capital, percentRange, toldOf } from './figures-text.ts';
 export { findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';
-export { itemWords } from './items.ts';
+export { itemWords, panelItems } from './items.ts';
 export type { ItemWords } from './game-module.ts';
 export { gainWords, playerWords, searchWords } from './player-words.ts';
 export {

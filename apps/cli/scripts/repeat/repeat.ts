@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelFinding, type PanelResult } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
-import { itemWords } from '@railwright/report';
+import { panelItems } from '@railwright/report';
 import { findSetup, loadForPlay } from '../../src/content/setup.ts';
 import { findPanel } from '../../src/panel/find-panel.ts';
 import { jobsOf } from '../../src/simulate/jobs.ts';
@@ -27,7 +27,6 @@ const content = await loadForPlay(['content']);
 async function ask(id: string, seats: number, seed: number): Promise<PanelResult> {
   const setup = findSetup(content, id, {});
   const game = createGame(setup.definition, seats);
-  const words = itemWords(setup.definition);
   const { people, ...found } = findPanel(content, setup, seats);
   const pool = openPanelPool(game, { jobs });
   try {
@@ -36,8 +35,7 @@ async function ask(id: string, seats: number, seed: number): Promise<PanelResult
         ...{ definition: setup.definition, seats, seed, game, own, pair: Math.ceil(own / 20) },
         sources: { ...found, learned: people ? [people] : found.learned },
         source: { setup: id, content: setup.hash },
-        called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
-        scores: (part) => words.expects('points', part),
+        ...panelItems(setup.definition),
         ...(learned > 0 && { lessons: { strong: 2, games: learned, answers: 0, tastes: [], closer: false } }),
       },
       {

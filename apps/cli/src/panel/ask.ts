@@ -5,7 +5,7 @@ import { listTastes, type Content, type ResolvedSetup } from '@railwright/conten
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
-import { itemWords, panelToHtml, panelToMarkdown } from '@railwright/report';
+import { panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -78,7 +78,6 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
     ...{ strong: 0, games: 0, answers: ANSWER_GAMES },
     tastes: tastes.map(({ id, taste }) => ({ name: id.slice(id.indexOf('/') + 1), taste })),
   };
-  const words = itemWords(setup.definition);
   const own = flags.games ?? OWN_GAMES;
   return interruptible(async (signal): Promise<PanelResult | undefined> => {
     let progress = startProgress(0);
@@ -92,8 +91,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           pair: Math.ceil(own / PAIRS_PART),
           ...(isLearned && { lessons }),
           ...(setup.targets && { wanted: setup.targets }),
-          scores: (part) => words.expects('points', part),
-          called: (item) => (words.expects('gained', item) ? words.nameOf(item) : undefined),
+          ...panelItems(setup.definition),
         },
         {
           play: (batch) => pool.play(batch),

@@ -1,8 +1,10 @@
 // Has workers on a queue play what pages of the studio ask for. Each run opens the queue anew: a server that was away for a while is no
 // matter, and a studio that is only looked at asks nothing of it.
+import type { GameDefinition } from '@railwright/engine';
 import type { Crew } from '@railwright/playtest/node';
-import { runJob, type Job, type JobHost, type JobNews } from '@railwright/playtest/job';
+import { runJob, type Job, type JobHost, type JobNews, type LaneSeries } from '@railwright/playtest/job';
 import { checkJob } from '@railwright/playtest/job/check';
+import { panelItems } from '@railwright/report/words';
 import type { Playtests } from '@railwright/server';
 import { reasonOf } from '../failure.ts';
 import { crewNews } from '../queue/crew-news.ts';
@@ -28,7 +30,13 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
       onRoll: (workers, connected) => say({ kind: 'crew', ...newsOf(workers, connected) }),
     });
     try {
-      await runJob(job, { signal, say, openLanes: lanesOf(crew), now: () => performance.now() });
+      await runJob(job, {
+        ...{ signal, say },
+        openLanes: lanesOf(crew),
+        openSeries: () => seriesOf(crew),
+        wordsOf: (definition) => panelItems(definition as GameDefinition),
+        now: () => performance.now(),
+      });
     } finally {
       await crew.close();
     }
@@ -52,3 +60,12 @@ const lanesOf =
   (crew: Crew): JobHost['openLanes'] =>
   (batch, _sides, fixed) =>
     crew.openLanes(batch, fixed ? { chunks: 'fixed' } : {});
+
+/** Batches that are under way at once, so that no worker waits for the last of one. */
+const AHEAD = 16;
+
+const seriesOf = (crew: Crew): LaneSeries => ({
+  ahead: AHEAD,
+  lanesFor: (batch) => crew.openLanes(batch, {}),
+  close: () => undefined,
+});

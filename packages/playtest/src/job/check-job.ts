@@ -17,6 +17,8 @@ const MOST_VALUES = 200;
 const MOST_SEED = 0xffffffff;
 const SEATS = 8;
 
+const MOST_CANDIDATES = 100;
+
 const Bot = Type.Object(
   {
     name: Name,
@@ -31,10 +33,13 @@ const Bot = Type.Object(
   strict,
 );
 
+const SourceShape = Type.Object({ setup: Name, content: Name, options: Type.Optional(Plain) }, strict);
+const Candidates = Type.Array(Bot, { maxItems: MOST_CANDIDATES });
+
 const BatchShape = Type.Object(
   {
     definition: Plain,
-    source: Type.Object({ setup: Name, content: Name, options: Type.Optional(Plain) }, strict),
+    source: SourceShape,
     seats: whole(1, SEATS),
     games: whole(1, MOST_GAMES),
     first: whole(0, MOST_SEED),
@@ -95,15 +100,39 @@ const JobShape = Type.Union([
     },
     strict,
   ),
+  Type.Object(
+    {
+      kind: Type.Literal('panel'),
+      definition: Plain,
+      source: SourceShape,
+      seats: whole(2, SEATS),
+      seed: whole(0, MOST_SEED),
+      own: whole(1, MOST_GAMES),
+      pair: whole(1, MOST_GAMES),
+      sources: Type.Object(
+        { learned: Candidates, personas: Candidates, styles: Candidates, people: Type.Optional(Bot) },
+        strict,
+      ),
+      wanted: Type.Optional(Plain),
+    },
+    strict,
+  ),
 ]);
 
 /** The job, or what is wrong with what came. */
 export function checkJob(asked: unknown): Job | string {
-  if (!Value.Check(JobShape, asked)) {
-    const [first] = Value.Errors(JobShape, asked);
+  const { kind } = Object(asked) as { readonly kind?: unknown };
+  // What is wrong is told of the kind that was meant.
+  const shape = JobShape.anyOf.find(({ properties }) => properties.kind.const === kind) ?? JobShape;
+  if (!Value.Check(shape, asked)) {
+    const [first] = Value.Errors(shape, asked);
     return `This is no playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
   }
   const job = asked as Job;
+  if (job.kind === 'panel') {
+    const { learned, personas, styles } = job.sources;
+    return learned.length + personas.length + styles.length === 0 ? 'A panel needs somebody to ask.' : job;
+  }
   const batches = job.kind === 'compare' ? [job.saved, job.now] : [job.batch];
   if (batches.some(({ bots, seats }) => bots.length !== seats))
     return 'A playtest needs a bot for each seat.';

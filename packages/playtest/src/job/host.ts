@@ -1,5 +1,6 @@
 // What a job needs of where it runs: a web worker, the studio's server, or a test.
 import type { Batch } from '../batch.ts';
+import type { PanelPlan } from '../panel/panel-host.ts';
 import type { Lanes } from '../run.ts';
 import type { JobNews } from './job.ts';
 
@@ -7,7 +8,20 @@ export interface JobHost {
   readonly signal: AbortSignal;
   /** Lanes for one of so many batches that are played side by side; `fixed`: chunks have to be those of the batch. */
   readonly openLanes: (batch: Batch, sides: number, fixed: boolean) => Lanes;
+  /** For many batches of one definition and number of seats; see `LaneSeries`. */
+  readonly openSeries: () => LaneSeries;
+  /** What people call things, and what could happen at all. */
+  readonly wordsOf: (definition: unknown) => Pick<PanelPlan, 'called' | 'scores'>;
   readonly say: (news: JobNews) => void;
   /** Milliseconds. */
   readonly now: () => number;
+}
+
+/** Lanes that stay open from one batch to the next. */
+export interface LaneSeries {
+  /** How many batches are to be under way at once. */
+  readonly ahead: number;
+  readonly lanesFor: (batch: Batch) => Lanes;
+  /** Ends them at once. */
+  readonly close: () => void;
 }

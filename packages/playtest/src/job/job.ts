@@ -1,16 +1,19 @@
 // What can be asked of a playtest beside the command line, and what it says while it plays. All of it is plain data.
-import type { Batch } from '../batch.ts';
+import type { Batch, BatchSource } from '../batch.ts';
 import type { Comparison } from '../compare/compare.ts';
 import type { CardStudy } from '../compare/influence.ts';
 import type { Sweep } from '../compare/sweep.ts';
 import type { Targets } from '../figures/index.ts';
 import type { StudiedItem } from '@railwright/engine';
+import type { PanelSources } from '../panel/panel.ts';
+import type { PanelResult } from '../panel/panel-result.ts';
+import type { PanelGames } from '../panel/tables.ts';
 import type { SimulationResult } from '../result.ts';
 import type { Until } from '../targets/until.ts';
 
 /**
- * What is played: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, or one at several
- * values of a number.
+ * What is played: one batch, two versions of it with the same seeds, one with a card free, forbidden and forced, one at several
+ * values of a number, or all tables between the players of a panel.
  */
 export type Job =
   | { readonly kind: 'simulate'; readonly batch: Batch; readonly until?: Until; readonly targets?: Targets }
@@ -22,7 +25,21 @@ export type Job =
       /** Path of the number: `cards.mail-train.cost`. */
       readonly field: string;
       readonly values: readonly number[];
-    };
+    }
+  | PanelJob;
+
+export interface PanelJob extends PanelGames {
+  readonly kind: 'panel';
+  readonly definition: unknown;
+  readonly source: BatchSource;
+  readonly seats: number;
+  /** Unsigned 32-bit integer. */
+  readonly seed: number;
+  /** Who might sit on it. */
+  readonly sources: PanelSources;
+  /** What the setup wants of its games. */
+  readonly wanted?: Targets;
+}
 
 /** What a job shows, by its kind. */
 export interface Findings {
@@ -30,6 +47,7 @@ export interface Findings {
   readonly compare: Comparison;
   readonly study: CardStudy;
   readonly sweep: Sweep;
+  readonly panel: PanelResult;
 }
 
 export interface Progress {
@@ -41,6 +59,8 @@ export interface Progress {
 export type JobNews =
   /** What can be forbidden to a seat; said once, for a batch that is simulated. */
   | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }
+  /** Of what has nothing to show before its end. */
+  | { readonly kind: 'progress'; readonly progress: Progress }
   | { readonly kind: 'shown'; readonly progress: Progress; readonly value: Findings[Job['kind']] }
   | {
       readonly kind: 'ended';

@@ -1,7 +1,8 @@
-// Plays the tables of a panel on worker threads, several at a time; in whatever order they are finished, each gives the same rows.
+// Plays the tables of a panel on worker threads that stay open from one table to the next.
 import type { Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
+import { openDesk } from '../panel/table-desk.ts';
 import type { Jobs } from './crew.ts';
 import { openSeries, type ThreadSeries } from './threads.ts';
 
@@ -23,40 +24,22 @@ export interface PanelPool {
 }
 
 export function openPanelPool(game: Game, { jobs, signal, onGames, source }: PanelPoolOptions): PanelPool {
-  // With somebody else to play, tables are begun well ahead.
-  const tables = typeof jobs === 'number' ? jobs : TABLES_AHEAD;
   let series: ThreadSeries | undefined;
-  let busy = 0;
-  const waiting: (() => void)[] = [];
-  const turn = async (): Promise<void> => {
-    if (busy < tables) busy++;
-    else await new Promise<void>((resolve) => waiting.push(resolve));
-  };
-  const leave = (): void => {
-    const next = waiting.shift();
-    if (next) next();
-    else busy--;
-  };
-  return {
-    async play(batch) {
-      await turn();
-      try {
-        series ??= openSeries(batch, game, source);
-        const rows: GameRow[] = [];
-        const run = await series.run(batch, {
-          jobs: typeof jobs === 'number' ? 1 : jobs,
-          ...(signal && { signal }),
-          onRows: (some) => rows.push(...some),
-        });
-        if (run.fault) throw new Error(`Game ${run.fault.game}: ${run.fault.message}`);
-        if (run.lost !== undefined) throw new Error(run.lost);
-        if (!run.complete) throw new Error('It was stopped.');
-        onGames?.(rows.length);
-        return rows;
-      } finally {
-        leave();
-      }
+  const play = openDesk({
+    // With somebody else to play, tables are begun well ahead.
+    ahead: typeof jobs === 'number' ? jobs : TABLES_AHEAD,
+    onGames,
+    run(batch, onRows) {
+      series ??= openSeries(batch, game, source);
+      return series.run(batch, {
+        jobs: typeof jobs === 'number' ? 1 : jobs,
+        ...(signal && { signal }),
+        ...(onRows && { onRows }),
+      });
     },
+  });
+  return {
+    play,
     async close() {
       await series?.close();
     },

@@ -1,9 +1,12 @@
 // Hands out the games of a job to lanes, adds them up and puts the figures together, all of it beside the page.
+import type { GameDefinition } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
 import { runJob } from '@railwright/playtest/job';
+import { panelItems } from '@railwright/report/words';
 import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
 import { WebLane } from './web-lane.ts';
+import { WebSeries } from './web-series.ts';
 
 const stop = new AbortController();
 const rest = new Rest(() => performance.now());
@@ -22,6 +25,8 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
         openLane: () => openLane(batch),
         jobs: Math.max(1, Math.ceil(data.jobs / sides)),
       }),
+      openSeries: () => new WebSeries(openLane, data.jobs),
+      wordsOf: (definition) => panelItems(definition as GameDefinition),
       say,
       now: () => performance.now(),
     }).catch((error: unknown) =>

@@ -14,10 +14,16 @@ self.addEventListener('message', ({ data }: MessageEvent<LaneRequest>) => {
       batch: data.batch,
       game: createGame(data.batch.definition as GameDefinition, data.batch.seats),
     };
-  else if (table) self.postMessage(answer(table.game, table.batch, data));
+  else if (data.kind === 'turn') {
+    if (!table) return;
+    const { game, batch } = table;
+    table = { game, batch: { ...data.batch, definition: batch.definition, seats: batch.seats } };
+  } else if (table) self.postMessage(answer(table.game, table.batch, data));
 });
 
-function answer(game: Game, batch: Batch, request: Exclude<LaneRequest, { kind: 'open' }>): LaneAnswer {
+type Asked = Exclude<LaneRequest, { kind: 'open' | 'turn' }>;
+
+function answer(game: Game, batch: Batch, request: Asked): LaneAnswer {
   if (request.kind === 'play')
     return { kind: 'reply', reply: playChunk(game, batch, request.chunk, createBot) };
   let record: GameRecord | undefined;

@@ -18,9 +18,11 @@ export type JobAnswer =
   | { readonly kind: 'record'; readonly game: number; readonly record: GameRecord }
   | { readonly kind: 'no-record'; readonly game: number; readonly trouble: string };
 
-/** A lane hears its batch once, then chunks; it answers each chunk, or the record of a single game. */
+/** A lane hears its batch, then chunks; it answers each chunk, or the record of a single game. */
 export type LaneRequest =
   | { readonly kind: 'open'; readonly batch: Batch }
+  /** From here on chunks are of another batch with the same definition and number of seats. */
+  | { readonly kind: 'turn'; readonly batch: Omit<Batch, 'definition' | 'seats'> }
   | { readonly kind: 'play'; readonly chunk: Chunk }
   | { readonly kind: 'record'; readonly game: number };
 

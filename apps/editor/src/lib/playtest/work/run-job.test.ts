@@ -10,9 +10,9 @@ import { openLocalLane, summarize, runBatch } from '@railwright/playtest';
 import type { Batch, Lane } from '@railwright/playtest';
 import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
-import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
 import { findTables } from '../../core/checks/tables.ts';
 import type { TestTable } from '../../core/checks/tables.ts';
+import { playHere } from './local-host.ts';
 
 const CONTENT = join(import.meta.dirname, '../../../../../../content');
 let content: Content;
@@ -34,20 +34,8 @@ beforeAll(async () => {
 const openLane = (of: Batch): Lane =>
   openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot);
 
-async function play(job: Job, signal = new AbortController().signal): Promise<JobNews[]> {
-  const said: JobNews[] = [];
-  let clock = 0;
-  await runJob(job, {
-    signal,
-    openLanes: (of) => ({ openLane: () => openLane(of), jobs: 2 }),
-    say: (answer) => said.push(answer),
-    now: () => (clock += 1000),
-  });
-  return said;
-}
-
 test('a simulation ends with what the batch gives by itself, and shows figures on the way', async () => {
-  const said = await play({ kind: 'simulate', batch });
+  const said = await playHere({ kind: 'simulate', batch });
   const shown = said.filter((answer) => answer.kind === 'shown');
   expect(shown.length).toBeGreaterThan(1);
   const game = createGame(batch.definition as GameDefinition, batch.seats);
@@ -58,7 +46,7 @@ test('a simulation ends with what the batch gives by itself, and shows figures o
 });
 
 test('a version compared with itself differs in nothing', async () => {
-  const said = await play({ kind: 'compare', saved: batch, now: batch });
+  const said = await playHere({ kind: 'compare', saved: batch, now: batch });
   const last = said.filter((answer) => answer.kind === 'shown').at(-1);
   const value = last?.value as { games: number; differences: { difference: { value: number } | null }[] };
   expect(value.games).toBe(6);
@@ -69,21 +57,21 @@ test('a version compared with itself differs in nothing', async () => {
 
 test('a study plays a card free, forbidden and forced', async () => {
   const item = { item: 'garage', measure: 'gained:garage', cost: 4 };
-  const said = await play({ kind: 'study', batch, item });
+  const said = await playHere({ kind: 'study', batch, item });
   const last = said.filter((answer) => answer.kind === 'shown').at(-1);
   expect(last?.progress).toEqual({ played: 18, games: 18 });
   expect(last?.value).toMatchObject({ games: 6, cards: [{ item: 'garage' }] });
 });
 
 test('a job that is stopped before it began says so and shows nothing', async () => {
-  const said = await play({ kind: 'simulate', batch }, AbortSignal.abort());
+  const said = await playHere({ kind: 'simulate', batch }, AbortSignal.abort());
   expect(said.some(({ kind }) => kind === 'shown')).toBe(false);
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
 });
 
 test('a game that cannot be played ends the job with its number', async () => {
   const broken = { ...batch, bots: batch.bots.map(() => ({ name: 'nobody', bot: 'nobody' })) };
-  const said = await play({ kind: 'compare', saved: batch, now: broken });
+  const said = await playHere({ kind: 'compare', saved: batch, now: broken });
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, game: 0 });
   expect(JSON.stringify(said.at(-1))).toContain('nobody');
 });

@@ -2,21 +2,18 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createBot } from '@railwright/bots';
 import { loadContent } from '@railwright/content';
 import type { Content } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
-import { createGame } from '@railwright/engine';
-import type { GameDefinition } from '@railwright/engine';
-import { openLocalLane } from '@railwright/playtest';
 import type { Sweep } from '@railwright/playtest';
 import { beforeAll, expect, test } from 'vitest';
 import { firstSettings, planTest } from '../model/settings.ts';
 import { planSweep } from '../model/sweep.ts';
 import type { SweepWish, SweepPlan } from '../model/sweep.ts';
-import { runJob, type JobNews } from '@railwright/playtest/job';
+import type { JobNews } from '@railwright/playtest/job';
 import { findTables } from '../../core/checks/tables.ts';
 import type { TestTable } from '../../core/checks/tables.ts';
+import { playHere } from './local-host.ts';
 
 const ROOT = join(import.meta.dirname, '../../../../../..');
 const CONTENT = join(ROOT, 'content');
@@ -39,31 +36,12 @@ function planOf(wish: SweepWish): SweepPlan {
   return plan;
 }
 
-async function play(
+const play = (
   { batch, values }: SweepPlan,
   field: string,
-  signal = new AbortController().signal,
-  hear: (answer: JobNews) => void = () => undefined,
-): Promise<JobNews[]> {
-  const said: JobNews[] = [];
-  let clock = 0;
-  await runJob(
-    { kind: 'sweep', batch, field, values },
-    {
-      signal,
-      openLanes: (of) => ({
-        openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
-        jobs: 2,
-      }),
-      say(answer) {
-        said.push(answer);
-        hear(answer);
-      },
-      now: () => (clock += 1000),
-    },
-  );
-  return said;
-}
+  signal?: AbortSignal,
+  hear?: (news: JobNews) => void,
+): Promise<JobNews[]> => playHere({ kind: 'sweep', batch, field, values }, signal, hear);
 
 const shown = (said: readonly JobNews[]): Extract<JobNews, { kind: 'shown' }>[] =>
   said.filter((answer) => answer.kind === 'shown');

@@ -33,6 +33,16 @@ export class WebLane implements Lane {
     worker.postMessage({ kind: 'open', batch });
   }
 
+  /** It plays no more. */
+  get gone(): boolean {
+    return this.#gone !== undefined;
+  }
+
+  /** From here on chunks are of another batch with the same definition and number of seats. */
+  turnTo({ definition: _definition, seats: _seats, ...batch }: Batch): void {
+    if (!this.gone) this.#worker.postMessage({ kind: 'turn', batch });
+  }
+
   async play(chunk: Chunk): Promise<LaneReply> {
     if (this.#rest) await this.#rest.over();
     const answer = await this.#ask({ kind: 'play', chunk });

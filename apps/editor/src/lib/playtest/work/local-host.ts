@@ -1,0 +1,36 @@
+// For tests: jobs on lanes in this thread, the same code as in the workers.
+import { createBot } from '@railwright/bots';
+import { createGame } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
+import { openLocalLane } from '@railwright/playtest';
+import type { Batch, Lanes } from '@railwright/playtest';
+import { runJob, type Job, type JobNews } from '@railwright/playtest/job';
+import { panelItems } from '@railwright/report/words';
+
+const LANES = 2;
+
+/** What was said, in order; `hear` is told at once. A second goes by between any two looks at the clock. */
+export async function playHere(
+  job: Job,
+  signal = new AbortController().signal,
+  hear: (news: JobNews) => void = () => undefined,
+): Promise<JobNews[]> {
+  const said: JobNews[] = [];
+  let clock = 0;
+  const lanesFor = (of: Batch, jobs: number): Lanes => ({
+    openLane: () => openLocalLane(createGame(of.definition as GameDefinition, of.seats), of, createBot),
+    jobs,
+  });
+  await runJob(job, {
+    signal,
+    openLanes: (of) => lanesFor(of, LANES),
+    openSeries: () => ({ ahead: LANES, lanesFor: (of) => lanesFor(of, 1), close: () => undefined }),
+    wordsOf: (definition) => panelItems(definition as GameDefinition),
+    say(news) {
+      said.push(news);
+      hear(news);
+    },
+    now: () => (clock += 1000),
+  });
+  return said;
+}

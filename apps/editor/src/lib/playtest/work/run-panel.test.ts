@@ -1,0 +1,75 @@
+// Panels on lanes in this thread.
+import { join } from 'node:path';
+import { plainBot } from '@railwright/bots';
+import { loadContent, resolveSetup } from '@railwright/content';
+import { folderSource } from '@railwright/content/node';
+import type { PanelResult } from '@railwright/playtest';
+import type { JobNews, PanelJob } from '@railwright/playtest/job';
+import { checkJob } from '@railwright/playtest/job/check';
+import { beforeAll, expect, test } from 'vitest';
+import { playHere } from './local-host.ts';
+
+let job: PanelJob;
+
+beforeAll(async () => {
+  const content = await loadContent(folderSource(join(import.meta.dirname, '../../../../../../content')));
+  const found = resolveSetup(content, 'trains/osaka-beginners');
+  if (!found.ok) throw new Error('The setup is broken.');
+  const { definition, hash, options } = found.setup;
+  job = {
+    kind: 'panel',
+    definition,
+    source: { setup: 'trains/osaka-beginners', content: hash, options },
+    ...{ seats: 2, seed: 1, own: 8, pair: 4 },
+    sources: { learned: [], personas: [], styles: [plainBot('heuristic'), plainBot('random')] },
+  };
+}, 120_000);
+
+const shownOf = (said: readonly JobNews[]) => said.filter((news) => news.kind === 'shown');
+
+test('a panel shows its answers once, at the end, and says on the way how far it is', async () => {
+  const said = await playHere(job);
+  const shown = shownOf(said);
+  expect(shown).toHaveLength(1);
+  const { value, progress } = shown[0]!;
+  const { panel, games, findings } = value as PanelResult;
+  expect(panel.map(({ name }) => name)).toEqual(['heuristic', 'random']);
+  // Who sits there was tried first.
+  expect(progress.played).toBeGreaterThan(games);
+  expect(progress.games).toBe(progress.played);
+  expect(new Set(findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
+  const steps = said.filter((news) => news.kind === 'progress').map((news) => news.progress.played);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps).toEqual(steps.toSorted((a, b) => a - b));
+  expect(said.at(-1)).toEqual({ kind: 'ended', complete: true, trouble: '', replaced: 0 });
+});
+
+test('what it says depends on the seed alone', async () => {
+  const [first, again] = [await playHere(job), await playHere(job)].map((said) => shownOf(said)[0]?.value);
+  expect(first).toEqual(again);
+});
+
+test('a panel that is stopped in the middle has nothing to say', async () => {
+  const stop = new AbortController();
+  const said = await playHere({ ...job, own: 4000 }, stop.signal, ({ kind }) => {
+    if (kind === 'progress') stop.abort();
+  });
+  expect(shownOf(said)).toEqual([]);
+  expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
+});
+
+test('somebody who cannot play the game ends it with the reason', async () => {
+  const sources = { ...job.sources, styles: [plainBot('nobody')] };
+  const said = await playHere({ ...job, sources });
+  expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
+  expect(JSON.stringify(said.at(-1))).toMatch(/The panel could not be asked: .*nobody/);
+});
+
+test('what comes from a page is checked: a panel of nobody, too many games, what is no panel', () => {
+  expect(checkJob(job)).toBe(job);
+  expect(checkJob({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
+    'A panel needs somebody to ask.',
+  );
+  expect(checkJob({ ...job, own: 1e9 })).toBe('This is no playtest: /own is wrong.');
+  expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is no playtest/);
+});

@@ -1,0 +1,50 @@
+// Lanes in web workers that stay open from one batch to the next: a worker takes longer to open than a few games take to play.
+import type { Batch, Lane, Lanes } from '@railwright/playtest';
+import type { LaneSeries } from '@railwright/playtest/job';
+import type { WebLane } from './web-lane.ts';
+
+/** Chunks are short, so that lanes soon rest when somebody works at the page. */
+const GAMES_A_CHUNK = 20;
+
+export class WebSeries implements LaneSeries {
+  readonly ahead: number;
+  readonly #open: (batch: Batch) => WebLane;
+  readonly #idle: WebLane[] = [];
+  #closed = false;
+
+  /** `lanes` batches are under way at once, each on a lane of its own. */
+  constructor(open: (batch: Batch) => WebLane, lanes: number) {
+    this.#open = open;
+    this.ahead = lanes;
+  }
+
+  readonly lanesFor = (batch: Batch): Lanes => ({
+    openLane: () => this.#lane(batch),
+    jobs: 1,
+    chunkGames: () => GAMES_A_CHUNK,
+  });
+
+  readonly close = (): void => {
+    this.#closed = true;
+    for (const lane of this.#idle.splice(0)) void lane.close();
+  };
+
+  #lane(batch: Batch): Lane {
+    const idle = this.#idle.pop();
+    idle?.turnTo(batch);
+    const lane = idle ?? this.#open(batch);
+    let busy = false;
+    return {
+      async play(chunk) {
+        busy = true;
+        const reply = await lane.play(chunk);
+        busy = false;
+        return reply;
+      },
+      close: async () => {
+        if (busy || lane.gone || this.#closed) await lane.close();
+        else this.#idle.push(lane);
+      },
+    };
+  }
+}

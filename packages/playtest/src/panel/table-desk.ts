@@ -1,0 +1,41 @@
+// Has the tables of a panel played, several at a time; in whatever order they are finished, each gives the same rows.
+import type { Batch } from '../batch.ts';
+import type { GameRow } from '../observe/rows.ts';
+import type { BatchRun, RunOptions } from '../run.ts';
+
+export interface TableDesk {
+  /** How many batches are under way at once. */
+  readonly ahead: number;
+  readonly run: (batch: Batch, onRows: RunOptions['onRows']) => Promise<BatchRun>;
+  /** How many games more are finished. */
+  readonly onGames?: ((games: number) => void) | undefined;
+}
+
+/** Gives what plays a batch, as a `PanelHost` does: it rejects when a game has a fault, and when it was stopped. */
+export function openDesk({ ahead, run, onGames }: TableDesk): (batch: Batch) => Promise<readonly GameRow[]> {
+  let busy = 0;
+  const waiting: (() => void)[] = [];
+  const turn = async (): Promise<void> => {
+    if (busy < ahead) busy++;
+    else await new Promise<void>((resolve) => waiting.push(resolve));
+  };
+  const leave = (): void => {
+    const next = waiting.shift();
+    if (next) next();
+    else busy--;
+  };
+  return async (batch) => {
+    await turn();
+    try {
+      const rows: GameRow[] = [];
+      const { fault, lost, complete } = await run(batch, (some) => rows.push(...some));
+      if (fault) throw new Error(`Game ${fault.game}: ${fault.message}`);
+      if (lost !== undefined) throw new Error(lost);
+      if (!complete) throw new Error('It was stopped.');
+      onGames?.(rows.length);
+      return rows;
+    } finally {
+      leave();
+    }
+  };
+}
