@@ -14,6 +14,19 @@ export const SCHEMA_CODES = {
     help: 'Each part of a file has a fixed set of keys, and a step of an effect is named by its key. This key is not one of them; usually it is misspelt, or indented to the wrong level and therefore belongs to the wrong part.\n\nThe message suggests similar words. The schema named in the first line of the file lists all keys; editors that support YAML schemas complete them as you type.',
     example: 'effect:\n  - darw: 2        # draw',
   },
+  'word-another-way': {
+    title: 'a word that is said another way',
+    severity: 'error',
+    help: 'The word is no slip: it says something that can be said, but with other words. The message names them.',
+    example:
+      'effect:\n  - for-each: { from: play, where: { category: train } }   # coins: { count: { from: play, … } }\n',
+  },
+  'word-not-yet': {
+    title: 'something that cannot be said yet',
+    severity: 'error',
+    help: 'The word is no slip: it asks for something that cards, maps and rules cannot say in this version, whatever it is called. The message says what that is and, where there is one, the nearest thing that works.\n\nA rule that the language cannot say can still stand in the `text` of a card for people to follow; bots and checks know nothing of it.',
+    example: 'effect:\n  - extra-turn: true',
+  },
   'schema-former-key': {
     title: 'a key with its name from an earlier format',
     severity: 'error',

@@ -1,5 +1,5 @@
 // What a text of a file refers to, or what gets its id there, said in the schema and nowhere else: checks, did-you-mean, renaming,
-// uses, completion and forms all read these two annotations.
+// uses, completion and forms all read these two annotations. A third (tried.ts) is for messages alone and is not published.
 
 /**
  * What has an id: the kinds of file, and what stands within files. `played` is what the game is played with: cards, cars or
@@ -38,7 +38,13 @@ export interface Annotations {
   readonly 'x-def'?: NamedKind;
 }
 
-export const ANNOTATIONS: readonly string[] = ['x-ref', 'x-def'] satisfies (keyof Annotations)[];
+/** Not in published schemas. */
+export const PRIVATE_ANNOTATION = 'x-tried';
+
+export const ANNOTATIONS: readonly string[] = [
+  ...(['x-ref', 'x-def'] satisfies (keyof Annotations)[]),
+  PRIVATE_ANNOTATION,
+];
 
 /** For a text that is an id, or for keys that are. */
 export function refTo(to: NamedKind, scope: Ref['scope'] = 'pack'): { readonly 'x-ref': Ref } {

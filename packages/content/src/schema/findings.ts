@@ -4,7 +4,8 @@ import type { ErrorObject } from 'ajv';
 import type { Path } from '../yaml/path.ts';
 import { FORMAT } from './common.ts';
 import { describeValue } from './describe.ts';
-import type { Finding } from './finding.ts';
+import { parentOf, type Finding } from './finding.ts';
+import { findTried } from './tried.ts';
 import { badKey, missingKeys, unknownKey } from './wrong-keys.ts';
 import { wrongValue } from './wrong-value.ts';
 
@@ -17,7 +18,7 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown, sc
   const findings: Finding[] = [];
   for (const [pointer, group] of groupByPlace(errors)) {
     const path = parsePointer(pointer, data);
-    const unknown = group.filter(({ keyword }) => keyword === 'additionalProperties');
+    const unknown = withoutCompanions(group.filter(({ keyword }) => keyword === 'additionalProperties'));
     const suggestions = new Set<string>();
     for (const error of unknown) {
       const key = String(error.params['additionalProperty']);
@@ -39,6 +40,16 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown, sc
     if (rest[0]) findings.push(wrongValue(rest[0], path));
   }
   return findings;
+}
+
+/** Where one key says what an object is, other keys beside a word that was tried belong to it: they are one mistake. */
+function withoutCompanions(unknown: readonly ErrorObject[]): readonly ErrorObject[] {
+  const word = unknown.find(
+    (error) =>
+      parentOf(error).maxProperties === 1 &&
+      findTried(parentOf(error), String(error.params['additionalProperty'])) !== undefined,
+  );
+  return word === undefined ? unknown : [word];
 }
 
 const STRUCTURAL: ReadonlySet<string> = new Set(['additionalProperties', 'required', 'propertyNames', 'if']);

@@ -2,6 +2,7 @@
 import { GAME_NAMES, kindsOf } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
+import { PRIVATE_ANNOTATION } from './annotations.ts';
 import { PackSchema } from './pack.ts';
 
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
@@ -26,5 +27,11 @@ export function resultSchemas(): PublishedSchema[] {
 }
 
 function published(name: string, schema: object): PublishedSchema {
-  return { file: `${name}.schema.json`, schema: { $schema: DIALECT, ...schema } };
+  return { file: `${name}.schema.json`, schema: { $schema: DIALECT, ...withoutPrivate(schema) } };
+}
+
+function withoutPrivate(schema: object): object {
+  return JSON.parse(
+    JSON.stringify(schema, (key, value: unknown) => (key === PRIVATE_ANNOTATION ? undefined : value)),
+  ) as object;
 }

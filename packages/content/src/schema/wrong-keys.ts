@@ -7,6 +7,7 @@ import { asWritten, kebab } from './as-id.ts';
 import { FORMAT } from './common.ts';
 import { quote } from './describe.ts';
 import { expected, parentOf, type Finding, type Parent } from './finding.ts';
+import { findTried, triedWord } from './tried.ts';
 
 export function unknownKey(
   error: ErrorObject,
@@ -26,6 +27,9 @@ export function unknownKey(
       meant: Object.hasOwn(error.data ?? {}, present) ? undefined : present,
       suggestion: present,
     };
+  const word = findTried(parentOf(error), key);
+  if (word)
+    return { ...triedWord(key, word, path, true), ...(word.for !== undefined && { suggestion: word.for }) };
   const suggestion = nearest(key, known);
   return {
     code: 'schema-unknown-key',

@@ -6,6 +6,7 @@ import type { Path } from '../yaml/path.ts';
 import { asWritten, kebab } from './as-id.ts';
 import { describeValue } from './describe.ts';
 import { expected, parentOf, type Finding } from './finding.ts';
+import { findTried, triedWord } from './tried.ts';
 
 export function wrongValue(error: ErrorObject, path: Path): Finding {
   const found = describeValue(error.data);
@@ -56,6 +57,8 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
       };
     }
     case 'enum': {
+      const word = typeof error.data === 'string' ? findTried(parentOf(error), error.data) : undefined;
+      if (word) return triedWord(String(error.data), word, path, false);
       const words = (parentOf(error).enum ?? []).map(String);
       const near = typeof error.data === 'string' ? nearest(error.data, words) : undefined;
       return is(

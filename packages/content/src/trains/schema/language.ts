@@ -23,6 +23,19 @@ import {
 import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
+import { tried, type Tried } from '../../schema/tried.ts';
+import {
+  AMOUNT_WORDS,
+  CELL_WORDS,
+  CONDITION_WORDS,
+  EVENT_WORDS,
+  FILTER_WORDS,
+  LASTING_WORDS,
+  OP_PARAM_WORDS,
+  STEP_WORDS,
+  TARGET_WORDS,
+  TRIGGER_WORDS,
+} from './tried/effects.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -93,6 +106,7 @@ const AMOUNT: JsonSchema = {
   ...oneOfKeys(AMOUNT_FORMS, 'a whole number up to 999, or an amount such as { count: chosen }'),
   type: ['integer', 'object'],
   ...NUMBER_BOUNDS,
+  ...tried(AMOUNT_WORDS),
 };
 const CARDS: JsonSchema = {
   ...refTo('selections', 'item'),
@@ -118,9 +132,9 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     required: ['upTo'],
   },
   cards: CARDS,
-  filter: fields(FILTER_FIELDS, 'a filter such as { category: train }'),
+  filter: { ...fields(FILTER_FIELDS, 'a filter such as { category: train }'), ...tried(FILTER_WORDS) },
   zone: word(ZONES),
-  target: word(TARGETS),
+  target: { ...word(TARGETS), ...tried(TARGET_WORDS) },
   source: {
     ...refTo('selections', 'item'),
     examples: [...ZONES],
@@ -142,11 +156,17 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   category: { ...refTo('categories'), ...name('a category', ID_PATTERN), examples: [...CATEGORIES] },
   steps: list('step', 'a list of steps, each with a dash'),
   options: list('option', 'a list of two or more alternatives, each with do', 2, 12),
-  condition: oneOfKeys(CONDITION_FORMS, 'a condition such as { there: { from: hand } }'),
+  condition: {
+    ...oneOfKeys(CONDITION_FORMS, 'a condition such as { there: { from: hand } }'),
+    ...tried(CONDITION_WORDS),
+  },
   conditions: list('condition', 'a list of conditions', 1, 20),
   amounts: list('amount', 'a list of amounts', 1, 20),
   bounds: fields(BOUND_FIELDS, 'bounds such as { atMost: 3 }'),
-  cells: fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
+  cells: {
+    ...fields(CELL_FIELDS, 'cells such as { terrain: mountain } or { place: city }'),
+    ...tried(CELL_WORDS),
+  },
   waivers: {
     title: `a list of ${WAIVERS.join(', ')} and terrains`,
     type: 'array',
@@ -159,7 +179,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
     maxItems: 20,
     uniqueItems: true,
   },
-  event: word(TRIGGER_EVENTS),
+  event: { ...word(TRIGGER_EVENTS), ...tried(EVENT_WORDS) },
   who: word(WHO),
   place: word(PLACES),
   terrain: { ...refTo('terrains'), ...name('the id of a terrain', ID_PATTERN) },
@@ -175,7 +195,7 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   number: { title: 'a whole number up to 999', type: 'integer', ...NUMBER_BOUNDS },
   lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
   compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
-  trigger: fields(TRIGGER_FIELDS, 'a trigger with on and do'),
+  trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };
 
@@ -208,13 +228,28 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
     : { ...merged, required: long['required'] };
 }
 
+/** What is tried within an op; in one that is an amount or cards, what is tried there comes first. */
+function wordsWithin(schema: JsonSchema): readonly Tried[] {
+  const { 'x-tried': own = [], properties: known = {} } = schema as {
+    readonly 'x-tried'?: readonly Tried[];
+    readonly properties?: object;
+  };
+  return [...own, ...OP_PARAM_WORDS].map((each) => ({
+    ...each,
+    words: each.words.filter((word) => !Object.hasOwn(known, word)),
+  }));
+}
+
 // Ops with the same parameters share a definition: it is written, and compiled, once.
 const OP_VALUES = new Map<string, { readonly name: string; readonly schema: JsonSchema }>();
 const STEP_PROPERTIES = Object.fromEntries(
   Object.entries(OP_SPECS).map(([op, spec]) => {
     const schema = opSchema(spec);
     const key = JSON.stringify(schema);
-    const value = OP_VALUES.get(key) ?? { name: `${op}-value`, schema };
+    const value = OP_VALUES.get(key) ?? {
+      name: `${op}-value`,
+      schema: { ...schema, ...tried(wordsWithin(schema)) },
+    };
     OP_VALUES.set(key, value);
     return [op, { ...ref(value.name), description: spec.doc, examples: OP_EXAMPLES[op as OpName] }];
   }),
@@ -232,9 +267,13 @@ export const LANGUAGE_DEFS: JsonSchema = {
     additionalProperties: false,
     minProperties: 1,
     maxProperties: 1,
+    ...tried(STEP_WORDS),
   },
   option: fields(OPTION_FIELDS, 'an alternative with do'),
-  lastingEffect: oneOfKeys(LASTING_FORMS, 'a lasting effect with one key: waive, ignore, trigger or if'),
+  lastingEffect: {
+    ...oneOfKeys(LASTING_FORMS, 'a lasting effect with one key: waive, ignore, trigger or if'),
+    ...tried(LASTING_WORDS),
+  },
   amountOrCards: {
     ...AMOUNT,
     ...refTo('selections', 'item'),

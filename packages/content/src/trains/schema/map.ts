@@ -3,6 +3,8 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, id, names, wholeNumber } from '../../schema/common.ts';
+import { tried } from '../../schema/tried.ts';
+import { MAP_WORDS } from './tried/files.ts';
 
 const Label = Type.String({
   ...refTo('cells', 'file'),
@@ -73,6 +75,6 @@ export const MapSchema = Type.Object(
     ),
     description: Type.Optional(names('A short description.')),
   },
-  { ...CLOSED, title: 'a map' },
+  { ...CLOSED, title: 'a map', ...tried(MAP_WORDS) },
 );
 export type MapData = Static<typeof MapSchema>;

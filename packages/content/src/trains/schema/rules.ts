@@ -14,6 +14,8 @@ import {
   REFERENCE_PATTERN,
   wholeNumber,
 } from '../../schema/common.ts';
+import { tried } from '../../schema/tried.ts';
+import { RULES_WORDS } from './tried/files.ts';
 
 const part = Type.Optional;
 
@@ -183,6 +185,6 @@ export const RulesSchema = Type.Object(
     ),
     switches: part(SwitchesSchema),
   },
-  { ...CLOSED, title: 'rules' },
+  { ...CLOSED, title: 'rules', ...tried(RULES_WORDS) },
 );
 export type RulesData = Static<typeof RulesSchema>;

@@ -14,6 +14,8 @@ import {
 } from '../../schema/common.ts';
 import { refTo } from '../../schema/annotations.ts';
 import { TargetsSchema } from '../../schema/targets.ts';
+import { tried } from '../../schema/tried.ts';
+import { SETUP_WORDS } from './tried/files.ts';
 
 const cards = (description: string, minItems = 1) =>
   Type.Array(Type.String({ ...CARD_KEY, maxLength: 161 }), {
@@ -86,6 +88,6 @@ export const SetupSchema = Type.Object(
     targets: Type.Optional(TargetsSchema),
     description: Type.Optional(names('A short description.')),
   },
-  { ...CLOSED, title: 'a setup' },
+  { ...CLOSED, title: 'a setup', ...tried(SETUP_WORDS) },
 );
 export type SetupData = Static<typeof SetupSchema>;

@@ -1,0 +1,135 @@
+// Keys that designers try in cards, maps, rules and setups and that these do not have: the way that works, or what is missing.
+import type { Tried } from '../../../schema/tried.ts';
+
+export const CARD_WORDS: readonly Tried[] = [
+  { words: ['type', 'types', 'tags', 'tag'], way: '`categories: [train, action]`.', for: 'categories' },
+  { words: ['price'], way: '`cost: 3`.', for: 'cost' },
+  { words: ['coins', 'money', 'income'], way: 'Coins that it gives when played are its `value`.' },
+  { words: ['vp', 'victory-points', 'score'], way: '`points: 2`.' },
+  {
+    words: ['on-play', 'when-played', 'play', 'do', 'steps', 'actions', 'action', 'effects', 'ability'],
+    way: '`effect: […]` is what happens when it is played.',
+  },
+  {
+    words: ['in-play', 'lasting', 'ongoing', 'passive', 'trigger', 'triggers', 'while', 'permanent'],
+    way: '`whileInPlay: […]`.',
+  },
+  { words: ['when-bought', 'on-purchase'], way: '`onBuy: […]`.' },
+  { words: ['when-gained', 'on-acquire'], way: '`onGain: […]`.' },
+  { words: ['react', 'on-attack', 'block', 'defend'], way: '`reaction: { do: […] }`, or `reaction: {}`.' },
+  { words: ['attack', 'each-opponent'], way: 'Give it the category attack and a step `each-opponent`.' },
+  {
+    words: ['description', 'rules', 'rules-text', 'wording'],
+    way: 'Rules text is made from the effect; `text` replaces it.',
+  },
+  {
+    words: ['copies', 'count', 'pile', 'amount', 'supply', 'quantity', 'number', 'limit'],
+    way: 'How many there are is said by `supply` and `market` of the rules.',
+  },
+  { words: ['not-sold', 'hidden', 'unbuyable', 'for-sale'], way: '`notForSale: true`.' },
+  {
+    words: ['needs', 'requires', 'requirement', 'condition', 'if', 'only-if'],
+    way: 'An effect is offered only where it can be done whole; conditions stand in its steps: `if: { test: …, then: […] }`.',
+  },
+  {
+    words: [
+      'on-discard',
+      'on-trash',
+      'on-draw',
+      'on-reveal',
+      'on-lay',
+      'on-station',
+      'when-trashed',
+      'when-discarded',
+    ],
+    missing: 'what happens when a card is drawn, discarded or trashed',
+  },
+  {
+    words: ['start-of-turn', 'end-of-turn', 'next-turn', 'duration', 'on-turn-start', 'on-turn-end', 'later'],
+    missing: 'effects at the start or end of a turn, or in a later turn',
+  },
+  { words: ['discount', 'cheaper', 'cost-less'], missing: 'prices that change during the game' },
+  {
+    words: ['end-game', 'at-end', 'end-of-game', 'points-for', 'points-per', 'scoring'],
+    missing: 'points at the end that depend on the position',
+    way: '`points` is the same number in every game; `score` in an effect advances on the track at once.',
+  },
+  {
+    words: ['setup', 'start', 'starts-in-play', 'power', 'seat'],
+    missing: 'cards in force from the start',
+    way: '`startDeck` of the rules puts cards into the starting decks.',
+  },
+  {
+    words: ['image', 'art', 'picture', 'flavor', 'flavour', 'icon'],
+    missing: 'pictures and flavour texts of cards',
+  },
+];
+
+export const MAP_WORDS: readonly Tried[] = [
+  {
+    words: ['cities', 'city', 'remotes', 'towns', 'locations'],
+    way: '`places: [{ at: B3, city: 2, name: … }]`, with a C in the picture.',
+  },
+  {
+    words: ['cells', 'hexes', 'tiles', 'grid', 'picture', 'rows'],
+    way: '`terrain: |` with a letter for each cell.',
+  },
+  { words: ['walls', 'blocked', 'closed'], way: '`barriers: [[B3, C3]]`.' },
+  {
+    words: ['ferries', 'ferry', 'tunnels', 'tunnel', 'bridges', 'bridge', 'links', 'edges', 'connections'],
+    missing: 'connections between cells that do not touch',
+  },
+  { words: ['one-way', 'oneway', 'directed'], missing: 'edges in one direction only' },
+  {
+    words: ['routes', 'route', 'tickets', 'bonuses', 'bonus', 'first-arrival'],
+    missing: 'routes and bonuses for reaching places',
+  },
+  { words: ['regions', 'region', 'areas', 'zones'], missing: 'regions of the map' },
+  {
+    words: ['start', 'starts', 'start-positions', 'starting'],
+    missing: 'start positions laid down by the map',
+    way: 'Each player chooses a cell that is not sea or a remote location.',
+  },
+  { words: ['tokens', 'goods', 'depots', 'resources'], missing: 'tokens of your own on cells' },
+];
+
+export const RULES_WORDS: readonly Tried[] = [
+  { words: ['hand', 'hand-limit', 'draw'], way: '`handSize: 5`.' },
+  { words: ['deck', 'starting-deck', 'start', 'start-cards'], way: '`startDeck: { normal-train: 7 }`.' },
+  { words: ['players', 'player-count'], way: '`seats: { min: 2, max: 4 }`.' },
+  {
+    words: ['rails', 'stations', 'rail-tokens', 'station-tokens'],
+    way: '`tokens: { rails: 20, stations: 30 }`.',
+  },
+  { words: ['piles', 'pile', 'cards'], way: '`supply: { card-id: 10 }`.' },
+  { words: ['rounds', 'turns', 'max-turns', 'empty-piles'], way: '`end: { emptyPiles: 4, rounds: 100 }`.' },
+  { words: ['teams', 'team', 'partners'], missing: 'teams' },
+  { words: ['powers', 'seat-powers', 'characters', 'roles', 'factions'], missing: 'powers of seats' },
+  {
+    words: ['events', 'event-deck', 'each-round', 'round-effect', 'decks'],
+    missing: 'events and further decks',
+  },
+  { words: ['row', 'market-row', 'display', 'refill', 'river'], missing: 'a market row that refills' },
+  { words: ['win', 'victory', 'goal', 'target-score', 'points-to-win'], missing: 'other ends of the game' },
+  {
+    words: ['scoring', 'points', 'remote-points'],
+    missing: 'scores other than cities, remote locations, cards and the score track',
+  },
+];
+
+export const SETUP_WORDS: readonly Tried[] = [
+  {
+    words: ['cards', 'supply', 'piles', 'kinds'],
+    way: '`market: { cards: […] }`, or `market: { random: 8 }`.',
+  },
+  { words: ['seats', 'player-count'], way: '`players: { min: 2, max: 4, default: 3 }`.' },
+  { words: ['board'], way: '`map: its-id`.', for: 'map' },
+  {
+    words: ['switches', 'hand-size', 'start-deck', 'end', 'tokens', 'house-rules', 'variant'],
+    way: 'These stand in a rules file, which may extend another: `extends: …`.',
+  },
+  { words: ['teams', 'team', 'partners'], missing: 'teams' },
+  { words: ['powers', 'seat-powers', 'characters', 'roles'], missing: 'powers of seats' },
+  { words: ['events', 'event-deck', 'decks'], missing: 'events and further decks' },
+  { words: ['start-positions', 'starts', 'start'], missing: 'start positions laid down by the setup' },
+];
