@@ -2,11 +2,13 @@
 
 /** Words that a shell would take apart are quoted. Where it was played makes no difference and may be a secret, so it is left out. */
 export function commandLine(bin: string, command: string, words: readonly string[]): string {
-  return [bin, ...command.split(':'), ...withoutQueue(words).map(quoted)].join(' ');
+  return [bin, ...command.split(':'), ...withoutFlag(words, 'queue').map(quoted)].join(' ');
 }
 
-function withoutQueue(words: readonly string[]): string[] {
-  return words.filter((word, i) => !/^--queue(=|$)/.test(word) && words[i - 1] !== '--queue');
+/** Without a flag and its value. */
+export function withoutFlag(words: readonly string[], flag: string): string[] {
+  const name = `--${flag}`;
+  return words.filter((word, i) => word !== name && !word.startsWith(`${name}=`) && words[i - 1] !== name);
 }
 
 function quoted(word: string): string {

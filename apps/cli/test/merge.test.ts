@@ -1,29 +1,29 @@
-// A run in parts: together they are what one run is, to the last digit.
-import { readFileSync, writeFileSync } from 'node:fs';
+// Runs in parts: together they are what one run is, to the last digit.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeFolder, runCli } from './run-cli.ts';
 
-const SIMULATE = [
-  'simulate',
-  'trains/tokyo-beginners',
-  '--games',
-  '37',
-  '--bots',
-  'heuristic,random',
-  '--measure',
-  'all',
-];
+const SETUP = 'trains/tokyo-beginners';
+const SIMULATE = ['simulate', SETUP, ...['--games', '37', '--bots', 'heuristic,random', '--measure', 'all']];
 
 const folder = makeFolder();
 const file = (name: string): string => join(folder, name);
-const parts = ['1', '2', '3'].map((part) => file(`part-${part}.json`));
-beforeAll(async () => {
-  for (const [i, part] of parts.entries()) {
-    const { code, out, err } = await runCli([...SIMULATE, '--shard', `${i + 1}/3`]);
+
+/** The files of all parts. */
+async function playParts(name: string, words: readonly string[], of: number): Promise<string[]> {
+  const files = Array.from({ length: of }, (_, i) => file(`${name}-${i + 1}.json`));
+  for (const [i, part] of files.entries()) {
+    const { code, out, err } = await runCli([...words, '--shard', `${i + 1}/${of}`], { cwd: folder });
     expect({ code, err }).toEqual({ code: 0, err: '' });
     writeFileSync(part, out);
   }
+  return files;
+}
+
+let parts: string[];
+beforeAll(async () => {
+  parts = await playParts('part', SIMULATE, 3);
 });
 
 test('three parts, in any order, give what one run gives', async () => {
@@ -35,29 +35,124 @@ test('three parts, in any order, give what one run gives', async () => {
   expect(JSON.parse(merged.out)).toMatchObject({ games: 37, complete: true });
 });
 
+test.each(['html', 'md', 'csv', 'json'])('a .%s report is that of one run', async (form) => {
+  const report = ['--report', `report.${form}`];
+  const [here, there] = [makeFolder(), makeFolder()];
+  const whole = await runCli([...SIMULATE, ...report], { cwd: here });
+  const merged = await runCli(['merge', ...parts, ...report], { cwd: there });
+  expect([whole.code, merged.code]).toEqual([0, 0]);
+  expect(merged.out).toContain('from 3 parts');
+  const [one, other] = [here, there].map((at) => readFileSync(join(at, `report.${form}`), 'utf8'));
+  expect(other).toBe(one);
+});
+
+describe.each([
+  ['compare', [SETUP, 'trains/osaka-beginners', '--bots', 'heuristic', '--games', '9'], 3],
+  ['cards', [SETUP, '--card', 'landfill,tower', '--must', '--copies', '2', '--games', '8'], 2],
+  ['cards', ['game-of-trains/standard', '--games', '2', '--first', '7'], 2],
+  [
+    'sweep',
+    [SETUP, ...['--field', 'cards.landfill.cost', '--from', '2', '--to', '6', '--step', '2', '--games', '6']],
+    2,
+  ],
+  ['sweep', [SETUP, ...['--field', 'rules.end.emptyPiles', '--from', '2', '--to', '3', '--games', '4']], 2],
+  [
+    'rate',
+    [SETUP, ...['--players', '3', '--bots', 'heuristic,random,eager,trains/balanced', '--games', '7']],
+    4,
+  ],
+])('%s %j', (command, words, of) => {
+  test(`in ${of} parts gives what it gives as a whole, as data and as text`, async () => {
+    const files = await playParts(command, [command, ...words], of);
+    for (const form of [['--json'], ['--explain']]) {
+      const whole = await runCli([command, ...words, ...form]);
+      expect(whole.code).toBe(0);
+      expect(await runCli(['merge', ...files, ...form])).toEqual(whole);
+    }
+  });
+});
+
+test('rows, records and a store are those of the games of the part', async () => {
+  const words = ['simulate', SETUP, '--players', '2', '--bots', 'heuristic,random', '--games', '9'];
+  const keep = (name: string): string[] => ['--rows', `${name}.csv`, '--save', name];
+  const at = makeFolder();
+  const run = (...more: string[]) => runCli([...words, ...more], { cwd: at });
+  expect((await run(...keep('whole'))).code).toBe(0);
+  const tables: string[] = [];
+  const records: string[] = [];
+  for (const shard of ['1/2', '2/2']) {
+    const name = `part${shard[0]}`;
+    const { code, out, err } = await run(...keep(name), '--shard', shard);
+    expect({ code, err }).toMatchObject({
+      code: 0,
+      err: expect.stringContaining(`are in ${name}.csv.`) as string,
+    });
+    writeFileSync(join(at, `${name}.json`), out);
+    tables.push(readFileSync(join(at, `${name}.csv`), 'utf8'));
+    records.push(...readdirSync(join(at, name)));
+    const stored = ['--store', `${name}.db`, '--shard', shard];
+    const [first, again] = [await run(...stored), await run(...stored)];
+    expect(JSON.parse(first.out)).toMatchObject({ part: (JSON.parse(out) as { part: object }).part });
+    expect(again.out).toBe(first.out);
+    expect(again.err).toMatch(/^[45] of these games are in /);
+  }
+  const [first = '', second = ''] = tables;
+  expect(first + second.slice(second.indexOf('\n') + 1)).toBe(readFileSync(join(at, 'whole.csv'), 'utf8'));
+  expect(records.sort()).toEqual(readdirSync(join(at, 'whole')).sort());
+  const merged = await runCli(['merge', 'part1.json', 'part2.json', '--json'], { cwd: at });
+  expect(merged).toEqual(await run('--json'));
+});
+
 test.each([
   ['a part is missing', () => parts.slice(0, 2), 'part 3 of 3 is missing'],
   ['a part is there twice', () => [parts[0]!, ...parts], 'part 1 is there twice'],
   [
     'one is damaged',
-    () => [parts[0]!, parts[1]!, changed((text) => text.replace(/"tally": ".{40}/, '"tally": "'))],
+    () => [parts[0]!, parts[1]!, changed((text) => text.replace(/(": ")[\w+/]{40}/, '$1'))],
     'part 3 is damaged',
   ],
   [
     'one is of another seed',
-    () => [parts[0]!, parts[1]!, changed((text) => text.replace('"seed": 1', '"seed": 2'))],
+    () => [parts[0]!, parts[1]!, changed((text) => text.replace('"words": [', '"words": ["--seed=2",'))],
     'another run',
   ],
   [
     'one is of other content',
-    () => [parts[0]!, parts[1]!, changed((text) => text.replace(/"run": "..../, '"run": "0000'))],
+    () => [parts[0]!, parts[1]!, changed((text) => text.replace(/"(?=[0-9a-f]{64}": ")..../, '"0000'))],
     'belongs to another run',
   ],
+  [
+    'one is of so many others',
+    () => [parts[0]!, parts[1]!, changed((text) => text.replace('"of": 3', '"of": 4'))],
+    'part 3 of 4 belongs to another run than one of 3',
+  ],
   ['one is something else', () => [changed(() => '{}')], 'is no part of a run'],
+  [
+    'one names a flag that there is not',
+    () => [changed((text) => text.replace('"words": [', '"words": ["--wrong",'))],
+    'is no part of a run',
+  ],
+  [
+    'one is of another command',
+    () => [changed((text) => text.replace('"command": "simulate"', '"command": "learn"'))],
+    'is no part of a run',
+  ],
 ])('it says so when %s', async (_, files, words) => {
   const { code, out, err } = await runCli(['merge', ...files()]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(words);
+});
+
+test('a part cannot have other files written', async () => {
+  const at = makeFolder();
+  const words = '"words": ["--rows=rows.csv", "--save=games", "--report=a.md",';
+  const bad = parts.map((part, i) => {
+    const name = file(`bad-${i}.json`);
+    writeFileSync(name, readFileSync(part, 'utf8').replace('"words": [', words));
+    return name;
+  });
+  expect(await runCli(['merge', ...bad], { cwd: at })).toMatchObject({ code: 0, err: '' });
+  expect(readdirSync(at)).toEqual([]);
 });
 
 test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => {
@@ -66,8 +161,35 @@ test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => 
   expect(err).toContain(`--shard ${shard} is no part of a run.`);
 });
 
+test.each([
+  ['simulate', [SETUP], 'A panel goes on by what it has seen'],
+  ['simulate', [SETUP, '--players', '2', '--learn', '1'], 'A panel goes on by what it has seen'],
+  ['compare', [SETUP, 'trains/osaka-beginners'], 'A panel goes on by what it has seen'],
+  ['simulate', [SETUP, '--until', 'rounds:1'], '--until goes on by what it has seen'],
+  ['simulate', [SETUP, '--check'], '--check goes on by what it has seen'],
+  ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
+  ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
+  ['rate', [SETUP, '--exploit', 'a.player'], 'The opponent of --exploit goes on by what it has seen'],
+  ['improve', ['trains/tower-buyer', '--setup', SETUP], 'improve goes on by what it has seen'],
+  ['learn', [SETUP], 'learn goes on by what it has seen'],
+])('%s %j is refused in parts, with the reason', async (command, words, reason) => {
+  const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(reason);
+});
+
+test('what has no report says so', async () => {
+  const files = await playParts('rate', ['rate', SETUP, '--bots', 'heuristic,random', '--games', '2'], 2);
+  const { code, err } = await runCli(['merge', ...files, '--report', 'a.md']);
+  expect(code).toBe(2);
+  expect(err).toContain('railwright rate has no reports.');
+});
+
 function changed(change: (text: string) => string): string {
   const name = file('changed.json');
-  writeFileSync(name, change(readFileSync(parts[2]!, 'utf8')));
+  const text = readFileSync(parts[2]!, 'utf8');
+  const now = change(text);
+  expect(now).not.toBe(text);
+  writeFileSync(name, now);
   return name;
 }

@@ -1,6 +1,6 @@
 // `railwright cards`: what each card is worth.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags, shardFlag } from './play-flags.ts';
 
 export class Cards extends Command {
   static override readonly summary =
@@ -36,13 +36,16 @@ export class Cards extends Command {
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/cards-result.schema.json.' }),
     ...queueFlag,
+    ...shardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Cards);
+    const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { studySetup } = await import('../compare/cards.ts');
-    process.exitCode = await withQueue(flags.queue, () => studySetup(args.setup, flags));
+    const parts = partsFor(flags.shard, 'cards', this.argv);
+    process.exitCode = await withQueue(flags.queue, () => studySetup(args.setup, { ...flags, parts }));
   }
 }

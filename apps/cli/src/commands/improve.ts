@@ -1,6 +1,6 @@
 // `railwright improve`: looks for a better version of a strategy.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags } from './play-flags.ts';
+import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number, preset: number) =>
   Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
@@ -87,6 +87,7 @@ export class Improve extends Command {
       summary: 'The result as data: schemas/improvement-result.schema.json, or fit-result.schema.json.',
     }),
     ...queueFlag,
+    ...noShardFlag('improve'),
     ...setupFlags,
   };
 

@@ -1,7 +1,7 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
-import { queueFlag, setupFlags } from './play-flags.ts';
+import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Learn extends Command {
   static override readonly summary = 'Let a player learn a setup by playing itself, from nothing.';
@@ -139,6 +139,7 @@ export class Learn extends Command {
     force: Flags.boolean({ summary: 'Write over a file that is there.' }),
     json: Flags.boolean({ summary: 'What came of it as data: schemas/learning-result.schema.json.' }),
     ...queueFlag,
+    ...noShardFlag('learn'),
     ...setupFlags,
   };
 

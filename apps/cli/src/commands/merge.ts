@@ -1,12 +1,11 @@
 // `railwright merge`: puts the parts of a run together.
 import { Args, Command, Flags } from '@oclif/core';
-import { commandLine } from '../command-line.ts';
 import { contentFlag } from './play-flags.ts';
 
 export class Merge extends Command {
-  static override readonly summary = 'Put the parts of a run together that simulate --shard printed.';
+  static override readonly summary = 'Put the parts of a run together that --shard printed.';
   static override readonly description = [
-    'Machines that know nothing of each other, such as the jobs of a matrix in CI, each play a part of the games: simulate … --shard 2/8 > part-2.json. Together the parts give exactly what one run gives, to the last digit. The content has to be the same as where they were played; nothing is played here.',
+    'Machines that know nothing of each other, such as the jobs of a matrix in CI, each play a part of the games of simulate, compare, cards, sweep or rate: simulate … --shard 2/8 > part-2.json. Together the parts give exactly what one run gives, to the last digit. The content has to be the same as where they were played; nothing is played here.',
     'Exit code 0: merged; 2: invalid usage, a part is missing, damaged, there twice or of another run.',
   ].join('\n\n');
   static override readonly examples = [
@@ -25,12 +24,12 @@ export class Merge extends Command {
     parts: Args.string({ required: true, description: 'Files with the parts, all of them, in any order.' }),
   };
   static override readonly flags = {
-    json: Flags.boolean({ summary: 'The result as data: schemas/simulation-result.schema.json.' }),
+    json: Flags.boolean({ summary: 'The result as data, as the command of the parts gives it.' }),
     report: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'FILE',
-      summary: 'Write a report, as often as given: .html, .md, .csv, .json; see simulate.',
+      summary: 'Write a report of simulate, as often as given: .html, .md, .csv, .json; see there.',
     }),
     player: Flags.url({
       default: new URL('http://127.0.0.1:4173/play/'),
@@ -43,13 +42,13 @@ export class Merge extends Command {
 
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Merge);
-    const { mergeParts } = await import('../simulate/merge.ts');
-    process.exitCode = await mergeParts(argv as string[], {
-      ...flags,
-      content: flags.content,
-      report: flags.report,
+    const { mergeParts } = await import('../parts/merge.ts');
+    const files = argv as string[];
+    process.exitCode = await mergeParts(files, {
+      ...{ json: flags.json, explain: flags.explain, report: flags.report, content: flags.content },
       player: flags.player.href,
-      command: commandLine(this.config.bin, this.id ?? 'merge', this.argv),
+      words: this.argv.filter((word) => !files.includes(word)),
+      bin: this.config.bin,
     });
   }
 }

@@ -1,5 +1,6 @@
 // Flags of every command that puts a setup together.
 import { Flags } from '@oclif/core';
+import { adaptiveRefusal } from '../parts/adaptive.ts';
 
 export const contentFlag = {
   content: Flags.string({
@@ -19,6 +20,25 @@ export const queueFlag = {
     summary: 'Have workers on a queue play the games, see railwright worker; the result is the same.',
   }),
 };
+
+/** Of every command whose games are known before the first is played: see parts/. */
+export const shardFlag = {
+  shard: Flags.string({
+    helpValue: 'K/N',
+    summary:
+      'Play one part of the games, such as 2/8, and print it as data; railwright merge puts the parts together, to the last digit what one run gives.',
+  }),
+};
+
+/** Of commands that decide by what they have seen what to play next: somebody will try it, and should hear why it is not there. */
+export const noShardFlag = (command: string) => ({
+  shard: Flags.string({
+    hidden: true,
+    parse() {
+      throw adaptiveRefusal(command, 'Have other machines play along: --queue.');
+    },
+  }),
+});
 
 export const setupFlags = {
   rules: Flags.string({ helpValue: 'PACK/ID', summary: "Rules to use instead of the setup's." }),

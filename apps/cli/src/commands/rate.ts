@@ -1,6 +1,7 @@
 // `railwright rate`: how strong bots and strategies are.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags } from './play-flags.ts';
+import { adaptiveRefusal } from '../parts/adaptive.ts';
+import { queueFlag, setupFlags, shardFlag } from './play-flags.ts';
 
 export class Rate extends Command {
   static override readonly summary = 'Let bots play each other and rate their strength.';
@@ -90,19 +91,27 @@ export class Rate extends Command {
       summary: 'The result as data: schemas/rating-result.schema.json, or exploitation-result.schema.json.',
     }),
     ...queueFlag,
+    ...shardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Rate);
+    const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { exploit, games = 200, ...rest } = flags;
     if (exploit !== undefined) {
+      if (flags.shard !== undefined)
+        throw adaptiveRefusal(
+          'The opponent of --exploit',
+          'Train it on one machine, or on a queue: --queue.',
+        );
       const { exploitPlayer } = await import('../rate/exploit.ts');
       process.exitCode = await withQueue(flags.queue, () => exploitPlayer(args.setup, { ...flags, exploit }));
       return;
     }
     const { rateBots } = await import('../rate/rate.ts');
-    process.exitCode = await withQueue(flags.queue, () => rateBots(args.setup, { ...rest, games }));
+    const parts = partsFor(flags.shard, 'rate', this.argv);
+    process.exitCode = await withQueue(flags.queue, () => rateBots(args.setup, { ...rest, games, parts }));
   }
 }

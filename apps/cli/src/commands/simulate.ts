@@ -3,7 +3,7 @@ import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
 import { parseOutput } from '../check/options.ts';
 import { TARGET_FORMATS } from '../report/report.ts';
-import { queueFlag, setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags, shardFlag } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number) =>
   Flags.integer({ min, max, summary, helpValue: 'N' });
@@ -12,7 +12,7 @@ export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
     'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first. With somebody who has learned this very setup it is also told what cards are worth, by players that learn to do without them, and start cells.',
-    'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first, --shard), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
+    'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
     'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
     'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
@@ -150,13 +150,6 @@ export class Simulate extends Command {
       exclusive: ['save'],
       summary: 'Keep finished games in this file, so that the same command can resume after an interruption.',
     }),
-    shard: Flags.string({
-      helpValue: 'K/N',
-      exclusive: ['report', 'learn'],
-      relationships: [{ type: 'none', flags: ['until', 'check', 'save', 'store', 'rows'] }],
-      summary:
-        'Play one part of the games, such as 2/8, and print it as data; railwright merge puts the parts together, to the last digit what one run gives.',
-    }),
     rows: Flags.string({
       helpValue: 'FILE',
       summary:
@@ -171,17 +164,21 @@ export class Simulate extends Command {
       summary: 'Explain each figure, with an example; without a setup, print only that.',
     }),
     ...queueFlag,
+    ...shardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Simulate);
+    const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { simulate } = await import('../simulate/simulate.ts');
     const { player, output, ...rest } = flags;
+    const parts = partsFor(flags.shard, 'simulate', this.argv);
     process.exitCode = await withQueue(flags.queue, () =>
       simulate(args.setup, {
         ...rest,
+        parts,
         player: player.href,
         outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),
         command: commandLine(this.config.bin, this.id ?? 'simulate', this.argv),

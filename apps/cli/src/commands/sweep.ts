@@ -1,6 +1,6 @@
 // `railwright sweep`: a number of the content over a range.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags, shardFlag } from './play-flags.ts';
 
 export class Sweep extends Command {
   static override readonly summary = 'Vary one number of a setup and show how games change.';
@@ -34,13 +34,16 @@ export class Sweep extends Command {
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
     ...queueFlag,
+    ...shardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Sweep);
+    const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { sweep } = await import('../compare/sweep.ts');
-    process.exitCode = await withQueue(flags.queue, () => sweep(args.setup, flags));
+    const parts = partsFor(flags.shard, 'sweep', this.argv);
+    process.exitCode = await withQueue(flags.queue, () => sweep(args.setup, { ...flags, parts }));
   }
 }

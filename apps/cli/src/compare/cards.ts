@@ -14,6 +14,7 @@ import { openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
@@ -32,6 +33,7 @@ export interface CardsFlags extends SetupFlags, BatchFlags {
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
+  readonly parts?: Parts;
 }
 
 export async function studySetup(typed: string, flags: CardsFlags): Promise<number> {
@@ -44,6 +46,8 @@ export async function studySetup(typed: string, flags: CardsFlags): Promise<numb
   const { value: study, interrupted } = await interruptible((signal) =>
     playStudy({ typed, batch, game, items, flags, signal, onProgress: (games) => progress.update(games) }),
   ).finally(() => progress.stop());
+  const ended = flags.parts?.end(interrupted);
+  if (ended !== undefined) return ended;
   if (!study) {
     printError('Stopped before anything could be compared.');
     return EXIT.interrupted;
@@ -83,7 +87,7 @@ interface StudyRun {
   readonly batch: Batch;
   readonly game: Game;
   readonly items: readonly StudiedItem[];
-  readonly flags: Pick<CardsFlags, 'must' | 'copies' | 'jobs'>;
+  readonly flags: Pick<CardsFlags, 'must' | 'copies' | 'jobs' | 'parts'>;
   readonly signal: AbortSignal;
   readonly onProgress: (games: number) => void;
 }
@@ -100,9 +104,12 @@ async function playStudy({
 }: StudyRun): Promise<CardStudy | undefined> {
   const series = openSeries(batch, game);
   const jobs = jobsOf(flags.jobs);
+  const { parts = WHOLE } = flags;
   const counter = countAll(onProgress);
   const play = async (other: Batch): Promise<PlayedBatch | undefined> => {
-    const run = await series.run(other, { jobs, signal, onProgress: counter() });
+    const run = await parts.batch(other, game, (own) =>
+      series.run(own, { jobs, signal, onProgress: counter() }),
+    );
     if (!signal.aborted) tellFault(typed, other, run);
     return run.complete ? { batch: other, game, tally: run.tally } : undefined;
   };

@@ -3,6 +3,8 @@ import { checkSeats } from '../content/check-seats.ts';
 import { defaultPaths } from '../content/folders.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
+import type { Parts } from '../parts/parts.ts';
+import { panelRefusal } from '../parts/adaptive.ts';
 import { print, printError, printJson } from '../output.ts';
 import type { BatchFlags } from '../simulate/batch.ts';
 import { explainFigures } from '../simulate/explain.ts';
@@ -19,23 +21,31 @@ export interface CompareFlags extends SetupFlags, BatchFlags {
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
+  readonly shard?: string | undefined;
+  readonly parts?: Parts;
 }
 
 export async function compare(a: string, b: string | undefined, flags: CompareFlags): Promise<number> {
   const [left, right] = await findSides(a, b, flags);
   // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
-  if (left.setup.hash === right.setup.hash && !flags.json) {
+  if (left.setup.hash === right.setup.hash && !flags.json && flags.shard === undefined) {
     print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);
     return EXIT.clean;
   }
   const seats = flags.players ?? sharedSeats(left, right);
-  if (flags.bots === undefined && flags.games === undefined && !flags.explain) {
+  const merged = flags.parts?.origin !== undefined;
+  if (flags.bots === undefined && flags.games === undefined && !flags.explain && !merged) {
     for (const { setup } of [left, right]) checkSeats(setup, seats);
     const { canAskPanels, comparePanels } = await import('./panels.ts');
-    if (canAskPanels([left, right], seats)) return comparePanels([left, right], seats, flags);
+    if (canAskPanels([left, right], seats)) {
+      if (flags.shard !== undefined) throw panelRefusal();
+      return comparePanels([left, right], seats, flags);
+    }
   }
   const games = flags.games ?? GAMES;
   const { comparison, bots, interrupted } = await playSides([left, right], { ...flags, games });
+  const ended = flags.parts?.end(interrupted);
+  if (ended !== undefined) return ended;
   if (!comparison) {
     printError('Stopped before anything could be compared.');
     return EXIT.interrupted;

@@ -5,6 +5,7 @@ import type { Content, ResolvedSetup } from '@railwright/content';
 import { compareBatches, inTurn, type Batch, type Comparison, type PlayedBatch } from '@railwright/playtest';
 import { runOnThreads } from '@railwright/playtest/node';
 import { misuse } from '../failure.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
@@ -19,6 +20,7 @@ export interface Side {
 export interface PlayFlags extends BatchFlags {
   readonly games: number;
   readonly jobs: number | undefined;
+  readonly parts?: Parts;
 }
 
 export interface PlayedSides {
@@ -45,10 +47,13 @@ export async function playSides(
   const { value: played, interrupted } = await interruptible(async (signal) => {
     const counter = countAll((games) => progress.update(games));
     const jobs = jobsOf(flags.jobs);
+    const { parts = WHOLE } = flags;
     const sides: PlayedBatch[] = [];
     const runs = inTurn(batches, batchesAtOnce(jobs), async (batch): Promise<PlayedBatch> => {
       const game = createGame(batch.definition as ResolvedSetup['definition'], batch.seats);
-      const run = await runOnThreads(batch, game, { jobs, signal, onProgress: counter() });
+      const run = await parts.batch(batch, game, (own) =>
+        runOnThreads(own, game, { jobs, signal, onProgress: counter() }),
+      );
       if (!signal.aborted) tellFault(batch.source.setup, batch, run);
       return { batch, game, tally: run.tally };
     });

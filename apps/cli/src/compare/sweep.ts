@@ -1,10 +1,11 @@
 // `railwright sweep`: the same games at every value of a number.
 import { createGame } from '@railwright/engine';
 import { gamesOfSweep, inTurn, playSweep, type SweepHost, type Tally } from '@railwright/playtest';
-import { openSeries, type Jobs } from '@railwright/playtest/node';
+import { openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
 import { EXIT, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
@@ -24,6 +25,7 @@ export interface SweepFlags extends SetupFlags, BatchFlags {
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
+  readonly parts?: Parts;
 }
 
 export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
@@ -39,11 +41,13 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
     playSweep(plan, {
       makeGame: createGame,
       ahead: batchesAtOnce(jobsOf(flags.jobs)),
-      play: player(typed, jobsOf(flags.jobs), signal, (games) => progress.update(games)),
+      play: player(typed, flags, signal, (games) => progress.update(games)),
     }),
   ).finally(() => progress.stop());
   const { sweep: result, problem } = value;
   if (problem !== undefined) throw refusal(problem);
+  const ended = flags.parts?.end(interrupted);
+  if (ended !== undefined) return ended;
   if (flags.json) printJson(result);
   else {
     print(formatSweep(result, setup.title));
@@ -58,11 +62,13 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
 /** Plays the batches of a value on the same threads. `onProgress` hears all games of the sweep so far. */
 function player(
   typed: string,
-  jobs: Jobs,
+  flags: Pick<SweepFlags, 'jobs' | 'parts'>,
   signal: AbortSignal,
   onProgress: (games: number) => void,
 ): SweepHost['play'] {
   const counter = countAll(onProgress);
+  const jobs = jobsOf(flags.jobs);
+  const { parts = WHOLE } = flags;
   return async (batches, game) => {
     const [first] = batches;
     if (!first) return [];
@@ -70,7 +76,9 @@ function player(
     try {
       const tallies: Tally[] = [];
       const runs = inTurn(batches, batchesAtOnce(jobs), async (batch) => {
-        const run = await series.run(batch, { jobs, signal, onProgress: counter() });
+        const run = await parts.batch(batch, game, (own) =>
+          series.run(own, { jobs, signal, onProgress: counter() }),
+        );
         if (!signal.aborted) tellFault(typed, batch, run);
         return run;
       });

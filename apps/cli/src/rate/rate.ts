@@ -1,5 +1,4 @@
 // Plays a round robin and shows how strong everybody is.
-import type { Jobs } from '@railwright/playtest/node';
 import { defaultBot, type BotSpec } from '@railwright/bots';
 import { listStrategies, type Content, type ResolvedSetup } from '@railwright/content';
 import {
@@ -13,9 +12,10 @@ import {
 import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { EXIT, Failure, misuse, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -33,6 +33,7 @@ export interface RateFlags extends SetupFlags {
   readonly json: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
+  readonly parts?: Parts;
 }
 
 /** A run of more tables than these would not end. */
@@ -48,7 +49,9 @@ export async function rateBots(typed: string | undefined, flags: RateFlags): Pro
   const bots = await findBots(content, setup, seats, flags.bots ?? everybody(content, setup));
   checkField(bots, seats);
   const tournament: RoundRobin = { bots, seats, games: flags.games, seed: flags.seed };
-  const { results, interrupted } = await play(setup, tournament, jobsOf(flags.jobs));
+  const { results, interrupted } = await play(setup, tournament, flags);
+  const ended = flags.parts?.end(interrupted);
+  if (ended !== undefined) return ended;
   const result = summarizeRatings(tournament, results, { setup: setup.id, content: setup.hash });
   if (flags.json) printJson(result);
   else {
@@ -87,7 +90,13 @@ interface Played {
 const TABLES_AHEAD = 64;
 
 /** @throws Failure when a game has a fault. */
-async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): Promise<Played> {
+async function play(
+  setup: ResolvedSetup,
+  tournament: RoundRobin,
+  flags: Pick<RateFlags, 'jobs' | 'parts'>,
+): Promise<Played> {
+  const jobs = jobsOf(flags.jobs);
+  const { parts = WHOLE } = flags;
   const matches = tablesOf(tournament);
   const results: (MatchResult | undefined)[] = matches.map(() => undefined);
   const pool = openMatchPool(setup.definition, tournament.seats, jobs);
@@ -100,7 +109,9 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): P
       const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
       let i = 0;
       const tables = inTurn(matches, ahead, (match) =>
-        signal.aborted ? stopped : Promise.race([pool.play(match), stopped]),
+        signal.aborted
+          ? stopped
+          : Promise.race([parts.match(setup.definition, match, (own) => pool.play(own)), stopped]),
       );
       for await (const result of tables) {
         if (!result) break;
@@ -110,6 +121,7 @@ async function play(setup: ResolvedSetup, tournament: RoundRobin, jobs: Jobs): P
     });
     return { results, interrupted };
   } catch (error) {
+    if (error instanceof Failure) throw error;
     throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
   } finally {
     progress.stop();

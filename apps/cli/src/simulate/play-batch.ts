@@ -11,6 +11,7 @@ import {
 } from '@railwright/playtest/node';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
 import { whole } from './figures.ts';
 import { interruptible, type Interruptible } from './interrupt.ts';
 import { startProgress } from './progress.ts';
@@ -25,6 +26,12 @@ export interface PlayOptions {
   readonly store: string | undefined;
   /** File of the table. */
   readonly rows: string | undefined;
+  /** Which of the games are played; all unless given. */
+  readonly parts?: Parts;
+}
+
+interface HereOptions extends Omit<PlayOptions, 'parts'> {
+  readonly signal: AbortSignal;
 }
 
 /**
@@ -36,30 +43,38 @@ export function storedChunkSize(games: number): number {
 }
 
 /** @throws Failure when the store cannot be used or a file cannot be written. */
-export async function playBatch(
+export function playBatch(
   batch: Batch,
   game: Game,
-  { jobs, stopWhen, onRecord, store: storeFile, rows: rowsFile }: PlayOptions,
+  { parts = WHOLE, ...options }: PlayOptions,
 ): Promise<Interruptible<BatchRun>> {
+  return interruptible((signal) =>
+    parts.batch(batch, game, (own) => playHere(own, game, { ...options, signal })),
+  );
+}
+
+async function playHere(
+  batch: Batch,
+  game: Game,
+  { jobs, stopWhen, onRecord, store: storeFile, rows: rowsFile, signal }: HereOptions,
+): Promise<BatchRun> {
   const store = storeFile === undefined ? undefined : await openStoreAt(storeFile, batch);
   const rows = rowsFile === undefined ? undefined : await openRowsFile(rowsFile, batch, game);
   const progress = startProgress(batch.games);
   try {
-    const played = await interruptible((signal) =>
-      runOnThreads(batch, game, {
-        jobs,
-        signal,
-        onProgress: (games) => progress.update(games),
-        ...((rows ?? stopWhen) && {
-          stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
-        }),
-        ...(rows && { onRows: rows.add }),
-        ...(onRecord && { onRecord }),
-        ...(store && { store }),
+    const run = await runOnThreads(batch, game, {
+      jobs,
+      signal,
+      onProgress: (games) => progress.update(games),
+      ...((rows ?? stopWhen) && {
+        stopWhen: (tally) => rows?.failed() === true || stopWhen?.(tally) === true,
       }),
-    );
+      ...(rows && { onRows: rows.add }),
+      ...(onRecord && { onRecord }),
+      ...(store && { store }),
+    });
     rows?.finish();
-    return played;
+    return run;
   } finally {
     rows?.discard();
     progress.stop();

@@ -19,8 +19,13 @@ import { formatBoard, formatDrama } from './observed-text.ts';
 
 export interface ResultFrame {
   readonly title: string;
-  readonly seconds: number;
-  readonly jobs: Jobs;
+  /** How long it took and who played, or where the games came from. */
+  readonly how: string;
+}
+
+export function speedText(games: number, seconds: number, jobs: Jobs): string {
+  const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
+  return `${seconds.toFixed(1)} s, ${speed} games/s, ${jobsText(jobs)}`;
 }
 
 export function formatResult(result: SimulationResult, frame: ResultFrame): string {
@@ -46,15 +51,14 @@ function table(title: string, columns: readonly Column[], rows: readonly (readon
   return formatTable([{ ...first, title }, ...rest], rows, { head: (text) => style.bold(text) });
 }
 
-function headOf(result: SimulationResult, { title, seconds, jobs }: ResultFrame): string {
+function headOf(result: SimulationResult, { title, how }: ResultFrame): string {
   const { setup, seats, games, requested, complete, seed, first, bots } = result;
   const asked = complete ? plural(games, 'game') : `${whole(games)} of ${plural(requested, 'game')}`;
-  const speed = whole(Math.round(games / Math.max(seconds, 0.001)));
   const names = new Set(bots).size === 1 ? (bots[0] as string) : bots.join(', ');
   const from = first === 0 ? '' : ` from #${first}`;
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${asked}${from}, ${seats} seats, bots ${names}, seed ${seed}; ${seconds.toFixed(1)} s, ${speed} games/s, ${jobsText(jobs)}`,
+    `${asked}${from}, ${seats} seats, bots ${names}, seed ${seed}; ${how}`,
   ].join('\n');
 }
 

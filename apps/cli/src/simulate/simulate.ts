@@ -1,6 +1,5 @@
 // Plays a batch and shows its result.
 import { createGame } from '@railwright/engine';
-import type { BatchPart } from '@railwright/playtest/node';
 import {
   checkTargets,
   stopRule,
@@ -16,6 +15,8 @@ import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content
 import { checkSeats } from '../content/check-seats.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
+import { WHOLE, type Parts } from '../parts/parts.ts';
+import { adaptiveRefusal, panelRefusal } from '../parts/adaptive.ts';
 import { PANEL_REPORTS } from '../panel/forms.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
@@ -24,9 +25,7 @@ import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
 import { purposeOf, type PurposeFlags } from './purpose.ts';
 import { openRecordsFolder } from './records-folder.ts';
-import { joinedRun, playShard } from './play-shard.ts';
-import { formatResult } from './result-text.ts';
-import { parseShard, sharedFlags } from './shards.ts';
+import { formatResult, speedText } from './result-text.ts';
 import { checkRowsName } from './rows-file.ts';
 import { reportTargets, TARGET_FORMATTERS } from './targets-report.ts';
 import { formatTargets, formatUntil } from './targets-text.ts';
@@ -47,9 +46,8 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly store: string | undefined;
   readonly rows: string | undefined;
   /** The part of the games that is played, as typed. */
-  readonly shard: string | undefined;
-  /** What others have played already, all of it. */
-  readonly parts?: readonly BatchPart[];
+  readonly shard?: string | undefined;
+  readonly parts?: Parts;
   /** Files for what is found of the targets. */
   readonly outputs: readonly Output[];
   /** As typed, for reports. */
@@ -65,6 +63,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     return EXIT.clean;
   }
   const panel = asksPanel(flags);
+  if (flags.shard !== undefined) refuseInParts(flags);
   checkReportFiles(flags.report ?? [], panel ? PANEL_REPORTS : undefined);
   if (flags.rows !== undefined) checkRowsName(flags.rows);
   const content = await loadForPlay(flags.content);
@@ -72,6 +71,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const seats = flags.players ?? setup.defaultSeats;
   if (panel && seats > 1) {
     checkSeats(setup, seats);
+    if (flags.shard !== undefined) throw panelRefusal();
     const { askAboutSetup } = await import('../panel/ask.ts');
     return askAboutSetup(content, setup, seats, flags);
   }
@@ -89,18 +89,24 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   const onRecord = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
 
   const game = createGame(setup.definition, batch.seats);
-  if (flags.shard !== undefined)
-    return playShard({ typed, batch, game, shard: parseShard(flags.shard), jobs, flags: sharedFlags(flags) });
+  const { parts = WHOLE } = flags;
   const started = performance.now();
-  const { value: run, interrupted } = flags.parts
-    ? { value: joinedRun(batch, game, flags.parts), interrupted: false }
-    : await playBatch(batch, game, {
-        jobs,
-        stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
-        onRecord,
-        store: flags.store,
-        rows: flags.rows,
-      });
+  const { value: run, interrupted } = await playBatch(batch, game, {
+    jobs,
+    stopWhen: until && stopRule(until, targets, game, batch, 1 + others.length),
+    onRecord,
+    store: flags.store,
+    rows: flags.rows,
+    parts,
+  });
+  if (flags.rows !== undefined)
+    printError(safe(`The rows of ${plural(run.tally.games, 'game')} are in ${flags.rows}.`));
+  if (flags.shard !== undefined) {
+    tellUnkept(run);
+    tellFault(typed, batch, run);
+  }
+  const ended = parts.end(interrupted);
+  if (ended !== undefined) return ended;
   const seconds = (performance.now() - started) / 1000;
   const played = targets ? [checkTargets(targets, run.tally, game, batch, 1 + others.length)] : [];
   for (const bots of others) {
@@ -118,7 +124,12 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   });
   if (flags.json) printJson(result);
   else {
-    print(formatResult(result, { title: setup.title, seconds, jobs }));
+    print(
+      formatResult(result, {
+        title: setup.title,
+        how: parts.origin ?? speedText(result.games, seconds, jobs),
+      }),
+    );
     const untilText = formatUntil(result);
     if (untilText !== undefined) print(`\n${untilText}`);
     if (verdicts) print(`\n${formatTargets(verdicts, result)}`);
@@ -134,8 +145,6 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
       command: flags.command,
       player: flags.player,
     });
-  if (flags.rows !== undefined)
-    printError(safe(`The rows of ${plural(result.games, 'game')} are in ${flags.rows}.`));
   if (verdicts && result.games > 0)
     await deliver(TARGET_FORMATTERS, reportTargets(content, setup.id, verdicts, result), {
       outputs: flags.outputs,
@@ -149,6 +158,20 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
 }
 
+/** @throws Failure for what a part cannot do. */
+function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
+  const [report] = reports ?? [];
+  const queue = 'or have other machines play along: --queue.';
+  if (until !== undefined) throw adaptiveRefusal('--until', `Say how many games: --games 20000, ${queue}`);
+  if (check)
+    throw adaptiveRefusal('--check', `Give each machine setups of its own, without --shard, ${queue}`);
+  if (report !== undefined)
+    throw misuse(
+      '--shard plays a part of the games, and a report is about all of them.',
+      `Have it written when the parts are put together: railwright merge part-*.json --report ${report}`,
+    );
+}
+
 const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } as const;
 
 const worstNote = (players: readonly (string | undefined)[]): string =>
@@ -156,8 +179,8 @@ const worstNote = (players: readonly (string | undefined)[]): string =>
 
 /** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
 function asksPanel(flags: SimulateFlags): boolean {
-  const { bots, measure, until, check, save, store, rows, starts, first, shard, parts } = flags;
-  const batch = [bots, measure, until, save, store, rows, starts, shard, parts].some(
+  const { bots, measure, until, check, save, store, rows, starts, first, parts } = flags;
+  const batch = [bots, measure, until, save, store, rows, starts, parts?.origin].some(
     (one) => one !== undefined,
   );
   return !batch && !check && first === undefined;

@@ -3,7 +3,18 @@ export type { Crew, Jobs, LaneWishes, LearnerOptions, LearningRun, OnRecord } fr
 export { learnOnThreads, type LearningOptions } from './learn.ts';
 export { formatLearning, parseLearning } from './learning-file.ts';
 export { joined, openMatchPool, type MatchPool } from './match-pool.ts';
-export { joinParts, makePart, shardOf, type BatchPart, type Shard } from './part.ts';
+export {
+  batchKey,
+  joinMatches,
+  joinTallies,
+  makePart,
+  matchKey,
+  packResult,
+  shardOf,
+  sortParts,
+  type RunPart,
+  type Shard,
+} from './part.ts';
 export { openPanelPool, type PanelPool } from './panel-pool.ts';
 export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
 export { openStore, StoreError, type ChunkStore } from './store.ts';

@@ -1,10 +1,13 @@
-// A part of a batch as data, for machines that know nothing of each other: the games of one shard, added up. Parts of all shards,
-// put together, are exactly what one run gives.
+// A part of a run as data, for machines that know nothing of each other: of each batch and match the games of one shard, added up.
+// Parts of all shards, put together, are exactly what one run gives.
+import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { ENGINE_VERSION, type Game } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
+import type { Match, MatchResult } from '../match/match.ts';
 import { createTally, mergeTally, type Tally } from '../tally.ts';
+import { joined } from './match-pool.ts';
 import { runKey } from './store.ts';
 
 /** The second of eight: 2 of 8. */
@@ -13,68 +16,124 @@ export interface Shard {
   readonly of: number;
 }
 
-export interface BatchPart {
+export interface RunPart {
   readonly format: 1;
   readonly engine: string;
-  /** Of the run it belongs to: content, bots, seed and whatever else decides a game. */
-  readonly run: string;
-  /** Games of the whole run. */
+  readonly shard: Shard;
+  /** Tallies and results of matches, compressed, in base64, by what decides their games: see `batchKey` and `matchKey`. */
+  readonly played: Readonly<Record<string, string>>;
+}
+
+interface Games {
   readonly first: number;
   readonly games: number;
-  readonly shard: Shard;
-  /** Compressed, in base64. */
-  readonly tally: string;
 }
 
-/** The games of one shard: the shards of a batch follow each other and differ by one game at most. */
-export function shardOf(batch: Batch, { index, of }: Shard): Batch {
-  const start = Math.floor((batch.games * (index - 1)) / of);
-  const end = Math.floor((batch.games * index) / of);
-  return { ...batch, first: batch.first + start, games: end - start };
+/** The games of one shard: the shards of a batch or a match follow each other and differ by one game at most. */
+export function shardOf<T extends Games>(whole: T, { index, of }: Shard): T {
+  const start = Math.floor((whole.games * (index - 1)) / of);
+  const end = Math.floor((whole.games * index) / of);
+  return { ...whole, first: whole.first + start, games: end - start };
 }
 
-/** @param tally of all games of the shard */
-export function makePart(batch: Batch, shard: Shard, tally: Tally): BatchPart {
-  return {
-    format: 1,
-    engine: ENGINE_VERSION,
-    run: runKey(batch),
-    first: batch.first,
-    games: batch.games,
-    shard,
-    tally: zstdCompressSync(serialize(tally)).toString('base64'),
-  };
+/** Of all its games: the content, the bots, the seed and whatever else decides what they show. */
+export function batchKey({ rows: _rows, ...batch }: Batch): string {
+  return hashOf([runKey(batch), definitionHash(batch.definition as object), batch.first, batch.games]);
 }
 
-/** All games of the batch, or what is wrong with the parts, as the end of a sentence. */
-export function joinParts(batch: Batch, game: Game, parts: readonly BatchPart[]): Tally | string {
-  const run = runKey(batch);
+export function matchKey(definition: object, match: Match): string {
+  return hashOf([definitionHash(definition), match]);
+}
+
+/** @param result of all games of the shard */
+export function packResult(result: Tally | MatchResult): string {
+  return zstdCompressSync(serialize(result)).toString('base64');
+}
+
+export function makePart(shard: Shard, played: ReadonlyMap<string, string>): RunPart {
+  return { format: 1, engine: ENGINE_VERSION, shard, played: Object.fromEntries(played) };
+}
+
+/** All of a run in the order of the shards, or what is wrong with them, as the end of a sentence. */
+export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | string {
   const of = parts[0]?.shard.of ?? 0;
-  const bySlot = new Map<number, BatchPart>();
+  const bySlot = new Map<number, RunPart>();
   for (const part of parts) {
     const { index } = part.shard;
     if (part.engine !== ENGINE_VERSION)
       return `part ${index} was made by engine ${part.engine}, and this is ${ENGINE_VERSION}`;
-    if (part.run !== run || part.first !== batch.first || part.games !== batch.games || part.shard.of !== of)
-      return `part ${index} of ${part.shard.of} belongs to another run: other games, content, bots or flags`;
+    if (part.shard.of !== of)
+      return `part ${index} of ${part.shard.of} belongs to another run than one of ${of}`;
     if (bySlot.has(index)) return `part ${index} is there twice`;
     bySlot.set(index, part);
   }
-  const sum = createTally(game, batch.gather);
+  const sorted: RunPart[] = [];
   for (let index = 1; index <= of; index++) {
     const part = bySlot.get(index);
     if (!part) return `part ${index} of ${of} is missing`;
-    const tally = readTally(part);
-    if (tally?.games !== shardOf(batch, part.shard).games) return `part ${index} is damaged`;
-    mergeTally(sum, tally);
+    sorted.push(part);
+  }
+  return sorted;
+}
+
+/** All games of the batch, or what is wrong with the parts. @param parts sorted */
+export function joinTallies(parts: readonly RunPart[], batch: Batch, game: Game): Tally | string {
+  const key = batchKey(batch);
+  const sum = createTally(game, batch.gather);
+  for (const part of parts) {
+    const problem = problemOf(part, key, (tally: Tally) => {
+      if (tally.games !== shardOf(batch, part.shard).games) return false;
+      mergeTally(sum, tally);
+      return true;
+    });
+    if (problem !== undefined) return problem;
   }
   return sum;
 }
 
-function readTally({ tally }: BatchPart): Tally | undefined {
-  try {
-    return deserialize(zstdDecompressSync(Buffer.from(tally, 'base64'))) as Tally;
-  } catch {
-    return undefined;
+/** The same for a match. */
+export function joinMatches(
+  parts: readonly RunPart[],
+  definition: object,
+  match: Match,
+): MatchResult | string {
+  const key = matchKey(definition, match);
+  const results: MatchResult[] = [];
+  for (const part of parts) {
+    const problem = problemOf(part, key, (result: MatchResult) => {
+      results.push(result);
+      return result.shares.length === shardOf(match, part.shard).games;
+    });
+    if (problem !== undefined) return problem;
   }
+  return joined(results);
+}
+
+/** @param take whether what was read is what it should be */
+function problemOf<T>(
+  { shard: { index, of }, played }: RunPart,
+  key: string,
+  take: (result: T) => boolean,
+): string | undefined {
+  const text = Object.hasOwn(played, key) ? played[key] : undefined;
+  if (text === undefined)
+    return `part ${index} of ${of} belongs to another run: other games, content, bots or flags`;
+  try {
+    if (take(deserialize(zstdDecompressSync(Buffer.from(text, 'base64'))) as T)) return undefined;
+  } catch {
+    // Not what was packed.
+  }
+  return `part ${index} is damaged`;
+}
+
+const definitions = new WeakMap<object, string>();
+
+function definitionHash(definition: object): string {
+  const known = definitions.get(definition) ?? hashOf(definition);
+  definitions.set(definition, known);
+  return known;
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
 }

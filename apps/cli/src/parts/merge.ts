@@ -1,0 +1,150 @@
+// `railwright merge`: runs the command of the parts again, and what it would play comes from them.
+import { Parser, type Command } from '@oclif/core';
+import { joinMatches, joinTallies, sortParts, type RunPart } from '@railwright/playtest/node';
+import { Cards } from '../commands/cards.ts';
+import { Compare } from '../commands/compare.ts';
+import { Rate } from '../commands/rate.ts';
+import { Simulate } from '../commands/simulate.ts';
+import { Sweep } from '../commands/sweep.ts';
+import { commandLine } from '../command-line.ts';
+import type { CardsFlags } from '../compare/cards.ts';
+import type { CompareFlags } from '../compare/compare.ts';
+import type { SweepFlags } from '../compare/sweep.ts';
+import { misuse } from '../failure.ts';
+import type { RateFlags } from '../rate/rate.ts';
+import type { SimulateFlags } from '../simulate/simulate.ts';
+import { notPart, readPart, type PartFile } from './part-file.ts';
+import type { Parts } from './parts.ts';
+
+export interface MergeFlags {
+  readonly json: boolean;
+  readonly explain: boolean;
+  readonly report: readonly string[] | undefined;
+  readonly player: string;
+  readonly content: readonly string[] | undefined;
+  /** What was typed besides files, and the name of the program. */
+  readonly words: readonly string[];
+  readonly bin: string;
+}
+
+/** What decides the games besides content. Whatever else a file names, such as other files to write, is none of its business. */
+const DECIDING = [
+  ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
+  ...['measure', 'starts', 'against', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],
+] as const;
+
+interface Asked {
+  readonly args: readonly (string | undefined)[];
+  readonly flags: object;
+}
+
+/** The commands, and how they are run with flags as they were parsed. */
+const COMMANDS = {
+  simulate: {
+    command: Simulate,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../simulate/simulate.ts')).simulate(args[0], flags as SimulateFlags),
+  },
+  compare: {
+    command: Compare,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../compare/compare.ts')).compare(args[0] ?? '', args[1], flags as CompareFlags),
+  },
+  cards: {
+    command: Cards,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../compare/cards.ts')).studySetup(args[0] ?? '', flags as CardsFlags),
+  },
+  sweep: {
+    command: Sweep,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../compare/sweep.ts')).sweep(args[0] ?? '', flags as SweepFlags),
+  },
+  rate: {
+    command: Rate,
+    run: async ({ args, flags }: Asked) =>
+      (await import('../rate/rate.ts')).rateBots(args[0], { games: 200, ...flags } as RateFlags),
+  },
+} as const;
+
+/** Returns the exit code. @throws Failure for files that are no parts, or do not make a run. */
+export async function mergeParts(files: readonly string[], flags: MergeFlags): Promise<number> {
+  const runs = await Promise.all(files.map(async (file) => ({ file, ...(await readRun(file)) })));
+  const [first] = runs;
+  if (!first) throw misuse('There is no part to merge.', 'See railwright merge --help.');
+  const other = runs.find((run) => run.identity !== first.identity);
+  if (other)
+    throw misuse(
+      `${other.file} is a part of another run than ${first.file}.`,
+      'All parts of a run come from the same command with --shard 1/N, 2/N and so on.',
+    );
+  const { name, words, asked } = first;
+  if (flags.report && name !== 'simulate')
+    throw misuse(`railwright ${name} has no reports.`, 'Its result as data is --json.');
+  const sorted = sortParts(runs.map(({ part }) => part));
+  if (typeof sorted === 'string') throw notWhole(sorted);
+  return COMMANDS[name].run({
+    args: asked.args,
+    flags: {
+      ...asked.flags,
+      ...{ jobs: 1, check: false, outputs: [], json: flags.json, explain: flags.explain },
+      ...{ report: flags.report, player: flags.player },
+      ...(flags.content && { content: flags.content }),
+      command: commandLine(flags.bin, name, [...words, ...flags.words]),
+      parts: fromParts(sorted),
+    },
+  });
+}
+
+interface AskedRun {
+  readonly name: keyof typeof COMMANDS;
+  readonly words: readonly string[];
+  readonly asked: Asked;
+  readonly part: RunPart;
+  /** The same for parts of one run. */
+  readonly identity: string;
+}
+
+async function readRun(file: string): Promise<AskedRun> {
+  const { command: name, words, part }: PartFile = readPart(file);
+  if (!isMerged(name)) throw notPart(file);
+  const { flags, args: names }: typeof Command = COMMANDS[name].command;
+  const parsed = await Parser.parse([...words], { flags, args: names }).catch(() => {
+    throw notPart(file);
+  });
+  const all: Readonly<Record<string, unknown>> = parsed.flags;
+  const deciding = Object.fromEntries(
+    DECIDING.flatMap((flag) => (all[flag] === undefined ? [] : [[flag, all[flag]]])),
+  );
+  const args = Object.keys(names).map((arg) => (parsed.args as Record<string, string>)[arg]);
+  return {
+    ...{ name, words, part },
+    asked: { args, flags: { ...deciding, content: all['content'] } },
+    identity: JSON.stringify([name, args, deciding]),
+  };
+}
+
+const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
+
+const notWhole = (problem: string) =>
+  misuse(
+    `The parts do not make a run: ${problem}.`,
+    'Play what is missing with the same command and --shard.',
+  );
+
+function fromParts(parts: readonly RunPart[]): Parts {
+  const known = <T extends object>(result: T | string): T => {
+    if (typeof result === 'string') throw notWhole(result);
+    return result;
+  };
+  return {
+    origin: parts.length === 1 ? 'from one part' : `from ${parts.length} parts`,
+    batch: (batch, game) =>
+      Promise.resolve().then(() => {
+        const tally = known(joinTallies(parts, batch, game));
+        return { tally, complete: true, enough: false, replaced: 0 };
+      }),
+    match: (definition, match) => Promise.resolve().then(() => known(joinMatches(parts, definition, match))),
+    end: () => undefined,
+  };
+}

@@ -1,0 +1,47 @@
+// The file of a part: what `--shard` prints, and what `merge` reads.
+import { readFileSync } from 'node:fs';
+import type { RunPart } from '@railwright/playtest/node';
+import { misuse, reasonOf, type Failure } from '../failure.ts';
+
+export interface PartFile {
+  readonly railwright: 'part';
+  readonly command: string;
+  /** What was typed after it, without `--shard`. */
+  readonly words: readonly string[];
+  readonly part: RunPart;
+}
+
+/** @throws Failure for a file that is no part. */
+export function readPart(file: string): PartFile {
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw misuse(
+      error instanceof SyntaxError ? `${file} is no JSON.` : `${file} cannot be read: ${reasonOf(error)}`,
+      HELP,
+    );
+  }
+  if (!isPart(data)) throw notPart(file);
+  return data;
+}
+
+const HELP = 'A part is what railwright simulate … --shard 2/8 prints.';
+
+export const notPart = (file: string): Failure => misuse(`${file} is no part of a run.`, HELP);
+
+function isPart(data: unknown): data is PartFile {
+  const { railwright, command, words, part } = (data ?? {}) as Partial<PartFile>;
+  const { format, shard, played } = (part ?? {}) as Partial<RunPart>;
+  return (
+    railwright === 'part' &&
+    typeof command === 'string' &&
+    Array.isArray(words) &&
+    words.every((word) => typeof word === 'string') &&
+    format === 1 &&
+    Number.isInteger(shard?.index) &&
+    Number.isInteger(shard?.of) &&
+    typeof played === 'object' &&
+    Object.values(played).every((result) => typeof result === 'string')
+  );
+}

@@ -1,0 +1,60 @@
+// `--shard 2/8`: a command plays a part of its games and prints what they show as data.
+import type { Batch, BatchRun } from '@railwright/playtest';
+import { batchKey, makePart, matchKey, packResult, shardOf, type Shard } from '@railwright/playtest/node';
+import { plural } from '../check/findings.ts';
+import { withoutFlag } from '../command-line.ts';
+import { EXIT, misuse } from '../failure.ts';
+import { printError, printJson } from '../output.ts';
+import type { PartFile } from './part-file.ts';
+import { WHOLE, type Parts } from './parts.ts';
+
+const MOST_SHARDS = 1000;
+
+/** All games without a shard. @throws Failure for anything but K/N. */
+export function partsFor(shard: string | undefined, command: string, argv: readonly string[]): Parts {
+  if (shard === undefined) return WHOLE;
+  return playShard(parseShard(shard), command, withoutFlag(withoutFlag(argv, 'queue'), 'shard'));
+}
+
+function parseShard(typed: string): Shard {
+  const [, index = '', of = ''] = /^(\d{1,4})\/(\d{1,4})$/.exec(typed) ?? [];
+  const shard = { index: Number(index), of: Number(of) };
+  if (shard.index < 1 || shard.index > shard.of || shard.of > MOST_SHARDS)
+    throw misuse(
+      `--shard ${typed} is no part of a run.`,
+      `The second of eight is --shard 2/8; up to ${MOST_SHARDS} parts.`,
+    );
+  return shard;
+}
+
+function playShard(shard: Shard, command: string, words: readonly string[]): Parts {
+  const played = new Map<string, string>();
+  const own = <T extends { readonly first: number; readonly games: number }>(whole: T): T => {
+    if (whole.games < shard.of)
+      throw misuse(
+        `${plural(whole.games, 'game')} cannot be played in ${shard.of} parts.`,
+        'Take fewer parts.',
+      );
+    return shardOf(whole, shard);
+  };
+  return {
+    async batch(batch: Batch, _game, play): Promise<BatchRun> {
+      const run = await play(own(batch));
+      if (run.complete) played.set(batchKey(batch), packResult(run.tally));
+      return run;
+    },
+    async match(definition, match, play) {
+      const result = await play(own(match));
+      played.set(matchKey(definition, match), packResult(result));
+      return result;
+    },
+    end(interrupted) {
+      if (interrupted) {
+        printError('Stopped: there is a part as a whole or not at all.');
+        return EXIT.interrupted;
+      }
+      printJson({ railwright: 'part', command, words, part: makePart(shard, played) } satisfies PartFile);
+      return EXIT.clean;
+    },
+  };
+}
