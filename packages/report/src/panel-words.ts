@@ -51,6 +51,39 @@ export function sayCells(
   };
 }
 
+/** A line of a picture: 0 to 1. */
+export interface ShareRow {
+  readonly name: string;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const shareRow = (name: string, effect: Says['effect'], against: number): ShareRow => ({
+  name,
+  ...{ share: effect.value + against, low: effect.low + against, high: effect.high + against },
+});
+
+/** Who says what of a share, for a picture; lengths are read better as numbers. */
+export function sayShares({ unit, against, says }: PanelFinding): ShareRow[] {
+  if (unit !== 'share' || against === 0) return [];
+  return says.map(({ player, effect }) => shareRow(player, effect, against));
+}
+
+/** What strong play wins when going first, second, …, for a picture; empty where nobody has learned the setup. */
+export function turnShares({ findings, seats }: PanelResult): ShareRow[] {
+  const turns = Array.from({ length: seats }, (_, i) => (i === 0 ? 'first-seat' : `turn-${i + 1}`));
+  const rows = turns.flatMap((id) => {
+    const finding = findings.find((one) => one.id === id);
+    return finding?.effect ? [shareRow(finding.about, finding.effect, finding.against)] : [];
+  });
+  const [first] = rows;
+  // What two win adds up to one, so the second is not asked.
+  if (seats !== 2 || !first) return rows;
+  const { share, low, high } = first;
+  return [first, { name: 'Going second', share: 1 - share, low: 1 - high, high: 1 - low }];
+}
+
 /** Cards by what strong play loses without them, the most first. */
 export function worthRows({ worths, seats }: PanelResult): string[][] {
   const share = (value: number | null): string => (value === null ? '–' : `${(value * 100).toFixed(1)}%`);

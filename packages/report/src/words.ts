@@ -11,12 +11,15 @@ export {
   KIND_WORDS,
   panelNote,
   sayCells,
+  sayShares,
   START_HEAD,
   startRows,
   STARTS_NOTE,
+  turnShares,
   winCells,
   WORTH_HEAD,
   worthRows,
+  type ShareRow,
 } from './panel-words.ts';
 export { packJson } from './pack.ts';
 export { SWEEP_VERDICTS, sweepWords } from './sweep-words.ts';

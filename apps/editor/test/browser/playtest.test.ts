@@ -188,6 +188,34 @@ test('clicks are answered while games run, a run can be stopped, and axe finds n
   }
 });
 
+test('a panel that is asked about unsaved content says how far to trust it and gives its answers', async ({
+  studio,
+  page,
+}) => {
+  const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
+  await panel.getByLabel('Seats').selectOption('2');
+  const asked = panel.getByRole('region', { name: 'What holds, whoever plays?' });
+  await asked.getByLabel('Games at each table').selectOption('4000');
+  await asked.getByRole('button', { name: 'Ask the panel' }).click();
+  await expect(asked.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
+  await asked.getByRole('button', { name: 'Stop' }).click();
+  await expect(asked).toContainText('a panel has no answers until all its tables have been played');
+
+  await page.getByRole('button', { name: 'Take Landfill out of the market' }).click();
+  await page.getByRole('button', { name: 'Put Garage into the market' }).click();
+  await asked.getByLabel('Games at each table').selectOption('250');
+  await asked.getByRole('button', { name: 'Ask the panel' }).click();
+  await expect(asked).toContainText('How far to trust this', { timeout: 300_000 });
+  await expect(asked).toContainText('any-market learned other markets and maps');
+  const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
+  await expect(skill).toContainText('Holds for all');
+  await skill.getByText('Who says what').click();
+  await expect(skill.getByRole('table')).toContainText('strong play against a beginner');
+  await expectSound(page, 'the answers of a panel');
+  await page.keyboard.press('Control+z');
+  await expect(asked).toContainText('The content has changed since the panel was asked.');
+});
+
 async function expectSound(page: Page, where: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -105,7 +105,7 @@ function unlearned(matter: Matter, count: number): PanelFinding {
       ...{ player: word.player, kind: word.kind, games: word.games, side: 'open' as const },
       effect: effectOf(word.estimate, matter, ALPHA / count),
     })),
-    settles: 'A player that has learned the setup: --learn 2 makes some first.',
+    settles: 'A player that has learned the setup: “simulate --learn 2” or, in the studio, “Learn a player”.',
   };
 }
 

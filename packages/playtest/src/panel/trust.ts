@@ -31,7 +31,7 @@ export function trustOf(played: Played, members: PanelResult['panel'], setup: st
     ...strong.map((member) => strengthOf(member, setup)),
     ...(strong.length === 1
       ? [
-          'One learned player is one opinion: --learn adds others, and one that begins with nothing takes some minutes to become as strong.',
+          'One learned player is one opinion. More learn with “simulate --learn 2”, or with “Learn a player” in the studio; one that begins with nothing takes some minutes to become as strong.',
         ]
       : [agreement(played)]),
     ...beating(played, members),

@@ -1,10 +1,19 @@
 // A panel's answers as one page of HTML: the answers, whom to trust, then the evidence with a picture each.
-import type { PanelFinding } from '@railwright/playtest';
+import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { intervalChart } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
 import { html, type Markup } from '../html/markup.ts';
-import { chart, note, section, table } from '../html/parts.ts';
-import { panelNote, START_HEAD, startRows, STARTS_NOTE, WORTH_HEAD, worthRows } from '../panel-words.ts';
+import { chart, note, section, table, type Section } from '../html/parts.ts';
+import {
+  panelNote,
+  sayShares,
+  START_HEAD,
+  startRows,
+  STARTS_NOTE,
+  turnShares,
+  WORTH_HEAD,
+  worthRows,
+} from '../panel-words.ts';
 import {
   PANEL_HEAD,
   panelFacts,
@@ -28,6 +37,7 @@ export function panelToHtml(report: PanelReport): string {
     findings: panelFindings(result),
     shown: () => [],
     sections: [
+      ...seats(result),
       section(
         'asked',
         'The panel',
@@ -56,17 +66,22 @@ export function panelToHtml(report: PanelReport): string {
   });
 }
 
-/** Shares as bars of intervals; lengths are read better as numbers. */
-function picture({ unit, against, says, about }: PanelFinding): Markup | undefined {
-  if (unit !== 'share' || against === 0) return undefined;
-  const rows = says.map(({ player, effect }) => ({
-    name: player,
-    share: effect.value + against,
-    low: effect.low + against,
-    high: effect.high + against,
-  }));
+function picture(finding: PanelFinding): Markup | undefined {
+  const rows = sayShares(finding);
+  if (rows.length === 0) return undefined;
+  const { about, against } = finding;
   return chart(
     intervalChart(rows, against, about),
     `${about}, by who plays; the line is what it is held against.`,
   );
+}
+
+/** What strong play wins by turn, where it was asked. */
+function seats(result: PanelResult): Section[] {
+  const rows = turnShares(result);
+  if (rows.length === 0) return [];
+  const label = 'What strong play wins by turn';
+  return [
+    section('seats', label, chart(intervalChart(rows, 1 / result.seats, label), 'The line is even chances.')),
+  ];
 }

@@ -8,6 +8,7 @@ import { firstSettings, fitSettings, planTest, playsTheSame } from './model/sett
 import type { TestPlan, TestSettings } from './model/settings.ts';
 import { planSweep, rangeAround } from './model/sweep.ts';
 import type { SweepWish } from './model/sweep.ts';
+import { PanelTest, type PanelReady } from './panel-test.svelte.ts';
 import { TableLearner } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
 import { openWorker } from './where.svelte.ts';
@@ -60,12 +61,14 @@ export class Playtest {
   readonly study = new Task<'study'>(openWorker);
   readonly sweep = new Task<'sweep'>(openWorker);
   readonly learner = new TableLearner();
+  readonly panel = new PanelTest(() => this.ready());
 
   /** Whether the content has changed since the figures were made. */
   readonly stale = $derived.by(() => this.#isOld(this.played));
   readonly staleComparison = $derived.by(() => this.#isOld(this.compared));
   readonly staleStudy = $derived.by(() => this.#isOld(this.studied?.played));
   readonly staleSweep = $derived.by(() => this.#isOld(this.swept?.played));
+  readonly stalePanel = $derived.by(() => !this.loading && this.panel.isOld(this.table));
 
   #wanted: string | undefined;
   #card: string | undefined;
@@ -213,11 +216,8 @@ export class Playtest {
   /** Lets a player learn the files as they stand. */
   async learn(): Promise<void> {
     this.complaint = '';
-    this.preparing = true;
-    await this.refresh();
-    this.preparing = false;
-    const { table, settings } = this;
-    if (table && settings) await this.learner.learn(table, settings.seats);
+    const ready = await this.ready();
+    if (ready) await this.learner.learn(ready.table, ready.settings.seats);
   }
 
   /** Opens a game of what was played in the player. */
@@ -234,14 +234,20 @@ export class Playtest {
     this.opening = undefined;
   }
 
-  /** What is to be played, of the files as they stand: the last stroke may not have been looked at yet. */
-  async #plan(): Promise<(Played & Pick<TestPlan, 'until'>) | undefined> {
+  /** The files as they stand: the last stroke may not have been looked at yet. Undefined where they cannot be played. */
+  async ready(): Promise<PanelReady | undefined> {
     this.preparing = true;
     await this.refresh();
     this.preparing = false;
     const { table, settings } = this;
-    if (!table || !settings) return undefined;
-    const plan = planTest(this.path, table, settings, this.learner.bot?.player);
+    return table && settings && { table, settings, learned: this.learner.bot };
+  }
+
+  async #plan(): Promise<(Played & Pick<TestPlan, 'until'>) | undefined> {
+    const ready = await this.ready();
+    if (!ready) return undefined;
+    const { table, settings } = ready;
+    const plan = planTest(this.path, table, settings, ready.learned?.player);
     this.complaint = typeof plan === 'string' ? plan : '';
     return typeof plan === 'string' ? undefined : { ...plan, table, bots: settings.bots };
   }

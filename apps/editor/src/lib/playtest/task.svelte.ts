@@ -121,6 +121,12 @@ export class Task<K extends Job['kind']> {
     for (const answer of waiting) answer(reason);
   }
 
+  #come(progress: Progress): void {
+    const seconds = (performance.now() - this.#began) / 1000;
+    this.progress = progress;
+    this.rate = seconds > 0 ? progress.played / seconds : 0;
+  }
+
   #hear(answer: JobAnswer): void {
     switch (answer.kind) {
       case 'crew':
@@ -130,13 +136,13 @@ export class Task<K extends Job['kind']> {
       case 'items':
         this.items = answer.items;
         return;
-      case 'shown': {
-        const seconds = (performance.now() - this.#began) / 1000;
-        this.progress = answer.progress;
-        this.rate = seconds > 0 ? answer.progress.played / seconds : 0;
+      case 'progress':
+        this.#come(answer.progress);
+        return;
+      case 'shown':
+        this.#come(answer.progress);
         this.value = answer.value as Findings[K];
         return;
-      }
       case 'ended':
         this.phase = answer.trouble !== '' ? 'failed' : answer.complete ? 'done' : 'stopped';
         this.waiting = '';

@@ -41,6 +41,8 @@ export interface TestTable {
   readonly setup: string;
   readonly title: string;
   readonly game: string;
+  /** Ids of the packs that its own pack builds on, itself among them. */
+  readonly packs: readonly string[];
   /** A map that is played instead of the setup's own, as `pack/id`. */
   readonly map?: string;
   /** A card that no setup sells took the place of another one in the market. */
@@ -97,6 +99,7 @@ export async function findTables(
       setup: found.setup.id,
       title,
       game,
+      packs: visiblePacks(content, found.setup.id),
       ...(instead !== undefined && { map: instead }),
       ...(trial && card !== undefined && { trial: { card, instead: trial.instead } }),
       bundle: makeBundle(played),
@@ -104,6 +107,11 @@ export async function findTables(
       strategies,
     },
   };
+}
+
+function visiblePacks({ packs }: Content, setup: string): string[] {
+  const own = packs.find(({ id }) => id === setup.split('/')[0]);
+  return own?.visible.map(({ id }) => id) ?? [];
 }
 
 /** Setups that use the file first; of a setup's own file it alone, and for a map with setups only those. */

@@ -13,6 +13,7 @@ const table: TestTable = {
   setup: 'trains/tokyo-beginners',
   title: 'Tokyo',
   game: 'trains',
+  packs: ['trains'],
   bundle: {
     format: 1,
     engine: '0',

@@ -1,0 +1,66 @@
+// Who is asked about a setup by a panel, the job that comes of it, and the command that asks the same.
+import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
+import type { PanelJob } from '@railwright/playtest/job';
+import type { TestTable } from '../../core/checks/tables.ts';
+import type { LearnedBot } from '../table-learner.svelte.ts';
+import type { PackPlayer } from '../shipped-players.ts';
+import { LEARNED } from './learned.ts';
+import type { TestSettings } from './settings.ts';
+
+/** Games at each player's own table; the last is what the command line plays unless it is told otherwise. */
+export const PANEL_GAMES = [
+  { games: 250, title: '250, a first look' },
+  { games: 1000, title: '1,000, to about ±4 points' },
+  { games: 4000, title: '4,000, to about ±2 points' },
+] as const;
+
+/** Mixed tables say who is how strong, which takes fewer. */
+const PAIRS_PART = 20;
+
+export interface PanelAsked {
+  readonly job: PanelJob;
+  /** Gives the same answers once everything is saved; empty where no setup is like this, or a player of this browser was asked. */
+  readonly command: string;
+}
+
+/** The job, or what is wrong with the wish. `own` is the player that this browser keeps, `shipped` those of the setup's packs. */
+export function planPanel(
+  { bundle, setup, map, game, strategies, targets, trial }: TestTable,
+  { seats, seed }: Pick<TestSettings, 'seats' | 'seed'>,
+  games: number,
+  own: LearnedBot | undefined,
+  shipped: readonly PackPlayer[],
+): PanelAsked | string {
+  if (seats < 2) return 'A panel judges games of two or more seats. Choose more seats.';
+  const mine = own?.content === bundle.hash ? [{ name: LEARNED, bot: LEARNED, player: own.player }] : [];
+  const spec = ({ name, player }: PackPlayer): BotSpec => ({ name, bot: LEARNED, player });
+  const winning = shipped.filter(({ header }) => header.learned.taste === undefined);
+  const general = winning.filter(({ exact }) => !exact).map(spec);
+  return {
+    job: {
+      kind: 'panel',
+      definition: bundle.definition,
+      source: { setup, content: bundle.hash, options: bundle.options },
+      ...{ seats, seed, own: games, pair: Math.ceil(games / PAIRS_PART) },
+      sources: {
+        learned: [...mine, ...winning.filter(({ exact }) => exact).map(spec), ...general],
+        ...(general[0] && { people: general[0] }),
+        personas: shipped.filter(({ header }) => header.learned.taste !== undefined).map(spec),
+        styles: [
+          plainBot(defaultBot(game)),
+          ...strategies.map(({ id, strategy }): BotSpec => ({ name: id, bot: 'strategy', strategy })),
+        ],
+      },
+      ...(targets && { wanted: targets }),
+    },
+    command:
+      trial || mine.length > 0
+        ? ''
+        : [
+            'railwright simulate',
+            setup,
+            ...(map === undefined ? [] : ['--map', map]),
+            ...['--games', String(games), '--players', String(seats), '--seed', String(seed)],
+          ].join(' '),
+  };
+}

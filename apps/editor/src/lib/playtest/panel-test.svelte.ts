@@ -1,0 +1,58 @@
+// The panel that is asked about a file: how many games, what it was asked about, and whether its answers still hold.
+import type { TestTable } from '../core/checks/tables.ts';
+import { planPanel, type PanelAsked } from './model/panel.ts';
+import { playsTheSame, type TestSettings } from './model/settings.ts';
+import { shippedPlayers } from './shipped-players.ts';
+import type { LearnedBot } from './table-learner.svelte.ts';
+import { Task } from './task.svelte.ts';
+import { openWorker } from './where.svelte.ts';
+
+/** The files as they stand. */
+export interface PanelReady {
+  readonly table: TestTable;
+  readonly settings: TestSettings;
+  readonly learned: LearnedBot | undefined;
+}
+
+const FIRST_GAMES = 1000;
+
+export class PanelTest {
+  readonly task = new Task<'panel'>(openWorker);
+  games = $state(FIRST_GAMES);
+  /** Why it was not asked. */
+  complaint = $state('');
+  asked = $state.raw<(PanelAsked & { readonly table: TestTable }) | undefined>(undefined);
+  readonly #ready: () => Promise<PanelReady | undefined>;
+
+  constructor(ready: () => Promise<PanelReady | undefined>) {
+    this.#ready = ready;
+  }
+
+  async ask(): Promise<void> {
+    this.complaint = '';
+    const ready = await this.#ready();
+    if (!ready) return;
+    const { table, settings, learned } = ready;
+    try {
+      const shipped = settings.seats < 2 ? [] : await shippedPlayers(table, settings.seats);
+      const plan = planPanel(table, settings, this.games, learned, shipped);
+      if (typeof plan === 'string') {
+        this.complaint = plan;
+        return;
+      }
+      this.asked = { ...plan, table };
+      this.task.start(plan.job, Math.max(1, navigator.hardwareConcurrency));
+    } catch (error) {
+      this.complaint = `The panel could not be asked: ${error instanceof Error ? error.message : String(error)}`;
+    }
+  }
+
+  /** Whether the answers are about something else than what is there now. */
+  isOld(now: TestTable | undefined): boolean {
+    const before = this.asked?.table;
+    if (!before) return false;
+    if (!now) return true;
+    const strategies = [...before.strategies, ...now.strategies].map(({ id }) => id);
+    return !playsTheSame(now, before, strategies);
+  }
+}

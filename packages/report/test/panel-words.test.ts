@@ -1,0 +1,39 @@
+import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import { expect, test } from 'vitest';
+import { sayShares, turnShares } from '../src/words.ts';
+
+const finding = (id: string, about: string, against: number, value: number): PanelFinding => ({
+  ...{ id, about, answer: 'holds', tone: 'problem', weight: 1, sentence: '', unit: 'share', note: 0.03 },
+  ...{ against, effect: { value, low: value - 0.02, high: value + 0.04 }, settles: null },
+  says: [
+    {
+      ...{ player: 'best', kind: 'strong', games: 100, side: 'more' },
+      effect: { value, low: value - 0.02, high: value + 0.04 },
+    },
+  ],
+});
+const result = (seats: number, ...findings: PanelFinding[]) =>
+  ({ seats, findings }) as unknown as PanelResult;
+const rounded = (rows: ReturnType<typeof turnShares>) =>
+  rows.map(({ name, ...row }) => [name, ...Object.values(row).map((one) => Number(one.toFixed(3)))]);
+
+test('what two seats win adds up to one, so the second is what the first leaves', () => {
+  const rows = turnShares(result(2, finding('first-seat', 'Going first', 0.5, 0.1)));
+  expect(rounded(rows)).toEqual([
+    ['Going first', 0.6, 0.58, 0.64],
+    ['Going second', 0.4, 0.36, 0.42],
+  ]);
+});
+
+test('more seats stand in turn order, whatever matters most', () => {
+  const third = finding('turn-3', 'Going third', 1 / 3, -0.1);
+  const rows = turnShares(result(3, third, finding('first-seat', 'Going first', 1 / 3, 0.1)));
+  expect(rows.map(({ name }) => name)).toEqual(['Going first', 'Going third']);
+});
+
+test('shares have a picture by who plays, lengths and what is held against nothing have none', () => {
+  const one = finding('first-seat', 'Going first', 0.5, 0.1);
+  expect(rounded(sayShares(one))).toEqual([['best', 0.6, 0.58, 0.64]]);
+  expect(sayShares({ ...one, unit: 'rounds' })).toEqual([]);
+  expect(sayShares({ ...one, against: 0 })).toEqual([]);
+});
