@@ -20,4 +20,4 @@ coverMadeUp(madeUp, Number(values.runs));
 await coverShipped(shipped, Number(values.batches), Number(values.pool));
 
 console.log(`Batches of 100 games, ${values.batches} of each setup:\n\n${coverageTable(shipped, true)}\n`);
-console.log(`Made-up games:\n\n${coverageTable(madeUp, false)}`);
+console.log(`Simulated data:\n\n${coverageTable(madeUp, false)}`);
