@@ -57,7 +57,8 @@ test('each word tried as a step gives one finding, whatever stands beside it', a
     ...words.slice(i * MOST, (i + 1) * MOST).map((word) => `      - ${word}: { count: 1 }\n        by: 1\n`),
   ]);
   const files = {
-    'pack.yaml': 'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\ngame: trains\n',
+    'pack.yaml':
+      'format: 1\nid: mine\ntitle: Mine\nversion: 1.0.0\nlicence: CC0-1.0\nauthors: [Me]\ngame: trains\n',
     'cards/odd.yaml': `format: 1\ncards:\n${cards.flat().join('')}`,
   };
   const { diagnostics } = await loadContent(

@@ -5,7 +5,7 @@ export interface CodeInfo {
   /** What is wrong, in half a sentence. */
   readonly title: string;
   readonly severity: Severity;
-  /** What causes it and the way out. Paragraphs are parted by an empty line. */
+  /** The cause and the way out. An empty line separates paragraphs. */
   readonly help: string;
   /** YAML that shows it. */
   readonly example?: string;

@@ -5,7 +5,7 @@ export const EFFECT_CODES = {
   'selection-unknown': {
     title: 'a selection that no earlier step sets',
     severity: 'error',
-    help: "A step that chooses or shows cards gives them a name with `as`, which later steps of the same effect use. No earlier step sets the name used here: it is misspelt, or it is set further down or only in another branch.\n\nNames are not shared with effects of other cards, or with this card's other effects.",
+    help: 'A step that chooses or shows cards names them with `as`, for later steps of the same effect. No earlier step sets the name used here: it is misspelt, or set further down or only in another branch.\n\nNames are not shared with other effects, even of the same card.',
     example: 'effect:\n  - choose: { from: hand, as: posted }\n  - discard: posted',
   },
   'selection-unused': {
@@ -16,23 +16,23 @@ export const EFFECT_CODES = {
   'selection-repeated': {
     title: 'a name that is given twice',
     severity: 'warning',
-    help: 'An earlier step already gives this name to other cards, which could then no longer be referred to. Choose another name. In branches that exclude each other, such as `then` and `else`, the same name may be used.',
+    help: 'An earlier step already gives this name to other cards, which later steps could then no longer refer to. Choose another name. Branches that exclude each other, such as `then` and `else`, may use the same name.',
   },
   'selection-name': {
-    title: 'a name that means something already',
+    title: 'a name that already has a meaning',
     severity: 'error',
     help: 'Zones (hand, deck, discard, play, gained, aside, trash, supply), `self` and `it` have a meaning in effects, so chosen cards cannot have these names.',
   },
   'choose-twice': {
     title: 'a card that can be chosen twice',
     severity: 'warning',
-    help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the same card again, and the effect is offered even to a player who has only one card there.\n\nChoose all cards in one step with `count`, or move the first cards before the second step.',
+    help: 'Two steps in a row choose from the same cards. Chosen cards stay where they are until a later step moves them, so the second step can choose the same card again, and a player with only one card there is still offered the effect.\n\nChoose all cards in one step with `count`, or move the first cards before the second step.',
     example: 'effect:\n  - choose: { from: hand, count: 2, as: old }\n  - discard: old',
   },
   'kind-as-cards': {
     title: 'a named kind where cards are needed',
     severity: 'warning',
-    help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` are the cards of that kind in hand.',
+    help: 'A step moves, or chooses from, a kind named by an earlier step. Naming a kind does not say where its cards are, so nothing happens. Say where: `{ from: hand, where: { sameAs: wanted } }` means the cards of that kind in hand.',
     example: 'effect:\n  - name: wanted\n  - discard: { from: hand, where: { sameAs: wanted } }',
   },
   'trigger-feeds-itself': {
@@ -45,29 +45,29 @@ export const EFFECT_CODES = {
   'it-outside': {
     title: '`it` where there is no card it could mean',
     severity: 'error',
-    help: 'In a trigger, in onBuy and in onGain, `it` is the card that was played, bought or gained. Elsewhere there is no such card. The card that has the effect is `self`.',
+    help: 'In a trigger, in onBuy and in onGain, `it` is the card that was played, bought or gained. Elsewhere there is no such card. The card with the effect is `self`.',
   },
   'self-as-selection': {
     title: '`self` where a selection is needed',
     severity: 'error',
-    help: 'Steps that move cards understand `self`, the card whose effect this is. Amounts, filters and apply-effect need the name of a selection. `self` is a single card whose numbers you know, so write the numbers.',
+    help: 'Steps that move cards accept `self`, the card with the effect. Amounts, filters and apply-effect need the name of a selection. Since you know the numbers of `self`, write them out.',
   },
   'effect-endless': {
     title: 'an effect that may never end',
     severity: 'error',
-    help: 'A card that applies the effect of another must not be able to come back to itself, directly or through others: a player holding only such cards could be caught in an endless loop.\n\nExclude the cards of the loop, listed in the message, from the choice: `not: { card: [this-card, the-other] }`.',
+    help: 'A card that applies the effects of others must not lead back to itself, directly or through them: a player holding only such cards could be caught in an endless loop.\n\nExclude the cards of the loop, listed in the message, from the choice: `not: { card: [this-card, the-other] }`.',
     example:
       'effect:\n  - choose: { from: hand, where: { category: action, not: { card: copycat } }, as: model }\n  - apply-effect: model',
   },
   'effect-too-long': {
     title: 'steps repeated too often',
     severity: 'error',
-    help: 'Nested repetitions would do this more than 1,000 times. No turn needs that, and the game would stop it.',
+    help: 'Nested repetitions would run this more than 1,000 times. No turn needs that, and the game would stop it.',
   },
   'lasting-condition': {
     title: 'a condition on the game where only rules can be tested',
     severity: 'error',
-    help: 'Lasting effects of cards in play are worked out when the game is set up, so their conditions can only test switches of the rules: `test: { rule: { name: value } }`.',
+    help: 'Lasting effects of cards in play are worked out when the game is set up, so their conditions can test only switches of the rules: `test: { rule: { name: value } }`.',
   },
   'ignore-not-waste': {
     title: 'cards that cannot be ignored',
@@ -78,28 +78,28 @@ export const EFFECT_CODES = {
   'category-unknown': {
     title: 'a category that no card has',
     severity: 'warning',
-    help: 'A filter asks for a category that is neither one of the rules (train, action, rail, station, victory, waste, attack, reaction) nor one that any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules.',
+    help: 'A filter names a category that neither the rules (train, action, rail, station, victory, waste, attack, reaction) nor any card has, so it matches nothing; or a card has a category that looks like a misspelling of one in the rules.',
   },
   'switch-unknown': {
     title: 'a switch that no rules have',
     severity: 'error',
-    help: 'A condition tests a switch of the rules by its name. No rules file of this pack or of the packs it extends has a switch of this name. Correct it, or add the switch to the rules.',
+    help: 'A condition tests a switch that no rules file of this pack or of the packs it extends has. Correct the name, or add the switch to the rules.',
     example: 'switches:\n  subwayWaivesRemote: true',
   },
   'switch-value': {
     title: 'a value that a switch never has',
     severity: 'warning',
-    help: 'The switch never has this value in any rules file of this pack or of the packs it extends, so the condition is never true.',
+    help: 'No rules file of this pack or of the packs it extends gives the switch this value, so the condition is never true.',
   },
   'wording-numbers': {
     title: 'a wording whose numbers differ from the effect',
     severity: 'warning',
-    help: 'The card has its own rules text, and its numbers differ from those in the effect: one was changed without the other. The number 1 is not compared, since “a card” says it without a number, and numbers printed on the card may be repeated.\n\nCorrect the text or the effect, or remove the text: the text generated from the effect is always right.',
+    help: "The numbers in the card's own rules text differ from those in the effect: one was changed without the other. The number 1 is not compared, since “a card” expresses it without a number, and the text may repeat numbers printed on the card.\n\nCorrect the text or the effect, or remove the text: the text generated from the effect is always right.",
     example: 'text: Draw two cards.\neffect:\n  - draw: 2',
   },
   'card-unobtainable': {
     title: 'a card nobody can get',
     severity: 'warning',
-    help: 'The card is not for sale, it is in no starting deck, it is not the Waste of the rules, and no effect gains it. It can never enter a game. Remove `notForSale`, or let another card gain it.',
+    help: 'The card is not for sale, not in a starting deck and not the Waste of the rules, and no effect gains it, so it can never enter a game. Remove `notForSale`, or let another card gain it.',
   },
 } as const satisfies CodeTable;

@@ -11,7 +11,7 @@ export const MAP_CODES = {
   'map-no-picture': {
     title: 'the picture of a map is not a picture',
     severity: 'error',
-    help: 'The rows of the picture are lines of the file. YAML keeps lines separate only after a bar (|); after > or without a sign it joins them.\n\nWrite `terrain: |` and the rows on the lines below, indented by two spaces. If the first row starts further right than the second, write `terrain: |2`.',
+    help: 'The rows of the picture are lines of the file. YAML keeps lines separate only after a bar (|); otherwise it joins them.\n\nWrite `terrain: |` and the rows on the lines below, indented by two spaces. If the first row starts further right than the second, write `terrain: |2`.',
     example: 'terrain: |\n  F F C\n   M *',
   },
   'map-empty': {
@@ -27,23 +27,23 @@ export const MAP_CODES = {
   'map-tab': {
     title: 'a tab in the picture of a map',
     severity: 'error',
-    help: 'In the picture every character has its position, but tabs have no fixed width. Use spaces.',
+    help: 'Every character of the picture has its position, but tabs have no fixed width. Use spaces.',
   },
   'map-unknown-letter': {
     title: 'a letter that is not a terrain',
     severity: 'error',
-    help: 'The picture consists of the letters of terrains, C for a city, * for a remote location and . for no cell. Terrains and their letters are defined in the pack.yaml of this pack and of the packs it extends.',
+    help: 'The picture consists of letters of terrains, C for a city, * for a remote location and . for no cell. Terrains and their letters are defined in pack.yaml, here and in the packs that this one extends.',
   },
   'map-ragged': {
     title: 'cells that are half a cell off',
     severity: 'error',
-    help: 'In a pointy map the letters of a row are two characters apart, and every other row starts one character further right. In a flat map a column is two characters wide, and every other column is on the lines in between. Letters that do not fit the grid of the majority are reported.\n\nAdd or remove a space before them.',
+    help: 'In a pointy map the letters of a row are two characters apart, and every other row starts one character further right. In a flat map a column is two characters wide, and every other column is on the lines in between. Letters off the grid of the majority are reported.\n\nAdd or remove a space before them.',
     example: 'terrain: |\n  F F F F\n   M M M\n  S S S S',
   },
   'place-outside': {
     title: 'a label without a cell',
     severity: 'error',
-    help: 'A label is the letter of a line and a number within it, both counted from the top left: B3 is the third position of the second row in a pointy map, or of the second column in a flat map. Positions without a cell count, too. This label is outside the map or on a dot.',
+    help: 'A label is the letter of a line and a number within it, both counted from the top left: B3 is the third position of the second row in a pointy map, or of the second column in a flat map. Positions without a cell count too. This label is outside the map or on a dot.',
   },
   'place-twice': {
     title: 'two places on one cell',
@@ -53,7 +53,7 @@ export const MAP_CODES = {
   'place-name-twice': {
     title: 'two places with the same name',
     severity: 'warning',
-    help: 'Two places on the map have the same name, so players cannot tell them apart, and translations cannot name them separately. Rename one of them.',
+    help: 'Players cannot tell the two places apart, and translations cannot name them separately. Rename one of them.',
   },
   'map-gap': {
     title: 'a gap in a row of a map',
@@ -62,9 +62,9 @@ export const MAP_CODES = {
     example: 'terrain: |\n  F F . F     # not `F F   F`',
   },
   'place-kind': {
-    title: 'a place that is not exactly one thing',
+    title: 'a place that is not exactly a city or a remote location',
     severity: 'error',
-    help: 'A place is a city, with its number of buildings, or a remote location, with its number.',
+    help: 'A place is either a city, with its number of buildings, or a remote location, with its number.',
     example: 'places:\n  - { at: A1, remote: 4, name: Chichibu }\n  - { at: A5, city: 2, name: Kawagoe }',
   },
   'place-closed': {
@@ -80,7 +80,7 @@ export const MAP_CODES = {
   'place-missing': {
     title: 'a C or * without a place',
     severity: 'error',
-    help: 'For each C and each * of the picture there is an entry under `places`, which says how large the city is or which number the remote location has.',
+    help: 'Every C and * of the picture needs an entry under `places` with the size of the city or the number of the remote location.',
     example: 'places:\n  - { at: A5, city: 2, name: Kawagoe }',
   },
   'barrier-outside': {
@@ -91,7 +91,7 @@ export const MAP_CODES = {
   'barrier-apart': {
     title: 'a barrier between cells that do not touch',
     severity: 'error',
-    help: 'A barrier separates two cells that touch. These two do not, so there is nothing to separate; one of the labels is probably wrong. The message lists the cells around the first.',
+    help: 'A barrier separates two cells that touch. These two do not, so one of the labels is probably wrong. The message lists the cells around the first.',
   },
   'barrier-twice': {
     title: 'the same barrier twice',
@@ -116,6 +116,6 @@ export const MAP_CODES = {
   'station-unpaid': {
     title: 'a city with more room than any rules pay for',
     severity: 'warning',
-    help: 'The rules give points for a rail in a city by its number of stations, in the list `cityPoints`. This city has room for more stations than the list has entries, so the last ones are worth nothing.\n\nMake the city smaller, or the list longer.',
+    help: '`cityPoints` in the rules lists the points for a rail in a city by its number of stations. This city has room for more stations than the list has entries, so the last ones are worth nothing.\n\nMake the city smaller, or the list longer.',
   },
 } as const satisfies CodeTable;

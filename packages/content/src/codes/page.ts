@@ -5,8 +5,8 @@ import { CODE_NAMES, explainCode } from './index.ts';
 export function formatCodesPage(): string {
   const pages = CODE_NAMES.toSorted().flatMap((code) => explainCode(code) ?? []);
   return `${[
-    '# Codes of findings',
-    'All findings of `railwright validate`, by code. `railwright validate --explain CODE` prints the same in the terminal. This page is written by `npm run schemas`.',
+    '# Diagnostic codes',
+    'Every finding of `railwright validate` and `railwright test`, by code. `railwright validate --explain CODE` prints the same in the terminal. `npm run schemas` generates this page.',
     [
       '| code | severity | meaning |',
       '| --- | --- | --- |',

@@ -10,7 +10,7 @@ export const SETUP_CODES = {
   'stations-none': {
     title: 'rules without station tokens',
     severity: 'error',
-    help: 'The game ends when no station token is left, so without any it is over after the first turn. For a game without stations, provide some tokens but no cards or cities that use them.',
+    help: 'The game ends when no station token is left, so without any it ends after the first turn. For a game without stations, provide some tokens but no cards or cities that use them.',
     example: 'tokens: { rails: 20, stations: 30 }',
   },
   'stations-odd': {
@@ -58,7 +58,7 @@ export const SETUP_CODES = {
   'market-too-small': {
     title: 'too few kinds to draw from',
     severity: 'error',
-    help: 'The kinds to draw from are those under `from`, or otherwise all cards available to this pack that are for sale and not in every game, minus those under `always` and `never`. There are fewer of them than the number to draw.',
+    help: 'The kinds to draw from are those under `from`, or otherwise all cards available to this pack that are for sale and not in every game, minus those under `always` and `never`. There are too few of them.',
   },
   'market-conditions': {
     title: 'a market that does not meet its conditions',
@@ -67,7 +67,7 @@ export const SETUP_CODES = {
     example: 'market: { random: 8, seed: 1, atLeast: { train: 2 }, apart: [[landfill, dump-site]] }',
   },
   'card-clash': {
-    title: 'two different cards with one id in a game',
+    title: 'two different cards with the same id in a game',
     severity: 'error',
     help: 'Within a game, cards are identified by id alone, also in records and tests. This setup combines cards of different packs with the same id. Rename one of them.',
   },
@@ -79,7 +79,7 @@ export const SETUP_CODES = {
   'waste-stays': {
     title: 'no card gets rid of Waste',
     severity: 'info',
-    help: 'No card in this setup returns or trashes cards, so players can only get rid of Waste by passing a whole turn. Such a game is playable but slow; the rulebooks recommend Landfill for first games.',
+    help: 'No card in this setup returns or trashes cards, so players can get rid of Waste only by passing a whole turn. Such a game is playable but slow; the rulebooks recommend Landfill for first games.',
   },
   'setup-broken': {
     title: 'a setup that cannot be played as it is',
@@ -89,7 +89,7 @@ export const SETUP_CODES = {
   'setup-unknown': {
     title: 'no such setup',
     severity: 'error',
-    help: 'A setup is named by its pack and its id: `trains/tokyo-beginners`. If a setup is not found, the command line lists those that exist.',
+    help: 'A setup is named by its pack and its id: `trains/tokyo-beginners`. If it is not found, the command line lists those that exist.',
   },
   'seed-range': {
     title: 'an invalid seed',
@@ -100,10 +100,5 @@ export const SETUP_CODES = {
     title: 'a locale for something that does not exist',
     severity: 'warning',
     help: 'The locale names a card or a place that is not in this pack or in the packs it extends, so the entry has no effect.',
-  },
-  'test-failed': {
-    title: 'a test does not hold',
-    severity: 'error',
-    help: 'The test was played and a result differs from what it expects; the message shows both. Either the card does not do what it should, or the test expects the wrong thing.',
   },
 } as const satisfies CodeTable;

@@ -11,7 +11,7 @@ export const STRATEGY_CODES = {
   'strategy-rule-never': {
     title: 'a rule that can never apply',
     severity: 'warning',
-    help: 'What the rule names is not for sale, is listed under `never`, costs more than the coins that the condition allows, or is wanted only when the player already owns the `upTo` number. Change the rule or remove it.',
+    help: 'What the rule names is not for sale, is listed under `never`, costs more than the condition allows, or is bought only once the player already owns the `upTo` number. Change the rule or remove it.',
     example: 'buy:\n  - { card: tower, when: { coins: { atMost: 4 } } } # a tower costs 5',
   },
   'strategy-unsold': {
@@ -29,6 +29,6 @@ export const STRATEGY_CODES = {
   'strategy-misfit': {
     title: 'a strategy that names things the setup does not have',
     severity: 'warning',
-    help: 'The strategy names cards that have no pile in this setup, or cells that its map does not have. They are ignored, so it plays less as described. If a list names several cards, having one of them is enough.\n\nUse another setup or strategy, or give the rule alternatives: `card: [dump-site, landfill]`.',
+    help: 'The strategy names cards that have no pile in this setup, or cells that its map does not have. They are ignored, so it plays less as intended. If a list names several cards, one of them is enough.\n\nUse another setup or strategy, or give the rule alternatives: `card: [dump-site, landfill]`.',
   },
 } as const satisfies CodeTable;

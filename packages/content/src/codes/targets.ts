@@ -1,11 +1,11 @@
-// Codes about what setups want of their games.
+// Codes about the targets of setups.
 import type { CodeTable } from './code-info.ts';
 
 export const TARGET_CODES = {
   'target-bounds': {
     title: 'a target whose lower bound is above its upper bound',
     severity: 'error',
-    help: 'There is no number between the two bounds, so no game could meet the target. The smaller bound comes first; `atLeast` must not exceed `atMost`, including when `between` is also given.',
+    help: 'No number lies between the two bounds, so no game could meet the target. Put the smaller bound first; `atLeast` must not exceed `atMost`, even with `between`.',
     example: 'rounds: { between: [12, 22] }',
   },
   'target-impossible': {
@@ -27,7 +27,7 @@ export const TARGET_CODES = {
   'target-undecided': {
     title: 'a target that needs more games to decide',
     severity: 'warning',
-    help: 'Bots played the setup, but its games do not show yet whether the target is met: the interval of the measured figure is partly inside the target. The check does not pass until this is decided.\n\nPlay more games; the message says roughly how many. A figure close to a bound of the target takes many games; a wider target is decided sooner.',
+    help: 'Bots played the setup, but its games do not show yet whether the target is met: the interval of the measured figure is partly inside the target. The check fails until this is decided.\n\nPlay more games; the message says roughly how many. A figure close to a bound of the target takes many games; a wider target takes fewer.',
     example: 'targets:\n  firstSeatAdvantage: { within: 0.03 } # 0.02, somewhere from -0.01 to 0.05',
   },
 } as const satisfies CodeTable;

@@ -14,32 +14,32 @@ export const TEST_CODES = {
     severity: 'error',
     help: 'A line of `do` is not a legal choice at this point. The message lists the legal choices.\n\nWhen asked whether to apply an effect, the test answers yes unless the line says `decline`. A choice of several cards ends automatically after the last one named in the line.',
     example:
-      'do:\n  - play: garage          # its effect is applied\n  - choose: [waste, waste]\n  - buy: landfill\n  - illegal: { buy: tower } # this cannot be done now\n  - end',
+      'do:\n  - play: garage          # its effect is applied\n  - choose: [waste, waste]\n  - buy: landfill\n  - illegal: { buy: tower } # this must be illegal now\n  - end',
   },
   'test-checks-nothing': {
     title: 'a test that checks nothing',
     severity: 'error',
-    help: '`expect` is empty or contains nothing that could fail, and no line of `do` says what must be illegal. Such a test passes whatever the cards do.\n\nState what the test is about: the coins, a zone, the open question, the legal choices.',
+    help: '`expect` is empty or contains nothing that could fail, and no line of `do` says what must be illegal. Such a test always passes.\n\nState what must be true: the coins, a zone, the open question, the legal choices.',
     example: 'do: [{ play: mail-train }]\nexpect: {}              # expect: { coins: 1, decision: turn }',
   },
   'test-known-passes': {
-    title: 'a test that is known to fail and passes',
+    title: 'a known failure that passes',
     severity: 'error',
-    help: '`knownFailure` states why a test fails for now, so that it does not fail the command. This test passes, so the reason is gone. Remove `knownFailure`; otherwise nobody will notice if the test fails again.',
-    example: 'knownFailure: the depot does not draw yet # once it does, this line has to go',
+    help: '`knownFailure` states why a test fails for now, so that it does not fail the command. This test now passes. Remove `knownFailure`; otherwise nobody will notice if the test fails again.',
+    example: 'knownFailure: the depot does not draw yet # once it does, remove this line',
   },
   'test-unreached': {
     title: 'something that no test covers',
     severity: 'info',
-    help: 'Reported only by `railwright test --coverage`. If this card, step, question or branch of an effect behaved differently, no test would notice. If a whole card or branch is not covered, its parts are not listed separately.\n\nWrite a test that plays it: answer the question, choose the other option, or set up a position in which the condition holds.',
+    help: 'Reported only by `railwright test --coverage`. If this card, step, question or branch of an effect behaved differently, no test would notice. If a whole card or branch is not covered, its parts are not listed separately.\n\nWrite a test that reaches it: answer the question, choose the other option, or set up a position in which the condition holds.',
     example:
       'effect:\n  - choose-one:\n      - do: [{ draw: 2 }]\n      - do: [{ coins: 2 }] # no test has a line { option: 2 }',
   },
   'test-unusable': {
     title: 'a test that cannot be run',
     severity: 'error',
-    help: 'The position, the choices or the expectation of the test do not fit its game: a key or choice that the game does not have, a card that is not in the setup, a cell that is not on the map, or a value of the wrong type. This also applies to choices that must be illegal: a misspelt card can never be bought, whatever the rules. Or the setup it plays has mistakes of its own.\n\nA card that is not in the setup cannot be tested with it: name another setup.',
+    help: 'The position, the choices or the expectation of the test do not fit its game: a key or choice that the game does not have, a card that is not in the setup, a cell that is not on the map, or a value of the wrong type. This also applies to choices that must be illegal, since a misspelt card could never be bought. Or the setup itself has errors.\n\nA card that is not in the setup cannot be tested with it: name another setup.',
     example:
-      'given: { hand: [mail-trian] }            # a card that is not there\ndo: [{ illegal: { by: tower } }]         # a choice that the game does not have\nexpect: { cions: 3, legal: [rail Z99] }  # a key, a cell',
+      'given: { hand: [mail-trian] }            # a card that does not exist\ndo: [{ illegal: { by: tower } }]         # a choice that the game does not have\nexpect: { cions: 3, legal: [rail Z99] }  # a key, a cell',
   },
 } as const satisfies CodeTable;

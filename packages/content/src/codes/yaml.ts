@@ -10,7 +10,7 @@ export const YAML_CODES = {
   'yaml-tab': {
     title: 'a tab where only spaces are allowed',
     severity: 'error',
-    help: 'YAML shows structure by indentation with spaces. Tabs are not allowed there, because editors show them at different widths.\n\nReplace them with spaces, two for each level; most editors can do it for you ("Convert indentation to spaces").',
+    help: 'YAML shows structure by indentation with spaces. Tabs are not allowed, because editors show them at different widths.\n\nReplace them with spaces, two for each level; most editors can do it for you ("Convert indentation to spaces").',
   },
   'yaml-indent': {
     title: 'a line is indented wrongly',
@@ -21,7 +21,7 @@ export const YAML_CODES = {
   'yaml-unclosed-quote': {
     title: 'a quote is opened and not closed',
     severity: 'error',
-    help: 'A text that starts with a quote continues, over any number of lines, until the same quote appears again. Add the closing quote. To use the quote character itself in a text, write it twice within single quotes, or use the other kind of quotes around the text.',
+    help: 'A text that starts with a quote continues, over any number of lines, until the same quote appears again. Add the closing quote. To use the quote character itself, write it twice within single quotes, or put the other kind of quotes around the text.',
     example: "name: 'Conductor''s Station'\nname: \"Conductor's Station\"",
   },
   'yaml-unclosed-bracket': {
@@ -74,7 +74,7 @@ export const YAML_CODES = {
   'yaml-tag': {
     title: 'a tag',
     severity: 'error',
-    help: 'Tags such as !set or !!binary change what a value is. Content does not use them. Remove it, or put a text that starts with an exclamation mark in quotes.',
+    help: 'Tags such as !set or !!binary change the type of a value. Content does not use them. Remove it, or put a text that starts with an exclamation mark in quotes.',
   },
   'yaml-alias': {
     title: 'an alias that is not allowed',

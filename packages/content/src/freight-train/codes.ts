@@ -22,37 +22,37 @@ export const FREIGHT_TRAIN_CODES = {
   'yard-too-small': {
     title: 'a yard has no room for the cars dealt',
     severity: 'error',
-    help: 'At the beginning each player is dealt cars into the own yard (`dealt`). It has `sidings` times `spaces` spaces, and that is less. Make the yard larger, or deal fewer cars.',
+    help: 'At the start, each player is dealt cars into their own yard (`dealt`). It has fewer spaces (`sidings` times `spaces`) than that. Make the yard larger, or deal fewer cars.',
   },
   'main-yard-too-small': {
     title: 'more cars are switched than the main yard has',
     severity: 'error',
-    help: 'Switching from the main yard moves exactly `fromMain` cars. The main yard has fewer spaces than that, so this action could never be taken.',
+    help: 'Switching from the main yard moves exactly `fromMain` cars. The main yard has fewer spaces, so this action could never be taken.',
   },
   'siding-never-filled': {
     title: 'no siding can ever be filled',
     severity: 'error',
-    help: 'A siding of the main yard may be filled when `fillWhenEmpty` sidings are empty. There are fewer sidings than that, so the deck would never be drawn from.',
+    help: 'A siding of the main yard may be filled when `fillWhenEmpty` sidings are empty. There are fewer sidings than that, so no car would ever be drawn from the deck.',
   },
   'payout-unused': {
     title: 'a payout that nobody can get',
     severity: 'warning',
-    help: 'The lists `longest` and `second` say what one player alone gets, what each of two tied players gets, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest.',
+    help: 'The lists `longest` and `second` give the payout of a single player, of each of two tied players, and so on. This list has more entries than there can be players tied: all of them for the longest train, all but one for the second longest.',
     example: 'seats: { min: 2, max: 3 }\n…\nlongest: [3, 2, 1]\nsecond: [1, 0]',
   },
   'cars-too-few': {
     title: 'more players than cards',
     severity: 'error',
-    help: 'Before the first turn the main yard is filled and every player is dealt cars. With so many players there are not enough: the cards of each type (`cards` in the row of `players`) times the types of car in the setup. Use more cards or types, deal fewer, or allow fewer players (`players` in the setup, or `seats` in the rules).',
+    help: 'Before the first turn, the main yard is filled and every player is dealt cars. For this many players there are not enough: the cards of each type (`cards` in the row of `players`) times the types of car in the setup. Use more cards or types, deal fewer, or allow fewer players (`players` in the setup, or `seats` in the rules).',
   },
   'car-twice': {
-    title: 'two types of car with one id in a game',
+    title: 'two types of car with the same id in a game',
     severity: 'error',
-    help: 'Within a game cars go by their id alone, in records and tests too. This setup names one type twice, or brings together types of different packs that have the same id. Take one out, or rename it.',
+    help: 'Within a game, cars are identified by id alone, also in records and tests. This setup names a type twice, or combines types of different packs with the same id. Remove or rename one.',
   },
   'car-unused': {
     title: 'a type of car that is in no setup',
     severity: 'warning',
-    help: 'No setup of this pack has this type of car, so it is in no game. Name it in the `cars` of a setup, or take it out.',
+    help: 'No setup of this pack has this type of car, so it is in no game. Add it to the `cars` of a setup, or remove it.',
   },
 } as const satisfies CodeTable;

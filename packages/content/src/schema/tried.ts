@@ -1,4 +1,4 @@
-// Words that people try where a schema does not know them: not slips, so the nearest known word would mislead. A schema names
+// Words that people try where a schema does not know them: not misspellings, so the nearest known word would mislead. A schema names
 // them in its annotation `x-tried`, with the way that works, or that there is none yet.
 import { quote } from './describe.ts';
 import type { Path } from '../yaml/path.ts';
@@ -9,7 +9,7 @@ export interface Tried {
   readonly words: readonly string[];
   /** The way that works; after `missing` the nearest to it, if any. */
   readonly way?: string;
-  /** What cannot be said yet, to go before "cannot be said yet". */
+  /** What cannot be expressed yet, to go before "cannot be expressed yet". */
   readonly missing?: string;
   /** The key that the word stands for, which is then not reported as missing. */
   readonly for?: string;
@@ -34,8 +34,8 @@ export function triedWord(word: string, { way, missing }: Tried, path: Path, atK
     path,
     atKey,
     message: isMissing
-      ? `There is no ${quote(word)} here: ${missing} cannot be said yet.`
-      : `There is no ${quote(word)} here; this is said another way.`,
+      ? `There is no ${quote(word)} here: ${missing} cannot be expressed yet.`
+      : `There is no ${quote(word)} here; it is expressed in another way.`,
     help: way,
     broken: [path],
   };
