@@ -14,10 +14,13 @@ import {
   OP_NAMES,
   OP_SPECS,
   OPTION_FIELDS,
+  OWNED_FIELDS,
   PLACES,
+  SIDES,
   TARGETS,
   TRIGGER_EVENTS,
   TRIGGER_FIELDS,
+  TURN_COUNTS,
   WAIVERS,
   WHO,
   ZONES,
@@ -154,7 +157,7 @@ export class EffectMaker {
 
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
-    const nested = /^(filter|bounds|cells|conditions?|amounts|compare|lastingIf|trigger)$/;
+    const nested = /^(filter|bounds|cells|conditions?|amounts|owned|compare|lastingIf|trigger)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -229,6 +232,12 @@ export class EffectMaker {
         return draw.pick(TRIGGER_EVENTS);
       case 'who':
         return draw.pick(WHO);
+      case 'side':
+        return draw.pick(SIDES);
+      case 'turnCount':
+        return draw.pick(TURN_COUNTS);
+      case 'owned':
+        return this.#fields(OWNED_FIELDS, names, depth + 1);
       case 'place':
         return draw.pick(PLACES);
       case 'terrain':

@@ -1,14 +1,14 @@
 // Amounts, filters and conditions while an effect is only looked at ahead: cards that earlier steps will draw or turn over
 // are not known yet, so an amount has a least and a most it may come to, and what is asked may hold or surely holds (T36).
 import type { State } from '../core/state.ts';
-import { cardsOfKind, evalAmount, NO_BOUND } from './evaluate.ts';
+import { cardsOfKind, evalAmount, isOfSide, joinSide, NO_BOUND } from './evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { selectionBase } from './selections.ts';
 import { L_SLACK, L_TAKEN, NONE, type Tables } from './tables.ts';
 import { AMOUNT_OPS, type AmountCode, type CardsCode, type ConditionCode, type FilterCode } from './codes.ts';
 import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
-import { drawable, zoneCount } from './zones.ts';
+import { drawable, ownedCount, zoneCount } from './zones.ts';
 
 /** Which bound is wanted. */
 export const LEAST = false;
@@ -70,6 +70,16 @@ function boundOf(
         product = Math.min(AMOUNT_LIMIT, product * bound(t, s, seat, level, list[i], drawn, coins, most));
       return product;
     }
+    case 'divide': {
+      let rest = bound(t, s, seat, level, list[0], drawn, coins, most);
+      for (let i = 1; i < list.length; i++)
+        rest = Math.trunc(rest / Math.max(1, bound(t, s, seat, level, list[i], drawn, coins, !most)));
+      return rest;
+    }
+    case 'owned':
+      return a.filter === null || a.filter.fixed
+        ? evalAmount(t, s, seat, level, ~index)
+        : ownedBound(t, s, seat, level, a, drawn, coins, most);
     case 'half':
       return bound(t, s, seat, level, list[0], drawn, coins, most) >> 1;
     case 'min': {
@@ -157,6 +167,28 @@ function countBound(
   if (c.zone !== DECK && c.zone !== DISCARD) return sum;
   // What is drawn leaves the deck, for which the discard pile may be needed.
   return most ? (c.zone === DECK ? sum + drawable(t, s, seat) : sum) : Math.max(0, sum - taken);
+}
+
+function ownedBound(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  { who, filter }: AmountCode,
+  drawn: number,
+  coins: number,
+  most: boolean,
+): number {
+  let of = -1;
+  for (let p = 0; p < t.seats; p++) {
+    if (!isOfSide(who, seat, p)) continue;
+    let count = 0;
+    for (let k = 0; k < t.kinds; k++)
+      if (filter === null || fits(t, s, seat, level, filter, k, drawn, coins, most))
+        count += ownedCount(t, s, p, k);
+    of = joinSide(who, of, count);
+  }
+  return of;
 }
 
 /** Whether a kind may fit a filter (`may`), or surely does. */

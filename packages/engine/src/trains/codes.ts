@@ -17,6 +17,10 @@ export const AMOUNT_OPS = [
   'half',
   'min',
   'max',
+  'cells',
+  'owned',
+  'turn',
+  'divide',
 ] as const;
 
 /** An amount expression; plain numbers are operands of their own (see evaluate.ts). */
@@ -27,6 +31,7 @@ export interface AmountCode {
   readonly selection: number;
   readonly cells: CellCode | null;
   readonly who: number;
+  readonly filter: FilterCode | null;
 }
 
 /** Which cards: self, a selection (in the zone where its cards lie), or a zone; with an optional filter. */

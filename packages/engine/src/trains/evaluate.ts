@@ -6,8 +6,8 @@ import { findLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { isAboutIn, selectionBase, selectionLeft, selectionZone } from './selections.ts';
 import { NONE, type Tables } from './tables.ts';
-import type { CardsCode, CellCode, ConditionCode, FilterCode } from './codes.ts';
-import { seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
+import type { AmountCode, CardsCode, CellCode, ConditionCode, FilterCode } from './codes.ts';
+import { ownedCount, seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
 /** No bound: an operand that no expression has. */
 export const NO_BOUND = -32768;
@@ -38,9 +38,9 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
     case 6:
       return a.cells === null ? 0 : countStations(t, s, seat, level, a.cells);
     case 7:
-      return sumSeats(t, s, seat, a.who, RAILS_LEFT);
+      return ofSeats(t, s, seat, a.who, RAILS_LEFT);
     case 8:
-      return sumSeats(t, s, seat, a.who, SCORE);
+      return ofSeats(t, s, seat, a.who, SCORE);
     case 9: {
       let sum = 0;
       for (let i = 0; i < list.length; i++) sum += evalAmount(t, s, seat, level, list[i]);
@@ -64,10 +64,22 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
       for (let i = 0; i < list.length; i++) least = Math.min(least, evalAmount(t, s, seat, level, list[i]));
       return least;
     }
-    default: {
+    case 14: {
       let most = 0;
       for (let i = 0; i < list.length; i++) most = Math.max(most, evalAmount(t, s, seat, level, list[i]));
       return most;
+    }
+    case 15:
+      return a.cells === null ? 0 : countCells(t, s, seat, level, a.cells);
+    case 16:
+      return countOwned(t, s, seat, level, a);
+    case 17:
+      return seat === s.data[SEAT] ? s.data[t.layout.turnCounts + a.who] : 0;
+    default: {
+      let rest = evalAmount(t, s, seat, level, list[0]);
+      for (let i = 1; i < list.length; i++)
+        rest = Math.trunc(rest / Math.max(1, evalAmount(t, s, seat, level, list[i])));
+      return rest;
     }
   }
 }
@@ -89,12 +101,40 @@ function sumOver(t: Tables, s: State, level: number, selection: number, of: Int1
   return sum;
 }
 
-/** 0 own, 1 opponents, 2 all. */
-function sumSeats(t: Tables, s: State, seat: number, who: number, field: number): number {
-  let sum = 0;
+// Whose: an index into SIDES.
+const OWN = 0;
+const ALL = 2;
+const MOST_OF = 3;
+const FEWEST_OF = 4;
+
+export function isOfSide(who: number, seat: number, other: number): boolean {
+  return who === ALL || (other === seat) === (who === OWN);
+}
+
+/** The amount of a side from those of its seats, one after the other; begins with -1. */
+export function joinSide(who: number, soFar: number, more: number): number {
+  if (soFar < 0) return more;
+  return who === MOST_OF ? Math.max(soFar, more) : who === FEWEST_OF ? Math.min(soFar, more) : soFar + more;
+}
+
+function ofSeats(t: Tables, s: State, seat: number, who: number, field: number): number {
+  let of = -1;
   for (let p = 0; p < t.seats; p++)
-    if (who === 2 || (p === seat) === (who === 0)) sum += s.data[seatBase(t, p) + field];
-  return sum;
+    if (isOfSide(who, seat, p)) of = joinSide(who, of, s.data[seatBase(t, p) + field]);
+  return of;
+}
+
+/** What a seat owns is known to all: everything was seen when it was gained. */
+function countOwned(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
+  let of = -1;
+  for (let p = 0; p < t.seats; p++) {
+    if (!isOfSide(a.who, seat, p)) continue;
+    let count = 0;
+    for (let k = 0; k < t.kinds; k++)
+      if (a.filter === null || matches(t, s, seat, level, a.filter, k)) count += ownedCount(t, s, p, k);
+    of = joinSide(a.who, of, count);
+  }
+  return of;
 }
 
 export function matches(
@@ -181,6 +221,12 @@ export function cellMatches(
   if (f.stationsAtLeast !== NO_BOUND && stations < evalAmount(t, s, seat, level, f.stationsAtLeast))
     return false;
   return f.stationsAtMost === NO_BOUND || stations <= evalAmount(t, s, seat, level, f.stationsAtMost);
+}
+
+function countCells(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
+  let count = 0;
+  for (let c = 0; c < t.cells; c++) if (cellMatches(t, s, seat, level, f, c)) count++;
+  return count;
 }
 
 /** Rail tokens on matching cells: those of the side the filter names, else everybody's. */

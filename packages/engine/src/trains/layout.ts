@@ -1,5 +1,6 @@
 // Where everything stands in the state's block of integers. Counts of cards are one integer per kind and zone, since
 // equal cards are interchangeable; only the known top of a deck is a list. Nothing else computes offsets.
+import { TURN_COUNTS } from './language/params.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 
 // Header
@@ -71,6 +72,15 @@ export const LEVEL_LIMIT = 4;
 /** Lasting effects in play at once, two integers each: the kind whose effect it is, and the card in play that holds it. */
 export const LASTING_LIMIT = 40;
 
+// What is counted of a turn, in the order of TURN_COUNTS; only in games that ask for it
+export const TURN_PLAYED = 0;
+export const TURN_BOUGHT = 1;
+export const TURN_GAINED = 2;
+export const TURN_WASTE = 3;
+export const TURN_RAILS = 4;
+export const TURN_STATIONS = 5;
+export const TURN_SPENT = 6;
+
 export interface Layout {
   readonly seats: number;
   readonly kinds: number;
@@ -82,6 +92,7 @@ export interface Layout {
   readonly lasting: number;
   readonly stack: number;
   readonly selections: number;
+  readonly turnCounts: number;
   /** Integers of one level of selections, and of the counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -96,13 +107,14 @@ export interface Layout {
   readonly size: number;
 }
 
-/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. `tracked`: see selections.ts. */
+/** Offsets within a seat's block (`zones` to `frontier`) are relative, all others absolute. `tracked`: see selections.ts; `counted`: see turn-counts.ts. */
 export function makeLayout(
   seats: number,
   kinds: number,
   cells: number,
   selectionsPerLevel: number,
   tracked: boolean,
+  counted: boolean,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -119,6 +131,7 @@ export function makeLayout(
   const chosenSize = selectionsPerLevel * kinds;
   const levelSize = tracked ? 2 * chosenSize + selectionsPerLevel + 2 : chosenSize;
   const selections = take(LEVEL_LIMIT * levelSize);
+  const turnCounts = take(counted ? TURN_COUNTS.length : 0);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -138,6 +151,7 @@ export function makeLayout(
     lasting,
     stack,
     selections,
+    turnCounts,
     levelSize,
     chosenSize,
     seat0,

@@ -15,6 +15,7 @@ import {
 import { placeOf } from './selections.ts';
 import { nextLevel, pushAbout, pushFrame, pushTriggers } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
+import { countGained } from './turn-counts.ts';
 import { moveCards, seatBase, tally } from './zones.ts';
 
 export const EVENT_PLAY = 1;
@@ -35,6 +36,7 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     moveSilently(t, s, seat, kind, to);
     tally(d, seatBase(t, seat) + t.layout.gainedTally + kind);
   }
+  if (t.counted) countGained(t, s, seat, kind, bought);
   if (d[TRIGGERS] !== 0 || t.onGain[kind] !== NONE || (bought && t.onBuy[kind] !== NONE))
     announceGained(t, s, seat, kind, to, bought);
 }

@@ -170,6 +170,10 @@ export interface Tables {
   readonly clears: Uint8Array;
   /** Whether selections are tracked (see selections.ts). */
   readonly tracked: boolean;
+  /** Whether it is counted what is done in a turn (see turn-counts.ts). */
+  readonly counted: boolean;
+  /** Whether anything besides triggers hears of a card that is played: either of these. */
+  readonly heeds: boolean;
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;

@@ -3,8 +3,18 @@
 import type { State } from '../core/state.ts';
 import { log } from './events.ts';
 import { cellMatches } from './evaluate.ts';
-import { COINS, RAILS_LEFT, STATIONS_LEFT, WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_REMOTE } from './layout.ts';
+import {
+  COINS,
+  RAILS_LEFT,
+  STATIONS_LEFT,
+  TURN_RAILS,
+  TURN_SPENT,
+  WAIVE_CITY,
+  WAIVE_OPPONENTS,
+  WAIVE_REMOTE,
+} from './layout.ts';
 import type { Tables } from './tables.ts';
+import { countTurn } from './turn-counts.ts';
 import type { CellCode } from './codes.ts';
 import { seatBase } from './zones.ts';
 
@@ -109,12 +119,18 @@ export function layRail(t: Tables, s: State, seat: number, cell: number, waiver:
   const cost = surcharge(t, s, seat, cell, waiver);
   const opponents = (d[t.layout.rails + cell] & ~(1 << seat)) !== 0;
   d[COINS] -= cost;
+  if (t.counted) countLaid(t, s, seat, cost);
   placeRail(t, s, seat, cell);
   if (s.events !== null) {
     if (cost > 0) log(s, { type: 'pay', seat, coins: cost, for: t.labels[cell] });
     log(s, { type: 'lay', seat, cell: t.labels[cell] });
   }
   return opponents;
+}
+
+function countLaid(t: Tables, s: State, seat: number, cost: number): void {
+  countTurn(t, s, seat, TURN_RAILS, 1);
+  countTurn(t, s, seat, TURN_SPENT, cost);
 }
 
 function stationFits(t: Tables, s: State, cell: number): boolean {

@@ -15,8 +15,8 @@ import {
   HAND,
   PLACED,
   PLAY,
-  RAIL_POINTS,
   RAILS_LEFT,
+  RAIL_POINTS,
   SEAT,
   SEAT_ZONES,
   STATIONS_LEFT,
@@ -24,8 +24,11 @@ import {
   TOTALS,
   TRIGGERS,
   TURN,
+  TURN_PLAYED,
+  TURN_SPENT,
   WAIVER,
 } from './layout.ts';
+import { clearTurnCounts, countTurn } from './turn-counts.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
@@ -169,12 +172,13 @@ function playCard(t: Tables, s: State, kind: number): void {
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
   if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
   if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
-  if (t.tracked || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
+  if (t.heeds || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
 }
 
 /** Whoever waits for a card to be played hears of it; what the triggers do comes before its own effect. */
 function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   const played = placeOf(seat, PLAY);
+  if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
   if (t.hasEffect[kind] === 1) {
     setAbout(t, s, 0, kind, played);
     pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT);
@@ -193,6 +197,7 @@ function buyCard(t: Tables, s: State, kind: number): void {
   const d = s.data;
   d[ACTED] = 1;
   d[COINS] -= t.cost[kind];
+  if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, t.cost[kind]);
   gainCard(t, s, d[SEAT], kind, GAINED, true);
 }
 
@@ -203,6 +208,7 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   d[COINS] = 0;
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
+  if (t.counted) clearTurnCounts(t, s);
   clearLasting(s);
   for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
   if (s.events !== null) log(s, { type: 'clean-up', seat });

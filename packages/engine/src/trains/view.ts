@@ -35,6 +35,7 @@ import {
   TURN,
   WAIVER,
 } from './layout.ts';
+import { TURN_COUNTS, type TurnCount } from './language/params.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
 import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held.ts';
@@ -95,6 +96,8 @@ export interface TrainsView extends View {
   readonly railPoints: number;
   readonly acted: boolean;
   readonly ignoresWaste: boolean;
+  /** What has been done this turn, where cards of the game ask for it. */
+  readonly thisTurn?: Readonly<Record<TurnCount, number>>;
   /** Cards whose lasting effect holds now. */
   readonly lasting: readonly string[];
   readonly waived: readonly string[];
@@ -132,6 +135,7 @@ export function viewTrains(
     railPoints: d[RAIL_POINTS],
     acted: d[ACTED] === 1,
     ignoresWaste: d[IGNORE_WASTE] === 1,
+    ...(t.counted && { thisTurn: turnCounts(t, s) }),
     lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[d[t.layout.lasting + i * 2]]),
     waived: waivedWords(t, d[WAIVER]),
     stationsLeft: d[STATIONS_LEFT],
@@ -150,6 +154,12 @@ export function viewTrains(
     ...(d[DEPTH] > 0 && t.tracked && { about: abouts(t, s, topLevel(t, s)) }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
+}
+
+function turnCounts(t: Tables, s: State): Record<TurnCount, number> {
+  return Object.fromEntries(
+    TURN_COUNTS.map((count, i) => [count, s.data[t.layout.turnCounts + i]]),
+  ) as Record<TurnCount, number>;
 }
 
 function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {

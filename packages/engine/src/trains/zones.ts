@@ -59,6 +59,13 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
   return count;
 }
 
+/** Cards of a kind that a seat owns, wherever they lie. */
+export function ownedCount(t: Tables, s: State, seat: number, kind: number): number {
+  let count = 0;
+  for (let zone = 0; zone < SEAT_ZONES; zone++) count += zoneCount(t, s, seat, zone, kind);
+  return count;
+}
+
 /**
  * Cards of a kind in a zone whose place there their owner does not know: of a deck all but those of its known top. On the top of a deck
  * laid out by hand lie cards that nobody knows.

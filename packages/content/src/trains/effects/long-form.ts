@@ -10,6 +10,7 @@ import {
   LASTING_IF_FIELDS,
   OP_SPECS,
   OPTION_FIELDS,
+  OWNED_FIELDS,
   TRIGGER_FIELDS,
   ZONES,
 } from '@railwright/engine';
@@ -49,6 +50,7 @@ export function longLasting(lasting: readonly Lasting[], rename: Rename): readon
 export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   filter: FILTER_FIELDS,
   bounds: BOUND_FIELDS,
+  owned: OWNED_FIELDS,
   compare: COMPARE_FIELDS,
   condition: CONDITION_FORMS,
   cells: CELL_FIELDS,

@@ -55,7 +55,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   }
 
   const kinds = cards.length;
-  const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked);
+  const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked, compiler.counted);
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
   const price = Int16Array.from(cards, (card) =>
@@ -132,6 +132,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     lists: compiler.lists,
     clears: Uint8Array.from(codes, (code) => (code.clears ? 1 : 0)),
     tracked: compiler.tracked,
+    counted: compiler.counted,
+    heeds: compiler.tracked || compiler.counted,
     reactNode,
     bankedRailNode,
     wasteNode,

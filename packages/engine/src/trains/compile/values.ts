@@ -1,6 +1,6 @@
 // Amounts, cards, filters, cells and conditions of the card language as codes that the effect machine reads.
-import { ZONES } from '../language/params.ts';
-import type { Amount, Bounds, Cards, CellFilter, Condition, Filter } from '../language/values.ts';
+import { SIDES, TURN_COUNTS, WHO, ZONES } from '../language/params.ts';
+import type { Amount, Bounds, Cards, CellFilter, Condition, Filter, Owned } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { NO_BOUND } from '../evaluate.ts';
 import { DECK_TOP, PLAY } from '../layout.ts';
@@ -16,7 +16,6 @@ import {
 } from '../codes.ts';
 import type { Scope } from './scope.ts';
 
-const WHO_INDEX = { own: 0, opponents: 1, all: 2 } as const;
 const TARGET_ZONES: Readonly<Record<string, number>> = {
   hand: 0,
   discard: 2,
@@ -40,6 +39,8 @@ export class ValueCompiler {
   readonly filters: FilterCode[] = [];
   readonly cellFilters: CellCode[] = [];
   readonly conditions: ConditionCode[] = [];
+  /** Whether some amount is of this turn. */
+  counted = false;
   readonly kindOf: ReadonlyMap<string, number>;
   readonly #cards: readonly CardDefinition[];
   readonly #switches: TrainsSwitches;
@@ -86,15 +87,17 @@ export class ValueCompiler {
           ? (arg as Amount[]).map((a) => this.amount(a, scope))
           : [];
     const isSelection = form === 'costOf' || form === 'valueOf' || form === 'pointsOf';
-    const isCells = form === 'rails' || form === 'stations';
-    const isWho = form === 'railsLeft' || form === 'score';
+    const isCells = form === 'rails' || form === 'stations' || form === 'cells';
+    const owned = form === 'owned' ? (arg as Owned) : undefined;
+    this.counted ||= form === 'turn';
     this.amounts.push({
       op: AMOUNT_OPS.indexOf(form),
       list,
       cards: form === 'count' ? this.cardsCode(arg as Cards, scope) : null,
       selection: isSelection ? scope.get(arg as string).slot : NONE,
       cells: isCells ? this.cellCode(arg as CellFilter, scope) : null,
-      who: isWho ? WHO_INDEX[arg as keyof typeof WHO_INDEX] : 0,
+      who: form === 'turn' ? indexIn(TURN_COUNTS, arg) : Math.max(0, indexIn(SIDES, owned?.by ?? arg)),
+      filter: owned?.where === undefined ? null : this.filterCode(owned.where, scope),
     });
     return ~(this.amounts.length - 1);
   }
@@ -199,7 +202,7 @@ export class ValueCompiler {
     });
     const [atLeast, atMost] =
       value.stations === undefined ? [NO_BOUND, NO_BOUND] : this.bounds(value.stations, scope);
-    const rails = value.rails === undefined ? NONE : WHO_INDEX[value.rails];
+    const rails = value.rails === undefined ? NONE : WHO.indexOf(value.rails);
     return { mask, rails, stationsAtLeast: atLeast, stationsAtMost: atMost };
   }
 
@@ -252,6 +255,10 @@ function readsSelection(value: unknown): boolean {
     if (key === 'from') return !ZONES.includes(inner as (typeof ZONES)[number]);
     return readsSelection(inner);
   });
+}
+
+function indexIn(words: readonly unknown[], word: unknown): number {
+  return words.indexOf(word);
 }
 
 function isFixed(operand: number): boolean {

@@ -16,11 +16,24 @@ export const AMOUNT_FORMS = {
   coins: { type: 'flag', doc: 'The coins at hand now; whoever is not on turn has none.' },
   rails: { type: 'cells', doc: 'How many rail tokens lie on these cells.' },
   stations: { type: 'cells', doc: 'How many station tokens lie on these cells.' },
-  railsLeft: { type: 'who', doc: 'Rail tokens still in stock.' },
-  score: { type: 'who', doc: 'Points on the score track.' },
+  cells: { type: 'cells', doc: 'How many such cells there are, e.g. `{ place: city, rails: own }`.' },
+  owned: {
+    type: 'owned',
+    doc: 'How many cards belong to a player, wherever they lie, e.g. `{ by: own, where: { category: train } }`.',
+  },
+  turn: {
+    type: 'turnCount',
+    doc: 'What has been done this turn: cards played (the one at work included), bought or gained, Waste gained, rails laid, stations built, coins spent. Whoever is not on turn has done nothing.',
+  },
+  railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
+  score: { type: 'side', doc: 'Points on the score track.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },
   minus: { type: 'amounts', doc: 'The first less all others, never below zero.' },
   times: { type: 'amounts', doc: 'The product of all.' },
+  divide: {
+    type: 'amounts',
+    doc: 'The first divided by all others, rounded down, e.g. `[{ owned: { by: own } }, 4]`. Nothing is divided by less than 1.',
+  },
   half: { type: 'amount', doc: 'Half of it, rounded down.' },
   min: { type: 'amounts', doc: 'The smallest.' },
   max: { type: 'amounts', doc: 'The largest.' },
@@ -36,6 +49,12 @@ export const FILTER_FIELDS = {
   sameAs: { type: 'selection', optional: true, doc: 'It is of the same kind as one of the selected cards.' },
   inSupply: { type: 'flag', optional: true, doc: 'The supply has at least one more of it.' },
   not: { type: 'filter', optional: true, doc: 'It does not match this filter.' },
+} as const satisfies ParamSpecs;
+
+/** Cards by whose they are. */
+export const OWNED_FIELDS = {
+  by: { type: 'side', doc: 'Whose cards.' },
+  where: { type: 'filter', optional: true, doc: 'Only cards that match this.' },
 } as const satisfies ParamSpecs;
 
 /** Bounds of a number; all given must hold. */

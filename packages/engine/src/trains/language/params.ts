@@ -26,6 +26,9 @@ export const PARAM_TYPES = [
   'waivers', // surcharges that are not paid
   'event', // what a trigger waits for
   'who', // own, opponents, all
+  'side', // these, or the opponent who has the most or the fewest
+  'owned', // { by, where }
+  'turnCount', // what has been done this turn
   'place', // city, remote, none
   'terrain', // the id of a terrain
   'flag', // true
@@ -74,6 +77,14 @@ export type Place = (typeof PLACES)[number];
 
 export const WHO = ['own', 'opponents', 'all'] as const;
 export type Who = (typeof WHO)[number];
+
+/** Whose things an amount counts. `most` and `fewest`: as many as the opponent has who has the most, or the fewest. */
+export const SIDES = [...WHO, 'most', 'fewest'] as const;
+export type Side = (typeof SIDES)[number];
+
+/** What the player whose turn it is has done in it: cards (`waste` those that are Waste), tokens, coins. */
+export const TURN_COUNTS = ['played', 'bought', 'gained', 'waste', 'rails', 'stations', 'spent'] as const;
+export type TurnCount = (typeof TURN_COUNTS)[number];
 
 /** Categories that rules know; a pack may use others of its own, which only filters read. */
 export const CATEGORIES = [

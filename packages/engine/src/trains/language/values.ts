@@ -9,10 +9,22 @@ import type {
   LASTING_FORMS,
   LASTING_IF_FIELDS,
   OPTION_FIELDS,
+  OWNED_FIELDS,
   TRIGGER_FIELDS,
 } from './forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
-import type { OpSpec, ParamSpec, ParamSpecs, Place, Target, TriggerEvent, Who, Zone } from './params.ts';
+import type {
+  OpSpec,
+  ParamSpec,
+  ParamSpecs,
+  Place,
+  Side,
+  Target,
+  TriggerEvent,
+  TurnCount,
+  Who,
+  Zone,
+} from './params.ts';
 
 interface ParamValues {
   amount: Amount;
@@ -38,6 +50,9 @@ interface ParamValues {
   waivers: readonly string[];
   event: TriggerEvent;
   who: Who;
+  side: Side;
+  owned: Owned;
+  turnCount: TurnCount;
   place: Place;
   terrain: string;
   flag: true;
@@ -67,6 +82,7 @@ export type Amount = number | OneOf<typeof AMOUNT_FORMS>;
 export type Count = number | 'any' | 'all' | { readonly upTo: Amount };
 export type Cards = string | { readonly from: string; readonly where?: Filter };
 export type Filter = Fields<typeof FILTER_FIELDS>;
+export type Owned = Fields<typeof OWNED_FIELDS>;
 export type Bounds = Fields<typeof BOUND_FIELDS>;
 export type Compare = Fields<typeof COMPARE_FIELDS>;
 export type Condition = OneOf<typeof CONDITION_FORMS>;

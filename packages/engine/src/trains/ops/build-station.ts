@@ -1,11 +1,12 @@
 // Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
 import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TURN_STATIONS } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { advance, fail } from '../stack.ts';
 import { NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
+import { countTurn } from '../turn-counts.ts';
 import type { Op } from './op.ts';
 
 function filterOf(t: Tables, node: number): CellCode | null {
@@ -35,6 +36,7 @@ export const buildStation: Op<'build-station'> = {
     choose(t, s, f, cell) {
       s.data[f + F_X]++;
       placeStation(t, s, s.data[f + F_SEAT], cell);
+      if (t.counted) countTurn(t, s, s.data[f + F_SEAT], TURN_STATIONS, 1);
     },
     format: (t, _s, _f, cell) => `station ${t.labels[cell]}`,
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {

@@ -1,10 +1,11 @@
 import { log } from '../events.ts';
 import { coinsOf, evalAmount } from '../evaluate.ts';
-import { COINS, F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { COINS, F_LEVEL, F_NODE, F_SEAT, TURN_SPENT } from '../layout.ts';
 import { adds } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
 import { advance, fail, isWhole } from '../stack.ts';
 import { L_SLACK, NO, NODE, N_A } from '../tables.ts';
+import { countTurn } from '../turn-counts.ts';
 import type { Op } from './op.ts';
 
 export const pay: Op<'pay'> = {
@@ -17,6 +18,7 @@ export const pay: Op<'pay'> = {
       const paid = Math.min(due, coinsOf(s, seat));
       advance(t, s, f);
       s.data[COINS] -= paid;
+      if (t.counted) countTurn(t, s, seat, TURN_SPENT, paid);
       if (s.events !== null) log(s, { type: 'pay', seat, coins: paid });
       return false;
     },

@@ -64,3 +64,8 @@ export interface Grammar {
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {
   return Object.entries(value)[0] as [string, unknown];
 }
+
+/** Whether an amount is reckoned from several others, so that within another reckoning it is told in brackets. */
+export function isReckoned(amount: Amount): boolean {
+  return typeof amount === 'object' && ['sum', 'minus', 'times', 'divide'].includes(entryOf(amount)[0]);
+}

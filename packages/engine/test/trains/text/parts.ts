@@ -22,6 +22,48 @@ export const PARTS: readonly Parts[] = [
   { effect: [{ choose: { from: 'hand', as: 'a' } }, { trash: 'a' }, { score: { pointsOf: 'a' } }] },
   { effect: [{ choose: { from: 'play', as: 'a' } }, { coins: { costOf: 'a' } }] },
   { effect: [{ reveal: { count: 1, as: 'a' } }, { 'gain-waste': { valueOf: 'a' } }] },
+  { effect: [{ coins: { cells: { place: 'city', rails: 'own' } } }] },
+  { effect: [{ score: { divide: [{ stations: { rails: 'own' } }, 3] } }] },
+  { effect: [{ score: { divide: [{ cells: { terrain: 'swamp', rails: 'opponents' } }, 2] } }] },
+  { effect: [{ score: { times: [2, { divide: [{ rails: { place: 'none' } }, 4] }] } }] },
+  { effect: [{ coins: { divide: [{ sum: [{ coins: true }, 3] }, { rails: { place: 'remote' } }] } }] },
+  { effect: [{ score: { divide: [{ owned: { by: 'own', where: { category: 'train' } } }, 4] } }] },
+  { effect: [{ coins: { owned: { by: 'opponents', where: { card: 'waste' } } } }] },
+  { effect: [{ draw: { owned: { by: 'all', where: { category: 'victory', cost: { atLeast: 3 } } } } }] },
+  {
+    effect: [
+      {
+        score: {
+          minus: [
+            { owned: { by: 'own', where: { category: 'train' } } },
+            { owned: { by: 'most', where: { category: 'train' } } },
+          ],
+        },
+      },
+    ],
+  },
+  { effect: [{ coins: { owned: { by: 'fewest' } } }] },
+  { effect: [{ coins: { sum: [{ railsLeft: 'most' }, { score: 'most' }] } }] },
+  {
+    effect: [
+      {
+        if: {
+          test: { compare: { amount: { railsLeft: 'fewest' }, atMost: { score: 'fewest' } } },
+          then: [{ draw: 1 }],
+        },
+      },
+    ],
+  },
+  { effect: [{ coins: { turn: 'played' } }] },
+  { effect: [{ coins: { half: { turn: 'bought' } } }] },
+  { effect: [{ score: { divide: [{ turn: 'gained' }, 2] } }] },
+  { effect: [{ repeat: { times: { turn: 'waste' }, do: [{ draw: 1 }] } }] },
+  { effect: [{ repeat: { times: { divide: [{ turn: 'rails' }, 2] }, do: [{ draw: 1 }] } }] },
+  { effect: [{ coins: { times: [2, { turn: 'stations' }] } }] },
+  {
+    effect: [{ if: { test: { compare: { amount: { turn: 'played' }, exactly: 1 } }, then: [{ coins: 2 }] } }],
+  },
+  { effect: [{ 'each-opponent': [{ coins: { sum: [{ turn: 'spent' }, { owned: { by: 'own' } }] } }] }] },
   // Looking and choosing
   {
     effect: [

@@ -190,22 +190,26 @@ export const OP_PARAM_WORDS: readonly Tried[] = [
 /** Forms of an amount. */
 export const AMOUNT_WORDS: readonly Tried[] = [
   { words: ['add', 'plus'], way: '`sum: [ …, … ]`.' },
-  { words: ['subtract', 'difference', 'less', 'sub'], way: '`minus: [ …, … ]`, which is never below zero.' },
+  { words: ['subtract', 'less', 'sub'], way: '`minus: [ …, … ]`, which is never below zero.' },
+  {
+    words: ['difference'],
+    way: '`minus: [{ max: [ …, … ] }, { min: [ …, … ] }]`, or `minus: [ …, … ]` if it may be zero the other way round.',
+  },
   { words: ['multiply', 'product', 'mul', 'double', 'twice'], way: '`times: [ …, 2 ]`.' },
   {
-    words: ['divide', 'div', 'divided', 'per', 'every', 'for-every', 'quotient', 'third', 'floor'],
-    missing: 'divisions other than by two',
-    way: '`half: …` is half of an amount, rounded down.',
+    words: ['div', 'divided', 'per', 'every', 'for-every', 'quotient', 'third', 'floor'],
+    way: '`divide: [ …, 3 ]`, rounded down: one for every three.',
   },
   {
     words: ['modulo', 'mod', 'rest', 'remainder', 'power', 'square', 'round-up', 'ceil'],
     missing: 'such arithmetic',
-    way: 'There are `sum`, `minus`, `times`, `half`, `min` and `max`.',
+    way: 'There are `sum`, `minus`, `times`, `divide`, `half`, `min` and `max`.',
   },
   {
     words: ['cards', 'number', 'number-of', 'amount', 'total', 'size', 'hand', 'deck', 'discard', 'play'],
     way: '`count: { from: hand, where: { category: train } }` counts cards.',
   },
+  { words: ['own', 'all-cards', 'collection'], way: '`owned: { by: own, where: { category: train } }`.' },
   { words: ['cost', 'price'], way: '`costOf: its-name` is what chosen cards cost.' },
   { words: ['value'], way: '`valueOf: its-name` is the printed coin value of chosen cards.' },
   {
@@ -214,34 +218,22 @@ export const AMOUNT_WORDS: readonly Tried[] = [
   },
   { words: ['money', 'coin', 'gold'], way: '`coins: true` are the coins at hand.' },
   {
-    words: ['cities', 'cells', 'regions', 'network', 'networks', 'distance', 'neighbors', 'neighbours'],
-    missing: 'how many cells there are, how far and how large',
-    way: '`rails` and `stations` count tokens: `rails: { place: city, rails: own }`.',
+    words: ['cities', 'remotes', 'places', 'terrain'],
+    way: '`cells: { place: city, rails: own }` counts cells.',
   },
   {
-    words: [
-      'turn',
-      'round',
-      'turn-number',
-      'played',
-      'cards-played',
-      'spent',
-      'rails-laid',
-      'waste-gained',
-      'this-turn',
-    ],
-    missing: 'amounts of this turn',
-    way: 'Cards played lie in the play area: `count: { from: play }`.',
+    words: ['regions', 'network', 'networks', 'distance', 'neighbors', 'neighbours', 'connected', 'routes'],
+    missing: 'how cells are connected and how far apart they are',
+    way: '`cells`, `rails` and `stations` count cells and tokens.',
   },
+  {
+    words: ['played', 'cards-played', 'bought', 'gained', 'spent', 'rails-laid', 'waste-gained', 'this-turn'],
+    way: '`turn: played` is how many cards have been played this turn.',
+  },
+  { words: ['round', 'turn-number'], missing: 'how many turns have passed' },
   {
     words: ['opponents', 'players', 'most', 'fewest', 'leader', 'lowest', 'highest'],
-    missing: 'amounts of one other player, the most or the fewest',
-    way: '`rails: { rails: opponents }` and `score: opponents` are those of all opponents together.',
-  },
-  {
-    words: ['owned', 'own', 'all-cards', 'collection'],
-    missing: 'all cards that a player owns, wherever they are',
-    way: '`sum` adds up zones: `sum: [{ count: { from: hand } }, { count: { from: discard } }]`.',
+    way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest.',
   },
   { words: ['random', 'roll', 'dice', 'die'], missing: 'chance other than that of a shuffled deck' },
   {
@@ -289,23 +281,17 @@ export const CONDITION_WORDS: readonly Tried[] = [
   },
   { words: ['switch', 'edition', 'setting'], way: '`rule: { name: value }` tests a switch of the rules.' },
   {
-    words: [
-      'first',
-      'first-time',
-      'once',
-      'first-card',
-      'turn',
-      'round',
-      'my-turn',
-      'per-turn',
-      'once-per-turn',
-    ],
-    missing: 'conditions on the turn',
-    way: 'Cards played lie in the play area: `compare: { amount: { count: { from: play } }, exactly: 1 }`.',
+    words: ['first', 'first-time', 'first-card', 'turn', 'played'],
+    way: '`compare: { amount: { turn: played }, exactly: 1 }`: the first card of the turn.',
+  },
+  {
+    words: ['once', 'per-turn', 'once-per-turn', 'round', 'my-turn'],
+    missing: 'conditions on the turn other than what was done in it',
+    way: '`compare: { amount: { turn: played }, exactly: 1 }` holds for the first card.',
   },
   {
     words: ['leading', 'winning', 'most', 'fewest', 'opponent', 'any-opponent', 'any-player'],
-    missing: 'conditions on one other player',
+    way: '`compare: { amount: { score: own }, atLeast: { score: most } }`: as many points on the track as any opponent.',
   },
   {
     words: ['connected', 'adjacent', 'route', 'network', 'reaches', 'distance'],

@@ -1,13 +1,14 @@
 // German: amounts as phrases in any case, and so many of something.
+import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, type AmountWords } from '../grammar.ts';
+import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
 import { list } from './clause.ts';
 import { EACH, ITS, THE, weak, type Case, type Gender } from './declension.ts';
 import { genderOf, participle } from './heads.ts';
 import { noun, pronounFor, reference } from './nouns.ts';
-import { IN, isZone } from './words.ts';
+import { cardOf, IN, isZone } from './words.ts';
 
 type InCase = (kase: Case) => string;
 
@@ -23,35 +24,112 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
   rails: (t, cells) => numberOf(`der Gleise auf ${cellPhrase(t, cells, true, 'dative')}`),
   stations: (t, cells) =>
     numberOf(`der Bahnhöfe in ${cellPhrase(t, { ...cells, place: cells.place ?? 'city' }, true, 'dative')}`),
-  railsLeft: (t, who) =>
-    numberOf(
-      {
-        own: `${t.person === 'you' ? 'deiner' : 'seiner'} übrigen Gleise`,
-        opponents: 'der übrigen Gleise aller Gegner',
-        all: 'der übrigen Gleise aller Spieler',
-      }[who],
-    ),
-  score: (t, who) => (kase) => {
+  cells: (t, cells) => numberOf(`von ${cellPhrase(t, cells, true, 'dative')}`),
+  owned: (t, { by, where }) => {
+    const place = owner(t, by);
+    if (!isOne(by)) return numberOf(`der ${noun(t, where, true, 'genitive', place)}`);
+    return extremeNumber(by, `von ${noun(t, where, true, 'dative', place)}`);
+  },
+  turn: (t, what) => numberOf(doneThisTurn(t, what).counted),
+  railsLeft: (t, side) =>
+    isOne(side)
+      ? extremeNumber(side, 'übriger Gleise eines Gegners')
+      : numberOf(
+          side === 'own'
+            ? `${t.person === 'you' ? 'deiner' : 'seiner'} übrigen Gleise`
+            : `der übrigen Gleise aller ${side === 'opponents' ? 'Gegner' : 'Spieler'}`,
+        ),
+  score: (t, side) => (kase) => {
+    if (isOne(side))
+      return `${extremeNumber(side, 'von Punkten eines Gegners')(kase)} auf der Wertungsleiste`;
     const own = t.person === 'you' ? 'dein' : 'sein';
     const ending = { nominative: 'e', accusative: 'e', dative: 'en', genitive: 'er' }[kase];
     const points = kase === 'dative' ? 'Punkten' : 'Punkte';
-    const whose = {
-      own: `${own}${ending} ${points}`,
-      opponents: `${THE.plural[kase]} ${points} aller Gegner`,
-      all: `${THE.plural[kase]} ${points} aller Spieler`,
-    };
-    return `${whose[who]} auf der Wertungsleiste`;
+    const whose =
+      side === 'own'
+        ? `${own}${ending} ${points}`
+        : `${THE.plural[kase]} ${points} aller ${side === 'opponents' ? 'Gegner' : 'Spieler'}`;
+    return `${whose} auf der Wertungsleiste`;
   },
   sum: (t, amounts) => (kase) => amounts.map((one) => amountIn(t, one, kase)).join(' plus '),
-  minus: (t, amounts) => (kase) => amounts.map((one) => amountIn(t, one, kase)).join(' minus '),
-  times: (t, amounts) => (kase) => amounts.map((one) => amountIn(t, one, kase)).join(' mal '),
-  half: (t, amount) => (kase) => `${THE.feminine[kase]} Hälfte ${of(t, amount)} (abgerundet)`,
+  minus: (t, amounts) => (kase) =>
+    amounts.map((one, i) => (i === 0 ? amountIn : operand)(t, one, kase)).join(' minus '),
+  times: (t, amounts) => (kase) => amounts.map((one) => operand(t, one, kase)).join(' mal '),
+  divide:
+    (t, [first, ...others]) =>
+    (kase) =>
+      `${[operand(t, first, kase), ...others.map((one) => operand(t, one, 'accusative'))].join(' geteilt durch ')} (abgerundet)`,
+  half: (t, amount) => (kase) =>
+    `${THE.feminine[kase]} Hälfte ${isReckoned(amount) ? `von (${amountIn(t, amount, 'dative')})` : of(t, amount)} (abgerundet)`,
   min: (t, amounts) => extreme(t, 'Minimum', amounts),
   max: (t, amounts) => extreme(t, 'Maximum', amounts),
 };
 
 function numberOf(what: string): InCase {
   return (kase) => `${THE.feminine[kase]} Anzahl ${what}`;
+}
+
+/** An amount within a reckoning. */
+function operand(t: Teller, amount: Amount, kase: Case): string {
+  return isReckoned(amount) ? `(${amountIn(t, amount, kase)})` : amountIn(t, amount, kase);
+}
+
+const isOne = (side: Side): side is 'most' | 'fewest' => side === 'most' || side === 'fewest';
+
+/** "die höchste Anzahl übriger Gleise eines Gegners". */
+function extremeNumber(side: 'most' | 'fewest', what: string): InCase {
+  const adjective = side === 'most' ? 'höchst' : 'niedrigst';
+  return (kase) => `${THE.feminine[kase]} ${weak(adjective, 'feminine', kase)} Anzahl ${what}`;
+}
+
+function owner(t: Teller, side: Side): string {
+  return {
+    own: t.person === 'you' ? 'in deinem Besitz' : 'in seinem Besitz',
+    opponents: 'im Besitz aller Gegner',
+    all: 'im Besitz aller Spieler',
+    most: 'im Besitz eines Gegners',
+    fewest: 'im Besitz eines Gegners',
+  }[side];
+}
+
+interface Unit {
+  /** In the accusative: "jede Stadt", "Städte". */
+  readonly each: string;
+  readonly many: string;
+}
+
+/** "der von dir in diesem Spielzug ausgespielten Karten", and one and several of them. */
+function doneThisTurn(t: Teller, what: TurnCount): Unit & { readonly counted: string } {
+  const [one, many, done] = doneTo(t, what);
+  const by = `von ${t.person === 'you' ? 'dir' : 'ihm'} in diesem Spielzug ${done}`;
+  return {
+    counted: `der ${by}en ${many}`,
+    each: one.startsWith('jeden ') ? `jeden ${by}en ${one.slice(6)}` : one.replace(' ', ` ${by}e `),
+    many: `${by}e ${many}`,
+  };
+}
+
+function doneTo(t: Teller, what: TurnCount): [one: string, many: string, done: string] {
+  switch (what) {
+    case 'played':
+      return ['jede Karte', 'Karten', 'ausgespielt'];
+    case 'bought':
+      return ['jede Karte', 'Karten', 'gekauft'];
+    case 'gained':
+      return ['jede Karte', 'Karten', 'erhalten'];
+    case 'waste':
+      return [
+        `jede ${cardOf(t.names('waste', 'card'), false)}`,
+        cardOf(t.names('waste', 'card'), true),
+        'erhalten',
+      ];
+    case 'rails':
+      return ['jedes Gleis', 'Gleise', 'gelegt'];
+    case 'stations':
+      return ['jeden Bahnhof', 'Bahnhöfe', 'gebaut'];
+    case 'spent':
+      return ['jede Münze', 'Münzen', 'ausgegeben'];
+  }
 }
 
 /** "das Minimum aus 1 und der Anzahl deiner Münzen". */
@@ -68,7 +146,9 @@ function extreme(t: Teller, what: string, amounts: readonly Amount[]): InCase {
 
 /** "der Anzahl deiner Münzen", "von 4". */
 function of(t: Teller, amount: Amount): string {
-  return typeof amount === 'number' ? `von ${amount}` : amountIn(t, amount, 'genitive');
+  if (typeof amount === 'number') return `von ${amount}`;
+  const said = amountIn(t, amount, 'genitive');
+  return said.startsWith('(') ? `von ${amountIn(t, amount, 'dative')}` : said;
 }
 
 /** "sein aufgedruckter Wert", "die Kosten der gewählten Karte". */
@@ -143,13 +223,61 @@ export function quantity(
     : `${many} entsprechend ${amountIn(t, amount, 'dative')}`;
 }
 
-/** An amount that is so many for each card of some sort. */
+/** Several of what is counted, in the accusative after a number: "Züge auf deiner Hand", "abgelegte Karten". */
+function several(t: Teller, cards: Cards): string {
+  const from = typeof cards === 'string' ? cards : cards.from;
+  const where = typeof cards === 'string' ? undefined : cards.where;
+  if (isZone(from)) return noun(t, where, true, 'accusative', IN[from][t.person]);
+  const what = t.selected(from);
+  return `${participle(what?.done)}e ${noun(t, where ?? what?.where, true, 'accusative')}`;
+}
+
+/** What an amount counts, where it counts things one by one. */
+function unit(t: Teller, amount: Amount): Unit | undefined {
+  if (typeof amount !== 'object') return undefined;
+  if ('count' in amount) return { each: each(t, amount.count), many: several(t, amount.count) };
+  if ('cells' in amount) {
+    const one = cellPhrase(t, amount.cells, false, 'accusative');
+    return {
+      each: one.replace(/^ein(en|e|) /, (_, ending: string) => `jed${ending === '' ? 'es' : ending} `),
+      many: cellPhrase(t, amount.cells, true, 'accusative'),
+    };
+  }
+  if ('rails' in amount) {
+    const on = `auf ${cellPhrase(t, amount.rails, true, 'dative')}`;
+    return { each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
+  }
+  if ('stations' in amount) {
+    const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
+    const where = `in ${cellPhrase(t, cities, true, 'dative')}`;
+    return { each: `jeden Bahnhof ${where}`, many: `Bahnhöfe ${where}` };
+  }
+  if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
+  const { by, where } = amount.owned;
+  return {
+    each: `${EACH[genderOf(where, false)].accusative} ${noun(t, where, false, 'accusative', owner(t, by))}`,
+    many: noun(t, where, true, 'accusative', owner(t, by)),
+  };
+}
+
+/** An amount that is so many for things that are counted: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
 export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
   if (typeof amount !== 'object') return undefined;
-  if ('count' in amount) return { times: 1, what: each(t, amount.count) };
-  if (!('times' in amount) || amount.times.length !== 2) return undefined;
-  const times = amount.times.find((a) => typeof a === 'number');
-  const per = amount.times.find((a) => typeof a === 'object' && 'count' in a);
-  if (typeof times !== 'number' || typeof per !== 'object' || !('count' in per)) return undefined;
-  return { times, what: each(t, per.count) };
+  if ('times' in amount && amount.times.length === 2) {
+    const times = amount.times.find((a) => typeof a === 'number');
+    const per = amount.times.find((a) => typeof a === 'object');
+    const what = per === undefined ? undefined : perPhrase(t, per);
+    return times === undefined || what === undefined ? undefined : { times, what };
+  }
+  const what = perPhrase(t, amount);
+  return what === undefined ? undefined : { times: 1, what };
+}
+
+function perPhrase(t: Teller, amount: Amount): string | undefined {
+  if (typeof amount !== 'object' || !('divide' in amount)) return unit(t, amount)?.each;
+  const [of, by] = amount.divide;
+  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
+  const counted = unit(t, of);
+  return counted === undefined ? undefined : `je ${by} ${counted.many}`;
 }

@@ -1,6 +1,7 @@
 // English: amounts as phrases, and so many of something.
+import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, type AmountWords } from '../grammar.ts';
+import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, reference, zone } from './nouns.ts';
 import { list, you } from './words.ts';
@@ -14,14 +15,16 @@ const AMOUNTS: AmountWords = {
   rails: (t, cells) => `the number of rails on ${cellNoun(t, cells, true)}`,
   stations: (t, cells) =>
     `the number of stations in ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
-  railsLeft: (t, who) =>
-    `the number of rails ${{ own: `${you(t)} have`, opponents: 'opponents have', all: 'all players have' }[who]} left`,
-  score: (t, who) =>
-    `the points ${{ own: `${you(t)} have`, opponents: 'opponents have', all: 'all players have' }[who]} on the score track`,
+  cells: (t, cells) => `the number of ${cellNoun(t, cells, true)}`,
+  owned: (t, { by, where }) => `${how(by)} ${noun(t, where, true)} ${owner(t, by)}`,
+  turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
+  railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
+  score: (t, side) => `${how(side, 'the')} points ${who(t, side)} ${has(side)} on the score track`,
   sum: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' plus '),
-  minus: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' minus '),
-  times: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' times '),
-  half: (t, amount) => `half of ${amountPhrase(t, amount)}, rounded down`,
+  minus: (t, amounts) => amounts.map((a, i) => (i === 0 ? amountPhrase : operand)(t, a)).join(' minus '),
+  times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' times '),
+  divide: (t, amounts) => `${amounts.map((a) => operand(t, a)).join(' divided by ')}, rounded down`,
+  half: (t, amount) => `half of ${operand(t, amount)}, rounded down`,
   min: (t, amounts) => `the least of ${list(amounts.map((a) => amountPhrase(t, a)))}`,
   max: (t, amounts) => `the greatest of ${list(amounts.map((a) => amountPhrase(t, a)))}`,
 };
@@ -37,6 +40,55 @@ export function amountPhrase(t: Teller, amount: Amount): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
+/** An amount within a reckoning. */
+function operand(t: Teller, amount: Amount): string {
+  return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
+}
+
+const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';
+
+/** "the number of", "the most". */
+function how(side: Side, all = 'the number of'): string {
+  return isOne(side) ? `the ${side}` : all;
+}
+
+function who(t: Teller, side: Side): string {
+  return {
+    own: you(t),
+    opponents: 'opponents',
+    all: 'all players',
+    most: 'an opponent',
+    fewest: 'an opponent',
+  }[side];
+}
+
+const has = (side: Side): string => (isOne(side) ? 'has' : 'have');
+
+function owner(t: Teller, side: Side): string {
+  return side === 'own' ? `${you(t)} own` : `that ${who(t, side)} ${isOne(side) ? 'owns' : 'own'}`;
+}
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** "cards you have played this turn". */
+function doneThisTurn(t: Teller, what: TurnCount): Unit {
+  const waste = t.names('waste', 'card');
+  const [one, many, done] = {
+    played: ['card', 'cards', 'played'],
+    bought: ['card', 'cards', 'bought'],
+    gained: ['card', 'cards', 'gained'],
+    waste: [`${waste} card`, `${waste} cards`, 'gained'],
+    rails: ['rail', 'rails', 'laid'],
+    stations: ['station', 'stations', 'built'],
+    spent: ['coin', 'coins', 'spent'],
+  }[what] as [string, string, string];
+  const rest = `${you(t)} have ${done} this turn`;
+  return { one: `${one} ${rest}`, many: `${many} ${rest}` };
+}
+
 /** What is counted: "trains in your hand", "card discarded". */
 function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
@@ -47,21 +99,51 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
   return `${noun(t, where ?? what?.where, many)} ${done}`;
 }
 
+/** What an amount counts, where it counts things one by one. */
+function unit(t: Teller, amount: Amount): Unit | undefined {
+  if (typeof amount !== 'object') return undefined;
+  const of = (tell: (many: boolean) => string): Unit => ({ one: tell(false), many: tell(true) });
+  if ('count' in amount) return of((many) => counted(t, amount.count, many));
+  if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
+  if ('rails' in amount) return of((many) => `rail${many ? 's' : ''} on ${cellNoun(t, amount.rails, true)}`);
+  if ('stations' in amount) {
+    const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
+    return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);
+  }
+  if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
+  const { by, where } = amount.owned;
+  return of((many) => `${noun(t, where, many)} ${owner(t, by)}`);
+}
+
 /** So many of something. `a` is how one of it is said when an article does for the number. */
 export function quantity(t: Teller, amount: Amount, one: string, many: string, a?: string): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
   const each = forEach(t, amount);
-  if (each) return `${quantity(t, each.times, one, many, a)} for each ${each.what}`;
+  if (each) return `${quantity(t, each.times, one, many, a)} for ${each.what}`;
   return `${many} equal to ${amountPhrase(t, amount)}`;
 }
 
-/** An amount that is so many for each card of some sort. */
+/** An amount that is so many for things that are counted: "each train in your hand", "every 3 stations in cities". */
 export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
   if (typeof amount !== 'object') return undefined;
-  if ('count' in amount) return { times: 1, what: counted(t, amount.count, false) };
-  if (!('times' in amount) || amount.times.length !== 2) return undefined;
-  const times = amount.times.find((a) => typeof a === 'number');
-  const per = amount.times.find((a) => typeof a === 'object' && 'count' in a);
-  if (typeof times !== 'number' || typeof per !== 'object' || !('count' in per)) return undefined;
-  return { times, what: counted(t, per.count, false) };
+  if ('times' in amount && amount.times.length === 2) {
+    const times = amount.times.find((a) => typeof a === 'number');
+    const per = amount.times.find((a) => typeof a === 'object');
+    const what = per === undefined ? undefined : perPhrase(t, per);
+    return times === undefined || what === undefined ? undefined : { times, what };
+  }
+  const what = perPhrase(t, amount);
+  return what === undefined ? undefined : { times: 1, what };
+}
+
+function perPhrase(t: Teller, amount: Amount): string | undefined {
+  if (typeof amount !== 'object' || !('divide' in amount)) {
+    const counted = unit(t, amount);
+    return counted === undefined ? undefined : `each ${counted.one}`;
+  }
+  const [of, by] = amount.divide;
+  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
+  const counted = unit(t, of);
+  return counted === undefined ? undefined : `every ${by} ${counted.many}`;
 }

@@ -136,7 +136,8 @@ const CELLS: CellWords = {
   terrain: (t, id) => lower(t.names(id, 'terrain')),
   place: (_t, place) =>
     ({ city: 'city', remote: 'remote location', none: 'cell without city or remote location' })[place],
-  rails: (_t, who) => `with ${{ own: 'your own rails', opponents: 'opponents’ rails', all: 'rails' }[who]}`,
+  rails: (t, who) =>
+    `with ${{ own: `${t.person === 'you' ? 'your' : 'their'} own rails`, opponents: 'opponents’ rails', all: 'rails' }[who]}`,
   stations: (t, bounds) => `with ${boundOf(t, bounds, 'station', 'stations')}`,
 };
 

@@ -93,7 +93,7 @@ export const ops: OpWords = {
   },
   repeat: (t, params) => {
     const each = forEach(t, params.times);
-    const often = each?.times === 1 ? `for each ${each.what}` : timesPhrase(t, params.times);
+    const often = each?.times === 1 ? `for ${each.what}` : timesPhrase(t, params.times);
     return `${often}: ${inTurn(tellSteps(t, params.do))}`;
   },
   'each-opponent': (t, params) => each(t, 'each opponent', params.do),

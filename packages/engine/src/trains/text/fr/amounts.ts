@@ -1,6 +1,7 @@
 // French: amounts as phrases, and so many of something.
+import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, type AmountWords } from '../grammar.ts';
+import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, participle, reference, zone } from './nouns.ts';
 import { de, list, to } from './words.ts';
@@ -14,14 +15,18 @@ const AMOUNTS: AmountWords = {
   rails: (t, cells) => `le nombre de rails sur les ${cellNoun(t, cells, true)}`,
   stations: (t, cells) =>
     `le nombre de gares dans les ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
-  railsLeft: (t, who) =>
-    `le nombre de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous' }[who]}`,
-  score: (t, who) =>
-    `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous' }[who]} sur la piste de score`,
+  cells: (t, cells) => `le nombre de ${cellNoun(t, cells, true)}`,
+  owned: (t, { by, where }) => `${how(by)} de ${noun(t, where, true)} ${owner(t, by)}`,
+  turn: (t, what) => `le nombre de ${doneThisTurn(t, what).many}`,
+  railsLeft: (t, side) =>
+    `${how(side)} de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous', most: 'reste à un adversaire', fewest: 'reste à un adversaire' }[side]}`,
+  score: (t, side) =>
+    `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous', most: `${how(side)} de points d’un adversaire`, fewest: `${how(side)} de points d’un adversaire` }[side]} sur la piste de score`,
   sum: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' plus '),
-  minus: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' moins '),
-  times: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' fois '),
-  half: (t, amount) => `la moitié ${de(amountPhrase(t, amount))}, arrondie à l’inférieur`,
+  minus: (t, amounts) => amounts.map((a, i) => (i === 0 ? amountPhrase : operand)(t, a)).join(' moins '),
+  times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' fois '),
+  divide: (t, amounts) => `${amounts.map((a) => operand(t, a)).join(' divisé par ')}, arrondi à l’inférieur`,
+  half: (t, amount) => `la moitié ${de(operand(t, amount))}, arrondie à l’inférieur`,
   min: (t, amounts) => `le plus petit nombre parmi ${list(amounts.map((a) => amountPhrase(t, a)))}`,
   max: (t, amounts) => `le plus grand nombre parmi ${list(amounts.map((a) => amountPhrase(t, a)))}`,
 };
@@ -37,6 +42,57 @@ export function amountPhrase(t: Teller, amount: Amount): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
+/** An amount within a reckoning. */
+function operand(t: Teller, amount: Amount): string {
+  return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
+}
+
+const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';
+
+function how(side: Side): string {
+  return side === 'most' ? 'le plus grand nombre' : side === 'fewest' ? 'le plus petit nombre' : 'le nombre';
+}
+
+function owner(t: Teller, side: Side): string {
+  return {
+    own: t.person === 'you' ? 'que vous possédez' : 'qu’il possède',
+    opponents: 'que possèdent les adversaires',
+    all: 'que possèdent tous les joueurs',
+    most: 'que possède un adversaire',
+    fewest: 'que possède un adversaire',
+  }[side];
+}
+
+interface Unit {
+  readonly one: string;
+  readonly many: string;
+}
+
+/** "cartes que vous avez jouées ce tour-ci". */
+function doneThisTurn(t: Teller, what: TurnCount): Unit {
+  const by = t.person === 'you' ? 'que vous avez' : 'qu’il a';
+  const of = (one: string, many: string, done: string): Unit => ({
+    one: `${one} ${by} ${done} ce tour-ci`,
+    many: `${many} ${by} ${done}s ce tour-ci`,
+  });
+  switch (what) {
+    case 'played':
+      return of('carte', 'cartes', 'jouée');
+    case 'bought':
+      return of('carte', 'cartes', 'achetée');
+    case 'gained':
+      return of('carte', 'cartes', 'reçue');
+    case 'waste':
+      return of(noun(t, { category: 'waste' }, false), noun(t, { category: 'waste' }, true), 'reçue');
+    case 'rails':
+      return of('rail', 'rails', 'posé');
+    case 'stations':
+      return of('gare', 'gares', 'construite');
+    case 'spent':
+      return of('pièce', 'pièces', 'dépensée');
+  }
+}
+
 /** What is counted: "trains dans votre main", "carte défaussée". */
 function counted(t: Teller, cards: Cards, many: boolean): string {
   const from = typeof cards === 'string' ? cards : cards.from;
@@ -47,6 +103,24 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
   return `${noun(t, kind, many)} ${participle(what?.done, kind, many)}`;
 }
 
+/** What an amount counts, where it counts things one by one. */
+function unit(t: Teller, amount: Amount): Unit | undefined {
+  if (typeof amount !== 'object') return undefined;
+  const of = (tell: (many: boolean) => string): Unit => ({ one: tell(false), many: tell(true) });
+  if ('count' in amount) return of((many) => counted(t, amount.count, many));
+  if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
+  if ('rails' in amount)
+    return of((many) => `rail${many ? 's' : ''} sur les ${cellNoun(t, amount.rails, true)}`);
+  if ('stations' in amount) {
+    const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
+    return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);
+  }
+  if ('turn' in amount) return doneThisTurn(t, amount.turn);
+  if (!('owned' in amount) || isOne(amount.owned.by)) return undefined;
+  const { by, where } = amount.owned;
+  return of((many) => `${noun(t, where, many)} ${owner(t, by)}`);
+}
+
 /** So many of something. `a` is how one of it is said when an article does for the number. */
 export function quantity(t: Teller, amount: Amount, one: string, many: string, a?: string): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
@@ -55,13 +129,23 @@ export function quantity(t: Teller, amount: Amount, one: string, many: string, a
   return `un nombre ${de(many)} égal ${to(amountPhrase(t, amount))}`;
 }
 
-/** An amount that is so many for each card of some sort. */
+/** An amount that is so many for things that are counted: "train dans votre main", "tranche de 3 gares dans les villes". */
 export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
   if (typeof amount !== 'object') return undefined;
-  if ('count' in amount) return { times: 1, what: counted(t, amount.count, false) };
-  if (!('times' in amount) || amount.times.length !== 2) return undefined;
-  const times = amount.times.find((a) => typeof a === 'number');
-  const per = amount.times.find((a) => typeof a === 'object' && 'count' in a);
-  if (typeof times !== 'number' || typeof per !== 'object' || !('count' in per)) return undefined;
-  return { times, what: counted(t, per.count, false) };
+  if ('times' in amount && amount.times.length === 2) {
+    const times = amount.times.find((a) => typeof a === 'number');
+    const per = amount.times.find((a) => typeof a === 'object');
+    const what = per === undefined ? undefined : perPhrase(t, per);
+    return times === undefined || what === undefined ? undefined : { times, what };
+  }
+  const what = perPhrase(t, amount);
+  return what === undefined ? undefined : { times: 1, what };
+}
+
+function perPhrase(t: Teller, amount: Amount): string | undefined {
+  if (typeof amount !== 'object' || !('divide' in amount)) return unit(t, amount)?.one;
+  const [of, by] = amount.divide;
+  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
+  const counted = unit(t, of);
+  return counted === undefined ? undefined : `tranche de ${by} ${counted.many}`;
 }

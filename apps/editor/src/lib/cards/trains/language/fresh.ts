@@ -72,7 +72,12 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
     case 'event':
       return TRIGGER_EVENTS[0];
     case 'who':
+    case 'side':
       return 'own';
+    case 'owned':
+      return { by: 'own' };
+    case 'turnCount':
+      return 'played';
     case 'place':
       return 'city';
     case 'bounds':

@@ -45,6 +45,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   inSupply: 'The supply has more of it',
   sameAs: 'Same kind as',
   not: 'Not',
+  by: 'Whose',
   card: 'Named',
 };
 
@@ -60,6 +61,10 @@ const FORMS: Readonly<Record<string, string>> = {
   coins: 'your coins',
   rails: 'rails on cells …',
   stations: 'stations on cells …',
+  cells: 'cells that …',
+  owned: 'cards that are owned …',
+  turn: 'what was done this turn …',
+  divide: 'a quotient, rounded down',
   railsLeft: 'rails left in stock',
   score: 'points on the track',
   sum: 'a sum',
@@ -110,6 +115,32 @@ export function wordLabel(word: string): string {
 /** Cards that an earlier step chose, by the name it gave them. */
 export function selectionLabel(name: string): string {
   return name === 'it' ? wordLabel(name) : `“${name}”`;
+}
+
+const SIDE_WORDS: Readonly<Record<string, string>> = {
+  own: 'yours',
+  opponents: 'all opponents’ together',
+  all: 'everybody’s together',
+  most: 'of the opponent with the most',
+  fewest: 'of the opponent with the fewest',
+};
+
+export function sideLabel(side: string): string {
+  return (Object.hasOwn(SIDE_WORDS, side) ? SIDE_WORDS[side] : undefined) ?? plainLabel(side);
+}
+
+const TURN_WORDS: Readonly<Record<string, string>> = {
+  played: 'cards played',
+  bought: 'cards bought',
+  gained: 'cards gained',
+  waste: 'Waste gained',
+  rails: 'rails laid',
+  stations: 'stations built',
+  spent: 'coins spent',
+};
+
+export function turnCountLabel(count: string): string {
+  return (Object.hasOwn(TURN_WORDS, count) ? TURN_WORDS[count] : undefined) ?? plainLabel(count);
 }
 
 const EVENT_WORDS: Readonly<Record<string, string>> = {

@@ -62,6 +62,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
       return bounded ? found : [...found, { path, what: 'a bound' }];
     }
     case 'trigger':
+    case 'owned':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'cardList':
@@ -127,6 +128,8 @@ function labelOfType(type: ParamType): string {
     cells: 'which cells',
     event: 'when',
     who: 'whose',
+    side: 'whose',
+    turnCount: 'what was done',
     place: 'a sort of place',
     terrain: 'a terrain',
     zone: 'a zone',
