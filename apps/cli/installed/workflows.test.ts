@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parse } from 'yaml';
 import { failed, logOf, makePack, runChanged, workflow, WORKFLOW, write } from './github/repositories.ts';
 import { runWorkflow } from './github/runner.ts';
 import type { Event } from './github/workflow.ts';
@@ -167,6 +168,43 @@ describe('two packs in a monorepo with pnpm', () => {
     expect(failed(bad)).toContain('Play');
     expect(logOf(bad, 'Play')).toMatch(/^::error file=packs\/two\/content\/two\/setups\/two\.yaml/m);
     expect(runWorkflow(folder, WORKFLOW, event('3/2')).conclusion).toBe('failure');
+  });
+});
+
+describe('a run in parts, as docs/machines.md has it', () => {
+  const folder = join(base, 'parts');
+  const page = readFileSync(join(import.meta.dirname, '../../../docs/machines.md'), 'utf8');
+  const [, text = ''] = /^```yaml\n(name: playtest\n.*?)^```$/ms.exec(page) ?? [];
+  const { jobs } = parse(text) as { jobs: { play: { strategy: { matrix: { part: number[] } } } } };
+
+  test('gives the report of one run', () => {
+    const id = 'my-pack';
+    expect(railwright(process.execPath, base, 'new', 'parts', '--id', id, '--yes').code).toBe(0);
+    cpSync(join(inject('folder'), 'node_modules'), join(folder, 'node_modules'), { recursive: true });
+    write(folder, WORKFLOW, text.replaceAll('      - run: npm ci\n', '').replace('1000000', '43'));
+    const names = jobs.play.strategy.matrix.part.map((part) => {
+      const job = runWorkflow(folder, WORKFLOW, { matrix: { part: String(part) } }, 'play');
+      expect(failed(job)).toEqual([]);
+      return job.used.at(-1)?.with['name'];
+    });
+    expect(names).toHaveLength(8);
+    // Artifacts of the same name would be refused.
+    expect(new Set(names).size).toBe(8);
+    const job = runWorkflow(folder, WORKFLOW, {}, 'merge');
+    expect(failed(job)).toEqual([]);
+    const merged = readFileSync(join(folder, job.used.at(-1)?.with['path'] ?? ''), 'utf8');
+    const words = [
+      'simulate',
+      `${id}/${id}`,
+      '--bots',
+      'heuristic',
+      '--games',
+      '43',
+      '--report',
+      'report.html',
+    ];
+    expect(railwright(process.execPath, folder, ...words).code).toBe(0);
+    expect(readFileSync(join(folder, 'report.html'), 'utf8')).toBe(merged);
   });
 });
 

@@ -37,6 +37,12 @@ test.each(['.github/workflows/ci.yml', 'apps/cli/templates/repository/dot-github
   },
 );
 
+test('nor in the workflow of docs/machines.md', () => {
+  const [, text = ''] = /^```yaml\n(name: playtest\n.*?)^```$/ms.exec(read('docs/machines.md')) ?? [];
+  expect(text).toContain('merge');
+  expect(problems(text)).toEqual([]);
+});
+
 test('nor in the steps of the action, in which it would find a misspelt input and a misspelt step', () => {
   const text = asWorkflow(action);
   expect(problems(text)).toEqual([]);
