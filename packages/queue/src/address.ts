@@ -1,4 +1,5 @@
 // Where a queue is: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. What is shown of it has no secrets.
+import { isIP } from 'node:net';
 import { QueueError } from './error.ts';
 
 export interface QueueAddress {
@@ -8,7 +9,7 @@ export interface QueueAddress {
     readonly db: number;
     readonly username?: string;
     readonly password?: string;
-    readonly tls?: { readonly servername: string };
+    readonly tls?: { readonly servername?: string };
   };
   /** Before the name of every key. */
   readonly prefix: string;
@@ -32,6 +33,12 @@ export function parseAddress(text: string): QueueAddress {
       'The address of a queue ends in the number of a database, or in nothing.',
       `Such as ${FORM}.`,
     );
+  const other = [...url.searchParams.keys()].find((name) => name !== 'prefix');
+  if (other !== undefined)
+    throw new QueueError(
+      `The address of a queue has a ?${other}= that means nothing here.`,
+      `There is only ?prefix=, such as ${FORM}.`,
+    );
   const prefix = url.searchParams.get('prefix') ?? 'railwright';
   if (!/^[\w.-]{1,64}$/.test(prefix))
     throw new QueueError(
@@ -49,7 +56,8 @@ export function parseAddress(text: string): QueueAddress {
       db: Number(number),
       ...(user !== '' && { username: user }),
       ...(password !== '' && { password }),
-      ...(url.protocol === 'rediss:' && { tls: { servername: host } }),
+      // A server is asked for by its name; an address of numbers is none.
+      ...(url.protocol === 'rediss:' && { tls: isIP(host) === 0 ? { servername: host } : {} }),
     },
     prefix,
     shown: `${url.protocol}//${url.host}${number === '' ? '' : `/${number}`}${prefix === 'railwright' ? '' : `?prefix=${prefix}`}`,

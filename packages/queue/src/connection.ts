@@ -27,14 +27,16 @@ export function connectionOf(options: QueueAddress['options']) {
   };
 }
 
-/** @throws QueueError within 5 seconds when nobody answers, or not as Redis does. */
-export async function checkRedis({ options, shown }: QueueAddress): Promise<void> {
+/** @throws QueueError within 5 seconds when nobody answers, or not as Redis does, or this user may not do there what a queue does. */
+export async function checkRedis(address: QueueAddress): Promise<void> {
   const redis = new Redis({
-    ...options,
+    ...address.options,
     lazyConnect: true,
     connectTimeout: PATIENCE,
     retryStrategy: null,
     maxRetriesPerRequest: 0,
+    // Is asked below, in words of ours.
+    enableReadyCheck: false,
   });
   let reason: Error | undefined;
   redis.on('error', (error) => (reason ??= error));
@@ -43,32 +45,101 @@ export async function checkRedis({ options, shown }: QueueAddress): Promise<void
     clock = setTimeout(() => reject(new Error('ETIMEDOUT')), PATIENCE);
   });
   try {
-    await Promise.race([redis.connect().then(() => redis.ping()), late]);
+    await Promise.race([redis.connect().then(() => tryOut(redis, address)), late]);
   } catch (error) {
+    if (error instanceof QueueError) throw error;
     const said = reason ?? (error instanceof Error ? error : new Error(String(error)));
-    throw new QueueError(`The queue ${shown} cannot be used: ${inWords(said)}.`, wayOut(said));
+    const { words, help } = explain(said, address);
+    throw new QueueError(`The queue ${address.shown} cannot be used: ${words}.`, help);
   } finally {
     clearTimeout(clock);
     redis.disconnect();
   }
 }
 
-function inWords({ message }: Error): string {
-  if (message.includes('ECONNREFUSED')) return 'nothing listens there';
-  if (message.includes('ENOTFOUND') || message.includes('EAI_AGAIN'))
-    return 'there is no machine of that name';
-  if (message.includes('ETIMEDOUT') || message.includes('Connection is closed'))
-    return `it did not answer within ${PATIENCE / 1000} seconds`;
-  if (isAboutUser(message)) return 'it does not accept the user or password';
-  return message.replace(/\.$/, '');
+/** The oldest that BullMQ is made for. */
+const OLDEST = [6, 2] as const;
+
+/** What a queue does there: who may not would otherwise hear of it in the middle of a run. */
+async function tryOut(redis: Redis, { prefix, shown }: QueueAddress): Promise<void> {
+  const about = await redis.info();
+  const told = (name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(about)?.[1]?.trim() ?? '';
+  const version = told('redis_version');
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
+    throw new QueueError(
+      `The queue ${shown} cannot be used: it is Redis ${version}.`,
+      `It takes Redis ${OLDEST.join('.')} or newer, or Valkey.`,
+    );
+  if (told('redis_mode') === 'cluster')
+    throw new QueueError(
+      `The queue ${shown} cannot be used: it is a cluster, which shares out keys that belong together.`,
+      'It takes a single server; a small one will do.',
+    );
+  await redis.eval("return redis.call('SET', KEYS[1], '', 'EX', 1)", 1, `${prefix}:try`);
 }
 
-function wayOut({ message }: Error): string {
-  if (isAboutUser(message))
-    return 'Give them in the address, redis://user:password@host, best in the environment as RAILWRIGHT_QUEUE, where no list of processes shows it.';
-  if (/certificate|self.signed|SSL|TLS/i.test(message))
-    return 'A certificate of your own is made known by NODE_EXTRA_CA_CERTS=ca.pem; without TLS the address begins with redis://.';
-  return 'Is the server running, and may this machine reach it? docs/machines.md says how to start one. Without --queue everything is played on this machine.';
+interface Explained {
+  /** The end of a sentence. */
+  readonly words: string;
+  readonly help: string;
 }
 
-const isAboutUser = (message: string): boolean => /NOAUTH|WRONGPASS|NOPERM|invalid password/i.test(message);
+const ELSEWHERE = 'Without a queue everything is played on this machine.';
+
+/** What went wrong, by what Node, OpenSSL or Redis says, and what there is to do. */
+function explain({ message }: Error, { options, prefix }: QueueAddress): Explained {
+  const known = (
+    [
+      [
+        /NOPERM/,
+        'its user may not do there what a queue does',
+        `What it needs: ACL SETUSER ${options.username ?? 'NAME'} ~${prefix}:* +@read +@write +@connection +@transaction +@scripting -@dangerous +info. Keys of another name are asked for by ?prefix=name in the address.`,
+      ],
+      [
+        /NOAUTH|WRONGPASS|invalid password/i,
+        'it does not accept the user or password',
+        'Give them in the address, redis://user:password@host, best in the environment as RAILWRIGHT_QUEUE, where no list of processes shows it.',
+      ],
+      [
+        /altnames/,
+        `its certificate is not for the name ${options.host}`,
+        'Call it by the name that its certificate has, or have one made for this name.',
+      ],
+      [
+        /certificate/i,
+        `its certificate is not trusted here (${message.replace(/\.$/, '')})`,
+        'Put the certificate of whoever signed it into a file, and the path of the file into NODE_EXTRA_CA_CERTS, here and for each worker. Without TLS the address begins with redis://.',
+      ],
+      [/SSL|TLS/, 'it does not speak TLS as it should', 'Without TLS the address begins with redis://.'],
+      [
+        /RESP/,
+        'what answers there is not Redis',
+        'Look at the number of the port: that of Redis is 6379 unless somebody chose another.',
+      ],
+      [/LOADING/, 'it is still loading what it had kept', 'Try again in a moment.'],
+      [
+        /ECONNREFUSED/,
+        'nothing listens there',
+        `Is the server running? On its machine: redis-server --port ${options.port} --maxmemory-policy noeviction. ${ELSEWHERE}`,
+      ],
+      [
+        /ENOTFOUND|EAI_AGAIN/,
+        'there is no machine of that name',
+        `Is the name written as it should be? ${ELSEWHERE}`,
+      ],
+      [
+        /ECONNRESET|EPIPE|Connection is closed/,
+        'it closed the connection',
+        'A server that speaks TLS is addressed by rediss://.',
+      ],
+      [
+        /ETIMEDOUT/,
+        `it did not answer within ${PATIENCE / 1000} seconds`,
+        `Is the server running, and may this machine reach it?${options.tls ? ' One without TLS is addressed by redis://.' : ''} ${ELSEWHERE}`,
+      ],
+    ] as const
+  ).find(([pattern]) => pattern.test(message));
+  if (known) return { words: known[1], help: known[2] };
+  return { words: message.replace(/\.$/, ''), help: ELSEWHERE };
+}

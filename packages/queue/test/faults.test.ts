@@ -1,4 +1,6 @@
 // Whatever becomes of workers, the network and the server, each game counts once.
+import { createServer, type AddressInfo } from 'node:net';
+import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openQueue, parseAddress, QueueError, type WorkerNote } from '../src/index.ts';
 import { batchOf, play, resultOf } from './duel.ts';
@@ -32,6 +34,7 @@ test.each([
   'redis://',
   'redis://h/x',
   'redis://h?prefix=a b',
+  'redis://h?prfix=a',
   'redis://%@h',
 ])('%s is no address of a queue', (text) => expect(() => parseAddress(text)).toThrow(QueueError));
 
@@ -43,6 +46,21 @@ test('an address is shown without user and password', () => {
   });
   expect(prefix).toBe('lab');
   expect(shown).toBe('rediss://host.example/3?prefix=lab');
+  // Numbers are no name that a certificate could be asked for.
+  expect(parseAddress('rediss://10.0.0.1').options.tls).toEqual({});
+});
+
+test.each([
+  ['HTTP/1.1 400 Bad Request\r\n\r\n', 'what answers there is not Redis'],
+  ['', 'it closed the connection'],
+])('a server that answers %j is told from one that is not there', async (answer, words) => {
+  const other = createServer((socket) =>
+    socket.on('error', () => undefined).once('data', () => socket.end(answer)),
+  );
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await expect(openQueue(parseAddress(`redis://127.0.0.1:${port}`))).rejects.toThrow(words);
+  await new Promise((resolve) => other.close(resolve));
 });
 
 describe.skipIf(MISSING)('with faults', () => {
@@ -144,6 +162,29 @@ describe.skipIf(MISSING)('with faults', () => {
 });
 
 describe.skipIf(MISSING)('behind a password', () => {
+  test('a user with too few rights is told at once which it takes, and these do', async () => {
+    const server = await RedisServer.start();
+    const redis = new Redis(server.port);
+    const acl = (words: string) => redis.call('ACL', 'SETUSER', 'players', ...words.split(' '));
+    await acl('on >secret ~lab:* +@connection +info');
+    const address = parseAddress(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`);
+    const refused: unknown = await openQueue(address).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(QueueError);
+    expect((refused as QueueError).message).toContain('its user may not do there what a queue does');
+    const [, rights = ''] = /ACL SETUSER players (.*)\. Keys/.exec((refused as QueueError).help) ?? [];
+    await acl(`reset on >secret ${rights}`);
+    // Keys of another name are somebody else's.
+    const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);
+    await expect(openQueue(other)).rejects.toThrow('may not do there');
+    await startProcess(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`, 'a');
+    const crew = await openQueue(address);
+    expect(await resultOf(batchOf(100), crew)).toBe(await resultOf(batchOf(100), 1));
+    await crew.close();
+    await endAll();
+    redis.disconnect();
+    await server.stop();
+  });
+
   test('it is refused without and works with it, under a prefix of its own', async () => {
     const server = await RedisServer.start('--requirepass', 'p@ss');
     await expect(openQueue(parseAddress(server.address))).rejects.toThrow(

@@ -42,5 +42,9 @@ function nobodyText(workers: readonly WorkerNote[], shown: string, version: stri
   const start = `Start one: railwright worker ${shown}`;
   if (workers.length === 0) return `No worker is on the queue ${shown}. This waits for one. ${start}`;
   const others = [...new Set(workers.map((worker) => worker.version))].join(', ');
-  return `None of the ${plural(workers.length, 'worker')} on the queue ${shown} can play these games: they have version ${others}, and ${version} is wanted. ${start}, with the same railwright as here.`;
+  const who =
+    workers.length === 1
+      ? `The only worker on the queue ${shown} cannot play these games: it has`
+      : `None of the ${workers.length} workers on the queue ${shown} can play these games: they have`;
+  return `${who} version ${others}, and ${version} is wanted. ${start}, with the same railwright as here.`;
 }
