@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 // Plain JavaScript without newer imports, so that a Node too old for the rest can still say so.
 import module from 'node:module';
+import { dirname } from 'node:path';
 
 // The first Node 22 that runs TypeScript files without a flag; the published package has none and is content with 22.17.
 const OLDEST = { major: 22, minor: 18 };
@@ -10,6 +11,9 @@ const HINT = ' In its checkout, npx railwright runs on the Node that comes along
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major >= NEXT_MAJOR || (major === OLDEST.major && minor >= OLDEST.minor)) {
   module.enableCompileCache();
+  // Threads look for compiled code there too, which they would not of themselves.
+  const cache = module.getCompileCacheDir();
+  if (cache !== undefined) process.env['NODE_COMPILE_CACHE'] ??= dirname(cache);
   const { main } = await import('../src/main.ts').catch(explainMissing);
   await main(process.argv.slice(2));
 } else {
