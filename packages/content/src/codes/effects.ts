@@ -97,6 +97,12 @@ export const EFFECT_CODES = {
     help: "The numbers in the card's own rules text differ from those in the effect: one was changed without the other. The number 1 is not compared, since “a card” expresses it without a number, and the text may repeat numbers printed on the card.\n\nCorrect the text or the effect, or remove the text: the text generated from the effect is always right.",
     example: 'text: Draw two cards.\neffect:\n  - draw: 2',
   },
+  'amount-at-end': {
+    title: 'points at the end that count what there is only during a turn',
+    severity: 'error',
+    help: 'What `endPoints` counts is counted when the game is over. Then cards count wherever they lie, nobody has coins, and it is nobody’s turn.\n\nUse `owned` for cards, and `cells`, `rails` and `stations` for the map.',
+    example: 'endPoints: { divide: [{ owned: { by: own, where: { category: train } } }, 4] }',
+  },
   'card-unobtainable': {
     title: 'a card nobody can get',
     severity: 'warning',

@@ -1,6 +1,6 @@
 // A card as written to the card as the engine knows it: short forms written out, what is not given filled in.
 import type { CardDefinition } from '@railwright/engine';
-import { longLasting, longSteps, type Rename } from './effects/long-form.ts';
+import { longAmount, longLasting, longSteps, type Rename } from './effects/long-form.ts';
 import { asNames } from '../names.ts';
 import type { CardData } from './schema/cards.ts';
 
@@ -13,6 +13,7 @@ export function cardDefinition(data: CardData, rename: Rename = (card) => card):
     cost: data.cost,
     value: data.value ?? 0,
     points: data.points ?? 0,
+    ...(data.endPoints !== undefined && { endPoints: longAmount(data.endPoints, rename) }),
     ...(data.notForSale === true && { notForSale: true }),
     ...(data.effect && { effect: longSteps(data.effect, rename) }),
     ...(data.whileInPlay && { whileInPlay: longLasting(data.whileInPlay, rename) }),

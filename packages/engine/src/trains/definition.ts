@@ -3,7 +3,7 @@
 import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
-import type { Lasting, Step } from './language/values.ts';
+import type { Amount, Lasting, Step } from './language/values.ts';
 
 export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
@@ -70,6 +70,8 @@ export interface CardDefinition {
   readonly cost: number;
   readonly value: number;
   readonly points: number;
+  /** Points at the end beyond these, for each card of the kind that a seat owns: reckoned for its owner. */
+  readonly endPoints?: Amount;
   /**
    * Cards in the supply at the start by number of seats, less what is dealt: `{ count: 20, dealt: true }` with two seats and two in
    * each starting deck leaves 16. Absent for kinds that are never in the supply.

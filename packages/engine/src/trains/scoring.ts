@@ -2,7 +2,8 @@
 import type { State } from '../core/state.ts';
 import { RAILS_LEFT, SCORE, SEAT_ZONES, TOP_KIND, TOP_SIZE } from './layout.ts';
 import type { Tables } from './tables.ts';
-import { seatBase } from './zones.ts';
+import { evalAmount } from './evaluate.ts';
+import { ownedCount, seatBase } from './zones.ts';
 
 /** The parts of a seat's score. */
 export interface ScoreParts {
@@ -52,13 +53,24 @@ function cardScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
+/** What cards are worth beyond their printed points, which depends on the position. */
+export function endScore(t: Tables, s: State, seat: number): number {
+  let sum = 0;
+  for (let i = 0; i < t.endPoints.length; i++) {
+    const [kind, amount] = t.endPoints[i];
+    const owned = ownedCount(t, s, seat, kind);
+    if (owned > 0) sum += owned * evalAmount(t, s, seat, 0, amount);
+  }
+  return sum;
+}
+
 /** All points but those of cards. */
 export function boardScore(t: Tables, s: State, seat: number): number {
   return s.data[seatBase(t, seat) + SCORE] + cityScore(t, s, seat) + remoteScore(t, s, seat);
 }
 
 export function totalScore(t: Tables, s: State, seat: number): number {
-  return boardScore(t, s, seat) + cardScore(t, s, seat);
+  return boardScore(t, s, seat) + cardScore(t, s, seat) + endScore(t, s, seat);
 }
 
 export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
@@ -66,7 +78,7 @@ export function scoreParts(t: Tables, s: State, seat: number): ScoreParts {
     track: s.data[seatBase(t, seat) + SCORE],
     cities: cityScore(t, s, seat),
     remotes: remoteScore(t, s, seat),
-    cards: cardScore(t, s, seat),
+    cards: cardScore(t, s, seat) + endScore(t, s, seat),
   };
 }
 

@@ -114,6 +114,8 @@ export interface Tables {
   readonly points: Int16Array;
   /** Kinds worth points. */
   readonly scoring: Int16Array;
+  /** What kinds are worth at the end beyond their points: a kind and an operand each. */
+  readonly endPoints: readonly (readonly [kind: number, amount: number])[];
   /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
   readonly playable: Int16Array;
   readonly affordable: readonly Int16Array[];

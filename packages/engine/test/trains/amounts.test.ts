@@ -88,3 +88,24 @@ test('purchases, Waste, rails and coins of the turn are counted', () => {
 test('games whose cards do not ask keep no counts of the turn', () => {
   expect(table({ market: [counter(1)] }, { hand: ['counter'] }).view.thisTurn).toBeUndefined();
 });
+
+test('points at the end are reckoned for the owner of the card, wherever it lies, for each such card', () => {
+  const guild = card('guild', {
+    categories: ['victory'],
+    points: 1,
+    endPoints: { divide: [{ owned: { by: 'own', where: { category: 'train' } } }, 2] },
+  });
+  const t = table(
+    { market: [guild] },
+    {
+      hand: ['guild', 'normal-train'],
+      deck: ['guild', 'normal-train'],
+      discard: ['normal-train', 'express-train'],
+      others: [{ discard: ['guild', 'normal-train'] }],
+    },
+  );
+  const before = table({ market: [guild] }, { others: [{}] });
+  expect(t.game.score(t.s, 0) - before.game.score(before.s, 0)).toBe(2 + 2 * 2);
+  expect(t.game.score(t.s, 1) - before.game.score(before.s, 1)).toBe(1);
+  expect(t.game.scoreParts?.(t.s, 0)['cards']).toBe(6);
+});

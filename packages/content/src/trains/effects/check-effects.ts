@@ -7,6 +7,7 @@ import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
+import { quote } from '../../schema/describe.ts';
 import { choosesTwice } from './choose-twice.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
@@ -43,6 +44,7 @@ export function checkEffects(
   checker.lasting(data.whileInPlay, [...path, 'whileInPlay']);
   checker.effect(data.onBuy, [...path, 'onBuy'], true);
   checker.effect(data.onGain, [...path, 'onGain'], true);
+  checker.endPoints(data.endPoints, [...path, 'endPoints']);
   checker.effect(data.reaction?.do, [...path, 'reaction', 'do'], false);
   return { applies: checker.applies };
 }
@@ -75,6 +77,14 @@ class EffectChecker {
 
   lasting(value: unknown, path: Path): void {
     if (value !== undefined) this.#visit('lasting', value, path, new Scope());
+  }
+
+  /** What the card is worth at the end: cards count wherever they lie then, and it is nobody's turn. */
+  endPoints(value: unknown, path: Path): void {
+    if (value === undefined) return;
+    this.#visit('amount', value, path, new Scope());
+    for (const [form, at] of turnForms(value, path))
+      this.#report('amount-at-end', at, `At the end of the game there is no ${quote(form)} to count.`);
   }
 
   #report(code: Parameters<DiagnosticSink['report']>[0], path: Path, message: string): void {
@@ -267,6 +277,17 @@ class EffectChecker {
     };
   }
 }
+
+/** Forms of an amount that mean something only during a turn, wherever in a value. */
+function turnForms(value: unknown, path: Path): [string, Path][] {
+  if (Array.isArray(value)) return value.flatMap((item, i) => turnForms(item, [...path, i]));
+  if (!isData(value)) return [];
+  return Object.entries(value).flatMap(([key, inner]): [string, Path][] =>
+    TURN_FORMS.has(key) ? [[key, [...path, key]]] : turnForms(inner, [...path, key]),
+  );
+}
+
+const TURN_FORMS: ReadonlySet<string> = new Set(['count', 'coins', 'turn']);
 
 function isRuleTest(test: unknown): boolean {
   if (!isData(test)) return false;

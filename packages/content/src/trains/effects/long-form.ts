@@ -14,7 +14,7 @@ import {
   TRIGGER_FIELDS,
   ZONES,
 } from '@railwright/engine';
-import type { Lasting, OpName, OpSpec, ParamSpecs, ParamType, Step } from '@railwright/engine';
+import type { Amount, Lasting, OpName, OpSpec, ParamSpecs, ParamType, Step } from '@railwright/engine';
 import { isData, type Data } from '../../yaml/data.ts';
 
 /** Replaces the id of a card, as written, by the one it has in the definition. */
@@ -40,6 +40,10 @@ export function opParams(op: OpName, value: unknown): Data {
 
 export function longSteps(steps: readonly Step[], rename: Rename): readonly Step[] {
   return longValue('steps', steps, rename) as readonly Step[];
+}
+
+export function longAmount(amount: Amount, rename: Rename): Amount {
+  return longValue('amount', amount, rename) as Amount;
 }
 
 export function longLasting(lasting: readonly Lasting[], rename: Rename): readonly Lasting[] {

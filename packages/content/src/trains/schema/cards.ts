@@ -1,7 +1,7 @@
 // cards/*.yaml of Trains: kinds of card as data, their effects in the card language.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import type { Lasting, Step } from '@railwright/engine';
+import type { Amount, Lasting, Step } from '@railwright/engine';
 import { refTo } from '../../schema/annotations.ts';
 import { CLOSED, Format, ID_PATTERN, id, names, wholeNumber } from '../../schema/common.ts';
 import { LANGUAGE_DEFS } from './language.ts';
@@ -34,6 +34,13 @@ const Card = Type.Object(
     cost: wholeNumber('Coins to buy it.', 0, 99),
     value: Type.Optional(wholeNumber('Coins it gives when played; 0 by default.', 0, 99)),
     points: Type.Optional(wholeNumber('Points at the end of the game; 0 by default.', -99, 99)),
+    endPoints: Type.Optional(
+      Type.Unsafe<Amount>({
+        $ref: '#/$defs/amount',
+        description:
+          'Points at the end of the game beyond `points`, for each of these cards that a player owns: `{ divide: [{ owned: { by: own, where: { category: train } } }, 4] }` is 1 for every four trains owned.',
+      }),
+    ),
     notForSale: Type.Optional(
       Type.Boolean({
         title: 'true or false',

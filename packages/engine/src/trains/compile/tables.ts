@@ -48,6 +48,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const bankedRailNode = compiler.node(OP_NAMES.indexOf('lay-rails'), 1);
   compiler.nodes[bankedRailNode * NODE + N_C] = SPEND_POINT;
   const wasteNode = compiler.node(OP_NAMES.indexOf('gain-waste'), 0);
+  const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
+    amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
+  );
   for (const { effect, onBuy, onGain, reactionDo, triggers } of codes) {
     linkInner(compiler, effect, NONE);
     for (const root of [onBuy, onGain, reactionDo, ...triggers.map(({ node }) => node)])
@@ -83,6 +86,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     value: Int16Array.from(cards, (card) => card.value),
     points: Int16Array.from(cards, (card) => card.points),
     scoring: Int16Array.from([...cards.keys()].filter((kind) => cards[kind]?.points !== 0)),
+    endPoints,
     // T30: without coins and without an effect there is nothing to play.
     playable: Int16Array.from(
       [...cards.keys()].filter((kind) => (cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),

@@ -29,7 +29,7 @@ import {
   WAIVER,
 } from '../layout.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
-import { boardScore } from '../scoring.ts';
+import { boardScore, endScore } from '../scoring.ts';
 import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
 import { N_E, NODE, type Tables } from '../tables.ts';
@@ -163,7 +163,7 @@ function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, o
     let cards = 0;
     let coins = 0;
     let waste = 0;
-    let score = boardScore(t, s, seat);
+    let score = boardScore(t, s, seat) + endScore(t, s, seat);
     const theirs = i === 0 ? 0 : at.opponents[i - 1];
     let n = out.size;
     if (i > 0) countTops(t, d, base, tops);

@@ -53,6 +53,7 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   put(traits, 'cost', card.cost / 5);
   put(traits, 'value', card.value / 2);
   put(traits, 'points', card.points / 2);
+  if (card.endPoints !== undefined) traits.set('end-points', 1);
   if (card.id === waste) traits.set('waste', 1);
   if (card.notForSale || !card.supply) traits.set('not-for-sale', 1);
   if (card.whileInPlay) traits.set('lasting', 1);

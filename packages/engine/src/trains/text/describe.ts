@@ -7,7 +7,7 @@ import { Teller, type NameOf } from './teller.ts';
 
 /**
  * The rules text of a card as sentences: what lasts while it is in play, what it does, then what happens when it is bought,
- * gained or shown. With the switches of a rules file, text about other rules is left out.
+ * gained or shown, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
   grammar: Grammar,
@@ -23,6 +23,9 @@ export function describeBy(
     ...told((t) => (card.onBuy ? [grammar.onBuy(about(t, card, card.onBuy))] : [])),
     ...told((t) => (card.onGain ? [grammar.onGain(about(t, card, card.onGain))] : [])),
     ...told((t) => (card.reaction ? [grammar.reaction(tellSteps(t, card.reaction.do ?? []))] : [])),
+    ...told((t) =>
+      card.endPoints === undefined ? [] : [grammar.endPoints(t, card.endPoints, card.points !== 0)],
+    ),
   ];
 }
 

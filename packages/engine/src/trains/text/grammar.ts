@@ -52,6 +52,8 @@ export interface Grammar {
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;
   lasting(t: Teller, lasting: readonly Lasting[]): string[];
+  /** What a card is worth at the end; `more` than the points printed on it. */
+  endPoints(t: Teller, amount: Amount, more: boolean): string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;

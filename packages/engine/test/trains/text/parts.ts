@@ -1,7 +1,9 @@
 // Cards made of every op, amount, filter, condition, cell field, lasting effect and event there is.
 import type { CardDefinition } from '@railwright/engine';
 
-export type Parts = Partial<Pick<CardDefinition, 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction'>>;
+export type Parts = Partial<
+  Pick<CardDefinition, 'effect' | 'whileInPlay' | 'onBuy' | 'onGain' | 'reaction' | 'endPoints'>
+>;
 
 export const PARTS: readonly Parts[] = [
   // Coins, points, tokens
@@ -183,6 +185,11 @@ export const PARTS: readonly Parts[] = [
   {
     effect: [{ choose: { from: 'hand', where: { category: 'action' }, as: 'a' } }, { 'apply-effect': 'a' }],
   },
+  // At the end
+  { endPoints: { divide: [{ stations: { rails: 'own' } }, 3] } },
+  { endPoints: { owned: { by: 'own', where: { category: 'train' } } } },
+  { endPoints: { railsLeft: 'own' } },
+  { endPoints: 4 },
   // Lasting, buying, gaining, reacting
   { whileInPlay: [{ waive: ['terrain', 'remote'] }, { ignore: 'waste' }] },
   { whileInPlay: [{ waive: ['opponents', 'opponents-waste'] }] },

@@ -50,9 +50,17 @@ export const CARD_WORDS: readonly Tried[] = [
   },
   { words: ['discount', 'cheaper', 'cost-less'], missing: 'prices that change during the game' },
   {
-    words: ['end-game', 'at-end', 'end-of-game', 'points-for', 'points-per', 'scoring'],
-    missing: 'points at the end that depend on the position',
-    way: '`points` is the same number in every game; `score` in an effect advances on the track at once.',
+    words: [
+      'end-game',
+      'at-end',
+      'end-of-game',
+      'points-for',
+      'points-per',
+      'scoring',
+      'bonus',
+      'final-points',
+    ],
+    way: '`endPoints: { divide: [{ stations: { rails: own } }, 3] }`: points at the end for what there is then.',
   },
   {
     words: ['setup', 'start', 'starts-in-play', 'power', 'seat'],

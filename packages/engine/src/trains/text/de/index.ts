@@ -1,6 +1,6 @@
 // German rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountIn } from './amounts.ts';
+import { amountIn, quantity } from './amounts.ts';
 import { inTurn, sentence } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
@@ -10,6 +10,8 @@ export const german: Grammar = {
   ops,
   amount: (t, amount) => amountIn(t, amount, 'accusative'),
   lasting: tellLasting,
+  endPoints: (t, amount, more) =>
+    `am Spielende bringt diese Karte ${more ? 'außerdem ' : ''}${quantity(t, amount, 'Punkt', 'Punkte', 'in Höhe')}`,
   onBuy: (clauses) => `wenn du diese Karte kaufst, ${inTurn(clauses, 'inverted')}`,
   onGain: (clauses) => `wenn du diese Karte erhältst, ${inTurn(clauses, 'inverted')}`,
   reaction: (clauses) => {

@@ -1,6 +1,6 @@
 // English rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountPhrase } from './amounts.ts';
+import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { inTurn, NUMERALS } from './words.ts';
@@ -9,6 +9,8 @@ export const english: Grammar = {
   ops,
   amount: amountPhrase,
   lasting: tellLasting,
+  endPoints: (t, amount, more) =>
+    `at the end of the game, this card is ${more ? 'also ' : ''}worth ${quantity(t, amount, 'point', 'points')}`,
   onBuy: (clauses) => `when you buy this card, ${inTurn(clauses)}`,
   onGain: (clauses) => `when you gain this card, ${inTurn(clauses)}`,
   reaction: (clauses) => {

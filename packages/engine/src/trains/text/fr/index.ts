@@ -1,6 +1,6 @@
 // French rules text.
 import type { Grammar } from '../grammar.ts';
-import { amountPhrase } from './amounts.ts';
+import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { inTurn, NUMERALS } from './words.ts';
@@ -9,6 +9,8 @@ export const french: Grammar = {
   ops,
   amount: amountPhrase,
   lasting: tellLasting,
+  endPoints: (t, amount, more) =>
+    `à la fin de la partie, cette carte vaut ${more ? 'aussi ' : ''}${quantity(t, amount, 'point', 'points')}`,
   onBuy: (clauses) => `quand vous achetez cette carte, ${inTurn(clauses)}`,
   onGain: (clauses) => `quand vous recevez cette carte, ${inTurn(clauses)}`,
   reaction: (clauses) => {

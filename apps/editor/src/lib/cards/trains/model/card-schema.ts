@@ -1,7 +1,8 @@
 // The fields of a card as its schema declares them: a field that the schema gets is in the form without work here.
 import type { Schema } from '@railwright/content';
 
-type FieldKind = 'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'other';
+type FieldKind =
+  'names' | 'number' | 'flag' | 'words' | 'steps' | 'lasting' | 'nested' | 'text' | 'amount' | 'other';
 
 export interface CardField {
   readonly key: string;
@@ -27,6 +28,7 @@ const TITLES: Readonly<Record<string, string>> = {
   notForSale: 'Not for sale',
   effect: 'Effect',
   whileInPlay: 'While in play',
+  endPoints: 'Points at the end for …',
   onBuy: 'When bought',
   onGain: 'When gained',
   text: 'Own wording',
@@ -57,6 +59,7 @@ export function fieldTitle(key: string): string {
 function kindOf(field: FieldSchema): FieldKind {
   if (field.$ref === '#/$defs/steps') return 'steps';
   if (field.$ref === '#/$defs/lasting') return 'lasting';
+  if (field.$ref === '#/$defs/amount') return 'amount';
   const types = [field.type ?? []].flat();
   if (types.includes('integer')) return 'number';
   if (types.includes('boolean')) return 'flag';

@@ -29,6 +29,8 @@ export function draftDefinition(card: Data): CardDefinition {
     onGain: finished('steps', card['onGain']),
     reaction: isData(card['reaction']) ? { do: finished('steps', card['reaction']['do']) } : undefined,
   };
+  if (card['endPoints'] !== undefined && missingIn('amount', card['endPoints']).length === 0)
+    parts['endPoints'] = card['endPoints'];
   if (text['en'] !== undefined) parts['text'] = text;
   const given = Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
   try {
