@@ -67,7 +67,7 @@ describe('the comment on a pull request', () => {
     expect(first.summary).toContain('Milk Train: cost 4 → 5');
     runWorkflow(folder, WORKFLOW, event());
     expect(said()).toHaveLength(1);
-    expect(said()[0]).toContain('- **Nothing** of the content differs.');
+    expect(said()[0]).toContain('- **Nothing** in the content changed.');
   });
 
   test('that may not be written is told, and does not fail the job for that', () => {

@@ -70,7 +70,7 @@ describe('a pack at the root', () => {
     const job = runChanged(folder, setup, '0.25', '0.115');
     expect(failed(job)).toContain('Play');
     expect(logOf(job, 'Play')).toMatch(/^::warning file=setups.*title=target-undecided::.*--games \d+/m);
-    expect(job.summary).toContain('not decided. Deciding it takes');
+    expect(job.summary).toContain('undecided. Deciding it takes');
     expect(job.summary).not.toContain('missed');
   });
 

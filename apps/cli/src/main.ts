@@ -42,7 +42,7 @@ function commandLine(args: readonly string[]): string[] {
     const help =
       here === undefined
         ? suggest(first, Object.keys(COMMANDS), 'Commands')
-        : `Here it is railwright ${here}.`;
+        : `Use railwright ${here}.`;
     throw misuse(`"${first}" is not a command.`, `${help} See railwright --help.`);
   }
   const end = rest.indexOf('--');

@@ -41,7 +41,7 @@ export function makeFolder(folder: string): void {
   try {
     makeFolders(resolve(folder));
   } catch (error) {
-    throw misuse(`The folder ${folder} cannot be made: ${reasonOf(error)}`);
+    throw misuse(`The folder ${folder} cannot be created: ${reasonOf(error)}`);
   }
 }
 

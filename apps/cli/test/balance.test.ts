@@ -45,7 +45,7 @@ describe('simulate --check', () => {
 
   test('is 1 when games are too few to decide, and says how many more it takes', async () => {
     const { code, out } = await check(copyWithTargets('{ unwon: { atMost: 0.01 } }'), '--games', '40');
-    expect(out).toMatch(/not decided: [\d,]+ (to [\d,]+ more games|more games or far more)/);
+    expect(out).toMatch(/undecided: [\d,]+ (to [\d,]+ more games|more games or far more)/);
     expect(code).toBe(1);
   });
 
@@ -310,7 +310,7 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
   test.each([
     [
       ['simulate', SETUP, '--measure', 'map'],
-      '"map" is not something --measure can watch',
+      '--measure cannot watch "map"',
       'Did you mean maps?',
     ],
     [['simulate', SETUP, '--until', 'rouns:1'], 'There is no figure "rouns"', 'Did you mean rounds?'],
@@ -346,7 +346,7 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     if (!existsSync('/proc/self')) return;
     const outcome = await runCli(args, { cwd: makeFolder() });
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('The folder /proc/folder cannot be made: there is no such file or folder.');
+    expect(outcome.err).toContain('The folder /proc/folder cannot be created: there is no such file or folder.');
     expectNoStack(outcome);
   });
 });

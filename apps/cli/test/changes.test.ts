@@ -31,7 +31,7 @@ test('nothing is different at first', async () => {
   const { code, out } = await changes('--against', 'HEAD');
   expect({ code, out }).toEqual({
     code: 0,
-    out: 'What changed in p since HEAD\nNothing  of the content differs.\n',
+    out: 'What changed in p since HEAD\nNothing  in the content changed.\n',
   });
   const same = await changes('--against', 'HEAD', '--compare', 'p/p', '--games', '10');
   expect(same.out).toContain('Games  p/p: the games are the same.');
@@ -58,7 +58,7 @@ test('cards and their text, cells, tests and everything else are told, and what 
     'Cells  1 changed: p/p E3 city 2 (Marlpit) → mountain.',
     'Others  1 new: pack q. 1 changed: setups p/p: targets.rounds.between.1 40 → 41.',
     expect.stringMatching(
-      /^Tests {2}1 new: “never rails.*”\. 1 changed: “the milk train.*”\. 1 gone: “no rails.*”\.$/,
+      /^Tests {2}1 new: “never rails.*”\. 1 changed: “the milk train.*”\. 1 removed: “no rails.*”\.$/,
     ),
   ]);
   const only = await changes('--against', 'HEAD', 'content/q');

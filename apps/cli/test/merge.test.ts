@@ -158,7 +158,7 @@ test('a part cannot have other files written', async () => {
 test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => {
   const { code, err } = await runCli([...SIMULATE, '--shard', shard]);
   expect(code).toBe(2);
-  expect(err).toContain(`--shard ${shard} is no part of a run.`);
+  expect(err).toContain(`--shard ${shard} does not name a part.`);
 });
 
 test.each([

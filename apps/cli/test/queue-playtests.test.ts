@@ -175,8 +175,8 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
       if (news.kind === 'crew' && news.waiting !== '') void ask(`playtests/${id}`, 'DELETE');
     });
     await gone;
-    const waiting = `${shown} does not answer any longer. This goes on when it does.`;
-    expect(said).toContainEqual({ kind: 'crew', text: 'the queue does not answer', waiting });
+    const waiting = `${shown} has stopped responding. The run continues when it responds again.`;
+    expect(said).toContainEqual({ kind: 'crew', text: 'the queue does not respond', waiting });
     expect((await queued({ kind: 'simulate', batch })).at(-1)).toMatchObject({
       trouble: `${shown} cannot be used: nothing listens there.`,
     });

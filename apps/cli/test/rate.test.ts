@@ -99,7 +99,7 @@ test('what a strategy says in vain is told, once', async () => {
 
 describe('what cannot be rated ends with 2 and a way out', () => {
   test.each([
-    [[SETUP, '--bots', 'heuristic'], 'One bot has no opponent', '--bots a,b'],
+    [[SETUP, '--bots', 'heuristic'], 'A single bot has no opponent', '--bots a,b'],
     [[SETUP, '--bots', 'heuristic,heuristic'], 'heuristic is named twice', ''],
     [[SETUP, '--bots', 'big-money,trains/big-money'], 'trains/big-money is named twice', ''],
     [[SETUP, '--bots', 'big-mony,heuristic'], 'No bot "big-mony"', 'Did you mean big-money?'],

@@ -117,7 +117,7 @@ describe('what cannot be played ends with 2 and a way out', () => {
     writeFileSync(join(cwd, 'games'), '');
     const outcome = await runCli(['simulate', SETUP, '--games', '1', '--save', 'games'], { cwd });
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toMatch(/The folder games cannot be made: .*games is a file\./);
+    expect(outcome.err).toMatch(/The folder games cannot be created: .*games is a file\./);
     expectNoStack(outcome);
   });
 });
@@ -180,7 +180,7 @@ describe('records', () => {
     writeFileSync(join(cwd, 'games', name), 'mine');
     const outcome = await save(cwd);
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain(`games/${name} is there already and is not the record of this game.`);
+    expect(outcome.err).toContain(`games/${name} already exists and is not the record of this game.`);
     expectNoStack(outcome);
     expect(recordsIn(cwd)).toEqual(new Map(before).set(name, 'mine'));
   });

@@ -50,12 +50,12 @@ test('each has its own words, its line and what to do', async () => {
   expect(missed).toMatch(/title=target-missed::The target rounds is missed after \d+ games of trains\/tokyo/);
   expect(open).toContain(`::warning file=${SETUP},line=${lineOf('firstSeatAdvantage')},`);
   expect(open).toMatch(
-    /title=target-undecided::.*is not decided.*Deciding it takes [\d,]+ (to [\d,]+ games|games or far more): .* --games \d+/,
+    /title=target-undecided::.*is undecided.*Deciding it takes [\d,]+ (to [\d,]+ games|games or far more): .* --games \d+/,
   );
   expect(open).not.toContain('missed');
-  expect(total).toMatch(/: 1 target met, 1 missed, 1 not decided\.$/);
+  expect(total).toMatch(/: 1 target met, 1 missed, 1 undecided\.$/);
   expect(rest).toEqual([]);
-  expect(read('markdown')).toContain('1 target met, 1 missed, 1 not decided.');
+  expect(read('markdown')).toContain('1 target met, 1 missed, 1 undecided.');
   checkJunit(read('junit'));
   expect(read('junit')).toContain('tests="3" failures="1" errors="1"');
   expect(

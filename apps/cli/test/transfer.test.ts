@@ -18,7 +18,7 @@ const read = (...path: string[]): string => readFileSync(join(cwd, ...path), 'ut
 
 test('a map goes to Tiled with a picture of its tiles, and comes back into a pack', async () => {
   const out = await runCli(['export', 'map', 'trains/tokyo', '-o', 'tokyo.tmj'], { cwd });
-  expect(out).toMatchObject({ code: 0, out: 'tokyo.tmj and tokyo-tiles.png are written.\n', err: '' });
+  expect(out).toMatchObject({ code: 0, out: 'Wrote tokyo.tmj and tokyo-tiles.png.\n', err: '' });
   expect(read('tokyo-tiles.png').slice(1, 4)).toBe('PNG');
   const back = await runCli(['import', 'tokyo.tmj', '--pack', 'mine'], { cwd });
   expect(back).toMatchObject({ code: 0, err: '' });

@@ -77,8 +77,8 @@ describe('what is not understood ends with 2 and a way out', () => {
   test.each([
     [['simulte', 'trains/tokyo-beginners'], '"simulte" is not a command', 'Did you mean simulate?'],
     [['xyz'], '"xyz" is not a command', `Commands: ${NAMES.join(', ')}.`],
-    [['check'], '"check" is not a command', 'Here it is railwright validate.'],
-    [['lint', 'content'], '"lint" is not a command', 'Here it is railwright validate.'],
+    [['check'], '"check" is not a command', 'Use railwright validate.'],
+    [['lint', 'content'], '"lint" is not a command', 'Use railwright validate.'],
     [['toString'], '"toString" is not a command', 'Commands: '],
     [['-x'], 'There is no flag -x without a command.', 'See railwright --help.'],
     [['simulate', 'a/b', '--gaems', '3'], 'There is no flag --gaems', 'Did you mean --games?'],

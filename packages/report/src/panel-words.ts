@@ -44,7 +44,7 @@ export function sayCells(
       side === null
         ? ''
         : side === 'open'
-          ? 'not decided'
+          ? 'undecided'
           : side === 'none'
             ? 'nothing of note'
             : SIDES[unit][side],

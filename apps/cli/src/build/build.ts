@@ -18,7 +18,7 @@ export async function build(typed: string, flags: BuildFlags): Promise<number> {
   if (flags.output === undefined) print(text);
   else {
     await writeWhole(flags.output, `${text}\n`);
-    printError(`${setup.id} is in ${flags.output}, ${Math.ceil(text.length / 1024)} kB.`);
+    printError(`Wrote ${setup.id} to ${flags.output}, ${Math.ceil(text.length / 1024)} kB.`);
   }
   return EXIT.clean;
 }

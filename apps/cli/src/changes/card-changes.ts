@@ -16,7 +16,7 @@ export function cardChanges(before: Content, now: Content, packs: readonly strin
     });
     const text = old.text === card.text ? [] : [`${quoted(old.text)} → ${quoted(card.text)}`];
     const told = [...facts, ...text];
-    return `${card.name}: ${told.length === 0 ? 'written otherwise' : told.join(', ')}`;
+    return `${card.name}: ${told.length === 0 ? 'written differently' : told.join(', ')}`;
   });
 }
 

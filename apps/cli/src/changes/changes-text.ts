@@ -30,14 +30,14 @@ export function formatChangesMarkdown({ title, lists, games }: ToldChanges): str
 function linesOf(lists: readonly ChangeList[], games: readonly string[]): (readonly [string, string])[] {
   const told = lists.filter((list) => !isEmpty(list)).map((list) => [list.title, lineOf(list)] as const);
   const played = games.map((game) => ['Games', game] as const);
-  const none = ['Nothing', 'of the content differs.'] as const;
+  const none = ['Nothing', 'in the content changed.'] as const;
   return [...(told.length === 0 ? [none] : told), ...played];
 }
 
 function lineOf({ added, changed, gone }: ChangeList): string {
   const part = (word: string, list: readonly string[]): string[] =>
     list.length === 0 ? [] : [`${list.length.toLocaleString('en')} ${word}: ${listed(list)}.`];
-  return [...part('new', added), ...part('changed', changed), ...part('gone', gone)].join(' ');
+  return [...part('new', added), ...part('changed', changed), ...part('removed', gone)].join(' ');
 }
 
 function listed(list: readonly string[]): string {

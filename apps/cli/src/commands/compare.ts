@@ -6,9 +6,9 @@ export class Compare extends Command {
   static override readonly summary =
     'Compare two setups, or a setup with its committed version, using games with the same seeds.';
   static override readonly description = [
-    'Without --bots and --games players learn both sides first, each beginning with what a player of any market knows, and panels play both: what became better or worse is said in sentences, with a first word after a second or two by a player that has learned neither. It takes about half a minute for two seats on two cores.',
-    'With --bots or --games both sides play games of the same numbers and seeds with the same bots. Each figure is shown for A and B with the difference (B less A), its interval, and how many games it takes to tell a difference of that size from none. With --against A is the content as it was in that revision of git and B the files as they are.',
-    'Exit code 0: all games were played, whatever they show; 1: a setup or a game has a fault; 2: invalid usage; 130: stopped.',
+    'Without --bots and --games, players first learn both sides, starting from what a player of any market knows. Then panels play both sides, and sentences say what became better or worse. A player that has learned neither side gives a first impression after a second or two; the whole comparison takes about half a minute for two seats on two cores.',
+    'With --bots or --games, both sides play the same games, with the same seeds and bots. Each figure is shown for A and B with the difference (B minus A), its interval, and the number of games needed to tell a difference of that size from zero. With --against, A is the content at that git revision and B the files as they are now.',
+    'Exit code 0: all games were played, whatever they show; 1: a setup has an error, or a game failed; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -16,7 +16,7 @@ export class Compare extends Command {
       command: '<%= config.bin %> compare trains/tokyo-beginners trains/osaka-beginners',
     },
     {
-      description: 'What did my change make better or worse, whoever plays?',
+      description: 'What did my change make better or worse, no matter who plays?',
       command: '<%= config.bin %> compare trains/tokyo-beginners --against HEAD --players 2',
     },
     {
@@ -38,18 +38,18 @@ export class Compare extends Command {
       helpValue: 'REVISION',
       summary: 'Compare with the content at this git revision: HEAD, a branch or a tag.',
     }),
-    ...batchFlags(2000, 200_000, 'Games of each side.'),
+    ...batchFlags(2000, 200_000, 'Games on each side.'),
     games: Flags.integer({
       char: 'n',
       min: 2,
       max: 200_000,
       helpValue: 'N',
-      summary: 'Games of each side, by fixed bots; 2000 by default where --bots is given.',
+      summary: 'Games on each side, by the bots; 2000 by default with --bots.',
     }),
-    explain: Flags.boolean({ summary: 'Print what the figures are, with an example.' }),
+    explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({
       summary:
-        'The result as data: schemas/panel-comparison.schema.json; with --bots or --games schemas/comparison-result.schema.json.',
+        'The result as data: schemas/panel-comparison.schema.json; with --bots or --games, schemas/comparison-result.schema.json.',
     }),
     ...queueFlag,
     ...shardFlag,

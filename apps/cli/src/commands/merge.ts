@@ -3,10 +3,10 @@ import { Args, Command, Flags } from '@oclif/core';
 import { contentFlag } from './play-flags.ts';
 
 export class Merge extends Command {
-  static override readonly summary = 'Put the parts of a run together that --shard printed.';
+  static override readonly summary = 'Merge the parts of a run that --shard printed.';
   static override readonly description = [
-    'Machines that know nothing of each other, such as the jobs of a matrix in CI, each play a part of the games of simulate, compare, cards, sweep or rate: simulate … --shard 2/8 > part-2.json. Together the parts give exactly what one run gives, to the last digit. The content has to be the same as where they were played; nothing is played here.',
-    'Exit code 0: merged; 2: invalid usage, a part is missing, damaged, there twice or of another run.',
+    'Machines that do not communicate, such as the jobs of a CI matrix, each play a part of the games of simulate, compare, cards, sweep or rate: simulate … --shard 2/8 > part-2.json. Merged, the parts give exactly the result of a single run, to the last digit. The content must be the same as on the machines that played; merge itself plays no games.',
+    'Exit code 0: merged; 2: invalid usage, or a part is missing, damaged, given twice or from another run.',
   ].join('\n\n');
   static override readonly examples = [
     {
@@ -21,22 +21,22 @@ export class Merge extends Command {
   ];
   static override readonly strict = false;
   static override readonly args = {
-    parts: Args.string({ required: true, description: 'Files with the parts, all of them, in any order.' }),
+    parts: Args.string({ required: true, description: 'The files with all parts, in any order.' }),
   };
   static override readonly flags = {
-    json: Flags.boolean({ summary: 'The result as data, as the command of the parts gives it.' }),
+    json: Flags.boolean({ summary: 'The result as data, as the command that played the parts prints it.' }),
     report: Flags.string({
       multiple: true,
       multipleNonGreedy: true,
       helpValue: 'FILE',
-      summary: 'Write a report of simulate, as often as given: .html, .md, .csv, .json; see there.',
+      summary: 'For parts of simulate: write a report, .html, .md, .csv or .json. May be repeated.',
     }),
     player: Flags.url({
       default: new URL('http://127.0.0.1:4173/play/'),
       helpValue: 'URL',
-      summary: 'Where the links of an HTML report find the player; railwright studio serves it.',
+      summary: 'Address of the player for links in an HTML report; railwright studio serves it.',
     }),
-    explain: Flags.boolean({ summary: 'Print what each figure is, with an example.' }),
+    explain: Flags.boolean({ summary: 'Explain each figure, with an example.' }),
     ...contentFlag,
   };
 

@@ -17,7 +17,7 @@ export const queueFlag = {
   queue: Flags.string({
     env: 'RAILWRIGHT_QUEUE',
     helpValue: 'redis://…',
-    summary: 'Have workers on a queue play the games, see railwright worker; the result is the same.',
+    summary: 'Have the workers on a queue play the games (see railwright worker); the result is the same.',
   }),
 };
 

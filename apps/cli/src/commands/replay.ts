@@ -24,7 +24,7 @@ export class Replay extends Command {
     record: Args.string({ required: true, description: 'The file of the record.' }),
   };
   static override readonly flags = {
-    events: Flags.boolean({ summary: 'Print the events of the game, one JSON object a line.' }),
+    events: Flags.boolean({ summary: 'Print the events of the game, one JSON object per line.' }),
     at: Flags.integer({ min: 0, helpValue: 'N', summary: 'Show the position after N choices.' }),
     json: Flags.boolean({ summary: 'The result as data.' }),
     ...contentFlag,

@@ -11,14 +11,14 @@ const count = (summary: string, min: number, max: number) =>
 export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
-    'Without --bots a panel is asked: players that have learned the setup, weaker levels of one, as people are, and hand-written ones that play differently. They play at all tables between them, and each finding says whether it holds for all, depends on who plays, or cannot be said, and what would settle it. Nobody has learned the setup? --learn 2 makes two players first. With somebody who has learned this very setup it is also told what cards are worth, by players that learn to do without them, and start cells.',
-    'With --bots, and with flags that are about the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and for each card how often it is gained and played. Every line names the games that show its extremes: play such a game again with --first and --games 1. Numbers do not depend on --jobs. Bots that differ move on by one seat with every game.',
-    'Ctrl-C stops and prints what the games so far show; the second one stops at once.',
-    'Exit code 0: all games were played; 1: the setup or a game has a fault, or with --check a target is missed or not decided; 2: invalid usage; 130: stopped.',
+    'Without --bots, a panel plays: players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
+    'With --bots, or a flag that concerns the games of one bot (--measure, --until, --check, --save, --store, --rows, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
+    'Ctrl-C stops and prints the result of the games so far; pressing it again stops at once.',
+    'Exit code 0: all games were played; 1: the setup has an error, a game failed or, with --check, a target is missed or undecided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
   static override readonly examples = [
     {
-      description: 'What holds whoever plays',
+      description: 'What is true no matter who plays',
       command: '<%= config.bin %> simulate trains/tokyo-beginners',
     },
     {
@@ -98,7 +98,7 @@ export class Simulate extends Command {
     jobs: count('Games to play at the same time; by default, one per core.', 1, 256),
     json: Flags.boolean({
       summary:
-        'The result as data: schemas/panel-result.schema.json; with --bots schemas/simulation-result.schema.json.',
+        'The result as data: schemas/panel-result.schema.json; with --bots, schemas/simulation-result.schema.json.',
     }),
     save: Flags.string({
       helpValue: 'DIR',
@@ -109,7 +109,7 @@ export class Simulate extends Command {
       helpValue: 'MINUTES',
       exclusive: ['bots', 'check', 'until', 'measure', 'save', 'store', 'rows', 'starts', 'first'],
       summary:
-        'Before the panel is asked, two players that share nothing learn the setup for so many minutes together; they are kept and asked again next time. Players with the tastes of the packs join them.',
+        'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the tastes of the packs join them.',
     }),
     measure: Flags.string({
       helpValue: 'WHAT[,WHAT…]',
@@ -123,7 +123,7 @@ export class Simulate extends Command {
     }),
     check: Flags.boolean({
       summary:
-        'Play until the targets of the setup are decided; exit code 1 unless all are met. Without --bots strong play is asked, or whom the targets name: by: panel, by: heuristic.',
+        'Play until the targets of the setup are decided; exit code 1 unless all are met. Without --bots, strong players play, or those named in the targets (by: panel, by: heuristic).',
     }),
     output: Flags.string({
       multiple: true,
@@ -131,7 +131,7 @@ export class Simulate extends Command {
       dependsOn: ['check'],
       helpValue: 'FORMAT=FILE',
       summary:
-        'Write missed and undecided targets, with their lines, to a file: github, gitlab, rdjson, markdown, sarif or junit. May be repeated.',
+        'Write missed and undecided targets to a file, with their locations: github, gitlab, rdjson, markdown, sarif or junit. May be repeated.',
     }),
     starts: Flags.option({
       options: ['random'] as const,

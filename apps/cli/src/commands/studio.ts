@@ -7,7 +7,7 @@ export class Studio extends Command {
   static override readonly description = [
     'Without a folder it opens ./content, or the folder around the current pack. The studio is served on 127.0.0.1 only and reads and writes files only in that folder.',
     'It runs until Ctrl-C.',
-    'Exit code 0: stopped by Ctrl-C; 2: invalid usage, the port is taken, or the queue does not answer.',
+    'Exit code 0: stopped by Ctrl-C; 2: invalid usage, the port is taken, or the queue does not respond.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'Open ./content', command: '<%= config.bin %> studio' },

@@ -50,7 +50,7 @@ export class Validate extends Command {
     'max-severity': Flags.option({
       options: MAX_SEVERITIES,
       default: 'info',
-      summary: 'Highest severity that passes: with warning, only errors fail.',
+      summary: 'Highest severity that passes; with warning, only errors fail.',
     })(),
     'max-warnings': Flags.integer({
       min: 0,

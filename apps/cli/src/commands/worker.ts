@@ -2,13 +2,13 @@
 import { Args, Command, Flags } from '@oclif/core';
 
 export class Worker extends Command {
-  static override readonly summary = 'Play the games that others put on a queue.';
+  static override readonly summary = 'Play games from a queue for other machines.';
   static override readonly description = [
-    'Takes jobs of a second or two from a queue on Redis or Valkey, plays them on its cores and sends back what they show, for every command that is given --queue or has RAILWRIGHT_QUEUE in its environment. As many workers as one likes may be on a queue, on as many machines; they need no content, it is sent to them. The result is the same to the last digit, however many there are and whatever becomes of them.',
-    'A worker plays only for runs of the same version of railwright; it says so when one asks for another.',
-    'Ctrl-C or SIGTERM stops it: what takes a few seconds more is finished, the rest is handed back. The second one stops at once; then others take over what it had a little later.',
-    'Whoever reaches the server can see and change what is played, so it belongs behind a password and, across networks, TLS.',
-    'Exit code 0: stopped; 2: invalid usage, or the queue does not answer.',
+    'Takes jobs of a second or two from a queue on Redis or Valkey, plays them on all cores and sends the results back. Any command with --queue, or with RAILWRIGHT_QUEUE in its environment, puts jobs there. A queue can have any number of workers, on any number of machines; they need no content, because it comes with the job. The result is the same to the last digit, no matter how many workers there are and whether some of them fail.',
+    'A worker plays only for runs of its own version of railwright, and prints a message when a run needs another.',
+    'Ctrl-C or SIGTERM stops it: it finishes jobs that need only a few more seconds and hands back the rest. A second Ctrl-C stops at once; other workers take over its jobs a little later.',
+    'Anyone who can reach the server can see and change what is played, so protect it with a password and, across networks, TLS.',
+    'Exit code 0: stopped; 2: invalid usage, or the queue does not respond.',
   ].join('\n\n');
   static override readonly examples = [
     { description: 'On this machine', command: '<%= config.bin %> worker redis://localhost:6379' },
@@ -17,14 +17,14 @@ export class Worker extends Command {
       command: '<%= config.bin %> worker redis://build-server:6379 --jobs 2 --name attic',
     },
     {
-      description: 'With TLS and a password, which lists of processes do not show',
+      description: 'With TLS, and a password that process lists do not show',
       command: 'RAILWRIGHT_QUEUE=rediss://user:password@host:6380 <%= config.bin %> worker',
     },
   ];
   static override readonly args = {
     address: Args.string({
       description:
-        'Where the queue is: redis://[user:password@]host[:port][/number][?prefix=name], rediss:// for TLS; RAILWRIGHT_QUEUE by default.',
+        'Address of the queue: redis://[user:password@]host[:port][/number][?prefix=name], rediss:// for TLS; RAILWRIGHT_QUEUE by default.',
     }),
   };
   static override readonly flags = {
@@ -32,18 +32,18 @@ export class Worker extends Command {
       min: 1,
       max: 256,
       helpValue: 'N',
-      summary: 'How many jobs are played at the same time; one a core by default.',
+      summary: 'Jobs to play at the same time; by default, one per core.',
     }),
     name: Flags.string({
       helpValue: 'NAME',
-      summary: 'What it is called while a run shows who works; the machine and a number by default.',
+      summary: 'Name shown by runs that list their workers; by default, the machine and a number.',
     }),
     silence: Flags.integer({
       min: 1,
       max: 600,
       default: 10,
       helpValue: 'SECONDS',
-      summary: 'After how long without a sign of life its jobs are given to others; 10 by default.',
+      summary: 'Seconds without a sign of life after which its jobs go to other workers; 10 by default.',
     }),
   };
 

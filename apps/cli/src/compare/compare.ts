@@ -29,7 +29,7 @@ export async function compare(a: string, b: string | undefined, flags: CompareFl
   const [left, right] = await findSides(a, b, flags);
   // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
   if (left.setup.hash === right.setup.hash && !flags.json && flags.shard === undefined) {
-    print(`${left.setup.id} and ${right.setup.id} are the same content, so their games are the same.`);
+    print(`${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`);
     return EXIT.clean;
   }
   const seats = flags.players ?? sharedSeats(left, right);

@@ -50,7 +50,7 @@ export function formatComparison(comparison: Comparison): string {
     '',
     style.dim(
       wrapText(
-        'Paired t intervals over games with the same seeds. A difference marked * is significant even though all figures are tested at once; without a star it may be chance. "Games needed" is how many games would give a difference of this size its star nine times out of ten, if it is real; "enough" means it already has one.',
+        'Paired t intervals over games with the same seeds. A difference marked * is significant even though all figures are tested at once; without a star it may be chance. "Games needed" is the number of games after which a real difference of this size gets its star nine times out of ten; "enough" means it already has one.',
       ),
     ),
   ].join('\n');

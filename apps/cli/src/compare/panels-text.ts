@@ -15,7 +15,7 @@ const paint = {
 } as const;
 
 const RESULT =
-  'The strongest word of both sides; intervals are of the difference and hold for all rows together. The chance that any answer is wrong is 5% at most.';
+  'Each row shows the finding with the strongest evidence on both sides. The intervals are for the difference and hold for all rows together: the chance that any answer is wrong is at most 5%.';
 
 export function formatPanelChanges(
   comparison: PanelComparison,
@@ -31,7 +31,7 @@ export function formatPanelChanges(
     ...(same > 0
       ? [
           style.dim(
-            `= ${told.length === 0 ? 'Nothing became better or worse: ' : ''}${same} of ${changes.length} findings are as before.`,
+            `= ${told.length === 0 ? 'Nothing became better or worse: ' : ''}${same} of ${changes.length} findings are unchanged.`,
           ),
         ]
       : []),
@@ -54,7 +54,7 @@ function headOf({ a, b, seats, games, seed }: PanelComparison, seconds: number):
 /** By a player that has learned neither side: marked as such. */
 function firstWord({ changes, games }: PanelComparison, seconds: number): string {
   const told = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
-  const head = `First word after ${seconds.toFixed(1)} s, by ${whole(games)} games of a player that has learned neither side; players learn both now.`;
+  const head = `First impression after ${seconds.toFixed(1)} s, from ${whole(games)} games of a player that has learned neither side. Players are now learning both.`;
   const lines = told.length > 0 ? told.slice(0, 5).map(sentenceOf) : ['  Nothing stands out yet.'];
   return [style.dim(wrapText(head)), ...lines].join('\n');
 }
@@ -73,7 +73,7 @@ function tableOf(changes: readonly PanelChange[]): string {
       { title: 'Change' },
       { title: 'A', right: true },
       { title: 'B', right: true },
-      { title: 'B less A', right: true },
+      { title: 'B minus A', right: true },
       { title: 'corrected interval', right: true },
     ],
     changes.map(({ about, unit, before, after, difference: { value, low, high } }) => [

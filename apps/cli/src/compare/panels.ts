@@ -76,7 +76,7 @@ export async function comparePanels(
     }
   });
   if (!comparison) {
-    printError('Stopped: nothing more is said before both sides have been learned and played.');
+    printError('Stopped: there is no further result until both sides have been learned and played.');
     return EXIT.interrupted;
   }
   if (flags.json) printJson(comparison);

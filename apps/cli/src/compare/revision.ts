@@ -15,7 +15,7 @@ export async function loadRevision(paths: readonly string[], revision: string): 
   const { own, shipped } = findFolders(paths);
   if (own.length === 0)
     throw misuse(
-      'There is no content here to compare with its past.',
+      'There is no content here to compare with an earlier revision.',
       'Name the content folder with --content.',
     );
   const sources: FileSource[] = own.map((folder) => revisionSource(folder, revision));

@@ -11,7 +11,7 @@ export function machineNotes(): Note[] {
     ...(['content', 'schemas'] as const).map((what) =>
       existsSync(shippedFolder(what))
         ? well(`${what === 'content' ? 'Shipped packs' : 'Schemas'} in ${shippedFolder(what)}`)
-        : wrong(`The ${what} that belong to railwright are missing.`, 'Reinstall it: npm install'),
+        : wrong(`The ${what} shipped with railwright are missing.`, 'Reinstall it: npm install'),
     ),
     existsSync(join(shippedFolder('studio'), 'index.html'))
       ? well('The studio is ready: railwright studio')

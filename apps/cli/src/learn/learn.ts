@@ -65,7 +65,7 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
     (typed.length > 1 || flags.markets !== undefined || flags.taste !== undefined)
   )
     throw misuse(
-      'A player for several setups or markets, or with a taste, needs a file of its own.',
+      'A player for several setups or markets, or with a taste, must be written to a file.',
       'Name it with --output.',
     );
   const files = Array.from({ length: flags.population }, (_, i) =>

@@ -36,7 +36,7 @@ export function findLessons(
   for (const one of setups) {
     if (one.game !== setup.game)
       throw misuse(
-        `${one.id} is a game of ${one.game}, and ${setup.id} of ${setup.game}.`,
+        `${one.id} is a setup of ${one.game}, and ${setup.id} one of ${setup.game}.`,
         'A player learns one kind of game.',
       );
     for (const count of seats) checkSeats(one, count);

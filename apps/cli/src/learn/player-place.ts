@@ -55,7 +55,7 @@ export function findPlayerFile(
     try {
       mkdirSync(folder, { recursive: true });
     } catch (error) {
-      throw misuse(`The cache ${folder} cannot be made: ${reasonOf(error)}`, 'Name a file with --output.');
+      throw misuse(`The cache ${folder} cannot be created: ${reasonOf(error)}`, 'Name a file with --output.');
     }
     return numbered(cachedPlayer(setup, seats));
   }

@@ -95,7 +95,7 @@ export function readPlayerFile(
   const opened = open(file);
   const { header } = opened.player;
   if (header.game !== setup.game)
-    throw misuse(`${file} plays ${header.game}, and ${setup.id} is a game of ${setup.game}.`);
+    throw misuse(`${file} plays ${header.game}, but ${setup.id} is a setup of ${setup.game}.`);
   return opened;
 }
 
@@ -108,12 +108,12 @@ function strangeness(
   if (learned.some(({ markets = 1 }) => markets > 1)) return undefined;
   const same = learned.find((one) => one.id === id);
   if (!same)
-    return `${learned.map((one) => one.id).join(', ')}, not ${id}; it knows cards and cells it has not met only by what they do.`;
+    return `${learned.map((one) => one.id).join(', ')}, not ${id}; it judges cards and cells it has never seen only by what they do.`;
   if (same.content !== undefined && same.content !== hash)
-    return `${id} as it was before a change; it knows cards it has not met only by what they do.`;
+    return `an earlier version of ${id}; it judges cards it has never seen only by what they do.`;
   return same.seats.includes(seats)
     ? undefined
-    : `${id} for ${same.seats.join(', ')} players, not for ${seats}; it plays less well this way.`;
+    : `${id} for ${same.seats.join(', ')} players, not for ${seats}; it plays less well with ${seats}.`;
 }
 
 function read(file: string): Uint8Array {
@@ -135,7 +135,7 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
   if (shipped && !shipped.exact)
     printError(
       safe(
-        `No player has learned ${setup.id} for ${seats} specifically, so ${basename(shipped.file)} plays, which knows many markets. railwright learn ${setup.id} trains a stronger one.`,
+        `No player has learned exactly ${setup.id} for ${seats}, so ${basename(shipped.file)} plays, which knows many markets. To train a stronger one: railwright learn ${setup.id}`,
       ),
     );
   if (shipped) return shipped.file;
@@ -143,7 +143,7 @@ async function learnedFile(content: Content, setup: ResolvedSetup, seats: number
   const file = findPlayerFile(setup, [seats], undefined, true);
   printError(
     safe(
-      `No player has learned ${setup.id} for ${seats} yet. One learns it now from ${GAMES.toLocaleString('en')} games, about a minute on two cores; railwright learn trains a stronger one.`,
+      `No player has learned ${setup.id} for ${seats} yet. One is learning it now from ${GAMES.toLocaleString('en')} games, which takes about a minute on two cores. To train a stronger one: railwright learn ${setup.id}`,
     ),
   );
   const plan: LearningPlan = {

@@ -8,7 +8,7 @@ import { readPlayerFile } from './read-players.ts';
 export function startFrom({ setup, games }: Lessons, file: string): Float32Array {
   const { header, weights } = readPlayerFile(setup, file).player;
   if (header.contents.width !== SETTINGS.width)
-    throw misuse(`${file} has a net of another size, so a player cannot start from it.`);
+    throw misuse(`A player cannot start from ${file}: its network has another size.`);
   const contents = contentsFor(games, SETTINGS);
   return transfer(header.contents, weights, contents);
 }

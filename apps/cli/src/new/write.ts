@@ -13,7 +13,7 @@ export function refuseConflicts(folder: string, shown: string, files: readonly N
   if (taken.length === 0) return;
   const some = taken.slice(0, 5).join(', ');
   throw misuse(
-    `Nothing was written, because ${taken.length === 1 ? 'a file is' : 'files are'} there already: ${some}${taken.length > 5 ? ' …' : ''}.`,
+    `Nothing was written, because ${taken.length === 1 ? 'a file already exists' : 'files already exist'}: ${some}${taken.length > 5 ? ' …' : ''}.`,
     'Name another folder. To add a pack to a repository: railwright new . --pack-only --id ID',
   );
 }

@@ -102,7 +102,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
           },
           teaches(name) {
             progress.stop();
-            if (process.stderr.isTTY) printError(safe(`A player learns: ${name}.`));
+            if (process.stderr.isTTY) printError(safe(`A player is learning: ${name}.`));
           },
           planned(games) {
             progress.stop();

@@ -48,7 +48,7 @@ function headOf(
 ): string {
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${seats} seats, ${panel.length} players at all tables between them, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
+    `${seats} seats, ${panel.length} players in every combination, ${whole(games)} games, seed ${seed}; ${seconds.toFixed(0)} s, ${jobsText(jobs)}`,
   ].join('\n');
 }
 
@@ -84,7 +84,7 @@ function askedOf({ panel, seats }: PanelResult): string {
       panel.map((member) => [`  ${safe(member.name)}`, KIND_WORDS[member.kind], ...winCells(member)]),
       bold,
     ),
-    `  At mixed tables; even is ${percent(1 / seats)}.`,
+    `  At mixed tables; ${percent(1 / seats)} would be even.`,
   ].join('\n');
 }
 

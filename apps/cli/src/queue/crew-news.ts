@@ -21,10 +21,10 @@ export function crewNews(shown: string, version: string) {
     empty = connected && able.length === 0 ? empty + 1 : 0;
     silent = connected ? 0 : silent + 1;
     if (silent >= PATIENCE)
-      waiting = `The queue ${shown} does not answer any longer. This goes on when it does.`;
+      waiting = `The queue ${shown} has stopped responding. The run continues when it responds again.`;
     else if (empty >= PATIENCE) waiting = nobodyText(workers, shown, version);
     else if (connected && able.length > 0) waiting = '';
-    return { text: connected ? crewText(able) : 'the queue does not answer', waiting };
+    return { text: connected ? crewText(able) : 'the queue does not respond', waiting };
   };
 }
 
@@ -40,11 +40,11 @@ function crewText(workers: readonly WorkerNote[]): string {
 
 function nobodyText(workers: readonly WorkerNote[], shown: string, version: string): string {
   const start = `Start one: railwright worker ${shown}`;
-  if (workers.length === 0) return `No worker is on the queue ${shown}. This waits for one. ${start}`;
+  if (workers.length === 0) return `The queue ${shown} has no workers. The run waits for one. ${start}`;
   const others = [...new Set(workers.map((worker) => worker.version))].join(', ');
   const who =
     workers.length === 1
-      ? `The only worker on the queue ${shown} cannot play these games: it has`
-      : `None of the ${workers.length} workers on the queue ${shown} can play these games: they have`;
-  return `${who} version ${others}, and ${version} is wanted. ${start}, with the same railwright as here.`;
+      ? `The only worker on the queue ${shown} cannot play these games: it runs`
+      : `None of the ${workers.length} workers on the queue ${shown} can play these games: they run`;
+  return `${who} version ${others}, but this is version ${version}. ${start}, using the same version of railwright as here.`;
 }

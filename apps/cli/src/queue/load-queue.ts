@@ -10,7 +10,7 @@ export async function loadQueue(): Promise<typeof Queue> {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
     throw misuse(
       'A queue needs two packages that are not installed with railwright: bullmq and ioredis.',
-      'Install them beside it: npm install bullmq@6 ioredis@6',
+      'Install them next to it: npm install bullmq@6 ioredis@6',
     );
   }
 }

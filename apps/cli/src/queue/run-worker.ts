@@ -20,7 +20,7 @@ export async function runWorker(typed: string | undefined, flags: WorkerFlags): 
   if (typed === undefined || typed === '')
     throw misuse(
       'Missing 1 required arg: address of the queue.',
-      'As railwright worker redis://host:6379, or in the environment as RAILWRIGHT_QUEUE. See railwright worker --help.',
+      'Name it as in railwright worker redis://host:6379, or set RAILWRIGHT_QUEUE. See railwright worker --help.',
     );
   const { parseAddress, startWorker, VERSION } = await loadQueue();
   const name = flags.name ?? `${hostname()}-${process.pid}`;
@@ -31,11 +31,11 @@ export async function runWorker(typed: string | undefined, flags: WorkerFlags): 
     const settings = { name, threads, silence: flags.silence, onNote: (note: string) => line.say(note) };
     return { worker: await startWorker(address, settings), shown: address.shown };
   });
-  line.say(`${name} works on ${shown}: threads ${threads}, version ${VERSION}. Stop it with Ctrl-C.`);
+  line.say(`${name} is working on ${shown}: ${plural(threads, 'thread')}, version ${VERSION}. Press Ctrl-C to stop it.`);
   line.start(worker);
   await stopped();
   line.stop();
-  printError('Stopping: jobs of a few seconds are finished, others handed back. Ctrl-C again stops at once.');
+  printError('Stopping: finishing short jobs and handing back the rest. Press Ctrl-C again to stop at once.');
   await worker.close();
   printError(safe(`${name} played ${worker.note.games.toLocaleString('en')} games.`));
   return EXIT.clean;
@@ -66,7 +66,7 @@ function statusLine() {
     const now = performance.now();
     const speed = Math.round(((games - last.games) * 1000) / Math.max(1, now - last.at));
     last = { games, at: now };
-    const text = `${busy} of ${threads} busy, ${games.toLocaleString('en')} games, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not answer'}`;
+    const text = `${busy} of ${threads} busy, ${games.toLocaleString('en')} games, ${speed.toLocaleString('en')} games/s${connected ? '' : ', the queue does not respond'}`;
     clear();
     if (terminal) process.stderr.write(text);
     else printError(text);

@@ -41,7 +41,7 @@ function tellOf(shown: string, version: string) {
     const { text, waiting } = newsOf(workers, connected);
     setCrewText(text);
     if (waiting !== '' && waiting !== told) printError(safe(waiting));
-    else if (waiting === '' && told !== '') printError(safe(`Going on: ${text}.`));
+    else if (waiting === '' && told !== '') printError(safe(`Continuing: ${text}.`));
     told = waiting;
   };
 }

@@ -73,7 +73,7 @@ function checkField(bots: readonly BotSpec[], seats: number): void {
   const names = bots.map(({ name }) => name);
   const twice = names.find((name, i) => names.indexOf(name) < i);
   if (twice !== undefined) throw misuse(`${twice} is named twice.`, 'Name each bot once.');
-  if (bots.length < 2) throw misuse('One bot has no opponent.', 'Name two or more: --bots a,b');
+  if (bots.length < 2) throw misuse('A single bot has no opponent.', 'Name two or more: --bots a,b');
   const tables = countTables(bots.length, seats);
   if (tables > MOST_TABLES)
     throw misuse(

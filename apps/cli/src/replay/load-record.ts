@@ -63,7 +63,7 @@ function readJson(file: string): unknown {
     const status = statSync(file, { throwIfNoEntry: false });
     if (!status) throw misuse(`There is no file ${file}.`);
     if (!status.isFile()) throw misuse(`${file} is not a file.`);
-    if (status.size > MOST_BYTES) throw refused(file, `It is too long for a record: ${status.size} bytes.`);
+    if (status.size > MOST_BYTES) throw refused(file, `It is too large for a record: ${status.size} bytes.`);
     text = readFileSync(file, 'utf8');
   } catch (error) {
     if (error instanceof Failure) throw error;

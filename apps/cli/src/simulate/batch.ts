@@ -63,7 +63,7 @@ export function tellFault(typed: string, batch: Batch, { fault, lost, lostGames 
     throw refusal(
       lost,
       lostGames &&
-        `Play them here: railwright simulate ${typed} --seed ${batch.seed} --first ${lostGames.first} --games ${lostGames.games} --jobs 1, with the other flags as they were and without --queue.`,
+        `To play them here: railwright simulate ${typed} --seed ${batch.seed} --first ${lostGames.first} --games ${lostGames.games} --jobs 1, with the other flags unchanged and without --queue.`,
     );
   if (!fault) return;
   const again = `To replay it: railwright simulate ${typed} --seed ${batch.seed} --first ${fault.game} --games 1, with the other flags unchanged.`;

@@ -67,7 +67,7 @@ function readMeasures(typed: string | undefined): readonly Gathering[] {
     const measure = MEASURES.find((one) => one === word);
     if (!measure)
       throw misuse(
-        `"${word}" is not something --measure can watch.`,
+        `--measure cannot watch "${word}".`,
         suggest(word, [...MEASURES, 'all'], 'There are'),
       );
     return measure;

@@ -46,7 +46,7 @@ async function holds(file: string, bytes: Uint8Array): Promise<boolean> {
 
 function taken(file: string): Failure {
   return misuse(
-    `${file} is there already and is not the record of this game.`,
+    `${file} already exists and is not the record of this game.`,
     'Name another folder or remove the file. Bots with a time limit, such as search:200ms, play differently each time.',
   );
 }

@@ -175,7 +175,7 @@ function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
 const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } as const;
 
 const worstNote = (players: readonly (string | undefined)[]): string =>
-  `Each target is that of whoever does worst, at a table of its own: ${players.join(', ')}. The figures above are of the first.`;
+  `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;
 
 /** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
 function asksPanel(flags: SimulateFlags): boolean {

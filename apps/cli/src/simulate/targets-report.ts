@@ -46,7 +46,7 @@ export function reportTargets(
     summary: `${setup}, ${plural(games, 'game')}: ${[
       `${plural(met, 'target')} met`,
       ...(missed > 0 ? [`${missed} missed`] : []),
-      ...(open > 0 ? [`${open} not decided`] : []),
+      ...(open > 0 ? [`${open} undecided`] : []),
     ].join(', ')}.`,
     fingerprints: fingerprintsOf(content, findings, repositoryRoot()),
     quiet: false,
@@ -74,7 +74,7 @@ function findingOf(content: Content, setup: string, one: TargetResult, games: nu
     setup,
     target,
     'target-undecided',
-    `The target ${target} is not decided ${seen}`,
+    `The target ${target} is undecided ${seen}`,
     most === undefined
       ? `Deciding it takes ${gamesText(one, games, 'game')}; a wider target is decided sooner.`
       : `Deciding it takes ${gamesText(one, games, 'game')}: railwright simulate ${setup} --check --games ${most}. A wider target is decided sooner.`,
@@ -86,7 +86,7 @@ function formatMarkdownTargets({ command, summary, targets, byTarget }: TargetsR
   const rows = targets.map((one) => {
     const { target, wanted, verdict } = one;
     const help = verdict === 'undecided' ? (byTarget.get(one)?.help ?? '') : '';
-    const words = { met: 'met', missed: '**missed**', undecided: `not decided. ${asText(help)}` }[verdict];
+    const words = { met: 'met', missed: '**missed**', undecided: `undecided. ${asText(help)}` }[verdict];
     return `| ${asText(target)} | ${wanted} | ${figureText(one)} | ${intervalText(one)} | ${words} |`;
   });
   return [

@@ -74,7 +74,7 @@ function verdictText(one: TargetResult): string {
   const { verdict, off } = one;
   if (verdict === 'met') return style.green('met');
   if (verdict === 'missed') return style.red(`missed by ${number(off)}`);
-  return style.yellow(`not decided: ${gamesText(one, 0, 'more game')}`);
+  return style.yellow(`undecided: ${gamesText(one, 0, 'more game')}`);
 }
 
 /** How a run ended that was to end by itself; nothing where targets tell it. */

@@ -16,11 +16,11 @@ export function whosePlay(content: Content, setup: ResolvedSetup, seats: number)
   if (!isLearned)
     printError(
       safe(
-        `Nobody has learned ${setup.id} for ${seats}, so ${written} plays alone, which may play it badly: railwright learn ${setup.id} --players ${seats} makes a player.`,
+        `No player has learned ${setup.id} for ${seats}, so only ${written} plays, perhaps badly. To train a player: railwright learn ${setup.id} --players ${seats}`,
       ),
     );
   // A player of this machine makes other games than the one that comes with the pack.
-  if (cached !== undefined) printError(safe(`Strong play is that of ${basename(cached)}.`));
+  if (cached !== undefined) printError(safe(`The strong player is ${basename(cached)}.`));
   if (!isLearned) return [written];
   return by === 'strong' ? ['learned'] : ['learned', 'learned:practised', 'learned:beginner', written];
 }

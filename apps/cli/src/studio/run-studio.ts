@@ -27,7 +27,7 @@ export async function runStudio(folder: string | undefined, options: StudioOptio
   const server = await start(resolve(wanted), options, playtests);
   print(`Railwright Studio on ${wanted}: ${server.url}`);
   if (playtests) print(`Playtests go to the queue ${playtests.place}.`);
-  print('Stop it with Ctrl-C.');
+  print('Press Ctrl-C to stop it.');
   if (options.open) openBrowser(server.url);
   await stopped();
   await server.close();

@@ -40,7 +40,7 @@ async function exportMap(content: Content, name: string, output: string): Promis
   const width = tile.width * tiles.length;
   await writeWhole(image, toPng(tilesPicture(map, tiles, tile), { width, height: tile.height }));
   await writeWhole(output, `${toSafeJson(tiled, 1)}\n`);
-  print(safe(`${output} and ${image} are written.`));
+  print(safe(`Wrote ${output} and ${image}.`));
   for (const loss of losses) printError(lossText(loss));
 }
 

@@ -5,10 +5,10 @@ import { SEQUENCE } from './intervals.ts';
 export const targets = {
   figure: 'targets',
   of: 'batches',
-  title: 'Targets: met, missed, not decided',
+  title: 'Targets: met, missed, undecided',
   definition:
     'Each target is one or more claims about shares of games; that a median is at least a says that at most half of the games are below a. A claim is decided when its confidence sequence lies wholly on one side of its bound. With m claims in a setup each has α = 0.05 / m, so the chance that any verdict is wrong is 5% at most, however often one looks. The games still needed are a range: the true share may be any of the 95% interval (Wilson 1927) of the one seen, and is told sooner the further it is from the bound.',
   interval: SEQUENCE,
   example:
-    '500 wins of 1000 for the seat that begins, one target within 0.03, so two bounds and one claim: sequence 0.451 to 0.549, bounds 0.47 and 0.53: not decided.',
+    '500 wins of 1000 for the seat that begins, one target within 0.03, so two bounds and one claim: sequence 0.451 to 0.549, bounds 0.47 and 0.53: undecided.',
 } as const satisfies StudyFigure;

@@ -37,7 +37,7 @@ const ChangeOf = Type.Object(
     after: Type.Number({ description: 'The strongest word about B.' }),
     difference: Type.Object(
       { value: Type.Number(), low: Type.Number(), high: Type.Number() },
-      { ...strict, description: 'B less A, with an interval corrected for all changes together.' },
+      { ...strict, description: 'B minus A, with an interval corrected for all changes together.' },
     ),
   },
   strict,

@@ -38,7 +38,7 @@ export const TargetResult = Type.Object(
         'Null when it is decided, or when the bound itself is within the interval: then no number will do.',
     }),
     items: Type.Array(Type.String(), {
-      description: 'What falls short or is not decided: cards, cells, seats.',
+      description: 'What misses the target or is undecided: cards, cells, seats.',
     }),
   },
   strict,

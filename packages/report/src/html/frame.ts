@@ -22,7 +22,7 @@ export interface Frame {
 const KINDS: Readonly<Record<FindingKind, string>> = {
   good: 'fine',
   problem: 'look at this',
-  open: 'not decided',
+  open: 'undecided',
   fact: '',
 };
 
