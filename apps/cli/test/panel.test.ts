@@ -19,7 +19,7 @@ test('a page says how far to trust it, answers, says who was asked, then shows t
   );
   expect(err).not.toContain('Error');
   expect(code).toBe(0);
-  const places = ['any-market learned', 'Cannot be said', 'The panel', 'corrected interval', 'Holm 1979'].map(
+  const places = ['any-market learned', 'Undecided', 'The panel', 'corrected interval', 'Holm 1979'].map(
     (text) => out.indexOf(text),
   );
   expect(places).not.toContain(-1);
@@ -49,7 +49,7 @@ test('without a learned player nothing is said with confidence, for any number o
   expect(
     findings.every(({ answer, settles }) => answer === 'cannot-say' && settles?.includes('--learn')),
   ).toBe(true);
-  expect(trust[0]).toContain('Nobody on this panel has learned the setup');
+  expect(trust[0]).toContain('No player on this panel has learned the setup');
 });
 
 test('a panel has no table of rows, and --learn goes with no bot', async () => {

@@ -158,7 +158,7 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
       JSON.stringify({ kind: 'simulate', batch: { ...batch, games: 1e9 } }),
     );
     expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ message: 'This is no playtest: /batch/games is wrong.' });
+    expect(await answer.json()).toMatchObject({ message: 'This is not a playtest: /batch/games is wrong.' });
     const said = await queued({ kind: 'simulate', batch: { ...batch, definition: { game: 'chess' } } });
     expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
     expect((said.at(-1) as { trouble: string }).trouble).not.toBe('');
@@ -178,7 +178,7 @@ describe.skipIf(MISSING)('the studio with a queue', () => {
     const waiting = `${shown} has stopped responding. The run continues when it responds again.`;
     expect(said).toContainEqual({ kind: 'crew', text: 'the queue does not respond', waiting });
     expect((await queued({ kind: 'simulate', batch })).at(-1)).toMatchObject({
-      trouble: `${shown} cannot be used: nothing listens there.`,
+      trouble: `${shown} cannot be used: nothing is listening there.`,
     });
     await redis.start();
   });

@@ -104,7 +104,7 @@ describe('what cannot be rated ends with 2 and a way out', () => {
     [[SETUP, '--bots', 'big-money,trains/big-money'], 'trains/big-money is named twice', ''],
     [[SETUP, '--bots', 'big-mony,heuristic'], 'No bot "big-mony"', 'Did you mean big-money?'],
     [[SETUP, '--bots', 'heuristic,'], 'No bot ""', ''],
-    [[SETUP, '--bots', 'search:none,heuristic'], '"none" is no budget', 'search:200ms'],
+    [[SETUP, '--bots', 'search:none,heuristic'], '"none" is not a budget', 'search:200ms'],
     [['trains/tokio'], 'There is no setup', ''],
     [[SETUP, '--games', '0'], '', '--help'],
     [[SETUP, '--players', '5'], 'is for 2 to 4 players, not for 5', ''],

@@ -32,7 +32,7 @@ test('an answer and search by the player are both measured against it, and told'
   });
   const text = stripVTControlCharacters(formatBeaten(setup, beaten!)).replaceAll(/\s+/g, ' ');
   expect(text).toMatch(/how far duel can be beaten/);
-  expect(text).toMatch(/Search by what it knows won [\d.]+% .* against it alone in 2 games of 2 seats/);
+  expect(text).toMatch(/A search guided by it won [\d.]+% .* against the player alone in 2 games of 2 seats/);
   const { answer, search } = asWitnesses(beaten!);
   expect(answer).toMatchObject({ against: 'duel', games: 20, won: beaten!.exploitation.wins.share });
   expect(search).toEqual(beaten!.search);

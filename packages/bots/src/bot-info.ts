@@ -21,12 +21,12 @@ export const HEURISTIC: BotInfo = {
 export const SEARCH: BotInfo = {
   name: 'search',
   description:
-    'tries its choices in games that the heuristic bot plays out; search:1000, search:200ms; search:200@my.player goes by what a player has learned',
+    'tries its choices in games that the heuristic bot plays to the end; search:1000, search:200ms; search:200@my.player is guided by a learned player',
   takesBudget: true,
 };
 
 export const LEARNED: BotInfo = {
   name: 'learned',
-  description: 'plays as it has learned by playing itself, named by its player file',
+  description: 'plays as it learned by playing itself; named by its player file',
   needsFile: true,
 };

@@ -55,7 +55,7 @@ test.each([
   'search:99999999999',
   'search:900s',
 ])('%s has a budget that is none', (text) => {
-  expect(problemOf(text)?.message).toContain('is no budget for search');
+  expect(problemOf(text)?.message).toContain('is not a budget for search');
 });
 
 test.each([
@@ -75,18 +75,18 @@ test('what is imagined must be a strategy, by a bot and in a game that imagine o
   });
   expect(problemOf('search@heuristic')?.message).toBe('There is no strategy "heuristic" for trains.');
   expect(problemOf('search@')?.message).toBe('There is no strategy "" for trains.');
-  expect(problemOf('search:x@big-money')?.message).toContain('is no budget for search');
-  expect(problemOf('heuristic@big-money')?.message).toBe('The bot heuristic takes no strategy in trains.');
+  expect(problemOf('search:x@big-money')?.message).toContain('is not a budget for search');
+  expect(problemOf('heuristic@big-money')?.message).toBe('The bot heuristic cannot be combined with a strategy in trains.');
   expect(problemOf('big-money@big-money')?.message).toBe(
-    'The bot trains/big-money takes no strategy in trains.',
+    'The bot trains/big-money cannot be combined with a strategy in trains.',
   );
   expect(parseBot('freight-train', 'search@big-money', strategies)).toMatchObject({
-    problem: { message: 'The bot search takes no strategy in freight-train.' },
+    problem: { message: 'The bot search cannot be combined with a strategy in freight-train.' },
   });
 });
 
 test('a bot that chooses at once takes no budget', () => {
-  expect(problemOf('heuristic:100')?.message).toBe('The bot heuristic takes no budget.');
+  expect(problemOf('heuristic:100')?.message).toBe('The bot heuristic has no budget.');
 });
 
 test('what was parsed is plain JSON', () => {
@@ -107,9 +107,9 @@ test('a learned player is named by its file, and can guide whoever looks ahead',
     spec: { name: 'search:200@duel', bot: 'search', iterations: 200, player: 'AAAA' },
   });
   expect(parse('heuristic@duel.player')).toMatchObject({
-    problem: { message: 'The bot heuristic does not look ahead, so no player can guide it.' },
+    problem: { message: 'The bot heuristic does not search, so no player can guide it.' },
   });
   expect(parse('search@duel.player:casual')).toMatchObject({
-    problem: { message: 'A search goes by all that a player has learned, so duel:casual cannot guide it.' },
+    problem: { message: 'A search uses everything a player has learned, so duel:casual, which plays at a lower level, cannot guide it.' },
   });
 });

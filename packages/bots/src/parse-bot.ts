@@ -63,12 +63,12 @@ function parseGuided(game: string, typed: string, guide: BotSpec): ParsedBot {
   const { spec } = parsed;
   if (!botsFor(game).some(({ name, takesBudget }) => name === spec.bot && takesBudget))
     return bad({
-      message: `The bot ${spec.name} does not look ahead, so no player can guide it.`,
+      message: `The bot ${spec.name} does not search, so no player can guide it.`,
       known: [],
     });
   if (guide.temperature)
     return bad({
-      message: `A search goes by all that a player has learned, so ${guide.name} cannot guide it.`,
+      message: `A search uses everything a player has learned, so ${guide.name}, which plays at a lower level, cannot guide it.`,
       known: [],
     });
   const { player } = guide;
@@ -81,7 +81,7 @@ function parseImagining(game: string, typed: string, strategy: string, strategie
   if (!parsed.ok) return parsed;
   const { spec } = parsed;
   if (!botsFor(game).some(({ name, takesStrategy }) => name === spec.bot && takesStrategy))
-    return bad({ message: `The bot ${spec.name} takes no strategy in ${game}.`, known: [] });
+    return bad({ message: `The bot ${spec.name} cannot be combined with a strategy in ${game}.`, known: [] });
   const id = findStrategy(strategy, strategies);
   if (id !== undefined)
     return good({ ...spec, name: `${spec.name}@${id}`, strategy: strategies.get(id) as object });
@@ -112,13 +112,13 @@ export function botNames(game: string): string[] {
 }
 
 function withBudget({ name, takesBudget }: BotInfo, budget: string): ParsedBot {
-  if (!takesBudget) return bad({ message: `The bot ${name} takes no budget.`, known: [] });
+  if (!takesBudget) return bad({ message: `The bot ${name} has no budget.`, known: [] });
   const [, digits = '', unit = ''] = /^(\d{1,9})(ms|s|)$/.exec(budget) ?? [];
   const amount = Number(digits) * (unit === 's' ? 1000 : 1);
   const most = unit === '' ? MOST_ITERATIONS : MOST_MILLISECONDS;
   if (digits === '' || amount < 1 || amount > most)
     return bad({
-      message: `"${budget}" is no budget for ${name}: a number of iterations up to ${MOST_ITERATIONS}, such as ${name}:1000, or a time up to ${MOST_MILLISECONDS / 1000} s, such as ${name}:200ms.`,
+      message: `"${budget}" is not a budget for ${name}. Give a number of iterations up to ${MOST_ITERATIONS}, such as ${name}:1000, or a time up to ${MOST_MILLISECONDS / 1000} s, such as ${name}:200ms.`,
       known: [],
     });
   const label = `${name}:${unit === '' ? amount : `${amount}ms`}`;

@@ -45,7 +45,7 @@ export function closeMeeting({ gate }: MeetingRoom): void {
 
 export class MeetingClosedError extends Error {
   constructor() {
-    super('Another worker is gone.');
+    super('Another worker has stopped.');
     this.name = 'MeetingClosedError';
   }
 }

@@ -32,14 +32,14 @@ const BotSide = Type.Object(
   {
     ...strict,
     description:
-      'A bot over all seats it took. Where one name has several seats of a game, each counts, so `wins.of` is a number of seats.',
+      'A bot over all seats it took. If one name has several seats in a game, each counts, so `wins.of` counts seats.',
   },
 );
 
 const SeatEffect = Type.Object(
   {
     seat: count('Index of the seat, from 0.'),
-    effect: Estimate('Win share above even chances, as an average over the bots that sat there.'),
+    effect: Estimate('Win share minus even chances, averaged over the bots that sat there.'),
   },
   strict,
 );
@@ -47,7 +47,7 @@ const SeatEffect = Type.Object(
 const BotEffect = Type.Object(
   {
     bot: Type.String({ description: 'Name of the bot.' }),
-    effect: Estimate('Win share of a seat with this bot above even chances, as an average over the seats.'),
+    effect: Estimate('Win share of a seat with this bot minus even chances, averaged over the seats.'),
   },
   strict,
 );
@@ -65,7 +65,7 @@ const End = Type.Object(
   {
     reason: Type.String({ description: 'End reason of the game.' }),
     games: Share,
-    example: Example('A game that ended so; of several, the one with the lowest number.'),
+    example: Example('The first game that ended this way.'),
   },
   strict,
 );
@@ -78,11 +78,11 @@ const Measure = Type.Object(
     games: Share,
     wins: Type.Union([Share, Type.Null()], {
       description:
-        'What the seats with more than 0 won. Biased: see `notes.measures`. The interval takes games as independent, not seats. Null when there was no such seat.',
+        'Win share of the seats with more than 0. Biased: see `notes.measures`. The interval treats games, not seats, as independent. Null if there was no such seat.',
     }),
-    most: Type.Union([Seen, Type.Null()], { description: 'The most that one seat had.' }),
+    most: Type.Union([Seen, Type.Null()], { description: 'The largest number that one seat had.' }),
     byRound: Type.Union([Type.Array(Bar), Type.Null()], {
-      description: 'How much in which round, all games and seats together; null unless `cards` was gathered.',
+      description: 'The number in each round, for all games and seats together; null unless `cards` was measured.',
     }),
   },
   strict,
@@ -97,44 +97,44 @@ export const SimulationResultSchema = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     options: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was chosen beside the setup or decided by chance: rules, map, market.',
+      description: 'What was chosen in addition to the setup or drawn at random: rules, map, market.',
     }),
     seats: Type.Integer({ minimum: 1, maximum: 8 }),
     seed: count('Seed of the batch. Game seeds are derived from it and the number of the game.'),
     first: count('Number of the first game.'),
-    requested: count('How many games were asked for.'),
-    games: count('How many were played and counted: the first ones, without a gap.'),
+    requested: count('Number of games requested.'),
+    games: count('Number of games played and counted: the first ones, without a gap.'),
     complete: Type.Boolean({
-      description: 'All games that were asked for were played, or the rule in `until` ended the run.',
+      description: 'All requested games were played, or the rule in `until` ended the run.',
     }),
     gathered: Type.Array(Type.Unsafe<Gathering>({ type: 'string', enum: [...GATHERINGS] }), {
-      description: 'What was kept beside the figures that are always there.',
+      description: 'Extra measurements, besides the figures that are always present.',
     }),
     restriction: Type.Union(
       [
         Type.Object(
           {
             bot: Type.String({ description: 'Name of the bot that was restricted.' }),
-            measure: Type.String({ description: 'Measure whose choices are meant.' }),
+            measure: Type.String({ description: 'The measure whose choices are restricted.' }),
             rule: Type.Unsafe<RestrictionRule>({ type: 'string', enum: [...RESTRICTION_RULES] }),
-            copies: count('With `must`: how many it had to have.'),
+            copies: count('With `must`: how many the bot had to gain.'),
           },
           strict,
         ),
         Type.Null(),
       ],
-      { description: 'What one bot might not do or had to do.' },
+      { description: 'What one bot was forbidden or forced to do.' },
     ),
     bots: Type.Array(Type.String(), {
       description:
-        'One name for each seat. Entry (seat + game) mod seats sits in a seat, so all bots take all seats in turn.',
+        'One name per seat. Entry (seat + game) mod seats plays in that seat, so all bots take all seats in turn.',
     }),
     strategies: Type.Record(Type.String(), Type.String(), {
       description:
-        'Fingerprints of the strategies that bots played by, by name of the bot: two results with the same ones had the same bots.',
+        'Fingerprints of the strategies that bots played, by name of the bot: two results with the same fingerprints had the same bots.',
     }),
     players: Type.Array(LearnedPlayer, {
-      description: 'What the files of learned players say of them, for those among the bots.',
+      description: 'For learned players among the bots: what their files say about them.',
     }),
     sharedWins: count('Games with more than one winner.'),
     unwon: count('Games without a winner.'),
@@ -142,31 +142,31 @@ export const SimulationResultSchema = Type.Object(
     winsByBot: Type.Array(BotSide),
     firstSeat: Type.Union(
       [
-        Type.Object({ wins: Share, advantage: Estimate('Win share less even chances.') }, strict),
+        Type.Object({ wins: Share, advantage: Estimate('Win share minus even chances.') }, strict),
         Type.Null(),
       ],
-      { description: 'Of the seat that had the first turn, whichever it was; null when no game was played.' },
+      { description: 'The seat with the first turn, whichever it was; null if no game was played.' },
     ),
     seatEffects: Type.Array(SeatEffect, {
-      description: 'Empty until every bot sat in every seat. Intervals: Price and Bonett 2004.',
+      description: 'Empty until every bot has sat in every seat. Intervals: Price and Bonett 2004.',
     }),
-    botEffects: Type.Array(BotEffect, { description: 'The same for bots; empty with one bot alone.' }),
-    winsBySeatAndBot: Type.Array(SeatAndBot, { description: 'Empty with one bot alone.' }),
+    botEffects: Type.Array(BotEffect, { description: 'The same for bots; empty with a single bot.' }),
+    winsBySeatAndBot: Type.Array(SeatAndBot, { description: 'Empty with a single bot.' }),
     ...ownFields,
-    length: Type.Union([Length, Type.Null()], { description: 'Null when no game was played.' }),
+    length: Type.Union([Length, Type.Null()], { description: 'Null if no game was played.' }),
     ends: Type.Array(End, { description: 'How games ended, the most frequent first.' }),
     measures: Type.Array(
       Type.Object(
         {
-          group: Type.String({ description: 'What happened to the items: gained, played, …' }),
+          group: Type.String({ description: 'What happened to items: gained, played, …' }),
           items: Type.Array(Measure),
         },
         strict,
       ),
     ),
-    drama: Type.Union([Drama, Type.Null()], { description: 'Null unless it was gathered.' }),
+    drama: Type.Union([Drama, Type.Null()], { description: 'Null unless it was measured.' }),
     board: Type.Union([BoardResult, Type.Null()], {
-      description: 'Null unless `maps` was gathered, and in games without a board.',
+      description: 'Null unless `maps` was measured, and in games without a board.',
     }),
     targets: Type.Union([Type.Array(TargetResult), Type.Null()], {
       description: 'Null unless the targets of the setup were checked.',

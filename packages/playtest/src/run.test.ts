@@ -112,7 +112,7 @@ describe('lanes that are lost', () => {
     };
     const run = await runBatch(batch, toy, deadly, { jobs: 2 });
     expect(run.complete).toBe(false);
-    expect(run.lost).toBe('Games 100 to 104 ended their worker 3 times: out of memory');
+    expect(run.lost).toBe('Games 100 to 104 crashed their worker 3 times: out of memory');
     expect(run.tally.games).toBe(100);
   });
 });

@@ -245,7 +245,7 @@ class Run {
     this.#limit = index;
     this.#fault = undefined;
     this.#lost = {
-      message: `Games ${first} to ${first + games - 1} ended their worker ${losses} times: ${reason}`,
+      message: `Games ${first} to ${first + games - 1} crashed their worker ${losses} times: ${reason}`,
       chunk: { first, games },
     };
     this.#wakeAll();

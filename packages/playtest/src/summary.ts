@@ -19,11 +19,11 @@ import { WIN } from './win.ts';
 
 /** How to read the figures; printed beside them and part of the data. */
 export const NOTES = {
-  wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and go by who sat where.',
+  wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and account for who sat where.',
   measures:
-    'The win rate of seats that had something says what went with winning, not what caused it: whoever is ahead buys more, long games give everybody more of everything, and strong bots choose differently. To learn what a card does, forbid it to one seat and compare: railwright cards.',
+    'The win rate of seats that had something shows what goes along with winning, not what causes it: players who are ahead buy more, long games give everyone more of everything, and strong bots choose differently. To find out what a card does, forbid it to one seat and compare: railwright cards.',
   starts:
-    'Bots choose where they begin, so a cell that good bots like looks good, and the last to choose has what the others left. With starts drawn by chance (--starts random) the cells are compared fairly.',
+    'Bots choose where they start, so a cell that good bots like looks good, and the last bot to choose gets what the others left. With random starts (--starts random) the cells are compared fairly.',
 } as const;
 
 /** What a run was for, beside playing games. */

@@ -68,7 +68,7 @@ describe('a worker that dies in the middle', () => {
     const deadly = open({ dieAlways: true }, 1);
     const killer = firstKiller(1);
     await expect(deadly.play({ ...matches[0]!, first: killer, games: 1 })).rejects.toThrow(
-      `Games ${killer} to ${killer} ended their worker 3 times`,
+      `Games ${killer} to ${killer} crashed their worker 3 times`,
     );
     expect((await deadly.play({ ...matches[0]!, games: killer })).shares).toHaveLength(killer);
     await deadly.close();

@@ -40,14 +40,14 @@ describe('going first', () => {
     const finding = findingOf(result, 'first-seat');
     expect(finding).toMatchObject({ answer: 'holds', tone: 'problem', settles: null });
     expect(finding.effect!.low).toBeGreaterThan(0);
-    expect(finding.sentence).toMatch(/^Going first is an advantage, whoever plays: strong play wins \d/);
+    expect(finding.sentence).toMatch(/^Going first is an advantage, no matter who plays: strong play wins \d/);
     expect(result.findings[0]!.id).toBe('first-seat');
     expect(finding.says.map(({ player, side }) => [player, side])).toEqual([
       ['best', 'more'],
       ['best:practised', 'more'],
       ['best:beginner', 'more'],
       ['random', 'more'],
-      ['all of them, mixed', null],
+      ['all players, mixed', null],
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('going first', () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('late') });
     const finding = findingOf(result, 'first-seat');
     expect(finding.answer).toBe('depends');
-    expect(finding.sentence).toMatch(/for strong play, but not for everybody: strong play wins .*, late \d/);
+    expect(finding.sentence).toMatch(/for strong play, but not for all players: strong play wins .*, late \d/);
   });
 
   test('cannot be said by a few games, and what would settle it is said', async () => {
@@ -63,7 +63,7 @@ describe('going first', () => {
     const finding = findingOf(few, 'first-seat');
     expect(finding.answer).toBe('cannot-say');
     expect(finding.sentence).toMatch(
-      /^These games do not tell whether going first matters: strong play wins/,
+      /^These games cannot tell whether going first matters: strong play wins/,
     );
     expect(finding.settles).toMatch(/^About [\d,]+ games at each table\.$/);
   });
@@ -72,7 +72,7 @@ describe('going first', () => {
     const result = await ask({ turns: 13 }, { styles: specs('best', 'random') });
     expect(new Set(result.findings.map(({ answer }) => answer))).toEqual(new Set(['cannot-say']));
     expect(findingOf(result, 'first-seat').sentence).toMatch(/cannot be judged without a strong player/);
-    expect(result.trust.join(' ')).toContain('Nobody on this panel has learned the setup');
+    expect(result.trust.join(' ')).toContain('No player on this panel has learned the setup');
   });
 });
 
@@ -80,7 +80,7 @@ test('points that would make up for going first are found, unless a point is wor
   const result = await ask({ turns: 13 }, { learned: specs('best') }, 2, 2000);
   const { sentence, says } = findingOf(result, 'compensation');
   expect(sentence).toMatch(
-    /^Nearest to even is 1 point for whoever goes second at the end: strong play then wins 6\d/,
+    /^The seats are closest to even with 1 point for going second at the end: strong play then wins 6\d/,
   );
   // Those it was not found by.
   expect(says[0]!.games).toBe(1000);
@@ -93,7 +93,7 @@ test('several strong players are judged at tables with each other, and each alon
   expect(says.filter(({ side }) => side === null).map(({ player }) => player)).toEqual([
     'best',
     'other/best',
-    'all of them, mixed',
+    'all players, mixed',
   ]);
   expect(result.trust.join(' ')).toContain('The learned players agree on going first');
 });
@@ -101,7 +101,7 @@ test('several strong players are judged at tables with each other, and each alon
 test('what skill is worth is told for practised players and beginners as well', async () => {
   const { sentence, says } = findingOf(await ask({ turns: 13 }, { learned: specs('apt') }), 'skill');
   expect(sentence).toMatch(
-    /^Skill pays: strong play wins .* Where both sit, a practised player wins \d+\.\d% and a beginner \d+\.\d%\.$/,
+    /^Skill pays off: strong play wins .* At the same table, a practised player wins \d+\.\d% and a beginner \d+\.\d%\.$/,
   );
   expect(says.map(({ player }) => player)).toContain('a practised player against a beginner');
 });

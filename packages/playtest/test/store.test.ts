@@ -141,7 +141,7 @@ test('a file of another version, of another program, or no database at all is re
   const notes = new DatabaseSync(other);
   notes.exec('CREATE TABLE notes (text TEXT)');
   notes.close();
-  await expect(openStore(other, batch)).rejects.toThrow('a database of something else');
+  await expect(openStore(other, batch)).rejects.toThrow('a database of another program');
 
   const text = join(folder, 'text.db');
   writeFileSync(text, 'This is not a database, and long enough that nobody can take it for one. '.repeat(20));

@@ -108,7 +108,7 @@ test('a stop leaves the values that were played to their end', async () => {
 test('a value that the rules have no room for ends it with what they say', async () => {
   const { sweep, problem } = await playSweep(planOf('turns', [8, 101, 102]), host);
   expect(sweep.points.map(({ value }) => value)).toEqual([8]);
-  expect(problem).toBe('With turns = 101 there is no game: That takes too long.');
+  expect(problem).toBe('The setup cannot be played with turns = 101: That takes too long.');
 });
 
 test('paths go by ids and own keys to a number', () => {
@@ -127,10 +127,10 @@ test('paths go by ids and own keys to a number', () => {
   });
   expect(findField(definition, 'rules.__proto__')).toHaveProperty('missing');
   expect(findField(definition, 'rules')).toEqual({
-    problem: 'rules is no number but a group of fields.',
+    problem: 'rules is not a number but a group of fields.',
     below: ['rules.most'],
   });
-  expect(findField(definition, 'rules.tie')).toHaveProperty('problem', 'rules.tie is no number but "joint".');
+  expect(findField(definition, 'rules.tie')).toHaveProperty('problem', 'rules.tie is not a number but "joint".');
 });
 
 test('a range has its values, or says what is wrong with it', () => {

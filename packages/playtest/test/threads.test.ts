@@ -72,7 +72,7 @@ test('a thread that dies in a series of batches is replaced, and nothing is coun
 test('games that kill every thread stop the run', async () => {
   const run = await play(batchOf(5000, { ...TOY, dieAlways: true }));
   expect(run.complete).toBe(false);
-  expect(run.lost).toMatch(/^Games \d+ to \d+ ended their worker 3 times/);
+  expect(run.lost).toMatch(/^Games \d+ to \d+ crashed their worker 3 times/);
 });
 
 test('an error in the rules stops the run at its game', async () => {

@@ -24,14 +24,14 @@ export function parseAddress(text: string): QueueAddress {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '')
     throw new QueueError(
-      'That is no address of a queue.',
-      `It has the form ${FORM}; Valkey has the same. Special characters of a password are written as %40 for @, %2F for /.`,
+      'That is not the address of a queue.',
+      `Write it as ${FORM}, for Valkey too. In a password, write special characters as codes: %40 for @, %2F for /.`,
     );
   const number = url.pathname.replace(/^\//, '');
   if (!/^\d{0,4}$/.test(number))
     throw new QueueError(
-      'The address of a queue ends in the number of a database, or in nothing.',
-      `Such as ${FORM}.`,
+      'The path in the address of a queue must be empty or the number of a database.',
+      `For example ${FORM}.`,
     );
   const other = [...url.searchParams.keys()].find((name) => name !== 'prefix');
   if (other !== undefined)
@@ -42,8 +42,8 @@ export function parseAddress(text: string): QueueAddress {
   const prefix = url.searchParams.get('prefix') ?? 'railwright';
   if (!/^[\w.-]{1,64}$/.test(prefix))
     throw new QueueError(
-      'The prefix of a queue may have letters, digits, dots, dashes and underscores, 64 at most.',
-      `Such as ${FORM}.`,
+      'The prefix of a queue may contain up to 64 letters, digits, dots, dashes and underscores.',
+      `For example ${FORM}.`,
     );
   const port = url.port === '' ? 6379 : Number(url.port);
   const host = url.hostname.replaceAll(/^\[|\]$/g, '');
@@ -69,7 +69,7 @@ function plain(encoded: string): string {
     return decodeURIComponent(encoded);
   } catch {
     throw new QueueError(
-      'The user or password in the address of the queue holds a % that means nothing.',
+      'The user or password in the address of the queue contains a % that does not start a code.',
       'Write % itself as %25.',
     );
   }

@@ -205,7 +205,7 @@ export class QueueCrew implements Crew {
       const played = decode(came.body) as readonly PlayedChunk[];
       for (const [i, { resolve }] of asked.entries()) {
         const { reply, records } = played[i] ?? {
-          reply: { kind: 'lost', reason: 'An answer is too short.' },
+          reply: { kind: 'lost', reason: 'A worker sent an incomplete result.' },
           records: [],
         };
         for (const [record, index] of records) await onRecord?.(record, index);
@@ -222,7 +222,7 @@ function lostWords(
   { tries, reason }: { readonly tries: number; readonly reason: string },
 ): string {
   const [first, games] = ranges[0] ?? [0, 0];
-  return `Games ${first} to ${first + games - 1} ended their worker ${tries} times: ${reason}`;
+  return `Games ${first} to ${first + games - 1} crashed their worker ${tries} times: ${reason}`;
 }
 
 /** Of an answer that waits for its turn: as it came, which is small. */

@@ -65,7 +65,7 @@ class Thread {
   /** What it remembers, oldest first: as it does itself, see thread.ts. */
   readonly #known: string[] = [];
   #settle: ((answer: ThreadAnswer | ThreadLost) => void) | undefined;
-  #reason = 'it ended without a word';
+  #reason = 'it ended without a message';
   #gone = false;
 
   constructor(source: string | undefined) {

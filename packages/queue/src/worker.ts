@@ -164,7 +164,7 @@ export class QueueWorker {
       if (version === this.#version || this.#told.has(version)) continue;
       this.#told.add(version);
       this.#settings.onNote?.(
-        `Refused: a run wants engine ${engineOf(version)}, and this worker has ${engineOf(this.#version)}. Start a worker of the same railwright as the run.`,
+        `Refused a run that needs engine ${engineOf(version)}: this worker has ${engineOf(this.#version)}. Start a worker with the same version of railwright as the run.`,
       );
     }
   }
@@ -186,7 +186,7 @@ export class QueueWorker {
     if (job.stalledCounter > MOST_DEATHS) {
       await this.#answer(
         data,
-        this.#head(id, { kind: 'lost', reason: 'they fell silent over it', tries: MOST_DEATHS }),
+        this.#head(id, { kind: 'lost', reason: 'the workers stopped responding', tries: MOST_DEATHS }),
       );
       return;
     }

@@ -24,7 +24,7 @@ test('a queue that does not answer is said within seconds', async () => {
   const error: unknown = await openQueue(address).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(QueueError);
   expect((error as QueueError).message).toBe(
-    'The queue redis://127.0.0.1:1/0?prefix=mine cannot be used: nothing listens there.',
+    'The queue redis://127.0.0.1:1/0?prefix=mine cannot be used: nothing is listening there.',
   );
 });
 
@@ -152,7 +152,7 @@ describe.skipIf(MISSING)('with faults', () => {
     const other = await startProcess(server.address, 'other');
     const batch = batchOf(50);
     const queued = resultOf(batch, crew);
-    await other.saying(/wants engine 9\.9\.9 .* this worker has \d/);
+    await other.saying(/needs engine 9\.9\.9: this worker has \d/);
     await expect.poll(() => rolls.at(-1)?.map(({ name }) => name), { timeout: 20_000 }).toContain('other');
     const same = await startProcess(server.address, 'same', '9.9.9-1');
     expect(await queued).toBe(await resultOf(batch, 1));

@@ -103,7 +103,7 @@ describe.skipIf(MISSING)('on a queue', () => {
   test('games that end their thread twice stop the run and are named', async () => {
     const run = await play(batchOf(1000, 'deadly'), crew);
     expect(run.complete).toBe(false);
-    expect(run.lost).toMatch(/^Games \d+ to \d+ ended their worker 2 times: it ended without a word$/);
+    expect(run.lost).toMatch(/^Games \d+ to \d+ crashed their worker 2 times: it ended without a message$/);
     const { first, games } = run.lostGames!;
     const again = await play({ ...batchOf(games, 'deadly'), first }, 1);
     expect(again.lost).toBeDefined();

@@ -55,9 +55,9 @@ function targets({ targets }: SimulationResult): Finding[] {
   const names = (some: typeof targets): string => some.map(({ target }) => target).join(', ');
   const text =
     missed.length > 0
-      ? `Missed: ${names(missed)}.${undecided.length > 0 ? ` Not decided yet: ${names(undecided)}.` : ''}`
+      ? `Missed: ${names(missed)}.${undecided.length > 0 ? ` Undecided: ${names(undecided)}.` : ''}`
       : undecided.length > 0
-        ? `Not decided yet: ${names(undecided)}. The others are met.`
+        ? `Undecided: ${names(undecided)}. The others are met.`
         : `All ${targets.length} are met.`;
   const kind = missed.length > 0 ? 'problem' : undecided.length > 0 ? 'open' : 'good';
   return [{ kind, title: 'Targets', text }];
@@ -66,18 +66,18 @@ function targets({ targets }: SimulationResult): Finding[] {
 function beginning({ firstSeat, games, seats, winsBySeat }: SimulationResult): Finding[] {
   if (!firstSeat) return [];
   const { advantage, wins } = firstSeat;
-  const facts = `whoever does wins ${percent(wins.share)} of ${whole(games)} games (${percentRange(wins)}), ${points(advantage)} against even chances of ${percent(1 / seats)}.`;
+  const facts = `the first player wins ${percent(wins.share)} of ${whole(games)} games (${percentRange(wins)}), ${points(advantage)} from even chances of ${percent(1 / seats)}.`;
   const examples = winsBySeat.flatMap(({ seat, example }): ShownGame[] =>
     example ? [{ shows: `seat ${seat + 1} wins`, ...example }] : [],
   );
   const small = advantage.low > -SMALL_ADVANTAGE && advantage.high < SMALL_ADVANTAGE;
   if (advantage.low > 0 || advantage.high < 0) {
-    const side = advantage.low > 0 ? 'It is better to begin' : 'It is worse to begin';
+    const side = advantage.low > 0 ? 'Going first is better' : 'Going first is worse';
     return [
       {
         kind: small ? 'good' : 'problem',
         title: 'Beginning',
-        text: `${side}${small ? ', but hardly' : ''}: ${facts}`,
+        text: `${side}${small ? ', but only slightly' : ''}: ${facts}`,
         games: examples,
       },
     ];
@@ -86,7 +86,7 @@ function beginning({ firstSeat, games, seats, winsBySeat }: SimulationResult): F
     {
       kind: small ? 'good' : 'open',
       title: 'Beginning',
-      text: `${small ? 'It makes no difference of note who begins:' : 'These games do not tell whether it matters who begins:'} ${facts}`,
+      text: `${small ? 'It makes no noticeable difference who goes first:' : 'These games cannot tell whether it matters who goes first:'} ${facts}`,
       games: examples,
     },
   ];
@@ -133,7 +133,7 @@ function unused(
     if (items.length === 0) return [];
     if (never.length === 0)
       return group === 'gained'
-        ? [{ kind: 'good', title: 'Cards', text: 'Every card is gained in some game.' }]
+        ? [{ kind: 'good', title: 'Cards', text: 'Every card is gained in at least one game.' }]
         : [];
     const shown = never.slice(0, MANY).join(', ');
     const more = never.length > MANY ? ` and ${never.length - MANY} more` : '';
@@ -152,7 +152,7 @@ function deadCells({ board }: SimulationResult): Finding[] {
   if (!board) return [];
   const { dead, cells } = board;
   if (dead.length === 0)
-    return [{ kind: 'good', title: 'Map', text: `Each of the ${cells.length} cells is used in some game.` }];
+    return [{ kind: 'good', title: 'Map', text: `Each of the ${cells.length} cells is used in at least one game.` }];
   const shown = dead.slice(0, MANY).join(', ');
   return [
     {

@@ -14,7 +14,7 @@ export function findingLines(findings: readonly Finding[]): string {
 }
 
 export function commandLine(command: string): string {
-  return `The same figures again: \`${safeText(command.replaceAll('`', "'").replaceAll('\n', ' '))}\``;
+  return `Reproduce these figures: \`${safeText(command.replaceAll('`', "'").replaceAll('\n', ' '))}\``;
 }
 
 /** A page of Markdown holds no games; whoever wants to see one makes its record. */

@@ -64,7 +64,7 @@ export function toMarkdown(data: ReportData): string {
         '</details>',
       ].join('\n\n'),
     ),
-    `To keep the record of game #N, which the player opens, add \`--first N --games 1 --save games\` in place of the number of games.`,
+    `To save the record of game #N, which the player can open, add \`--first N --games 1 --save games\` instead of the number of games.`,
     commandLine(command),
   ];
   return `${lines.join('\n\n')}\n`;

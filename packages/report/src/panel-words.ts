@@ -4,13 +4,13 @@ import type { PanelFinding, PanelResult } from '@railwright/playtest';
 export const ANSWER_WORDS = {
   holds: 'Holds for all',
   depends: 'Depends on who plays',
-  'cannot-say': 'Cannot be said',
+  'cannot-say': 'Undecided',
 } as const satisfies Record<PanelFinding['answer'], string>;
 
 export const KIND_WORDS = {
-  strong: 'learned, at its best',
-  middling: 'learned, as practised people play',
-  weak: 'learned, as beginners play',
+  strong: 'learned, at full strength',
+  middling: 'learned, plays like a practised person',
+  weak: 'learned, plays like a beginner',
   persona: 'learned, with a taste',
   style: 'written by hand',
 } as const satisfies Record<PanelResult['panel'][number]['kind'], string>;
@@ -46,7 +46,7 @@ export function sayCells(
         : side === 'open'
           ? 'undecided'
           : side === 'none'
-            ? 'nothing of note'
+            ? 'negligible'
             : SIDES[unit][side],
   };
 }
@@ -94,7 +94,7 @@ export function worthRows({ worths, seats }: PanelResult): string[][] {
     .map(({ name, forbidden, without }) => [name, share(without), share(forbidden)]);
 }
 
-export const WORTH_HEAD = ['Without it', 'wins, having learned to', 'wins, merely forbidden it'];
+export const WORTH_HEAD = ['Without', 'wins after learning to do without it', 'wins if just forbidden it'];
 
 /** Start cells that surely win more or less than their share, best first. */
 export function startRows({ starts }: PanelResult): string[][] {
@@ -108,10 +108,10 @@ export function startRows({ starts }: PanelResult): string[][] {
     ]);
 }
 
-export const START_HEAD = ['Start', 'wins', 'interval of all at once', 'seats'];
+export const START_HEAD = ['Start', 'wins', 'simultaneous interval', 'seats'];
 
 export const STARTS_NOTE =
-  'Strong play from start cells drawn by chance, the best first: those that surely win more or less than their share. Shares are drawn towards their mean by as much as chance explains.';
+  'Strong play from randomly drawn start cells, best first; only cells that certainly win more or less than their share. Shares are shrunk towards their mean by the amount that chance explains.';
 
 /** What a member wins and its interval, as people read it. */
 export function winCells({ wins }: PanelResult['panel'][number]): readonly [value: string, range: string] {
@@ -124,5 +124,5 @@ export function winCells({ wins }: PanelResult['panel'][number]): readonly [valu
 
 /** How the answers were found, for the foot of a page. */
 export function panelNote(): string {
-  return `All findings and cards are decided together (Holm 1979): the chance that any answer is wrong is 5% at most, as far as chance goes. Who plays is another matter: see who was asked. Each player sits in all seats for its word; all tables play the same deals, and everybody sits everywhere equally often. One number for one player: --bots.`;
+  return `All findings and cards are decided together (Holm 1979): the probability that chance makes any answer wrong is at most 5%. Whether these players are the right ones to ask is another matter: see the panel. For its own figures, a player plays in all seats; all tables play the same deals, and every player sits in every seat equally often. For the figures of one bot, use --bots.`;
 }

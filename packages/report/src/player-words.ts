@@ -5,8 +5,8 @@ import { decimal, percent, percentRange, whole } from './figures-text.ts';
 /** How far figures of a player's games with itself can be trusted, by what an answer to it gains. */
 export function gainWords({ value, low }: { readonly value: number; readonly low: number }): string {
   return low <= 0
-    ? 'That is no more than chance may give: in so many games nobody learned to beat it.'
-    : `That is ${decimal(100 * value)} percentage points above even, so figures of games of this player with itself can be off by about as much.`;
+    ? 'That may be chance: in this many games no opponent learned to beat it.'
+    : `That is ${decimal(100 * value)} percentage points above even, so figures of games that this player plays against itself can be off by about as much.`;
 }
 
 /** `tokyo and 1 other setup for 2 or 3 players`, with how many markets where they are drawn. */
@@ -31,11 +31,11 @@ export function searchWords(search: MeasuredStrength): string {
   const even = 1 / search.seats;
   const verdict =
     search.low > even
-      ? 'looking ahead, it sees what it misses at first sight'
+      ? 'looking ahead shows it what it misses at first sight'
       : search.high < even
-        ? 'so few looks ahead do harm'
-        : 'it plays about as well without looking ahead, as far as so many games tell';
-  return `Search by what it knows won ${percent(search.won)} (${percentRange(search)}) against it alone ${table(search)}, where ${percent(even)} is even: ${verdict}.`;
+        ? 'looking ahead this little does harm'
+        : 'it plays about as well without looking ahead, as far as this many games can tell';
+  return `A search guided by it won ${percent(search.won)} (${percentRange(search)}) against the player alone ${table(search)}, where ${percent(even)} would be even: ${verdict}.`;
 }
 
 /** With as many seats as are played, where it was measured with so many. */
@@ -47,17 +47,17 @@ export function playerWords(player: LearnedPlayer, seats: number): string {
     ...strengthWords(strength, seats),
     ...(answer
       ? [
-          `Somebody who learned to beat it won ${percent(answer.won)} (${percentRange(answer)}) ${table(answer)}. ${gainWords({ value: answer.won - 1 / answer.seats, low: answer.low - 1 / answer.seats })}`,
+          `An opponent trained to beat it won ${percent(answer.won)} (${percentRange(answer)}) ${table(answer)}. ${gainWords({ value: answer.won - 1 / answer.seats, low: answer.low - 1 / answer.seats })}`,
         ]
-      : ['How far it can be beaten is not known: railwright rate --exploit finds out.']),
+      : ['How far it can be beaten is not known; to find out, use railwright rate --exploit.']),
     ...(search ? [searchWords(search)] : []),
     ...(plays === 'best' ? [] : [HOW[plays]]),
   ].join(' ');
 }
 
 const HOW = {
-  level: 'Here it plays at a lower level than these figures are of.',
-  search: 'Here it also looks ahead, which these figures do without.',
+  level: 'Here it plays at a lower level than in these figures.',
+  search: 'Here it also looks ahead, unlike in these figures.',
 } as const;
 
 function strengthWords(strength: readonly MeasuredStrength[], seats: number): string[] {
@@ -67,7 +67,7 @@ function strengthWords(strength: readonly MeasuredStrength[], seats: number): st
   const at = measured.includes(seats) ? seats : some;
   const rows = strength.filter((one) => one.seats === at);
   return [
-    `Measured at ${at} seats it won ${listed(rows.toSorted((a, b) => a.won - b.won).map(wonWords), 'and')}; ${percent(1 / at)} would be even.`,
+    `Measured at ${at} seats, it won ${listed(rows.toSorted((a, b) => a.won - b.won).map(wonWords), 'and')}; ${percent(1 / at)} would be even.`,
   ];
 }
 

@@ -11,14 +11,14 @@ export function sweepWords(
   if (only === undefined) return '';
   if (suggested === null)
     return verdicts.size === 1
-      ? `The card is ${only} at every value of this range.`
-      : 'It is fair at no value of this range.';
-  const where = suggested === now ? `${called(now)}, as it is, is` : `${called(suggested)} is`;
-  if (alike.length === 0) return `${where} fair, and access is worth least there.`;
+      ? `The card is ${only} at every value in this range.`
+      : 'The card is fair at no value in this range.';
+  const where = suggested === now ? `${called(now)}, the current value, is` : `${called(suggested)} is`;
+  if (alike.length === 0) return `${where} fair, and access to the card is worth least there.`;
   const all = [...alike, suggested].sort((a, b) => a - b);
-  return `${where} fair, and access is worth least there; but these games cannot tell which of ${all.join(', ')} is best (95%).`;
+  return `${where} fair, and access to the card is worth least there, but these games cannot tell which of ${all.join(', ')} is best (95%).`;
 }
 
 /** What the verdicts mean. */
 export const SWEEP_VERDICTS =
-  'Ignored: fewer than 10% of seats gain one. Harmful: a seat without access surely wins more. Forced: more than 90% do, or a seat without access surely wins less, by 5 points or more.';
+  'Ignored: fewer than 10% of seats gain one. Harmful: a seat without access certainly wins more. Forced: more than 90% gain one, or a seat without access certainly wins less, by 5 points or more.';

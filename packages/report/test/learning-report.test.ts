@@ -96,7 +96,7 @@ const withStrength = (...strength: MeasuredStrength[]): LearningReport => ({
 test('strength is told by the opponent it does least well against, as surely as the games tell', () => {
   expect(found(REPORT, 'Strength')).toMatchObject({
     kind: 'good',
-    text: 'It beats every bot it met; it does least well against rail <racer>: 70.0% (66.0–74.0%) at 2 seats, where 50.0% is even.',
+    text: 'It beats every bot it met; its weakest result is against rail <racer>: 70.0% (66.0–74.0%) at 2 seats, where 50.0% would be even.',
   });
   expect(found(withStrength(won('a', 0.9), won('b', 0.52)), 'Strength')).toMatchObject({ kind: 'open' });
   expect(found(withStrength(won('a', 0.9), won('b', 0.4)), 'Strength')).toMatchObject({ kind: 'problem' });
@@ -110,7 +110,7 @@ test('growth says whether learning longer may help', () => {
   expect(found(REPORT, 'Growth')?.text).toMatch(/still improving: learning longer may make it stronger/);
   expect(found(TWO, 'Growth, seed 1')?.text).toMatch(/hardly improved after 16,000 games/);
   const young = { ...REPORT, members: [member(1, { curve: [] })] };
-  expect(found(young, 'Growth')?.text).toMatch(/too few to see it grow/);
+  expect(found(young, 'Growth')?.text).toMatch(/too few to see it improve/);
 });
 
 test('what an answer gains says how far to trust the figures, and what nobody asked is said to be open', () => {
@@ -142,7 +142,7 @@ test('one player without witnesses makes a page and Markdown of what there is', 
   const text = learningToMarkdown(REPORT);
   expect(text.split('\n')[0]).toBe('## A &lt;b&gt;duel&lt;/b&gt; \\| & more');
   expect(text).toContain('| games | against itself halfway | investor | rail &lt;racer&gt; |');
-  expect(text).toContain("The same figures again: `railwright learn 'mine/duel'`");
+  expect(text).toContain("Reproduce these figures: `railwright learn 'mine/duel'`");
   for (const row of learningToMarkdown(TWO)
     .split('\n')
     .filter((line) => line.startsWith('|')))

@@ -26,9 +26,9 @@ const PLAYER: LearnedPlayer = {
 
 test('strength is told for the seats that are played, the hardest opponent first', () => {
   expect(playerWords(PLAYER, 2)).toBe(
-    'It learned mine/duel for 2 or 3 players from 12,000 games, seed 4. Measured at 2 seats it won against rail-racer 60.0% (55.0–65.0%) and against investor 90.0% (85.0–95.0%); 50.0% would be even. How far it can be beaten is not known: railwright rate --exploit finds out.',
+    'It learned mine/duel for 2 or 3 players from 12,000 games, seed 4. Measured at 2 seats, it won against rail-racer 60.0% (55.0–65.0%) and against investor 90.0% (85.0–95.0%); 50.0% would be even. How far it can be beaten is not known; to find out, use railwright rate --exploit.',
   );
-  expect(playerWords(PLAYER, 3)).toContain('Measured at 3 seats it won against investor 50.0%');
+  expect(playerWords(PLAYER, 3)).toContain('Measured at 3 seats, it won against investor 50.0%');
   expect(playerWords(PLAYER, 4)).toContain('Measured at 2 seats');
   expect(playerWords({ ...PLAYER, strength: [] }, 2)).toContain('Its strength was not measured.');
 });
@@ -52,10 +52,10 @@ test('markets and a taste are named', () => {
 
 test('what beat it says how far its figures go', () => {
   const text = playerWords({ ...PLAYER, answer: won('duel', 2, 0.7), search: won('duel', 2, 0.6) }, 2);
-  expect(text).toContain('Somebody who learned to beat it won 70.0% (65.0–75.0%) in 400 games of 2 seats.');
+  expect(text).toContain('An opponent trained to beat it won 70.0% (65.0–75.0%) in 400 games of 2 seats.');
   expect(text).toContain('20.0 percentage points above even');
-  expect(text).toMatch(/Search by what it knows won 60\.0%.*it sees what it misses at first sight\.$/);
-  expect(gainWords({ value: 0.02, low: -0.01 })).toMatch(/no more than chance/);
+  expect(text).toMatch(/A search guided by it won 60\.0%.*shows it what it misses at first sight\.$/);
+  expect(gainWords({ value: 0.02, low: -0.01 })).toMatch(/may be chance/);
   const level = playerWords({ ...PLAYER, plays: 'level' }, 2);
-  expect(level).toMatch(/at a lower level than these figures are of\.$/);
+  expect(level).toMatch(/at a lower level than in these figures\.$/);
 });

@@ -108,13 +108,13 @@ const firstSeat = (share: number, half: number): SimulationResult => ({
 });
 
 test.each([
-  [0.6, 0.05, 'problem', 'It is better to begin:'],
-  [0.4, 0.05, 'problem', 'It is worse to begin:'],
-  [0.51, 0.005, 'good', 'It is better to begin, but hardly:'],
-  [0.5, 0.02, 'good', 'It makes no difference of note who begins:'],
+  [0.6, 0.05, 'problem', 'Going first is better:'],
+  [0.4, 0.05, 'problem', 'Going first is worse:'],
+  [0.51, 0.005, 'good', 'Going first is better, but only slightly:'],
+  [0.5, 0.02, 'good', 'It makes no noticeable difference who goes first:'],
   // Narrow, yet far beyond what is of no note: -0.1 to +5.8 points.
-  [0.5285, 0.0295, 'open', 'These games do not tell whether it matters who begins:'],
-  [0.55, 0.1, 'open', 'These games do not tell whether it matters who begins:'],
+  [0.5285, 0.0295, 'open', 'These games cannot tell whether it matters who goes first:'],
+  [0.55, 0.1, 'open', 'These games cannot tell whether it matters who goes first:'],
 ])('a first seat that wins %f ± %f is %s', (share, half, kind, text) => {
   const finding = findings(firstSeat(share, half), (item) => item).find(({ title }) => title === 'Beginning');
   expect(finding).toMatchObject({ kind });

@@ -16,7 +16,7 @@ function fakePlaytests(): Playtests & { readonly runs: Run[] } {
     runs,
     place: 'redis://host',
     start(asked, say) {
-      if (asked === undefined || (asked as { bad?: true }).bad) return 'This is no playtest.';
+      if (asked === undefined || (asked as { bad?: true }).bad) return 'This is not a playtest.';
       const { promise, resolve } = Promise.withResolvers<undefined>();
       const run: Run = { asked, say, stopped: false, end: () => resolve(undefined) };
       runs.push(run);
@@ -71,7 +71,7 @@ test('without the token, from another page and without a queue there are no play
 test('what is no playtest and what is too large is refused', async () => {
   const fixture = await serve({ playtests: fakePlaytests(), limits: { playtestBytes: 100 } });
   const bad = await post(fixture, '{"bad":true}');
-  expect([bad.status, bad.json()['message']]).toEqual([400, 'This is no playtest.']);
+  expect([bad.status, bad.json()['message']]).toEqual([400, 'This is not a playtest.']);
   expect((await post(fixture, 'no JSON')).status).toBe(400);
   expect((await post(fixture, JSON.stringify('x'.repeat(100)))).status).toBe(413);
 });

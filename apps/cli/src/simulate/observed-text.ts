@@ -92,7 +92,7 @@ function startsTable(starts: BoardResult['starts'], randomStarts: boolean): stri
       ...bySeat.map(({ wins: own }) => (own.of === 0 ? '-' : `${percent(own.share)} of ${own.of}`)),
     ]);
   const columns = [
-    left(randomStarts ? 'Start, at random' : 'Start, chosen by bots'),
+    left(randomStarts ? 'Start, random' : 'Start, chosen by bots'),
     right('times'),
     right('wins'),
     right('steadied'),

@@ -9,13 +9,13 @@ export const TRAINS_EXPERTS: readonly BotInfo[] = [
   HEURISTIC,
   {
     name: 'investor',
-    description: 'wins by cards and buildings, hardly lays rails; the strongest that chooses at once',
+    description: 'wins with cards and buildings, hardly lays rails; the strongest bot that does not search',
   },
   { name: 'strategy', description: 'plays by a strategy file, named as pack/id', needsFile: true },
   {
     ...SEARCH,
     description:
-      'tries its choices in games that the investor bot plays out, or a strategy; search:1000, search:200ms, search:1000@pack/id; search:200@my.player goes by what a player has learned',
+      'tries its choices in games that the investor bot or a strategy plays to the end; search:1000, search:200ms, search:1000@pack/id; search:200@my.player is guided by a learned player',
     takesStrategy: true,
   },
 ];

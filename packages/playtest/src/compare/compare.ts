@@ -11,7 +11,7 @@ const Side = Type.Object(
     setup: Type.String({ description: '`pack/id` of the setup.' }),
     content: Type.String({ description: 'Fingerprint of the definition.' }),
     version: Type.String({
-      description: 'Where it was read: a revision of git, or empty for the files as they are.',
+      description: 'Where it was read: a git revision, or empty for the files as they are now.',
     }),
   },
   strict,
@@ -20,31 +20,31 @@ const Side = Type.Object(
 const Difference = Type.Object(
   {
     figure: Type.String({
-      description: 'What is compared, for each game; ids of measures are summed over seats.',
+      description: 'The figure compared, per game; measures are summed over seats.',
     }),
     a: Type.Union([Type.Number(), Type.Null()], {
-      description: 'Mean of A; null when A has nothing of the kind.',
+      description: 'Mean of A; null if A does not have this figure.',
     }),
     b: Type.Union([Type.Number(), Type.Null()]),
     pairs: count('Pairs of games that both have the figure.'),
     differing: count('Pairs in which the two sides differ.'),
     difference: Type.Union([
       Estimate(
-        'Mean of B less mean of A; paired t interval, 95%, as wide as it has to be where few pairs differ.',
+        'Mean of B minus mean of A; 95% paired t interval, widened if few pairs differ.',
       ),
       Type.Null(),
     ]),
     stands: Type.Boolean({
-      description: 'It is more than chance even though all figures of the table are looked at (Holm 1979).',
+      description: 'Significant although all figures in the table are tested at once (Holm 1979).',
     }),
     needed: Type.Union(
       [
         count(
-          'Games after which a difference of the size seen stands in nine of ten cases, if it is truly so large.',
+          'Games after which a real difference of the observed size is significant nine times out of ten.',
         ),
         Type.Null(),
       ],
-      { description: 'Null where there is no difference.' },
+      { description: 'Null if there is no difference.' },
     ),
   },
   strict,

@@ -40,7 +40,7 @@ export function findField<D>(definition: D, typed: string): NumberField<D> | Fie
     at = childOf(at, step);
   }
   if (typeof at !== 'number')
-    return { problem: `${typed} is no number but ${describe(at)}.`, below: numbersBelow(at, typed) };
+    return { problem: `${typed} is not a number but ${describe(at)}.`, below: numbersBelow(at, typed) };
   return {
     path: typed,
     now: at,
@@ -64,7 +64,7 @@ export function sweptValues(
   if (from < 0 || to > MOST) return { problem: 'beyond', text: `Values go from 0 to ${MOST}.` };
   const count = Math.floor((to - from) / step) + 1;
   if (count > MOST_VALUES)
-    return { problem: 'many', text: `That would be ${count} values; ${MOST_VALUES} at most.` };
+    return { problem: 'many', text: `That would be ${count} values; the maximum is ${MOST_VALUES}.` };
   return Array.from({ length: count }, (_, i) => from + i * step);
 }
 

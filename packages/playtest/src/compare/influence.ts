@@ -15,15 +15,15 @@ const Influence = Type.Union(
     Type.Object(
       {
         effect: Type.Union([
-          Estimate('Win share; paired t interval, 95%, as wide as it has to be where few games differ.'),
+          Estimate('Win share; 95% paired t interval, widened if few games differ.'),
           Type.Null(),
         ]),
         stands: Type.Boolean({
-          description: 'More than chance even among all cards of the table (Holm 1979).',
+          description: 'Significant although all cards in the table are tested at once (Holm 1979).',
         }),
         needed: Type.Union([
           count(
-            'Games after which an effect of the size seen stands in nine of ten cases, if it is truly so large.',
+            'Games after which a real effect of the observed size is significant nine times out of ten.',
           ),
           Type.Null(),
         ]),
@@ -51,16 +51,16 @@ export const CardStudySchema = Type.Object(
           measure: Type.String({ description: 'Its measure.' }),
           cost: Type.Union([count('Cost of the card.'), Type.Null()]),
           seats: Share,
-          perSeat: Type.Number({ minimum: 0, description: 'How many a seat gains, mean.' }),
+          perSeat: Type.Number({ minimum: 0, description: 'Mean number that a seat gains.' }),
           naive: Type.Union([Share, Type.Null()], {
-            description: 'What seats with it won. Biased: those who are ahead buy more.',
+            description: 'Win share of seats with it. Biased: players who are ahead buy more.',
           }),
           access: Influence,
           must: Influence,
         },
-        { ...strict, description: 'Free play, then what restricted play changes for the restricted seat.' },
+        { ...strict, description: 'Free play, then what the restriction changes for the restricted seat.' },
       ),
-      { description: 'By influence of access, the greatest first.' },
+      { description: 'By influence of access, largest first.' },
     ),
   },
   {

@@ -61,7 +61,7 @@ async function playValue<D>(
     game = host.makeGame(definition, batch.seats);
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error);
-    return { problem: `With ${field.path} = ${value} there is no game: ${said}` };
+    return { problem: `The setup cannot be played with ${field.path} = ${value}: ${said}` };
   }
   const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
   const item = sides === 2 ? itemOf(game, field) : undefined;

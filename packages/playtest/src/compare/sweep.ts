@@ -18,7 +18,7 @@ const Point = Type.Object(
   {
     value: Type.Number({ description: 'Value of the field.' }),
     rounds: Type.Number({ description: 'Rounds, the median.' }),
-    firstSeatAdvantage: Estimate('Win share of who begins less even chances.'),
+    firstSeatAdvantage: Estimate('Win share of the player who goes first minus even chances.'),
     margin: Type.Union([Type.Number(), Type.Null()], { description: 'Winning margin, the median.' }),
     card: Type.Union(
       [
@@ -26,14 +26,14 @@ const Point = Type.Object(
           {
             seats: Share,
             perSeat: Type.Number({ minimum: 0 }),
-            access: Type.Union([Estimate('What access is worth in wins; paired t interval.'), Type.Null()]),
+            access: Type.Union([Estimate('Worth of access, in wins; paired t interval.'), Type.Null()]),
             fairness: Type.Unsafe<Fairness>({ type: 'string', enum: [...FAIRNESS] }),
           },
           strict,
         ),
         Type.Null(),
       ],
-      { description: 'Null for a field that is of no card for sale.' },
+      { description: 'Null if the field does not belong to a card for sale.' },
     ),
   },
   strict,
@@ -43,7 +43,7 @@ export const SweepSchema = Type.Object(
   {
     format: Type.Literal(1),
     setup: Type.String({ description: '`pack/id` of the setup.' }),
-    content: Type.String({ description: 'Fingerprint of the definition as it is.' }),
+    content: Type.String({ description: 'Fingerprint of the unchanged definition.' }),
     field: Type.String({ description: 'Path of the field: `cards.mail-train.cost`.' }),
     now: Type.Number({ description: 'Value of the field in the content.' }),
     seats: Type.Integer({ minimum: 1, maximum: 8 }),
@@ -52,14 +52,14 @@ export const SweepSchema = Type.Object(
     bots: Type.Array(Type.String()),
     points: Type.Array(Point),
     suggested: Type.Union([Type.Number(), Type.Null()], {
-      description: 'The fair value at which access is worth least either way; null when none is fair.',
+      description: 'The fair value at which access is worth closest to nothing; null if no value is fair.',
     }),
     alike: Type.Array(Type.Number(), {
       description:
-        'Other values that may be the one at which the card is fair and access worth least: these games cannot tell, 95%.',
+        'Other values that may be the best one: these games cannot tell them apart (95%).',
     }),
   },
-  { ...strict, title: 'Result of railwright sweep', description: 'A number of the content over a range.' },
+  { ...strict, title: 'Result of railwright sweep', description: 'One number of a setup, varied over a range.' },
 );
 export type Sweep = Static<typeof SweepSchema>;
 export type SweepPoint = Sweep['points'][number];

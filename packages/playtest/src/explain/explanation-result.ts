@@ -19,11 +19,11 @@ const Habit = Type.Object(
     owned: orNull(Type.Number({ description: 'How many a seat owns at the end, on average.' })),
     worth: orNull(
       Estimate(
-        'By how much the chance to win that the player sees changes when it owns one more, averaged over the beginnings of its turns; 95% interval over games. Null where nothing is owned.',
+        'How much the predicted chance to win changes when the player owns one more, averaged over the starts of its turns; 95% interval over games. Null if nothing can be owned.',
       ),
     ),
     worthByPhase: phases(
-      'The same in the opening, the middle and the end; null where there was no such turn.',
+      'The same in the opening, the middle and the end; null if there was no such turn.',
     ),
   },
   strict,
@@ -39,13 +39,13 @@ const Opponent = Type.Object(
         {
           group: Type.String(),
           item: Type.String(),
-          player: Type.Number({ description: 'Mean a seat, in games of the player with itself.' }),
-          bot: Type.Number({ description: 'Mean a seat, in games of the bot with itself.' }),
-          difference: Estimate('The player less the bot, with its 95% interval.'),
+          player: Type.Number({ description: 'Mean per seat, in games of the player against itself.' }),
+          bot: Type.Number({ description: 'Mean per seat, in games of the bot against itself.' }),
+          difference: Estimate('The player minus the bot, with its 95% interval.'),
         },
         strict,
       ),
-      { description: 'How its games differ from those of the bot, biggest differences first.' },
+      { description: 'How its games differ from those of the bot, largest differences first.' },
     ),
   },
   strict,
@@ -84,8 +84,8 @@ export const ExplanationSchema = Type.Object(
       strict,
     ),
     games: SimulationResultSchema,
-    positions: count('Positions in which its chance to win was looked at.'),
-    habits: Type.Array(Habit, { description: 'What it does how often, most often first.' }),
+    positions: count('Positions in which its predicted chance to win was examined.'),
+    habits: Type.Array(Habit, { description: 'How often it does what, most frequent first.' }),
     firstCell: orNull(Distribution),
     firstBuilt: orNull(Distribution),
     opponents: Type.Array(Opponent),
@@ -94,7 +94,7 @@ export const ExplanationSchema = Type.Object(
     ...strict,
     title: 'Result of railwright explain',
     description:
-      'What a learned player does. `games` are its games with itself; `firstCell` and `firstBuilt` are the rounds in which seats that did so first used a cell beyond their start, and first built.',
+      'What a learned player does. `games` are its games against itself; `firstCell` and `firstBuilt` are the rounds in which seats that did so first used a cell beyond their start, and first built.',
   },
 );
 export type Explanation = Static<typeof ExplanationSchema>;

@@ -7,7 +7,7 @@ export const board = {
   of: 'batches',
   title: 'Use, contest and income of cells',
   definition:
-    'Used: share of games at whose end some seat has a rail there. Contested: share of these in which several have. Income: points all seats have from the cell at the end, mean over games. Dead: used in no game.',
+    'Used: share of games at the end of which any seat has a rail there. Contested: share of those games in which several seats do. Income: points of all seats from the cell at the end, mean over games. Dead: used in no game.',
   interval: WILSON,
-  example: 'In 4 games a city is used by nobody, one, two and three seats: used 3 of 4, contested 2 of 3.',
+  example: 'In 4 games a city is used by no, one, two and three seats: used 3 of 4, contested 2 of 3.',
 } as const satisfies StudyFigure;

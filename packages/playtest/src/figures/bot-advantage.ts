@@ -8,8 +8,8 @@ export const botAdvantage = {
   of: 'games',
   title: 'Advantage of a bot',
   definition:
-    'Win share of a seat with the bot, less even chances (1 / seats), of the bot that is furthest from them.',
-  interval: `${SEQUENCE} All bots hold at once, each with its part of the 5%.`,
+    'Win share of a seat with the bot minus even chances (1 / seats), for the bot that is furthest from them.',
+  interval: `${SEQUENCE} The intervals of all bots hold at once, each with its part of the 5%.`,
   example: 'Two seats, bot A wins 70 of 100 games and B 30: 0.70 - 0.5 = +0.20.',
   aboveEven: true,
   shares: ({ bots }) =>

@@ -8,7 +8,7 @@ export const choices = {
   of: 'game',
   section: 'length',
   title: 'Choices',
-  definition: 'Decisions of all seats together, those with one legal choice included.',
+  definition: 'Decisions of all seats together, including those with one legal choice.',
   interval: `${STUDENT} ${SEQUENCE}`,
   example: 'Two turns of "play a card, play a card, end": 6.',
   unit: 'count',

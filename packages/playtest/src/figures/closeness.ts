@@ -9,15 +9,15 @@ export const closeness = {
   section: 'drama',
   title: 'Closeness',
   definition:
-    'The best standing of all others as a share of the winner’s at the end: 1 for a tie or where another stands higher, 0 where they have nothing. Games that nobody won do not count.',
+    'The best standing of the other seats as a share of the winner’s at the end: 1 for a tie or if another stands higher, 0 if they have nothing. Games without a winner do not count.',
   interval: `${STUDENT} ${SEQUENCE}`,
   example: 'Scores 50, 45, 20: 0.9.',
   unit: 'thousandths',
-  lacking: 'nobody won any game',
+  lacking: 'no game had a winner',
   row: 'second as close as',
   least: 'clearest win',
   watch: () => ({ value: closenessOf }),
-  target: wantedShare('The best standing of all others as a share of the winner’s, the median.'),
+  target: wantedShare('The best standing of the other seats as a share of the winner’s, the median.'),
 } as const satisfies DramaFigure;
 
 /** 0 also where the winner has nothing, or the others less. Of several winners the others are the second one: 1000. */

@@ -9,11 +9,11 @@ export const decided = {
   section: 'drama',
   title: 'When the winner is known',
   definition:
-    'The last turn at whose end a seat that did not win led, alone or with others, as a share of all turns: 0 when only winners ever led, 1 when the last turn decided or a tie was broken. Games that nobody won do not count.',
+    'The last turn at the end of which a seat that did not win led, alone or tied, as a share of all turns: 0 if only winners ever led, 1 if the last turn decided the game or a tie was broken. Games without a winner do not count.',
   interval: `${STUDENT} ${SEQUENCE}`,
-  example: 'Of 40 turns the loser last led at the end of turn 30: 0.75.',
+  example: 'The loser last led at the end of turn 30 of 40: 0.75.',
   unit: 'thousandths',
-  lacking: 'nobody won any game',
+  lacking: 'no game had a winner',
   row: 'winner known after',
   most: 'decided last',
   sentence: ({ median }) => `half of the games are decided after ${median} of their turns`,
@@ -33,5 +33,5 @@ export const decided = {
       },
     };
   },
-  target: wantedShare('Share of a game that is over when the winner begins to lead for good, the median.'),
+  target: wantedShare('Share of the game that is over when the winner takes the lead for good, the median.'),
 } as const satisfies DramaFigure;

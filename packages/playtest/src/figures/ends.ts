@@ -6,7 +6,7 @@ export const ends = {
   figure: 'ends',
   of: 'kinds',
   title: 'Ends',
-  definition: 'Share of games that end for a reason of the rules.',
+  definition: 'Share of games that end for each reason in the rules.',
   interval: `${WILSON} ${SEQUENCE}`,
   example: '45 of 60 games end by piles: 75%, interval 62.8% to 84.2%.',
   share: ({ ends: reasons, games }, reason) => ({
@@ -14,5 +14,5 @@ export const ends = {
     hits: reasons.get(reason)?.games ?? 0,
     count: games,
   }),
-  target: { kind: 'kinds', describes: 'How games end.', each: 'Share of games that end so.' },
+  target: { kind: 'kinds', describes: 'How games end.', each: 'Share of games that end this way.' },
 } as const satisfies KindsFigure;

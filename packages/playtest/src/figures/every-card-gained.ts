@@ -7,9 +7,9 @@ export const everyCardGained = {
   of: 'things',
   title: 'Every card gained',
   definition:
-    'Share of games in which some seat gains the card that is gained in the fewest, of all that are for sale.',
-  interval: `${SEQUENCE} All cards hold at once, each with its part of the 5%.`,
-  example: 'Of 1000 games the Landfill is gained in 4 and every other card in more: 0.004, less than 1%.',
+    'Share of games in which any seat gains a card, for the card for sale that is gained in the fewest games.',
+  interval: `${SEQUENCE} The intervals of all cards hold at once, each with its part of the 5%.`,
+  example: 'The Landfill is gained in 4 of 1000 games and every other card in more: 0.004, less than 1%.',
   shares: ({ measures, games }, game, definition) =>
     cardsForSale(definition).map((card): CountedShare => {
       const index = game.measures.findIndex(({ id }) => id === `gained:${card}`);
@@ -17,10 +17,10 @@ export const everyCardGained = {
     }),
   target: {
     kind: 'every',
-    describes: 'Every kind for sale is gained in one game of a hundred or more.',
+    describes: 'Every kind for sale is gained in at least one game in a hundred.',
     wanted: 'each kind for sale gained',
     needs: 'cards',
-    otherwise: 'In this game no cards are gained from a supply.',
+    otherwise: 'This game has no supply from which cards are gained.',
   },
 } as const satisfies EveryFigure;
 

@@ -6,9 +6,9 @@ export const everyCellUsed = {
   figure: 'everyCellUsed',
   of: 'things',
   title: 'Every cell used',
-  definition: 'Share of games at whose end some seat has a rail on the cell that is used in the fewest.',
-  interval: `${SEQUENCE} All cells hold at once, each with its part of the 5%.`,
-  example: 'Of 1000 games a corner of the map is used in none: 0.',
+  definition: 'Share of games at the end of which any seat has a rail on a cell, for the cell that is used in the fewest games.',
+  interval: `${SEQUENCE} The intervals of all cells hold at once, each with its part of the 5%.`,
+  example: 'A corner of the map is used in none of 1000 games: 0.',
   gather: 'maps',
   shares: ({ board: tally, games }, { insight }) => {
     const board = insight?.board;
@@ -19,7 +19,7 @@ export const everyCellUsed = {
   },
   target: {
     kind: 'every',
-    describes: 'Every cell that can be used is, in one game of a hundred or more.',
+    describes: 'Every usable cell is used in at least one game in a hundred.',
     wanted: 'each cell used',
     needs: 'board',
     otherwise: 'This game has no map.',

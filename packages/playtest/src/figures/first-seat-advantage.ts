@@ -6,13 +6,13 @@ import { SEATED, SEQUENCE } from './intervals.ts';
 export const firstSeatAdvantage = {
   figure: 'firstSeatAdvantage',
   of: 'games',
-  title: 'Advantage of beginning',
-  definition: 'Win share of the seat that had the first turn, less even chances (1 / seats).',
+  title: 'Advantage of the first seat',
+  definition: 'Win share of the seat that had the first turn minus even chances (1 / seats).',
   interval: `${SEATED} ${SEQUENCE}`,
   example:
-    'Two seats, 56 of 100 games won by the one that began: 0.56 - 0.5 = +0.06, interval -0.038 to +0.153.',
+    'Two seats, 56 of 100 games won by the one that went first: 0.56 - 0.5 = +0.06, interval -0.038 to +0.153.',
   aboveEven: true,
   shares: ({ firstWins, games }) => [{ item: '', hits: firstWins / WIN, count: games }],
-  target: { kind: 'within', describes: 'Win share of whoever begins, less even chances.' },
+  target: { kind: 'within', describes: 'Win share of the player who goes first minus even chances.' },
   compared: () => [{ name: 'wins of the first seat', value: ({ won, first }) => won(first) }],
 } as const satisfies ShareFigure;

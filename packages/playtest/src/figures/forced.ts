@@ -8,7 +8,7 @@ export const forced = {
   title: 'Decisions with one choice',
   definition: 'Share of decisions that had a single legal choice.',
   interval: BY_GAME,
-  example: 'Of "play the train or end", "end" and "end" two have one legal choice: 2 of 3.',
+  example: 'Of "play the train or end", "end" and "end", two have one legal choice: 2 of 3.',
   row: 'decisions with one choice',
   watch() {
     let decisions = 0;

@@ -6,7 +6,7 @@ export const gain = {
   of: 'batches',
   title: 'Gain (improve)',
   definition:
-    'Share of wins of the new version less that of the old one in games with the same seeds against the same opponents in the same seats, a mean over tables. Measured with games that no change has seen. With more than two seats neighbours of the list of opponents sit together, going round, so that each is met as often.',
+    'Share of wins of the new version minus that of the old one, in games with the same seeds against the same opponents in the same seats; mean over tables. Measured with games that played no part in the search. With more than two seats, neighbours in the list of opponents play together, wrapping around, so that each is met equally often.',
   interval:
     'Normal, 95%, from the variance of the differences game by game within each table; tables share no cards.',
   example:

@@ -9,7 +9,7 @@ export const leadChanges = {
   section: 'drama',
   title: 'Lead changes',
   definition:
-    'At the end of each turn the seat with the highest standing leads, if it is alone. A change is a leader other than the last one; the first leader is no change, and a tie in between none either. The standing is the score; in Game of Trains, which has none before its end, the number of railcars that could stay where they are in a train in order; in Freight Train the chips with those the day would pay if it ended now.',
+    'At the end of each turn, the seat with the highest standing leads, unless it is tied. A change is a leader different from the previous one; the first leader is not a change, nor is a tie in between. The standing is the score. Game of Trains has no score before the end, so there it is the number of railcars that could stay in place in an ordered train; in Freight Train it is the chips, including those the day would pay if it ended now.',
   interval: `${STUDENT} ${SEQUENCE}`,
   example: 'Leaders after the turns: nobody, A, A, tie, A, B, B, A: 2 changes.',
   unit: 'count',
@@ -32,5 +32,5 @@ export const leadChanges = {
       value: () => changes,
     };
   },
-  target: wantedCount('How often another takes the lead, the median.'),
+  target: wantedCount('Number of times the lead changes, the median.'),
 } as const satisfies DramaFigure;

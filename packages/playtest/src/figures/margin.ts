@@ -8,17 +8,17 @@ export const margin = {
   of: 'game',
   section: 'result',
   title: 'Winning margin',
-  definition: 'Score of the best winner less the best score of all others, over games that somebody won.',
+  definition: 'Score of the best winner minus the best score of the other seats, over games with a winner.',
   interval: `${STUDENT} ${SEQUENCE}`,
   example: 'Scores 10, 7, 9: margin 1.',
   unit: 'count',
-  lacking: 'nobody won any game',
+  lacking: 'no game had a winner',
   row: 'winning margin',
   most: 'greatest margin',
   least: 'smallest margin',
   compared: 'winning margin',
   atEnd: marginOf,
-  target: wantedPoints('Points between the winner and the next, the median.'),
+  target: wantedPoints('Points between the winner and the runner-up, the median.'),
 } as const satisfies LengthFigure;
 
 /**

@@ -7,8 +7,8 @@ export const measures = {
   of: 'batches',
   title: 'Gained, played, … and "wins with it"',
   definition:
-    'How often each thing happened; the win share of seats with which it happened is naive: those who are ahead buy more, and long games give everybody more. It says what went along with winning, not what brought it.',
+    'How often each thing happened. The win share of the seats it happened to is naive: players who are ahead buy more, and long games give everyone more. It shows what goes along with winning, not what causes it.',
   interval: BY_GAME,
   example:
-    'In 3 games seats 0 gain a card and win two of them, in a fourth nobody gains it: wins with it 2 of 3, though it may have done nothing.',
+    'In 3 games seat 0 gains a card and wins two of them; in a fourth no seat gains it: wins with it 2 of 3, although it may have had no effect.',
 } as const satisfies StudyFigure;

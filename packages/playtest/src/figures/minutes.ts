@@ -13,7 +13,7 @@ export const minutes = {
   interval: `${STUDENT} ${SEQUENCE}`,
   example: '500 choices: 42 minutes.',
   unit: 'count',
-  row: `minutes, at ${SECONDS_A_CHOICE} seconds a choice`,
+  row: `minutes, at ${SECONDS_A_CHOICE} seconds per choice`,
   atEnd: (ended) => Math.round((ended.choices * SECONDS_A_CHOICE) / 60),
-  target: wantedCount(`Minutes of a game at ${SECONDS_A_CHOICE} seconds a choice, the median.`),
+  target: wantedCount(`Minutes of a game at ${SECONDS_A_CHOICE} seconds per choice, the median.`),
 } as const satisfies LengthFigure;

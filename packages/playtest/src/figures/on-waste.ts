@@ -10,7 +10,7 @@ export const onWaste = {
   interval: BY_GAME,
   example: '3 of 60 turns: 5%.',
   row: 'turns spent on Waste',
-  sentence: (share) => `${share} go into Waste`,
+  sentence: (share) => `${share} are spent on Waste`,
   only: {
     where: ({ insight }) => insight?.roles.includes('clear') === true,
     otherwise: 'in games without Waste',

@@ -10,7 +10,7 @@ export const rounds = {
   title: 'Rounds',
   definition: 'Turns of all seats / seats, rounded up.',
   interval: `${STUDENT} ${SEQUENCE}`,
-  example: 'Three seats, over after 40 turns: 14 rounds.',
+  example: 'Three seats, game over after 40 turns: 14 rounds.',
   unit: 'count',
   row: 'rounds',
   most: 'longest',

@@ -14,10 +14,10 @@ export const runaway = {
   title: 'Runaway leaders',
   definition: 'Share of games in which only winners led in the second half.',
   interval: SEQUENCE,
-  example: 'In 27 of 60 games the winner is known after half of the turns or before: 0.45.',
+  example: 'In 27 of 60 games the winner is known after half of the turns or earlier: 0.45.',
   aboveEven: false,
   shares: ({ values: { decided }, games }) => [
     { item: '', hits: decided ? countWhere(decided.counts, (value) => value <= HALF) : 0, count: games },
   ],
-  target: wantedShare('Share of games in which nobody else leads any more in their second half.'),
+  target: wantedShare('Share of games in which only winners lead in the second half.'),
 } as const satisfies ShareFigure;

@@ -7,8 +7,8 @@ export const score = {
   of: 'batches',
   title: 'Score',
   definition:
-    'Mean, deviation (n - 1), median and quantiles over games; the p-quantile is the smallest value that at least the share p does not exceed.',
-  interval: `${STUDENT} Of a bot with several seats, from its mean of each game.`,
+    'Mean, standard deviation (n - 1), median and quantiles over games; the p-quantile is the smallest value that at least a share p of the games does not exceed.',
+  interval: `${STUDENT} For a bot with several seats, from its mean in each game.`,
   example:
     '2, 4, 4, 4, 5, 5, 7, 9: mean 5, deviation 2.138, median 4.5, 10% quantile 2; interval of the mean 3.21 to 6.79.',
   compared: () => [

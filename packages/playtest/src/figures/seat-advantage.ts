@@ -7,10 +7,10 @@ export const seatAdvantage = {
   figure: 'seatAdvantage',
   of: 'games',
   title: 'Advantage of a seat',
-  definition: 'Win share less even chances (1 / seats) of the seat that is furthest from them.',
-  interval: `${SEQUENCE} All seats hold at once, each with its part of the 5%.`,
+  definition: 'Win share minus even chances (1 / seats), for the seat that is furthest from them.',
+  interval: `${SEQUENCE} The intervals of all seats hold at once, each with its part of the 5%.`,
   example:
-    'Two seats win 44 and 56 of 100 games: the first of them is as far off as any, 0.44 - 0.5 = -0.06.',
+    'Two seats win 44 and 56 of 100 games: both are equally far off, so the first counts, 0.44 - 0.5 = -0.06.',
   aboveEven: true,
   shares: ({ seats }) =>
     seats.map(({ wins, games }, seat) => ({ item: `seat ${seat + 1}`, hits: wins / WIN, count: games })),

@@ -13,6 +13,6 @@ export const shared = {
   example: 'In 3 of 60 games two seats win: 0.05.',
   aboveEven: false,
   shares: (played) => [{ item: '', hits: played.shared, count: played.games }],
-  target: wantedShare('Share of games that several win.'),
+  target: wantedShare('Share of games with several winners.'),
   compared: () => [{ name: 'shared wins', value: ({ winners }) => (countBits(winners) > 1 ? 1 : 0) }],
 } as const satisfies ShareFigure;

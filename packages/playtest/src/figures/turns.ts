@@ -10,7 +10,7 @@ export const turns = {
   title: 'Turns',
   definition: 'Turns of all seats together.',
   interval: `${STUDENT} ${SEQUENCE}`,
-  example: 'Three seats, two of which have 13 turns and one 14: 40 turns.',
+  example: 'Three seats, two with 13 turns and one with 14: 40 turns.',
   unit: 'count',
   row: 'turns',
   atEnd: (ended) => ended.turns,

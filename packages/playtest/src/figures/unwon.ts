@@ -6,12 +6,12 @@ import { wantedShare } from './wanted.ts';
 export const unwon = {
   figure: 'unwon',
   of: 'games',
-  title: 'Games nobody won',
+  title: 'Games without a winner',
   definition: 'Share of games without a winner.',
   interval: SEQUENCE,
-  example: 'Nobody has the points that winning takes in 6 of 60 games: 0.1.',
+  example: 'In 6 of 60 games no seat has the points needed to win: 0.1.',
   aboveEven: false,
   shares: (played) => [{ item: '', hits: played.unwon, count: played.games }],
-  target: wantedShare('Share of games that nobody wins.'),
+  target: wantedShare('Share of games without a winner.'),
   compared: () => [{ name: 'games nobody won', value: ({ winners }) => (winners === 0 ? 1 : 0) }],
 } as const satisfies ShareFigure;

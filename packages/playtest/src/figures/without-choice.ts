@@ -8,7 +8,7 @@ export const withoutChoice = {
   of: 'turns',
   title: 'Turns without a choice',
   definition:
-    'Share of turns in which no decision of the seat whose turn it is offered two things to do. Spending the turn on returning Waste is one of them; ending the turn is not.',
+    'Share of turns in which the active seat was never offered two things to do. Spending the turn on returning Waste counts as a thing to do; ending the turn does not.',
   interval: BY_GAME,
   example:
     'A turn of "play the train or end", then "end": without a choice. "Play the train, lay rails or end": with one, as is "play the train, return Waste or end".',

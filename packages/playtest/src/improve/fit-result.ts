@@ -14,42 +14,42 @@ export const FitSchema = Type.Object(
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
     seed: count('Seed for the changes and the games.'),
-    start: Type.String({ description: 'Where the fit began: `pack/id` of a strategy, or `habits`.' }),
+    start: Type.String({ description: 'Where the fit started: `pack/id` of a strategy, or `habits`.' }),
     unlike: Type.Object(
       {
-        before: distance('How unlike the player the beginning was.'),
+        before: distance('How unlike the player the starting point was.'),
         after: distance('How unlike the player the strategy is after the changes for likeness.'),
       },
       {
         ...strict,
         description:
-          'Cards gained in the opening, the middle and the end, cells in use and stations of a seat that differ in games with itself, and a quarter for each round.',
+          'Differences per seat in games against itself: cards gained in the opening, the middle and the end, cells in use and stations; each round of difference in timing counts a quarter.',
       },
     ),
     likeness: Type.Array(Type.String(), {
-      description: 'Changes kept since they made it more like the player.',
+      description: 'Changes kept because they made it more like the player.',
     }),
     wins: Type.Array(Type.String(), {
-      description: 'Changes kept since they won more against the player and the bots.',
+      description: 'Changes kept because they won more against the player and the bots.',
     }),
-    tries: count('Changes that were tried, of both kinds.'),
+    tries: count('Number of changes tried, of both kinds.'),
     againstPlayer: Type.Object(
       { before: Share, after: Share },
       {
         ...strict,
-        description: 'What the beginning, and the strategy, win with the player in all other seats.',
+        description: 'What the starting point and the strategy win with the player in all other seats.',
       },
     ),
-    even: Type.Number({ description: 'Share of the wins that an equal player would have.' }),
+    even: Type.Number({ description: 'Share of the wins that an equally strong player would have.' }),
     bots: Type.Array(
       Type.Object(
         {
-          bot: Type.String({ description: 'Who has all other seats.' }),
+          bot: Type.String({ description: 'The bot in all other seats.' }),
           player: Share,
           strategy: Share,
           lost: Type.Object(
             { value: Type.Number(), low: Type.Number(), high: Type.Number() },
-            { ...strict, description: 'What the strategy wins less than the player, with its 95% interval.' },
+            { ...strict, description: 'How much less than the player the strategy wins, with its 95% interval.' },
           ),
         },
         strict,
@@ -60,7 +60,7 @@ export const FitSchema = Type.Object(
   {
     ...strict,
     title: 'Result of railwright improve --from',
-    description: 'Shares of wins are of games that no change has seen.',
+    description: 'Shares of wins are from games that played no part in the search.',
   },
 );
 export type FitResult = Static<typeof FitSchema>;

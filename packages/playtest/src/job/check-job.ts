@@ -121,12 +121,18 @@ const JobShape = Type.Union([
 
 /** The job, or what is wrong with what came. */
 export function checkJob(asked: unknown): Job | string {
+<<<<<<< HEAD
   const { kind } = Object(asked) as { readonly kind?: unknown };
   // What is wrong is told of the kind that was meant.
   const shape = JobShape.anyOf.find(({ properties }) => properties.kind.const === kind) ?? JobShape;
   if (!Value.Check(shape, asked)) {
     const [first] = Value.Errors(shape, asked);
     return `This is no playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
+=======
+  if (!Value.Check(JobShape, asked)) {
+    const [first] = Value.Errors(JobShape, asked);
+    return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
+>>>>>>> d91042c4 (Say what panels and playtests find in plain English)
   }
   const job = asked as Job;
   if (job.kind === 'panel') {

@@ -17,8 +17,8 @@ const measured = (description: string) =>
     {
       against: Type.String({ description: 'The bot in all other seats.' }),
       seats,
-      games: count('How many games; the player sat in each seat as often as in any other.'),
-      won: share('Share of the wins; an equal player has one in as many as there are seats.'),
+      games: count('Number of games; the player sat in every seat equally often.'),
+      won: share('Share of the wins; an equally strong player would win 1 / seats.'),
       ...interval,
     },
     { ...strict, description },
@@ -27,9 +27,9 @@ const Strength = measured('How a player did against a bot that had no part in it
 export type MeasuredStrength = Readonly<Static<typeof Strength>>;
 
 const check = {
-  games: count('Games that it had learned from.'),
-  against: count('Games that the earlier state which it met had learned from.'),
-  won: share('Share of the wins of the newer state; 0.5 is no gain.'),
+  games: count('Number of games it had learned from.'),
+  against: count('Number of games that the earlier version it played had learned from.'),
+  won: share('Share of the wins of the newer version; 0.5 means no gain.'),
 };
 
 const populationShare = (description: string) =>
@@ -44,10 +44,10 @@ const PopulationMember = Type.Object(
   {
     name: Type.String(),
     won: populationShare(
-      'Share of the wins at tables with the others; one in as many as there are seats is even.',
+      'Share of the wins at tables with the others; 1 / seats would be even.',
     ),
     againstPast: Type.Optional(
-      populationShare('The same against what the others were when they had learned half as long.'),
+      populationShare('The same against the others as they were halfway through their learning.'),
     ),
     firstSeat: populationShare('How often the first seat wins when this player sits in all of them.'),
     habits: Type.Record(Type.String(), Type.Number(), {
@@ -63,7 +63,7 @@ const Population = Type.Object(
     members: Type.Array(PopulationMember),
     firstSeat: populationShare('How often the first seat wins at tables of different players.'),
   },
-  { ...strict, description: 'How players of different seeds do among each other.' },
+  { ...strict, description: 'How players with different seeds do against each other.' },
 );
 
 export type PopulationResult = Static<typeof Population>;
@@ -74,15 +74,15 @@ const Member = Type.Object(
     games: count('Games that it learned from.'),
     decisions: count('Decisions in them.'),
     checks: Type.Array(Type.Object(check, strict), {
-      description: 'How it did on the way against its own past.',
+      description: 'How it did during learning against its own past.',
     }),
     curve: Type.Array(Type.Object({ ...check, strength: Type.Array(Strength) }, strict), {
-      description: 'How strong it was at each check since it was last stopped; few games each.',
+      description: 'How strong it was at each check since learning was last interrupted; few games each.',
     }),
-    strength: Type.Array(Strength, { description: 'How strong it is in the end.' }),
+    strength: Type.Array(Strength, { description: 'How strong it is after learning.' }),
     file: Type.String({ description: 'The player file.' }),
     exploitation: Type.Optional(ExploitationSchema),
-    search: Type.Optional(measured('What search by what it knows won against it alone. With --exploit.')),
+    search: Type.Optional(measured('What a search guided by it won against the player alone. With --exploit.')),
   },
   { ...strict, description: 'A player that learned.' },
 );
@@ -98,17 +98,17 @@ export const LearningResultSchema = Type.Object(
             Type.String({ description: 'Fingerprint of the definition; absent with several markets.' }),
           ),
           seats: Type.Array(seats),
-          markets: Type.Optional(count('How many markets were drawn.')),
+          markets: Type.Optional(count('Number of markets drawn.')),
         },
         strict,
       ),
     ),
-    members: Type.Array(Member, { description: 'One, or with --population several.' }),
+    members: Type.Array(Member, { description: 'One player, or several with --population.' }),
     populations: Type.Array(Population, {
       description: 'With several players: one entry for each number of seats.',
     }),
   },
-  { ...strict, title: 'Result of railwright learn', description: 'What came of a learning.' },
+  { ...strict, title: 'Result of railwright learn', description: 'The result of learning.' },
 );
 export type LearningResult = Static<typeof LearningResultSchema>;
 export type LearningMember = Static<typeof Member>;

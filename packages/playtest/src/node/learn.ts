@@ -95,7 +95,7 @@ class Attempt {
       const ends = await Promise.all(
         Array.from({ length: this.#room.workers }, (_, worker) => this.#work(worker)),
       );
-      return this.#outcome ?? { lost: ends.find((end) => end !== '') ?? 'they ended without a word' };
+      return this.#outcome ?? { lost: ends.find((end) => end !== '') ?? 'they ended without a message' };
     } finally {
       signal?.removeEventListener('abort', stop);
       clearInterval(clock);

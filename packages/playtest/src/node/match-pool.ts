@@ -107,7 +107,7 @@ export function joined(results: readonly MatchResult[]): MatchResult {
 
 function lostTooOften({ match: { first, games }, losses }: Task, reason: Error): Error {
   return new Error(
-    `Games ${first} to ${first + games - 1} ended their worker ${losses} times: ${reason.message}`,
+    `Games ${first} to ${first + games - 1} crashed their worker ${losses} times: ${reason.message}`,
   );
 }
 
@@ -125,7 +125,7 @@ class Lane {
       workerData: data,
       execArgv: [],
     });
-    let reason = new Error('A worker ended without a word.');
+    let reason = new Error('A worker ended without a message.');
     this.#worker.on('message', (result: MatchResult) => {
       const task = this.#task;
       this.#task = undefined;

@@ -127,12 +127,12 @@ function checkVersion(database: DatabaseSync, file: string): void {
     return;
   }
   if (!tables.some(({ name }) => name === 'railwright'))
-    throw new StoreError(`${file} is a database of something else.`);
+    throw new StoreError(`${file} is a database of another program.`);
   const row = database.prepare('SELECT format, engine FROM railwright').get() as
     { format: number; engine: string } | undefined;
   if (row?.format !== FORMAT || row.engine !== ENGINE_VERSION)
     throw new StoreError(
-      `${file} was made by another version of railwright: it has results of engine ${row?.engine ?? 'unknown'} in format ${row?.format ?? 'unknown'}, and this is engine ${ENGINE_VERSION} with format ${FORMAT}. They cannot be added up.`,
+      `${file} was written by another version of railwright: it contains results of engine ${row?.engine ?? 'unknown'} in format ${row?.format ?? 'unknown'}, but this is engine ${ENGINE_VERSION} with format ${FORMAT}. Their results cannot be combined.`,
     );
 }
 

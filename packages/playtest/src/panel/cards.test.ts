@@ -40,8 +40,8 @@ test('cards that nobody gains, and such that strong play alone leaves, are told 
     ['cards-nobody', 'holds', 'problem'],
     ['cards-others', 'depends', 'fact'],
   ]);
-  expect(cards[0]!.sentence).toContain('Hardly anybody gains bridge, whoever plays');
-  expect(cards[0]!.sentence).toContain('takes a player with a taste');
+  expect(cards[0]!.sentence).toContain('Hardly any player gains bridge: fewer');
+  expect(cards[0]!.sentence).toContain('train a player with a taste');
   expect(cards[1]!.sentence).toContain('Strong play leaves yard alone');
   expect(cards[1]!.says.map(({ player }) => player)).toEqual(['yard: p0', 'yard: p1']);
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);

@@ -63,13 +63,13 @@ export function cardFindings(cards: readonly DecidedCard[]): PanelFinding[] {
       nobody,
       'cards-nobody',
       'holds',
-      `Hardly anybody gains ${namesOf(nobody)}, whoever plays: fewer than one seat in twenty. Whether there is something in it for somebody who wants it takes a player with a taste.`,
+      `Hardly any player gains ${namesOf(nobody)}: fewer than one seat in twenty, no matter who plays. To find out whether such a card can be made to work, train a player with a taste for it.`,
     ),
     ...finding(
       others,
       'cards-others',
       'depends',
-      `Strong play leaves ${namesOf(others)} alone, but not everybody does.`,
+      `Strong play leaves ${namesOf(others)} alone, but other players do not.`,
     ),
   ];
 }

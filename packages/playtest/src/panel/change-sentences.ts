@@ -21,15 +21,15 @@ function figureOf({ kind, of, about }: Matter): string {
     case 'drag':
       return 'a game of strong play takes';
     case 'runaway':
-      return 'whoever leads at half-time keeps the lead in';
+      return 'a half-time lead wins';
     case 'end':
-      return `games of strong play end by ${of} in`;
+      return `the share of strong-play games that end by ${of} is`;
     case 'skill':
-      return 'strong play wins against a beginner';
+      return 'against a beginner strong play wins';
     case 'card':
-      return `of seats of strong play, ${about} is gained by`;
+      return `the share of strong-play seats that gain ${about} is`;
     case 'part':
-      return `of the points of strong play, ${about} brings`;
+      return `the share of strong play's points from ${about} is`;
     case 'worth':
     case 'start':
     case 'compensation':
@@ -43,14 +43,14 @@ export function changeSentence(matter: Matter, { was, is, change, answer }: Told
   const [from, to] = [short(matter, was), short(matter, is)];
   const figure = figureOf(matter);
   const even =
-    matter.kind === 'turn' || matter.kind === 'seat' ? `; even is ${short(matter, matter.against)}` : '';
-  if (change === 'same') return `As before: ${figure} ${to}, and ${from} before${even}.`;
+    matter.kind === 'turn' || matter.kind === 'seat' ? `; ${short(matter, matter.against)} would be even` : '';
+  if (change === 'same') return `Unchanged: ${figure} ${to} (${from} before)${even}.`;
   if (change === 'cannot-say')
-    return `These games do not tell whether it changed: ${figure} ${to}, and ${from} before${even}.`;
+    return `These games cannot tell whether it changed: ${figure} ${to} (${from} before)${even}.`;
   const whose = {
     holds: '',
-    depends: ' Not for everybody, though.',
-    'cannot-say': ' For others these games do not tell.',
+    depends: ' This does not hold for all players.',
+    'cannot-say': ' For other players these games cannot tell.',
   };
-  return `${WORDS[change]}: ${figure} ${to}, and ${from} before${even}.${whose[answer]}`;
+  return `${WORDS[change]}: ${figure} ${to} (${from} before)${even}.${whose[answer]}`;
 }

@@ -58,7 +58,7 @@ describe('cards', () => {
       starts: undefined,
     });
     expect(findings[0]).toMatchObject({ id: 'needed-crane', answer: 'holds', tone: 'problem' });
-    expect(findings[0]!.sentence).toContain('has learned to, wins 2.0% of games');
+    expect(findings[0]!.sentence).toContain('has learned to do without it wins 2.0% of games');
     const worth = findings.find(({ id }) => id === 'cards-worth')!;
     expect(worth.sentence).toContain('Crane (2.0%) and Yard (25.0%)');
     expect(findings.map(({ id }) => id)).not.toContain('needed-yard');
@@ -76,7 +76,7 @@ describe('cards', () => {
 
 describe('start cells', () => {
   test.each([
-    [0.85, 'problem', 'C3 is too good a start: whoever begins there wins 85.0%'],
+    [0.85, 'problem', 'C3 is too good a start: a player who starts there wins 85.0%'],
     [0.53, 'good', 'No start wins by itself; the best one for strong play is C3'],
   ])('%d of the wins from the best one', (value, tone, sentence) => {
     const start = page(startAt(value)).find(({ id }) => id === 'starts')!;
@@ -93,8 +93,8 @@ describe('sources of points', () => {
       ['ways', 'holds', 'problem'],
       ['ways-others', 'depends', 'fact'],
     ]);
-    expect(ways[0]!.sentence).toContain('Nobody plays for cities');
-    expect(ways[1]!.sentence).toContain('Strong play does not play for track');
+    expect(ways[0]!.sentence).toContain('No player goes for cities');
+    expect(ways[1]!.sentence).toContain('Strong play does not go for track');
   });
 
   test('nothing is said of those that everybody uses', () => {

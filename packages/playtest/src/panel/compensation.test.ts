@@ -34,14 +34,14 @@ function playedWith(more: readonly number[], blocks: number, byPoints = true): P
 
 describe('points for a turn', () => {
   test.each([
-    ['the second', [3, 0], '3 points for whoever goes second'],
-    ['the first', [0, 4, 4], '4 points for whoever goes first'],
+    ['the second', [3, 0], '3 points for going second'],
+    ['the first', [0, 4, 4], '4 points for going first'],
     [
       'all but one',
       [2, 0, 0, 0],
-      '2 points for whoever goes second, 2 points for whoever goes third and 2 points for whoever goes fourth',
+      '2 points for going second, 2 points for going third and 2 points for going fourth',
     ],
-    ['several', [6, 3, 0], '3 points for whoever goes second and 6 points for whoever goes third'],
+    ['several', [6, 3, 0], '3 points for going second and 6 points for going third'],
   ])('go to %s', (_name, more, told) => {
     const [matter] = compensationMatter(playedWith(more, 8000));
     expect(matter?.of).toBe(told);

@@ -112,10 +112,10 @@ const meanOf = (list: ArrayLike<number>): number => {
   return list.length === 0 ? 0 : sum / list.length;
 };
 
-/** `2 points for whoever goes second`. */
+/** `2 points for going second`. */
 function told(points: Int32Array): string {
   const given = [...points].flatMap((count, turn) =>
-    count > 0 ? [`${count} point${count === 1 ? '' : 's'} for whoever goes ${orderName(turn)}`] : [],
+    count > 0 ? [`${count} point${count === 1 ? '' : 's'} for going ${orderName(turn)}`] : [],
   );
   const last = given.at(-1) ?? 'no points';
   return given.length < 2 ? last : `${given.slice(0, -1).join(', ')} and ${last}`;

@@ -15,7 +15,7 @@ const oneOf = <T extends string>(list: readonly T[], description: string) =>
 const Side = Type.Object(
   {
     setup: Type.String({ description: '`pack/id` of the setup.' }),
-    version: Type.String({ description: 'The revision of git, or nothing for the files as they are.' }),
+    version: Type.String({ description: 'The git revision, or empty for the files as they are now.' }),
     content: Type.String({ description: 'Fingerprint of the definition that was played.' }),
   },
   strict,
@@ -23,18 +23,18 @@ const Side = Type.Object(
 
 const ChangeOf = Type.Object(
   {
-    id: Type.String({ description: 'As findings of a panel are called.' }),
+    id: Type.String({ description: 'The same names as in the findings of a panel.' }),
     about: Type.String(),
     change: oneOf(
       CHANGES,
-      '`other`: not the same, but neither better nor worse; `same`: by nothing of note.',
+      '`other`: different, but neither better nor worse; `same`: a negligible difference.',
     ),
-    answer: oneOf(ANSWERS, 'Whether everybody on both panels says so.'),
+    answer: oneOf(ANSWERS, 'Whether it holds for all players of both panels.'),
     sentence: Type.String(),
     unit: oneOf(UNITS, 'Of all values.'),
-    note: Type.Number({ description: 'Differences up to this are of no note.' }),
-    before: Type.Number({ description: 'The strongest word about A.' }),
-    after: Type.Number({ description: 'The strongest word about B.' }),
+    note: Type.Number({ description: 'Differences up to this size are negligible.' }),
+    before: Type.Number({ description: 'The value for A, from its strongest player.' }),
+    after: Type.Number({ description: 'The value for B, from its strongest player.' }),
     difference: Type.Object(
       { value: Type.Number(), low: Type.Number(), high: Type.Number() },
       { ...strict, description: 'B minus A, with an interval corrected for all changes together.' },
@@ -47,20 +47,20 @@ export const PanelComparisonSchema = Type.Object(
   {
     format: Type.Literal(1),
     isLearned: Type.Boolean({
-      description: 'Whether players learned both sides first; if not, this is no more than a first word.',
+      description: 'Whether players learned both sides first; if not, this is only a first impression.',
     }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
     seed: count('Seed of the games, the same on both sides.'),
     games: count('Games of both sides.'),
     a: Side,
     b: Side,
-    changes: Type.Array(ChangeOf, { description: 'Worse, better and other ones first, the largest before.' }),
+    changes: Type.Array(ChangeOf, { description: 'Worse, better and other changes first, the largest first among each.' }),
   },
   {
     ...strict,
     title: 'Result of railwright compare without --bots and --games',
     description:
-      'What became better or worse from A to B for players that learned each side, by the same deals. All changes are decided together (Holm 1979): the chance that any is wrong is 5% at most.',
+      'What became better or worse from A to B for players that learned each side, with the same deals. All changes are decided together (Holm 1979): the chance that any is wrong is at most 5%.',
   },
 );
 

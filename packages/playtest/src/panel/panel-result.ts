@@ -27,13 +27,13 @@ const Effect = Type.Object(
 
 const Says = Type.Object(
   {
-    player: Type.String({ description: 'Who: a player in all seats, or several at mixed tables.' }),
+    player: Type.String({ description: 'A player in all seats, or several at mixed tables.' }),
     kind: words<PanelKind | 'all'>([...PANEL_KINDS, 'all']),
-    games: count('Games it says so by.'),
+    games: count('Games behind this value.'),
     effect: Effect,
     side: Type.Union([words<Side>(SIDES), Type.Null()], {
       description:
-        'Above or below what it is held against, or, of sizes, above or below the strongest; `none`: by nothing of note; null: shown, but not asked.',
+        'Above or below the reference value or, for sizes, above or below the strongest player; `none`: a negligible difference; null: shown, but not tested.',
     }),
   },
   strict,
@@ -43,15 +43,15 @@ const Finding = Type.Object(
   {
     id: Type.String({ description: 'Stays the same from one version to the next.' }),
     about: Type.String({ description: 'What it is about.' }),
-    answer: words(ANSWERS, 'Whether it holds for all, depends on who plays, or cannot be said.'),
-    tone: words(TONES, 'Whether a designer has to look at it.'),
-    weight: Type.Number({ description: 'How much it matters; findings stand in this order.' }),
+    answer: words(ANSWERS, 'Whether it holds for all players, depends on who plays, or is undecided.'),
+    tone: words(TONES, 'Whether a designer should look at it.'),
+    weight: Type.Number({ description: 'How much it matters; findings are sorted by this.' }),
     sentence: Type.String(),
     unit: words(UNITS),
-    against: Type.Number({ description: 'What effects are held against: even chances, say; 0 for sizes.' }),
-    note: Type.Number({ description: 'Effects up to this are of no note.' }),
+    against: Type.Number({ description: 'Reference value of the effects, such as even chances; 0 for sizes.' }),
+    note: Type.Number({ description: 'Effects up to this size are negligible.' }),
     effect: Type.Union([Effect, Type.Null()], {
-      description: 'The strongest word, above `against`; null without a strong player.',
+      description: 'The effect for the strongest player, relative to `against`; null without a strong player.',
     }),
     says: Type.Array(Says, { description: 'The strongest first.' }),
     settles: Type.Union([Type.String(), Type.Null()], {
@@ -61,18 +61,18 @@ const Finding = Type.Object(
   strict,
 );
 
-const AMONG_ALL = 'Share of the wins, with an interval that holds for all of them at once.';
+const AMONG_ALL = 'Share of the wins, with a simultaneous interval.';
 
 const WorthOf = Type.Object(
   {
-    item: Type.String({ description: 'Id of the card, or of whatever seats can own.' }),
+    item: Type.String({ description: 'Id of the card, or of another thing that seats can own.' }),
     name: Type.String(),
     forbidden: Type.Number({
-      description: 'Share of the wins of strong play that may not gain it and plays on as it did.',
+      description: 'Share of the wins of strong play that may not gain it but otherwise plays as before.',
     }),
     without: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'Of a player that has learned to do without; null where being forbidden costs next to nothing.',
+        'The same for a player that has learned to do without it; null if being forbidden it costs next to nothing.',
     }),
   },
   strict,
@@ -85,8 +85,8 @@ const StartCell = Type.Object(
       { value: Type.Number(), low: Type.Number(), high: Type.Number() },
       { ...strict, description: AMONG_ALL },
     ),
-    stands: Type.Boolean({ description: 'Another share than even, though all cells are asked at once.' }),
-    games: count('Seats that began there by chance.'),
+    stands: Type.Boolean({ description: 'Differs significantly from even, although all cells are tested at once.' }),
+    games: count('Seats that were drawn to start there.'),
   },
   strict,
 );
@@ -95,12 +95,12 @@ const Member = Type.Object(
   {
     name: Type.String({ description: 'Name of the bot.' }),
     kind: words(PANEL_KINDS),
-    wins: Type.Union([Effect, Type.Null()], { description: 'Null where it played with nobody else.' }),
+    wins: Type.Union([Effect, Type.Null()], { description: 'Null if it played with no other player.' }),
     learned: Type.Union([LearnedPlayer, Type.Null()], {
-      description: 'What its file says of it; null for bots written by hand.',
+      description: 'What its file says about it; null for bots written by hand.',
     }),
   },
-  { ...strict, description: '`wins`: of a seat of its at mixed tables, with a 95% interval.' },
+  { ...strict, description: '`wins`: share of wins of one of its seats at mixed tables, with a 95% interval.' },
 );
 
 export const PanelSchema = Type.Object(
@@ -112,21 +112,21 @@ export const PanelSchema = Type.Object(
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
     seed: count('Seed of the games.'),
     games: count('Games of all tables.'),
-    panel: Type.Array(Member, { description: 'Who was asked.' }),
-    trust: Type.Array(Type.String(), { description: 'How far to trust the findings, a sentence each.' }),
-    findings: Type.Array(Finding, { description: 'What matters most first.' }),
+    panel: Type.Array(Member, { description: 'The members of the panel.' }),
+    trust: Type.Array(Type.String(), { description: 'How far to trust the findings, as sentences.' }),
+    findings: Type.Array(Finding, { description: 'The most important first.' }),
     worths: Type.Array(WorthOf, {
-      description: 'What is lost without each card; empty where nobody has learned the setup.',
+      description: 'What is lost without each card; empty if no player has learned the setup.',
     }),
     starts: Type.Array(StartCell, {
-      description: 'What strong play wins from start cells drawn by chance, the best first; empty as above.',
+      description: 'What strong play wins from randomly drawn start cells, best first; empty if no player has learned the setup.',
     }),
   },
   {
     ...strict,
     title: 'Result of railwright simulate without --bots',
     description:
-      'What a panel of players says of a setup. The intervals of findings are corrected together (Holm 1979): the chance that any of the answers is wrong is 5% at most.',
+      'What a panel of players shows about a setup. The intervals of findings are corrected together (Holm 1979): the chance that any of the answers is wrong is at most 5%.',
   },
 );
 

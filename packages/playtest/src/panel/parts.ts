@@ -55,11 +55,11 @@ export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
   return [
     ...finding(nobody, {
       ...{ id: 'ways', answer: 'holds', tone: 'problem', weight: NOBODY_WEIGHT },
-      sentence: `Nobody plays for ${names(nobody)}, whoever plays: fewer than one point in 500 comes from there.`,
+      sentence: `No player goes for ${names(nobody)}: fewer than one point in 500 comes from there, no matter who plays.`,
     }),
     ...finding(others, {
       ...{ id: 'ways-others', answer: 'depends', tone: 'fact', weight: OTHERS_WEIGHT },
-      sentence: `Strong play does not play for ${names(others)}, but not everybody leaves that alone.`,
+      sentence: `Strong play does not go for ${names(others)}, but other players do.`,
     }),
   ];
 }

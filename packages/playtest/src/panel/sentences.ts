@@ -36,7 +36,7 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
     case 'drag':
       return `takes ${whole(value)} minutes`;
     case 'runaway':
-      return `keeps the lead of half-time in ${percent(value)} of games`;
+      return `keeps a half-time lead in ${percent(value)} of games`;
     case 'end':
       return `ends ${percent(value)} of games by ${of}`;
     case 'skill':
@@ -64,44 +64,44 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return {
         more: `${who} is an advantage`,
         less: `${who} is a drawback`,
-        none: `${who} makes no difference of note`,
-        open: `These games do not tell whether ${who === 'Going first' ? 'going first' : who.toLowerCase()} matters`,
+        none: `${who} makes no noticeable difference`,
+        open: `These games cannot tell whether ${who === 'Going first' ? 'going first' : who.toLowerCase()} matters`,
       }[side];
     case 'drag':
       return {
-        more: against === LONG_MINUTES ? 'A game takes very long' : 'A game takes longer than it should',
+        more: against === LONG_MINUTES ? 'A game takes a very long time' : 'A game takes longer than it should',
         less: against === LONG_MINUTES ? 'A game fits into an evening' : 'A game is as short as it should be',
         none: `A game takes about ${whole(against)} minutes`,
-        open: `These games do not tell whether ${whole(against)} minutes are enough for one`,
+        open: `These games cannot tell whether ${whole(against)} minutes are enough for one`,
       }[side];
     case 'runaway':
       return {
-        more: 'Whoever leads at half-time wins too often',
+        more: 'The leader at half-time wins too often',
         less: 'The lead at half-time is not safe',
         none: `About ${percent(against)} of games are decided at half-time`,
-        open: 'These games do not tell whether the lead at half-time is too safe',
+        open: 'These games cannot tell whether the lead at half-time is too safe',
       }[side];
     case 'skill':
       return {
-        more: 'Skill pays',
+        more: 'Skill pays off',
         less: 'Beginners win more than strong players',
-        none: 'Skill hardly counts',
-        open: 'These games do not tell whether skill counts',
+        none: 'Skill hardly matters',
+        open: 'These games cannot tell whether skill matters',
       }[side];
     case 'card':
       return `Whether anybody wants ${of}`;
     case 'part':
-      return `Whether anybody plays for ${of}`;
+      return `Whether anybody goes for ${of}`;
     case 'worth':
       return `Whether anybody wins without ${of}`;
     case 'start':
-      return `These games do not tell whether ${of} is too good a start`;
+      return `These games cannot tell whether ${of} is too good a start`;
     case 'compensation':
       return {
-        more: `Nearest to even is ${of} at the end`,
-        less: `Nearest to even is ${of} at the end`,
+        more: `The seats are closest to even with ${of} at the end`,
+        less: `The seats are closest to even with ${of} at the end`,
         none: `${capital(String(of))} at the end would make the seats even`,
-        open: `These games do not tell whether ${of} at the end would make the seats even`,
+        open: `These games cannot tell whether ${of} at the end would make the seats even`,
       }[side];
     case 'length':
       return 'How long a game lasts';
@@ -111,25 +111,25 @@ function claimOf(matter: Subject, side: Decision['side']): string {
 }
 
 const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
-  turn: ({ against }) => `; even would be ${percent(against)}`,
-  seat: ({ against }) => `; even would be ${percent(against)}`,
-  drag: () => `, at ${SECONDS_A_CHOICE} seconds a choice`,
+  turn: ({ against }) => `; ${percent(against)} would be even`,
+  seat: ({ against }) => `; ${percent(against)} would be even`,
+  drag: () => `, at ${SECONDS_A_CHOICE} seconds per choice`,
   runaway: () => '',
-  skill: ({ against }) => `; even would be ${percent(against)}`,
+  skill: ({ against }) => `; ${percent(against)} would be even`,
   length: () => '',
   end: () => '',
   card: () => '',
   part: () => '',
-  worth: ({ against }) => `; even would be ${percent(against / DECIDES)}`,
-  start: ({ against }) => `; even would be ${percent(against)}`,
-  compensation: () => ', measured on other games than those it was found on, and played without it',
+  worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
+  start: ({ against }) => `; ${percent(against)} would be even`,
+  compensation: () => ', measured in other games than those it was found in, all played without it',
 };
 
 /** Everybody agrees. */
 export function holdsSentence(matter: Matter, { side }: Decision, range: string): string {
   const { strongest, others, beside } = matter.words;
   const value = strongest?.estimate.value ?? 0;
-  const whoever = others.length > 0 ? ', whoever plays' : '';
+  const whoever = others.length > 0 ? ', no matter who plays' : '';
   if (matter.kind === 'length') return `A game lasts about ${whole(value)} rounds${whoever}${range}.`;
   if (matter.kind === 'end') return `${percent(value)} of games end by ${matter.of}${whoever}.`;
   if (matter.kind === 'skill') {
@@ -139,14 +139,14 @@ export function holdsSentence(matter: Matter, { side }: Decision, range: string)
     const [practised, beginner] = [of('middling')[0], of('weak')[0]];
     const rest =
       practised && beginner
-        ? ` Where both sit, a practised player wins ${practised} and a beginner ${beginner}.`
+        ? ` At the same table, a practised player wins ${practised} and a beginner ${beginner}.`
         : '';
     return `${claimOf(matter, side)}: strong play ${factOf(matter, value)}${strong.join('')}${ASIDES.skill(matter)}.${rest}`;
   }
   if (matter.kind === 'worth')
-    return `${matter.of} decides the game: whoever must do without it, and has learned to, wins ${percent(value)} of games against strong play${ASIDES.worth(matter)}. It is too cheap or too strong, or little else is any good.`;
+    return `${matter.of} decides the game: a player who has learned to do without it wins ${percent(value)} of games against strong play${ASIDES.worth(matter)}. It is too cheap or too strong, or little else is any good.`;
   if (matter.kind === 'start') {
-    const wins = `whoever begins there wins ${percent(value)} of games against strong play that begins where it likes${ASIDES.start(matter)}`;
+    const wins = `a player who starts there wins ${percent(value)} of games against strong play that starts where it likes${ASIDES.start(matter)}`;
     return side === 'more'
       ? `${matter.of} is too good a start: ${wins}.`
       : `No start wins by itself; the best one for strong play is ${matter.of}: ${wins}.`;
@@ -160,7 +160,7 @@ export function dependsSentence(matter: Matter, { side }: Decision, differ: read
   const others = listed(differ.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`));
   if (matter.asks === 'size')
     return `${claimOf(matter, side)} depends on who plays: strong play ${factOf(matter, value)}, ${others}.`;
-  return `${claimOf(matter, side)} for strong play, but not for everybody: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
+  return `${claimOf(matter, side)} for strong play, but not for all players: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
 }
 
 /** The strongest word stands, and somebody's games do not tell whether they agree; or it does not stand itself. */
@@ -169,7 +169,7 @@ export function openSentence(matter: Matter, { side }: Decision, unclear: readon
   const value = strongest?.estimate.value ?? 0;
   const fact = `strong play ${factOf(matter, value)}${ASIDES[matter.kind](matter)}`;
   if (matter.asks === 'side' && side === 'open') return `${claimOf(matter, side)}: ${fact}.`;
-  const rest = `these games do not tell whether ${listed(unclear.map(calledIn))} would agree`;
+  const rest = `these games cannot tell whether ${listed(unclear.map(calledIn))} would agree`;
   if (matter.asks === 'size') return `${capital(fact)}; ${rest}.`;
   return `${claimOf(matter, side)} for strong play: ${fact}; ${rest}.`;
 }
@@ -177,7 +177,7 @@ export function openSentence(matter: Matter, { side }: Decision, unclear: readon
 /** Nobody has learned the setup. */
 export function unlearnedSentence(matter: Matter): string {
   const words = matter.words.others.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`);
-  return `${matter.about} cannot be judged without a strong player; the hand-written ones say: ${listed(words)}.`;
+  return `${matter.about} cannot be judged without a strong player; the hand-written bots show: ${listed(words)}.`;
 }
 
 /** A value with its unit. */

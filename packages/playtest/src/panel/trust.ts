@@ -25,13 +25,13 @@ export function trustOf(played: Played, members: PanelResult['panel'], setup: st
   const strong = members.filter(({ kind }) => kind === 'strong');
   if (strong.length === 0)
     return [
-      'Nobody on this panel has learned the setup, and hand-written players may play it badly: no answer below is more than what they say.',
+      'No player on this panel has learned the setup, and hand-written bots may play it badly: the answers below only describe how these bots play.',
     ];
   return [
     ...strong.map((member) => strengthOf(member, setup)),
     ...(strong.length === 1
       ? [
-          'One learned player is one opinion. More learn with “simulate --learn 2”, or with “Learn a player” in the studio; one that begins with nothing takes some minutes to become as strong.',
+          'One learned player is one opinion. To train more, use “simulate --learn 2” or “Learn a player” in the studio; a player that starts from nothing needs some minutes to become as strong.',
         ]
       : [agreement(played)]),
     ...beating(played, members),
@@ -43,11 +43,11 @@ function strengthOf({ name, learned }: PanelResult['panel'][number], setup: stri
   const own = learned?.setups.some(({ id, markets }) => id === setup && (markets ?? 1) <= 1) === true;
   const knows = own
     ? `learned this setup from ${games} games`
-    : `learned other markets and maps from ${games} games, and not this setup in particular`;
+    : `learned from ${games} games on other markets and maps, not on this setup in particular`;
   const answer = learned?.answer;
   const beaten = answer
-    ? `an answer learned against it wins ${percent(answer.won)}, where ${percent(1 / answer.seats)} is even`
-    : 'nobody has learned to beat it yet';
+    ? `an opponent trained against it wins ${percent(answer.won)}, where ${percent(1 / answer.seats)} would be even`
+    : 'no opponent has been trained to beat it yet';
   return `${name} ${knows}; ${beaten}.`;
 }
 
@@ -57,7 +57,7 @@ function agreement(played: Played): string {
   const words = (first?.words.beside ?? []).filter(({ kind }) => kind === 'strong');
   const agree = words.every((word) => words.every((other) => overlap(word, other)));
   const said = words.map(({ player, estimate }) => `${player} ${percent(estimate.value)}`).join(', ');
-  return `${agree ? 'The learned players agree on going first' : 'The learned players differ on going first at tables of their own, so they are judged at tables with each other'}: ${said}.`;
+  return `${agree ? 'The learned players agree on going first' : 'The learned players disagree on going first when each plays alone, so they are judged at tables with each other'}: ${said}.`;
 }
 
 function overlap(a: Word, b: Word): boolean {
@@ -74,7 +74,7 @@ function beating(played: Played, members: PanelResult['panel']): string[] {
     const wins = winsOf(played, member, strong);
     if (!wins || intervalAt(wins.estimate, 0.01).low <= 1 / seats) return [];
     return [
-      `${members[member]?.name ?? ''} wins ${percent(wins.estimate.value)} against the learned players: they have not learned enough, and their word may be wrong.`,
+      `${members[member]?.name ?? ''} wins ${percent(wins.estimate.value)} against the learned players: they have not learned enough, so their findings may be wrong.`,
     ];
   });
 }

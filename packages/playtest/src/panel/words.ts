@@ -43,7 +43,7 @@ export interface Figure {
 }
 
 export const STRONG_PLAYERS = 'strong players';
-const MIXED_TABLES = 'all of them, mixed';
+const MIXED_TABLES = 'all players, mixed';
 
 export function nameOf({ bot, kind }: PanelPlayer): string {
   return kind === 'style' ? bot.name.slice(bot.name.indexOf('/') + 1) : bot.name;

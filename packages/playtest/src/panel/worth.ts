@@ -70,7 +70,7 @@ export function worthMatters(worths: readonly Worth[], seats: number): Matter[] 
       words: {
         strongest: { player: `without ${worth.called}`, kind: 'strong', ...wordOf(worth) },
         others: [],
-        beside: [{ player: `strong play, merely forbidden ${worth.called}`, kind: 'strong', ...worth.bare }],
+        beside: [{ player: `strong play, forbidden ${worth.called}`, kind: 'strong', ...worth.bare }],
       },
     }));
 }
@@ -90,8 +90,8 @@ export function worthFinding(
   const names = missed.map((finding) => `${finding.about} (${share(finding)})`);
   const sentence =
     missed.length === 0
-      ? 'Strong play can do without any one card: whoever must and has learned to wins about as often.'
-      : `Strong play would miss ${listed(names, 6)}: in brackets what somebody wins who must do without and has learned to; even would be ${(100 / seats).toFixed(1)}%. Any other card it can do without.`;
+      ? 'Strong play can do without any single card: players who have learned to do without it win about as often.'
+      : `Strong play would miss ${listed(names, 6)}: in brackets, the wins of a player who has learned to do without; ${(100 / seats).toFixed(1)}% would be even. It can do without any other card.`;
   return [
     {
       ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', tone: 'fact', weight: 0.9 },

@@ -58,7 +58,7 @@ export const Drama = Type.Object(
   {
     ...strict,
     description:
-      'Who led, when games were decided, and what there was to decide. The intervals of shares of turns and decisions take games as independent, not turns.',
+      'Who led, when games were decided, and what there was to decide. The intervals of shares of turns and decisions treat games, not turns, as independent.',
   },
 );
 

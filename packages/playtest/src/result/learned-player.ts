@@ -9,7 +9,7 @@ const Strength = Type.Object(
   {
     against: Type.String({ description: 'Name of the bot in all other seats.' }),
     seats: Type.Integer({ minimum: 2, maximum: 8 }),
-    games: count('Games, every seat equally often.'),
+    games: count('Number of games, in every seat equally often.'),
     won: Type.Number({ minimum: 0, maximum: 1, description: 'Share of the wins.' }),
     low: Type.Number({ description: 'Lower end of its 95% interval.' }),
     high: Type.Number({ description: 'Upper end of its 95% interval.' }),
@@ -24,7 +24,7 @@ export const LearnedPlayer = Type.Object(
       type: 'string',
       enum: [...WAYS_TO_PLAY],
       description:
-        'How it plays here: its best choice always, which is what its figures are about; at a level below that; or looking ahead.',
+        'How it plays here: always its best choice, as in its figures; at a lower level; or looking ahead.',
     }),
     setups: Type.Array(
       Type.Object(
@@ -32,7 +32,7 @@ export const LearnedPlayer = Type.Object(
           id: Type.String({ description: '`pack/id`.' }),
           seats: Type.Array(Type.Integer()),
           markets: Type.Union([Type.Integer(), Type.Null()], {
-            description: 'How many markets of it; null where the market is not drawn.',
+            description: 'Number of markets; null if the market is not drawn.',
           }),
         },
         { ...strict, description: 'What it learned.' },
@@ -43,12 +43,12 @@ export const LearnedPlayer = Type.Object(
     taste: Type.Union([Type.String(), Type.Null()], {
       description: 'What it likes besides winning, as `pack/id`.',
     }),
-    strength: Type.Array(Strength, { description: 'What it won against bots after its learning.' }),
+    strength: Type.Array(Strength, { description: 'What it won against bots after learning.' }),
     answer: Type.Union([Strength, Type.Null()], {
-      description: 'What somebody won against it who learned to beat it; null where nobody did.',
+      description: 'What an opponent trained to beat it won against it; null if there was none.',
     }),
     search: Type.Union([Strength, Type.Null()], {
-      description: 'What search that goes by its knowledge won against it; null where that was not measured.',
+      description: 'What a search guided by it won against it; null if that was not measured.',
     }),
   },
   strict,

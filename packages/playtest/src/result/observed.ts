@@ -7,9 +7,9 @@ const BoardCell = Type.Object(
   {
     cell: Type.String({ description: 'Label of the cell.' }),
     used: Share,
-    seatsPerGame: Type.Number({ minimum: 0, description: 'Seats that use it, mean over games.' }),
+    seatsPerGame: Type.Number({ minimum: 0, description: 'Number of seats that use it, mean over games.' }),
     contested: Share,
-    builtPerGame: Type.Number({ minimum: 0, description: 'Stations or the like, mean over games.' }),
+    builtPerGame: Type.Number({ minimum: 0, description: 'Stations or other buildings, mean over games.' }),
     pointsPerGame: Type.Number({
       minimum: 0,
       description: 'Points of all seats from it at the end, mean over games.',
@@ -24,10 +24,10 @@ const StartCell = Type.Object(
     cell: Type.String({ description: 'Label of the cell.' }),
     wins: Share,
     steadied: Estimate(
-      'Share of wins, drawn towards that of all cells by as much of their differences as chance explains; its interval holds for all cells at once, 95%.',
+      'Share of wins, shrunk towards that of all cells by the part of their differences that chance explains, with a simultaneous 95% interval for all cells.',
     ),
     stands: Type.Boolean({
-      description: 'Surely more or less than even chances, though all cells are asked at once (Holm 1979).',
+      description: 'Differs significantly from even chances although all cells are tested at once (Holm 1979).',
     }),
     bySeat: Type.Array(Type.Object({ seat: count('Index of the seat, from 0.'), wins: Share }, strict)),
   },
@@ -38,9 +38,9 @@ export const BoardResult = Type.Object(
   {
     cells: Type.Array(BoardCell, { description: 'Every cell on which something can be put.' }),
     dead: Type.Array(Type.String(), { description: 'Cells that no seat used in any game.' }),
-    randomStarts: Type.Boolean({ description: 'Starts were drawn by chance instead of chosen by the bots.' }),
+    randomStarts: Type.Boolean({ description: 'Starts were drawn at random instead of chosen by the bots.' }),
     starts: Type.Array(StartCell, {
-      description: 'Cells where seats began, by their steadied share. See `notes.starts`.',
+      description: 'Cells where seats started, by their steadied share. See `notes.starts`.',
     }),
   },
   strict,

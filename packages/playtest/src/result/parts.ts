@@ -24,7 +24,7 @@ export const Estimate = (description: string) =>
 export const Seen = Type.Object(
   {
     value: Type.Integer({ description: 'The value that was reached.' }),
-    game: count('Number of the game that reached it; of several, the lowest.'),
+    game: count('Number of the first game that reached it.'),
     seed: count('Seed of that game.'),
   },
   { ...strict, description: 'An extreme value and a game that shows it.' },
@@ -34,7 +34,7 @@ export const Share = Type.Object(
   {
     count: Type.Number({
       minimum: 0,
-      description: 'How many; a win that k seats share counts 1/k for each.',
+      description: 'Count; a win that k seats share counts 1/k for each.',
     }),
     of: count('Of how many.'),
     share: share('count / of; 0 of nothing.'),
@@ -44,7 +44,7 @@ export const Share = Type.Object(
   {
     ...strict,
     description:
-      'A share with its 95% interval: Wilson 1927, or where it is said one that goes by games or by who sat where.',
+      'A share with its 95% interval: Wilson 1927 or, where stated, one that treats games as independent or accounts for who sat where.',
   },
 );
 
@@ -53,7 +53,7 @@ export const Bar = Type.Unsafe<[number, number]>({
   items: { type: 'integer' },
   minItems: 2,
   maxItems: 2,
-  description: 'A value, and how often it was seen.',
+  description: 'A value and how often it occurred.',
 });
 
 export const Distribution = Type.Object(
@@ -66,7 +66,7 @@ export const Distribution = Type.Object(
       { p10: Type.Integer(), p25: Type.Integer(), p75: Type.Integer(), p90: Type.Integer() },
       {
         ...strict,
-        description: 'The smallest value that at least 10, 25, 75, 90% of all values do not exceed.',
+        description: 'The smallest value that at least 10, 25, 75 or 90% of all values do not exceed.',
       },
     ),
     intervals: Type.Object(
@@ -78,7 +78,7 @@ export const Distribution = Type.Object(
     ),
     least: Seen,
     most: Seen,
-    histogram: Type.Array(Bar, { description: 'Each value that was seen and how often, ascending.' }),
+    histogram: Type.Array(Bar, { description: 'Each value that occurred and how often, in ascending order.' }),
   },
   { ...strict, description: 'How whole numbers were distributed.' },
 );

@@ -9,33 +9,33 @@ export type Verdict = (typeof VERDICTS)[number];
 export const TargetResult = Type.Object(
   {
     target: Type.String({ description: 'Key of the target; `ends.piles` for one of several.' }),
-    wanted: Type.String({ description: 'What is wanted, in words.' }),
+    wanted: Type.String({ description: 'The target, in words.' }),
     verdict: Type.Unsafe<Verdict>({ type: 'string', enum: [...VERDICTS] }),
     value: Type.Union([Type.Number(), Type.Null()], {
-      description: 'The figure as seen; null when there is none.',
+      description: 'The observed figure; null if there is none.',
     }),
     low: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'Lower end of its confidence sequence, which is right at any number of games; null while the games leave it open.',
+        'Lower end of its confidence sequence, which is valid at any number of games; null while the games leave it open.',
     }),
     high: Type.Union([Type.Number(), Type.Null()], { description: 'Upper end, likewise.' }),
-    off: Type.Number({ minimum: 0, description: 'How far the figure as seen is from what is wanted.' }),
+    off: Type.Number({ minimum: 0, description: 'How far the observed figure is from the target.' }),
     gamesNeeded: Type.Union(
-      [count('So many more games decide it if the figure stays as seen.'), Type.Null()],
+      [count('Number of further games that decide it if the figure does not change.'), Type.Null()],
       {
-        description: 'Null when it is decided, or when no number can be told.',
+        description: 'Null if it is decided or no number can be given.',
       },
     ),
     gamesAtLeast: Type.Union(
       [
-        count('So many more games decide it if the true figure is the one that is told soonest.'),
+        count('Number of further games that decide it if the true figure is the one that is easiest to decide.'),
         Type.Null(),
       ],
-      { description: 'Of all within its 95% interval. Null when it is decided, or nothing was seen.' },
+      { description: 'Among all values in its 95% interval. Null if it is decided or nothing was observed.' },
     ),
-    gamesAtMost: Type.Union([count('The same for the one that is told latest.'), Type.Null()], {
+    gamesAtMost: Type.Union([count('The same for the one that is hardest to decide.'), Type.Null()], {
       description:
-        'Null when it is decided, or when the bound itself is within the interval: then no number will do.',
+        'Null if it is decided, or if the bound itself is in the interval: then no number of games is enough.',
     }),
     items: Type.Array(Type.String(), {
       description: 'What misses the target or is undecided: cards, cells, seats.',
@@ -48,7 +48,7 @@ export const UntilResult = Type.Object(
   {
     figure: Type.String({ description: 'The figure, or `targets` for all targets.' }),
     width: Type.Union([Type.Number(), Type.Null()], {
-      description: 'How narrow its interval was to become.',
+      description: 'How narrow its interval should become.',
     }),
     reached: Type.Boolean({ description: 'Whether the run ended for that reason.' }),
     value: Type.Union([Type.Number(), Type.Null()]),
@@ -58,7 +58,7 @@ export const UntilResult = Type.Object(
   {
     ...strict,
     description:
-      'The rule that could end the run early. The interval is right at any number of games; an end that the games leave open is null.',
+      'The rule that could end the run early. The interval is valid at any number of games; an end that the games leave open is null.',
   },
 );
 

@@ -144,7 +144,7 @@ function everyOne(target: string, wanted: string, items: readonly Claim[]): Targ
   const value = items.length === 0 || items[0]?.count === 0 ? null : rarest;
   return {
     target,
-    wanted: `${wanted} in ${RARE * 100}% of games or more`,
+    wanted: `${wanted} in at least ${RARE * 100}% of games`,
     value,
     off: value === null ? 0 : Math.max(0, RARE - value),
     claims: items.map((item) => ({ ...item, atLeast: RARE, atMost: Infinity })),

@@ -19,7 +19,7 @@ export function parseUntil(text: string): Until | { readonly problem: string } {
   if (!figure) return { problem: `There is no figure "${name}".` };
   const width = Number(number);
   if (rest.length > 0 || number.trim() === '' || !Number.isFinite(width) || width <= 0) {
-    const what = number.trim() === '' ? `${name} lacks a width` : `"${number}" is no width`;
+    const what = number.trim() === '' ? `${name} lacks a width` : `"${number}" is not a width`;
     return {
       problem: `${what}: a number above 0, as in ${name}:${figure.of === 'game' && figure.unit === 'count' ? 1 : 0.02}.`,
     };

@@ -67,7 +67,7 @@ export function framePage({
             )}
           </ul>
         </header>
-        <main>${sections} ${section('again', 'The same figures again', html`<pre>${command}</pre>`)}</main>
+        <main>${sections} ${section('again', 'Reproduce these figures', html`<pre>${command}</pre>`)}</main>
         <footer><p>${made}</p></footer>
         ${end}
       </body>

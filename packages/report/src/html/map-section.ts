@@ -13,19 +13,19 @@ const HEATS: readonly {
   readonly of: (cell: Cell) => number;
   readonly text: (value: number) => string;
 }[] = [
-  { title: 'In which share of games a cell is used', of: ({ used }) => used.share, text: percent0 },
+  { title: 'Share of games in which a cell is used', of: ({ used }) => used.share, text: percent0 },
   {
-    title: 'In which share of those games more than one seat uses it',
+    title: 'Share of those games in which more than one seat uses it',
     of: ({ contested }) => contested.share,
     text: percent0,
   },
   {
-    title: 'Stations, or what else is built, for each game',
+    title: 'Stations or other buildings per game',
     of: ({ builtPerGame }) => builtPerGame,
     text: (value) => decimal(value, 1),
   },
   {
-    title: 'Points of all seats from it, for each game',
+    title: 'Points of all seats from it, per game',
     of: ({ pointsPerGame }) => pointsPerGame,
     text: (value) => decimal(value, 1),
   },
@@ -39,7 +39,7 @@ export function mapSection(data: ReportData): Section | undefined {
     'Map',
     ...HEATS.map((heat) => heatMap(data, board, heat)),
     note(
-      board.dead.length === 0 ? 'Every cell is used in some game.' : `Never used: ${board.dead.join(', ')}.`,
+      board.dead.length === 0 ? 'Every cell is used in at least one game.' : `Never used: ${board.dead.join(', ')}.`,
     ),
     startsTable(board),
     board.randomStarts ? undefined : note(notes.starts),
@@ -48,10 +48,10 @@ export function mapSection(data: ReportData): Section | undefined {
         'Cell',
         'Used',
         '95% interval',
-        'Seats a game',
+        'Seats per game',
         'Contested',
-        'Built a game',
-        'Points a game',
+        'Built per game',
+        'Points per game',
         'Such as',
       ],
       board.cells.map((cell) => [
@@ -87,7 +87,7 @@ function startsTable({ starts, randomStarts }: BoardResult): Markup | undefined 
   if (starts.length === 0) return undefined;
   return table(
     [
-      randomStarts ? 'Start, at random' : 'Start, chosen by the bots',
+      randomStarts ? 'Start, random' : 'Start, chosen by the bots',
       'Games',
       'Wins',
       'Steadied',

@@ -157,10 +157,10 @@ export function measureSections(data: ReportData): Section[] {
         : chart(
             bars(
               used.map(({ item, perSeat }) => ({ name: nameOf(item), value: perSeat })),
-              `How often ${group}, for each seat of a game`,
+              `How often ${group}, per seat and game`,
               (value) => decimal(value, 1),
             ),
-            `How often ${group}, for each seat of a game.`,
+            `How often ${group}, per seat and game.`,
           ),
       table(
         [capital(group), 'A game', 'A seat', 'In games', 'Wins with it', '95% interval', 'Most'],

@@ -16,7 +16,7 @@ export function learningFindings(report: LearningReport): Finding[] {
           {
             kind: 'open',
             title: 'Stopped',
-            text: 'Somebody ended it early; the same command goes on from there.',
+            text: 'Learning was stopped early; run the same command again to resume.',
           } as const,
         ]
       : []),
@@ -40,19 +40,19 @@ function strength({ strength }: LearningMember): Finding[] {
   const byMargin = strength.toSorted((a, b) => a.won - 1 / a.seats - (b.won - 1 / b.seats));
   const [worst] = byMargin;
   if (!worst)
-    return [{ kind: 'open', title: 'Strength', text: 'It was not measured against anybody (--held-out 0).' }];
+    return [{ kind: 'open', title: 'Strength', text: 'It was not measured against any bot (--held-out 0).' }];
   const beats = byMargin.every((one) => one.low > 1 / one.seats);
   const loses = byMargin.some((one) => one.high < 1 / one.seats);
   const who = beats
-    ? 'It beats every bot it met; it does least well'
+    ? 'It beats every bot it met; its weakest result is'
     : loses
-      ? 'A bot that had no part in its learning beats it: it does least well'
-      : 'It loses to nobody it met, but not every win is beyond chance; it does least well';
+      ? 'A bot that had no part in its learning beats it: its weakest result is'
+      : 'It loses to no bot it met, but not every win is beyond chance; its weakest result is';
   return [
     {
       kind: loses ? 'problem' : beats ? 'good' : 'open',
       title: 'Strength',
-      text: `${who} against ${worst.against}: ${percent(worst.won)} (${percentRange(worst)}) at ${worst.seats} seats, where ${percent(1 / worst.seats)} is even.`,
+      text: `${who} against ${worst.against}: ${percent(worst.won)} (${percentRange(worst)}) at ${worst.seats} seats, where ${percent(1 / worst.seats)} would be even.`,
     },
   ];
 }
@@ -61,10 +61,10 @@ function growth({ games, level, curve }: LearningMember): Finding[] {
   const last = curve.at(-1);
   const text =
     level !== undefined
-      ? `It hardly improved after ${whole(level)} games; what was left was finished with smaller steps.`
+      ? `It hardly improved after ${whole(level)} games; the remaining games were learned with smaller steps.`
       : last
-        ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half that number, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, though it was not tried often enough to call it level'}.`
-        : `It learned from ${whole(games)} games only, too few to see it grow.`;
+        ? `After ${whole(last.games)} of its ${whole(games)} games it won ${percent(last.won)} against itself at half that number, so ${last.won > 0.55 ? 'it was still improving: learning longer may make it stronger' : 'it was improving little, but there were too few checks to say that it had stopped improving'}.`
+        : `It learned from only ${whole(games)} games, too few to see it improve.`;
   return [{ kind: level !== undefined ? 'good' : last ? 'fact' : 'open', title: 'Growth', text }];
 }
 
@@ -74,7 +74,7 @@ function answer({ exploitation }: LearningMember): Finding[] {
       {
         kind: 'open',
         title: 'What beats it',
-        text: 'Nobody has learned to beat it yet, so how far figures of its games can be trusted is not known: --exploit finds out.',
+        text: 'No opponent has been trained to beat it yet, so it is not known how far the figures of its games can be trusted. To find out, use --exploit.',
       },
     ];
   const { wins, seats, gain } = exploitation;
@@ -82,7 +82,7 @@ function answer({ exploitation }: LearningMember): Finding[] {
     {
       kind: gain.low <= 0 ? 'good' : gain.value > LARGE_GAIN ? 'problem' : 'fact',
       title: 'What beats it',
-      text: `Somebody who learned to beat it won ${percent(wins.share)} (${percentRange(wins)}) of ${whole(wins.of)} games of ${seats} seats. ${gainWords(gain)}`,
+      text: `An opponent trained to beat it won ${percent(wins.share)} (${percentRange(wins)}) of ${whole(wins.of)} games of ${seats} seats. ${gainWords(gain)}`,
     },
   ];
 }
@@ -99,7 +99,7 @@ function populations({ populations: all }: LearningReport): Finding[] {
     return {
       kind: most - least > LARGE_GAIN ? 'problem' : 'fact',
       title: `Agreement, ${seats} seats`,
-      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) when the players sit together; on their own they would show ${percent(least)} to ${percent(most)}, and ${percent(1 / seats)} would be even.`,
+      text: `The first seat wins ${percent(firstSeat.share)} (${percentRange(firstSeat)}) at mixed tables; tables of one player alone would show ${percent(least)} to ${percent(most)}. ${percent(1 / seats)} would be even.`,
     };
   });
 }

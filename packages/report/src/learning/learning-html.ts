@@ -64,7 +64,7 @@ function chartsOf(report: LearningReport, { id }: Part): Markup[] {
         ];
         return chart(
           intervalChart(rows, 1 / seats, title),
-          `${title}: all together, and each at its own table.`,
+          `${title}: at mixed tables, and each player at its own table.`,
         );
       });
     default:
@@ -81,7 +81,7 @@ function growth({ curve }: LearningMember, whose: string): Markup {
     })),
   ]);
   return chart(
-    growthChart(points, `Share of the wins after so many games${whose}`),
-    `Share of the wins after so many games${whose}, with 95% intervals; the dashed lines are even chances.`,
+    growthChart(points, `Share of the wins by number of games${whose}`),
+    `Share of the wins by number of games${whose}, with 95% intervals; the dashed lines are even chances.`,
   );
 }

@@ -47,7 +47,7 @@ function growth({ members }: LearningReport): Part | undefined {
   if (grown.length === 0) return undefined;
   return {
     id: 'growth',
-    title: 'How it grew',
+    title: 'How it improved',
     tables: grown.map((member) => {
       const bots = [
         ...new Set(member.curve.flatMap((point) => point.strength.map(({ against }) => against))),
@@ -65,7 +65,7 @@ function growth({ members }: LearningReport): Part | undefined {
       };
     }),
     notes: [
-      `Against itself halfway: what it knew after half of its games until then, ${CHECK_GAMES} games; 50% is no gain. Few games against each bot on the way, so these intervals are wide.`,
+      `Against itself halfway: ${CHECK_GAMES} games against what it knew after half as many games; 50% means no gain. Each check plays few games against each bot, so these intervals are wide.`,
     ],
   };
 }
@@ -90,7 +90,7 @@ function strength(report: LearningReport): Part | undefined {
     title: 'How strong it is',
     tables,
     notes: [
-      'Bots that had no part in the learning, in all other seats; every seat equally often, games that nobody learned from.',
+      'The bots had no part in the learning and took all other seats. The player sat in every seat equally often and learned nothing from these games.',
     ],
   };
 }
@@ -105,7 +105,7 @@ function beaten({ members }: LearningReport): Part | undefined {
       const { exploitation, search } = member;
       return {
         head: [
-          `${nameAmong(members, member)}somebody against it`,
+          `${nameAmong(members, member)}opponent`,
           'Won',
           '95% interval',
           'Even',
@@ -114,7 +114,7 @@ function beaten({ members }: LearningReport): Part | undefined {
         ],
         rows: [
           ...(exploitation?.answers ?? []).map(({ from, games, wins }) => [
-            `an answer begun with ${BEGAN[from]}, in games to choose by`,
+            `an opponent started from ${BEGAN[from]}, in games for choosing between them`,
             percent(wins.share),
             percentRange(wins),
             percent(exploitation?.even ?? 0),
@@ -124,7 +124,7 @@ function beaten({ members }: LearningReport): Part | undefined {
           ...(exploitation
             ? [
                 [
-                  'the stronger answer, in games that decided nothing before',
+                  'the stronger opponent, in fresh games',
                   percent(exploitation.wins.share),
                   percentRange(exploitation.wins),
                   percent(exploitation.even),
@@ -136,7 +136,7 @@ function beaten({ members }: LearningReport): Part | undefined {
           ...(search
             ? [
                 [
-                  'search by what it knows',
+                  'search guided by this player',
                   percent(search.won),
                   percentRange(search),
                   percent(1 / search.seats),
@@ -164,7 +164,7 @@ function population({ populations, nameOf }: LearningReport): Part | undefined {
         head: [
           `${one.seats} seats`,
           'Won at mixed tables',
-          'Against the others half way',
+          'Against the others halfway',
           'First seat wins at its own table',
         ],
         rows: one.members.map(({ name, won, againstPast, firstSeat }) => [
@@ -182,7 +182,7 @@ function population({ populations, nameOf }: LearningReport): Part | undefined {
         ]),
       },
     ]),
-    notes: ['One learned player is one opinion. What all of them say stands on firmer ground.'],
+    notes: ['One learned player is one opinion. What they all agree on is more reliable.'],
   };
 }
 
@@ -193,7 +193,7 @@ function made(report: LearningReport): Part {
     title: 'How it was made',
     tables: [
       {
-        head: ['Player', 'Seed', 'Games', 'Decisions', 'Hardly gained after'],
+        head: ['Player', 'Seed', 'Games', 'Decisions', 'Hardly improved after'],
         rows: members.map(({ file, seed, games, decisions, level }) => [
           file,
           String(seed),
@@ -204,25 +204,25 @@ function made(report: LearningReport): Part {
       },
     ],
     notes: [
-      `Learned ${lessonWords(setups)} by playing itself${taste === undefined ? '' : `, with a taste for something besides winning (${taste})`}. Engine ${engine}, content ${content}.`,
-      'The same seed and number of games make the same player on any machine and any number of jobs.',
+      `Learned ${lessonWords(setups)} by playing itself${taste === undefined ? '' : `, with a taste besides winning (${taste})`}. Engine ${engine}, content ${content}.`,
+      'The same seed and number of games give the same player on any machine, with any number of jobs.',
     ],
   };
 }
 
 function trust({ members, taste }: LearningReport): Part {
   const notes = [
-    'A share of wins against one bot says how well that bot is beaten, not how strong a player is: above 90% it says little.',
-    'A player that learned by playing itself knows the styles it met. A style that none of its own games showed may still beat it.',
+    'A share of wins against one bot shows how well the player beats that bot, not how strong it is; above 90% it says little.',
+    'A player that learned by playing itself knows only the styles it met. A style that never came up in its own games may still beat it.',
     members.some(({ exploitation }) => exploitation)
-      ? 'What the answer gains is the measure: figures of games of this player with itself can be off by about as much.'
-      : 'To know how far figures of its games can be trusted, let somebody learn to beat it: railwright rate --exploit.',
+      ? 'The gain of the trained opponent is the measure: figures of games that this player plays against itself can be off by about as much.'
+      : 'To find out how far the figures of its games can be trusted, train an opponent to beat it: railwright rate --exploit.',
     members.length > 1
-      ? 'Where these players agree, a verdict on the game does not hang on one of them.'
-      : 'One learned player is one opinion: --population 3 makes several and says where they differ.',
+      ? 'Where these players agree, a verdict on the game does not depend on a single one.'
+      : 'One learned player is one opinion: --population 3 trains several and shows where they differ.',
     ...(taste === undefined
       ? []
-      : ['It does not only want to win: its figures say what its taste leads to, not what is best.']),
+      : ['It does not only want to win: its figures show what its taste leads to, not what is best.']),
   ];
   return { id: 'trust', title: 'How far it can be trusted', tables: [], notes };
 }

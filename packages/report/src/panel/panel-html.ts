@@ -72,7 +72,7 @@ function picture(finding: PanelFinding): Markup | undefined {
   const { about, against } = finding;
   return chart(
     intervalChart(rows, against, about),
-    `${about}, by who plays; the line is what it is held against.`,
+    `${about}, by player; the line is the reference value.`,
   );
 }
 

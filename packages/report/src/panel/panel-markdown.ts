@@ -17,7 +17,7 @@ export function panelToMarkdown(report: PanelReport): string {
     `## ${text(title)}`,
     text(panelFacts(report)),
     findingLines(panelFindings(result)),
-    '### Who was asked',
+    '### The panel',
     table(PANEL_HEAD, panelRows(result)),
     ...result.findings.map((finding) =>
       [

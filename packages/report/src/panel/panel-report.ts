@@ -25,13 +25,13 @@ export function panelFindings({ findings }: PanelResult): Finding[] {
   }));
 }
 
-export const PANEL_HEAD = ['The panel', 'What it is', 'Wins at mixed tables', '95% interval'];
+export const PANEL_HEAD = ['Player', 'Kind', 'Wins at mixed tables', '95% interval'];
 
 export function panelRows({ panel }: PanelResult): string[][] {
   return panel.map((member) => [member.name, KIND_WORDS[member.kind], ...winCells(member)]);
 }
 
-export const SAYS_HEAD = ['Who says it', 'Value', 'Corrected interval', 'Games', ''];
+export const SAYS_HEAD = ['Player', 'Value', 'Corrected interval', 'Games', ''];
 
 export function saysRows(finding: PanelFinding): string[][] {
   return finding.says.map((one) => {

@@ -12,7 +12,7 @@ export const HEATS = [
     tells: 'Share of games with rails there in which several seats have them',
   },
   { id: 'stations', title: 'Stations', tells: 'Stations built there, per game' },
-  { id: 'income', title: 'Income', tells: 'Points of all seats from it, for each game' },
+  { id: 'income', title: 'Income', tells: 'Points of all seats from it, per game' },
   { id: 'unused', title: 'Never used', tells: 'Cells that no seat used in any game' },
 ] as const;
 export type HeatId = (typeof HEATS)[number]['id'];

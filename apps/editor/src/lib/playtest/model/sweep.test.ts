@@ -76,7 +76,7 @@ test.each([
   [{ step: 0 }, 'step must be a whole number of at least 1.'],
   [{ from: 4 }, '4 is above 3.'],
   [{ from: -1 }, 'Values go from 0'],
-  [{ to: 100 }, '50 at most. Make the step larger.'],
+  [{ to: 100 }, 'the maximum is 50. Make the step larger.'],
 ])('%j is answered in words', (change, text) => {
   expect(planSweep(table, batch, ['heuristic'], { ...wish, ...change })).toContain(text);
 });
