@@ -105,7 +105,7 @@ test('rows, records and a store are those of the games of the part', async () =>
 
 test.each([
   ['a part is missing', () => parts.slice(0, 2), 'part 3 of 3 is missing'],
-  ['a part is there twice', () => [parts[0]!, ...parts], 'part 1 is there twice'],
+  ['a part is there twice', () => [parts[0]!, ...parts], 'part 1 is given twice'],
   [
     'one is damaged',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace(/(": ")[\w+/]{40}/, '$1'))],
@@ -114,28 +114,28 @@ test.each([
   [
     'one is of another seed',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace('"words": [', '"words": ["--seed=2",'))],
-    'another run',
+    'a different run',
   ],
   [
     'one is of other content',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace(/"(?=[0-9a-f]{64}": ")..../, '"0000'))],
-    'belongs to another run',
+    'belongs to a different run',
   ],
   [
     'one is of so many others',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace('"of": 3', '"of": 4'))],
-    'part 3 of 4 belongs to another run than one of 3',
+    'part 3 of 4 belongs to a different run than the parts of 3',
   ],
-  ['one is something else', () => [changed(() => '{}')], 'is no part of a run'],
+  ['one is something else', () => [changed(() => '{}')], 'is not a part of a run'],
   [
     'one names a flag that there is not',
     () => [changed((text) => text.replace('"words": [', '"words": ["--wrong",'))],
-    'is no part of a run',
+    'is not a part of a run',
   ],
   [
     'one is of another command',
     () => [changed((text) => text.replace('"command": "simulate"', '"command": "learn"'))],
-    'is no part of a run',
+    'is not a part of a run',
   ],
 ])('it says so when %s', async (_, files, words) => {
   const { code, out, err } = await runCli(['merge', ...files()]);
@@ -162,16 +162,16 @@ test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => 
 });
 
 test.each([
-  ['simulate', [SETUP], 'A panel goes on by what it has seen'],
-  ['simulate', [SETUP, '--players', '2', '--learn', '1'], 'A panel goes on by what it has seen'],
-  ['compare', [SETUP, 'trains/osaka-beginners'], 'A panel goes on by what it has seen'],
-  ['simulate', [SETUP, '--until', 'rounds:1'], '--until goes on by what it has seen'],
-  ['simulate', [SETUP, '--check'], '--check goes on by what it has seen'],
+  ['simulate', [SETUP], 'A panel decides what to play next from earlier games'],
+  ['simulate', [SETUP, '--players', '2', '--learn', '1'], 'A panel decides what to play next from earlier games'],
+  ['compare', [SETUP, 'trains/osaka-beginners'], 'A panel decides what to play next from earlier games'],
+  ['simulate', [SETUP, '--until', 'rounds:1'], '--until decides what to play next from earlier games'],
+  ['simulate', [SETUP, '--check'], '--check decides what to play next from earlier games'],
   ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
   ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
-  ['rate', [SETUP, '--exploit', 'a.player'], 'The opponent of --exploit goes on by what it has seen'],
-  ['improve', ['trains/tower-buyer', '--setup', SETUP], 'improve goes on by what it has seen'],
-  ['learn', [SETUP], 'learn goes on by what it has seen'],
+  ['rate', [SETUP, '--exploit', 'a.player'], 'The opponent of --exploit decides what to play next from earlier games'],
+  ['improve', ['trains/tower-buyer', '--setup', SETUP], 'improve decides what to play next from earlier games'],
+  ['learn', [SETUP], 'learn decides what to play next from earlier games'],
 ])('%s %j is refused in parts, with the reason', async (command, words, reason) => {
   const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
@@ -182,7 +182,7 @@ test('what has no report says so', async () => {
   const files = await playParts('rate', ['rate', SETUP, '--bots', 'heuristic,random', '--games', '2'], 2);
   const { code, err } = await runCli(['merge', ...files, '--report', 'a.md']);
   expect(code).toBe(2);
-  expect(err).toContain('railwright rate has no reports.');
+  expect(err).toContain('railwright rate writes no reports.');
 });
 
 function changed(change: (text: string) => string): string {

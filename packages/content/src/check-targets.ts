@@ -36,7 +36,7 @@ export function checkTargets(setup: Item, facts: GameFacts, sink: DiagnosticSink
     if (!isBroken(place.file, place.path)) sink.report('target-impossible', place, message);
   };
   if (Object.keys(targets).join() === 'by')
-    impossible(at('by'), 'Nothing is wanted of the games, so nobody has to play them.');
+    impossible(at('by'), 'There is no target besides `by`, so no games need to be played.');
   for (const { figure, target } of TARGET_FIGURES) {
     const wanted = targets[figure];
     if (wanted === undefined) continue;

@@ -67,7 +67,7 @@ export function createApp({ folder, changes, apps, guard, playtests, start }: Ap
   app.onError((error, context) => {
     // A page that left in the middle of its request is no mistake.
     if (errnoOf(error) !== 'ECONNRESET') console.error(error);
-    return refuse(context, new Refusal('failed', 'The server made a mistake; see its output.'));
+    return refuse(context, new Refusal('failed', 'The server failed; see its output.'));
   });
   return app;
 }

@@ -25,7 +25,7 @@ export function checkHost({ port, origins }: GuardOptions): MiddlewareHandler {
     if (!hosts.includes(host.toLowerCase()))
       return refuse(
         context,
-        new Refusal('wrong-host', 'This server answers to 127.0.0.1 and localhost only.'),
+        new Refusal('wrong-host', 'This server responds only to 127.0.0.1 and localhost.'),
       );
     return next();
   };
@@ -42,7 +42,7 @@ export function checkOrigin({ port, origins }: GuardOptions): MiddlewareHandler 
       // Browsers set this themselves; other programs leave it out.
       (site !== undefined && site !== 'same-origin' && site !== 'none');
     if (foreign)
-      return refuse(context, new Refusal('wrong-origin', 'Only pages of this server may ask for that.'));
+      return refuse(context, new Refusal('wrong-origin', 'Only pages of this server may request this.'));
     return next();
   };
 }
@@ -57,7 +57,7 @@ export function checkToken({ token }: GuardOptions): MiddlewareHandler {
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
       return refuse(
         context,
-        new Refusal('wrong-token', 'The token is missing or of an earlier start: ask /api/session for it.'),
+        new Refusal('wrong-token', 'The token is missing or outdated; get the current one from /api/session.'),
       );
     return next();
   };

@@ -25,8 +25,8 @@ export class Refusal {
 }
 
 const BY_ERRNO: Readonly<Record<string, readonly [RefusalCode, string]>> = {
-  EACCES: ['read-only', 'This machine does not permit it: the file or its folder is read-only.'],
-  EPERM: ['read-only', 'This machine does not permit it: the file or its folder is read-only.'],
+  EACCES: ['read-only', 'Permission denied: the file or its folder is read-only.'],
+  EPERM: ['read-only', 'Permission denied: the file or its folder is read-only.'],
   EROFS: ['read-only', 'The file system is read-only.'],
   ENOSPC: ['disk-full', 'The disk is full.'],
   EDQUOT: ['disk-full', 'The disk quota is used up.'],
@@ -35,7 +35,7 @@ const BY_ERRNO: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   ENOTDIR: ['not-found', 'There is no such file.'],
   ELOOP: ['link', 'Links are not followed.'],
   EISDIR: ['wrong-kind', 'That is a folder.'],
-  EEXIST: ['exists', 'There is something of that name already.'],
+  EEXIST: ['exists', 'Something with that name already exists.'],
 };
 
 export function errnoOf(error: unknown): string | undefined {
@@ -46,6 +46,6 @@ export function errnoOf(error: unknown): string | undefined {
 export function refusalOf(error: unknown): Refusal {
   const errno = errnoOf(error);
   if (errno === undefined) throw error;
-  const [code, message] = BY_ERRNO[errno] ?? ['failed', `The disk answered ${errno}.`];
+  const [code, message] = BY_ERRNO[errno] ?? ['failed', `The file system reported ${errno}.`];
   return new Refusal(code, message);
 }

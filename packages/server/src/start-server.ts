@@ -108,7 +108,7 @@ async function listen(server: Server, wanted: number | undefined): Promise<numbe
     if (errnoOf(outcome) === 'EACCES')
       throw new StartError(
         'port-forbidden',
-        `Port ${candidate} needs an administrator; take one above 1023.`,
+        `Port ${candidate} requires administrator rights; choose one above 1023.`,
       );
     if (errnoOf(outcome) !== 'EADDRINUSE') throw outcome;
   }

@@ -22,7 +22,7 @@ export class Transfers {
     if (this.#bytes + bytes > this.#most)
       return refuse(
         context,
-        new Refusal('busy', 'Too many files are on their way at the same time; try again in a moment.'),
+        new Refusal('busy', 'Too many files are being transferred; try again in a moment.'),
       );
     this.#bytes += bytes;
     (context.env as NodeEnv).outgoing.once('close', () => {

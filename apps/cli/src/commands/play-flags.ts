@@ -26,7 +26,7 @@ export const shardFlag = {
   shard: Flags.string({
     helpValue: 'K/N',
     summary:
-      'Play one part of the games, such as 2/8, and print it as data; railwright merge puts the parts together, to the last digit what one run gives.',
+      'Play one part of the games, such as 2/8, and print it as data; railwright merge turns the parts into the result of a single run.',
   }),
 };
 
@@ -35,7 +35,7 @@ export const noShardFlag = (command: string) => ({
   shard: Flags.string({
     hidden: true,
     parse() {
-      throw adaptiveRefusal(command, 'Have other machines play along: --queue.');
+      throw adaptiveRefusal(command, 'To let other machines help, use --queue.');
     },
   }),
 });

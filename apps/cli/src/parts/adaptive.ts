@@ -2,10 +2,10 @@
 import { misuse, type Failure } from '../failure.ts';
 
 export const adaptiveRefusal = (what: string, help: string): Failure =>
-  misuse(`${what} goes on by what it has seen, so it cannot be played in parts by --shard.`, help);
+  misuse(`${what} decides what to play next from earlier games, so it cannot be split with --shard.`, help);
 
 export const panelRefusal = (): Failure =>
   adaptiveRefusal(
     'A panel',
-    'Name who plays, such as --bots heuristic, or have other machines play along: --queue.',
+    'Name the bots, such as --bots heuristic, or let other machines help with --queue.',
   );

@@ -71,16 +71,16 @@ const COMMANDS = {
 export async function mergeParts(files: readonly string[], flags: MergeFlags): Promise<number> {
   const runs = await Promise.all(files.map(async (file) => ({ file, ...(await readRun(file)) })));
   const [first] = runs;
-  if (!first) throw misuse('There is no part to merge.', 'See railwright merge --help.');
+  if (!first) throw misuse('No parts were given.', 'See railwright merge --help.');
   const other = runs.find((run) => run.identity !== first.identity);
   if (other)
     throw misuse(
-      `${other.file} is a part of another run than ${first.file}.`,
+      `${other.file} and ${first.file} are parts of different runs.`,
       'All parts of a run come from the same command with --shard 1/N, 2/N and so on.',
     );
   const { name, words, asked } = first;
   if (flags.report && name !== 'simulate')
-    throw misuse(`railwright ${name} has no reports.`, 'Its result as data is --json.');
+    throw misuse(`railwright ${name} writes no reports.`, 'For the result as data, use --json.');
   const sorted = sortParts(runs.map(({ part }) => part));
   if (typeof sorted === 'string') throw notWhole(sorted);
   return COMMANDS[name].run({
@@ -128,8 +128,8 @@ const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(
 
 const notWhole = (problem: string) =>
   misuse(
-    `The parts do not make a run: ${problem}.`,
-    'Play what is missing with the same command and --shard.',
+    `The parts cannot be merged: ${problem}.`,
+    'Play missing parts with the same command and --shard.',
   );
 
 function fromParts(parts: readonly RunPart[]): Parts {

@@ -18,7 +18,7 @@ export function readPart(file: string): PartFile {
     data = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
     throw misuse(
-      error instanceof SyntaxError ? `${file} is no JSON.` : `${file} cannot be read: ${reasonOf(error)}`,
+      error instanceof SyntaxError ? `${file} is not JSON.` : `${file} cannot be read: ${reasonOf(error)}`,
       HELP,
     );
   }
@@ -26,9 +26,9 @@ export function readPart(file: string): PartFile {
   return data;
 }
 
-const HELP = 'A part is what railwright simulate … --shard 2/8 prints.';
+const HELP = 'Parts are printed by railwright simulate … --shard 2/8.';
 
-export const notPart = (file: string): Failure => misuse(`${file} is no part of a run.`, HELP);
+export const notPart = (file: string): Failure => misuse(`${file} is not a part of a run.`, HELP);
 
 function isPart(data: unknown): data is PartFile {
   const { railwright, command, words, part } = (data ?? {}) as Partial<PartFile>;

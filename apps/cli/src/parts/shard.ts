@@ -21,8 +21,8 @@ function parseShard(typed: string): Shard {
   const shard = { index: Number(index), of: Number(of) };
   if (shard.index < 1 || shard.index > shard.of || shard.of > MOST_SHARDS)
     throw misuse(
-      `--shard ${typed} is no part of a run.`,
-      `The second of eight is --shard 2/8; up to ${MOST_SHARDS} parts.`,
+      `--shard ${typed} does not name a part.`,
+      `For the second of eight parts, write --shard 2/8. The maximum is ${MOST_SHARDS} parts.`,
     );
   return shard;
 }
@@ -33,7 +33,7 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
     if (whole.games < shard.of)
       throw misuse(
         `${plural(whole.games, 'game')} cannot be played in ${shard.of} parts.`,
-        'Take fewer parts.',
+        'Use fewer parts.',
       );
     return shardOf(whole, shard);
   };
@@ -50,7 +50,7 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
     },
     end(interrupted) {
       if (interrupted) {
-        printError('Stopped: there is a part as a whole or not at all.');
+        printError('Stopped: an unfinished part has no result.');
         return EXIT.interrupted;
       }
       printJson({ railwright: 'part', command, words, part: makePart(shard, played) } satisfies PartFile);

@@ -54,7 +54,7 @@ describe('a file of format 0', () => {
     const files = { 'pack.yaml': PACK, 'cards/c.yaml': CARDS };
     const before = await loadContent(memorySource(files));
     expect(before.diagnostics.map(({ code, help }) => [code, help])).toEqual([
-      ['format-version', 'To bring the pack to the present format: railwright migrate.'],
+      ['format-version', 'To convert the pack to the current format: railwright migrate.'],
     ]);
     const after = await loadContent(
       memorySource({ 'pack.yaml': migrated(PACK, 'pack'), 'cards/c.yaml': migrated(CARDS, 'cards') }),

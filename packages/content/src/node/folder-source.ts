@@ -74,7 +74,7 @@ async function readFile(folder: string, path: string, maxBytes: number): Promise
   const isFolder = path.endsWith('/');
   const parts = (isFolder ? path.slice(0, -1) : path).split('/');
   if (parts.some((part) => part === '' || part === '.' || part === '..' || part.includes('\\')))
-    throw new Error('The path leads out of the folder.');
+    throw new Error('The path is outside the folder.');
   for (let i = 1; i <= parts.length; i++) {
     const status = lstatSync(join(folder, ...parts.slice(0, i)));
     if (status.isSymbolicLink()) throw new Error('Links are not followed.');

@@ -20,18 +20,18 @@ const Rule = Type.Object(
   {
     code: Type.Unsafe<DiagnosticCode>({
       title: 'the code of a warning or a hint',
-      description: 'Code of the findings that are meant; errors stay errors.',
+      description: 'Code of the findings this applies to; errors stay errors.',
       type: 'string',
       enum: CODES,
     }),
     severity: Type.Unsafe<Severity | 'off'>({
       title: 'error, warning, info or off',
-      description: 'How they are taken; info is a hint, and off is no finding.',
+      description: 'Their severity; info makes them hints, and off hides them.',
       type: 'string',
       enum: [...SEVERITIES, 'off'],
     }),
-    in: Type.Optional(path('Only in this folder or file, as seen from pack.yaml; everywhere unless given.')),
-    reason: text('Why, for whoever reads it next.', 1000),
+    in: Type.Optional(path('Only in this folder or file, relative to pack.yaml; everywhere by default.')),
+    reason: text('The reason, for later readers.', 1000),
   },
   {
     ...CLOSED,
@@ -42,9 +42,9 @@ const Rule = Type.Object(
 export const ChecksSchema = Type.Object(
   {
     exclude: Type.Optional(
-      Type.Array(path('As seen from pack.yaml.'), {
+      Type.Array(path('Relative to pack.yaml.'), {
         title: 'a list of folders and files',
-        description: 'What is not read at all.',
+        description: 'Folders and files that are not read.',
         minItems: 1,
         maxItems: 100,
         uniqueItems: true,
@@ -53,7 +53,7 @@ export const ChecksSchema = Type.Object(
     severities: Type.Optional(
       Type.Array(Rule, {
         title: 'a list of rules',
-        description: 'How findings are taken, by code and folder. Of several that fit the last one counts.',
+        description: 'The severity of findings, by code and folder. If several entries apply, the last one counts.',
         minItems: 1,
         maxItems: 200,
       }),
@@ -62,7 +62,7 @@ export const ChecksSchema = Type.Object(
   {
     ...CLOSED,
     title: 'settings of checks, such as { exclude: [drafts] }',
-    description: 'How findings in this pack are taken, and what of it is not read.',
+    description: 'The severity of findings in this pack, and which of its files are not read.',
   },
 );
 export type Checks = Static<typeof ChecksSchema>;

@@ -78,9 +78,9 @@ function otherFormat(format: unknown): Finding {
     message: `This file has format ${describeValue(format)}; this program reads format ${FORMAT}.`,
     help:
       number >= 0 && number < FORMAT
-        ? 'To bring the pack to the present format: railwright migrate.'
+        ? 'To convert the pack to the current format: railwright migrate.'
         : number > FORMAT
-          ? 'A newer railwright reads it.'
+          ? 'Update railwright to read it.'
           : `Write format: ${FORMAT}.`,
     // A number in quotes is no other format.
     meant: format === String(FORMAT) ? String(FORMAT) : undefined,

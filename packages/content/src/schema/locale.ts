@@ -27,7 +27,7 @@ export const LocaleSchema = Type.Object(
     language: Type.Optional(
       Type.String({
         title: 'a language code such as en or pt-BR',
-        description: 'The language of the texts; English unless given.',
+        description: 'The language of the texts; English by default.',
         pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
       }),
     ),
@@ -40,7 +40,7 @@ export const LocaleSchema = Type.Object(
     ),
     places: Type.Optional(
       record(
-        { ...refTo('places'), title: 'a name as it stands on the map', pattern: '^.{1,200}$' },
+        { ...refTo('places'), title: 'a name as printed on the map', pattern: '^.{1,200}$' },
         entry('What this place is called.'),
         {
           title: 'names by the place’s name on the map',

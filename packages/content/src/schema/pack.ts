@@ -12,10 +12,10 @@ const Terrain = Type.Object(
       description: 'The letter of this terrain in the pictures of maps.',
       pattern: '^[ABD-Z0-9]$',
     }),
-    name: Type.Optional(names('Its name; the id unless given.')),
+    name: Type.Optional(names('Its name; by default, the id.')),
     cost: Type.Unsafe<number | 'closed'>({
       title: 'a whole number of coins, or closed',
-      description: 'Coins to pay for laying rails here, or `closed` where rails can never lie.',
+      description: 'Coins to pay for laying rails here, or `closed` if rails can never be laid.',
       type: ['integer', 'string'],
       minimum: 0,
       maximum: 99,
@@ -34,9 +34,9 @@ const Terrain = Type.Object(
 
 const Extended = Type.String({
   'x-ref': { to: 'packs', scope: 'all', part: '^([a-z0-9-]+)' } satisfies Ref,
-  title: 'the id of a pack, such as trains, and perhaps a range of versions: trains ^1',
+  title: 'the id of a pack such as trains, optionally with a range of versions: trains ^1',
   description:
-    'Id of a pack; behind it, after a space, the versions that will do: ^1, ~1.2, >=1 <3 as npm writes them.',
+    'Id of a pack, optionally followed by a space and the versions that fit, written as in npm: ^1, ~1.2, >=1 <3.',
   pattern: `${ID_PATTERN.slice(0, -1)}( +[-0-9A-Za-z.*^~<>=|+ ]{1,80})?$`,
   maxLength: 161,
 });
@@ -47,7 +47,7 @@ export const PackSchema = Type.Object(
     id: id('packs', 'Unique among all packs used together.'),
     game: Type.String({
       title: 'the name of a game',
-      description: 'Whose rules the pack is for, such as trains.',
+      description: 'The game the pack is for, such as trains.',
       // eslint-disable-next-line games/by-feature -- An example for people.
       examples: ['trains'],
       pattern: ID_PATTERN,
@@ -55,14 +55,14 @@ export const PackSchema = Type.Object(
     title: names('Title of the pack.'),
     version: Type.String({
       title: 'a version such as 1.0.0',
-      description: 'Version of the pack: three numbers, after semver.org.',
+      description: 'Version of the pack: three numbers, as defined by semver.org.',
       pattern: '^\\d{1,6}\\.\\d{1,6}\\.\\d{1,6}(-[0-9A-Za-z.-]{1,40})?$',
       examples: ['1.0.0'],
     }),
-    licence: text('Under which licence others may use it.'),
-    authors: Type.Array(text('A name, with an address if you like.'), {
+    licence: text('The licence under which others may use it.'),
+    authors: Type.Array(text('A name, optionally with an address.'), {
       title: 'a list of names',
-      description: 'Who made it.',
+      description: 'The authors of the pack.',
       minItems: 1,
       maxItems: 100,
     }),
@@ -78,7 +78,7 @@ export const PackSchema = Type.Object(
     terrains: Type.Optional(
       record({ ...defines('terrains'), title: 'an id', pattern: ID_PATTERN }, Terrain, {
         title: 'terrains by id',
-        description: 'Terrains that maps of this pack, and of packs that extend it, may have.',
+        description: 'Additional terrains for the maps of this pack and of packs that extend it.',
         maxProperties: 40,
       }),
     ),

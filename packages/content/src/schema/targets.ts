@@ -17,13 +17,13 @@ const number = (description: string, minimum: number, maximum: number) =>
 function range({ describes: description, least: minimum, most: maximum }: Omit<WantedRange, 'kind'>) {
   return Type.Object(
     {
-      atLeast: Type.Optional(number('Not below this.', minimum, maximum)),
-      atMost: Type.Optional(number('Not above this.', minimum, maximum)),
+      atLeast: Type.Optional(number('At least this.', minimum, maximum)),
+      atMost: Type.Optional(number('At most this.', minimum, maximum)),
       between: Type.Optional(
         Type.Unsafe<readonly [number, number]>({
           type: 'array',
           title: 'two numbers such as [12, 22]',
-          description: 'Neither below the first nor above the second.',
+          description: 'At least the first and at most the second.',
           items: number('A bound.', minimum, maximum),
           minItems: 2,
           maxItems: 2,
@@ -42,7 +42,7 @@ function range({ describes: description, least: minimum, most: maximum }: Omit<W
 
 const within = (description: string) =>
   Type.Object(
-    { within: number('So far from even chances at most: 0.03 is three wins in a hundred.', 0, 1) },
+    { within: number('Maximum distance from even chances: 0.03 is three wins in a hundred.', 0, 1) },
     { ...CLOSED, title: 'a distance such as { within: 0.03 }', description },
   );
 
@@ -77,7 +77,7 @@ export const TargetsSchema = Type.Unsafe<Targets>(
         Type.String({
           title: 'strong, panel or a bot',
           description:
-            'Whose play they concern: strong, the default, is the player that has learned the setup or any market; panel is everybody: strong play, weaker levels of it and the hand-written bot of the game, each at a table of its own; or one bot as railwright simulate --bots takes it.',
+            'Whose games they apply to: strong, the default, is the player that has learned the setup or any market; panel is strong play, weaker levels of it and the hand-written bot of the game, each at a table of its own; or name one bot as in railwright simulate --bots.',
           minLength: 1,
           maxLength: 200,
           examples: ['strong', 'panel', 'heuristic'],
@@ -91,7 +91,7 @@ export const TargetsSchema = Type.Unsafe<Targets>(
       ...CLOSED,
       title: 'targets, such as { firstSeatAdvantage: { within: 0.03 } }',
       description:
-        'What games of this setup should be like with its default number of players; `railwright simulate --check` says whether they are.',
+        'What games of this setup should be like with its default number of players; `railwright simulate --check` tests this.',
       minProperties: 1,
     },
   ),

@@ -12,8 +12,8 @@ export const TasteSchema = Type.Object(
   {
     format: Format,
     id: id('tastes', 'Name of the taste; the file is called the same.'),
-    name: names('How the taste is called, such as “Rail baron”.'),
-    description: Type.Optional(names('What somebody with this taste is like.')),
+    name: names('Title of the taste, such as “Rail baron”.'),
+    description: Type.Optional(names('A short description of a player with this taste.')),
     likes: Type.Unsafe<Readonly<Record<string, number>>>({
       title: 'what is liked, such as { cells: 0.1, gained:express-train: 0.3 }',
       description:

@@ -26,7 +26,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
       rules: Type.Optional(
         Type.Unsafe<string | readonly string[]>({
           title: 'an id, or pack/id for another pack’s, or a list of them',
-          description: 'Other rules than the setup’s; with a list the test is run with each of them.',
+          description: 'Rules to use instead of the setup’s; with a list, the test runs with each of them.',
           type: ['string', 'array'],
           ...refTo('rules'),
           pattern: REFERENCE_PATTERN,
@@ -37,7 +37,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
           uniqueItems: true,
         }),
       ),
-      map: Type.Optional(reference('maps', 'Another map than the setup’s.')),
+      map: Type.Optional(reference('maps', 'Map to use instead of the setup’s.')),
       players: Type.Optional(wholeNumber('Number of players.', 1, 8)),
       seed: Type.Optional(wholeNumber('Seed of the game.', 0, 4294967295)),
       marketSeed: Type.Optional(wholeNumber('Seed of the market.', 0, 4294967295)),
@@ -59,7 +59,7 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
           }),
           {
             title: 'switches by name, such as { optionalEffects: false }',
-            description: 'Switches of the rules that are set otherwise for this test.',
+            description: 'Switches of the rules that are set differently for this test.',
             maxProperties: 60,
           },
         ),
@@ -68,18 +68,18 @@ const testSchema = ({ given, expect, verbs }: TestKeys) =>
         text('Why the test fails for now. It is reported as known, and as a finding once it passes.', 2000),
       ),
       given: Type.Optional(
-        freeObject('an object: what is where at the beginning', 'The position, as far as it matters.', given),
+        freeObject('an object: the position at the start', 'The position, as far as it matters.', given),
       ),
       do: Type.Optional(
         Type.Array(
           Type.Unsafe<string | FreeObject>({
             title: 'a choice such as `play: mail-train`',
-            description: 'One thing that is done.',
+            description: 'One choice.',
             type: ['string', 'object'],
             minProperties: 1,
             properties: verbs,
           }),
-          { title: 'a list of choices', description: 'What is done, in order.', maxItems: 1000 },
+          { title: 'a list of choices', description: 'The choices, in order.', maxItems: 1000 },
         ),
       ),
       expect: freeObject('an object: what must hold afterwards', 'Only what matters.', expect),

@@ -32,7 +32,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
         keys.length === 0
           ? `Expected ${expected(error)}; found an object without keys.`
           : `Expected ${expected(error)}; found ${listWords(keys).replace(' or ', ' and ')}.`,
-        keys.length > 1 ? 'Begin each with a dash of its own.' : undefined,
+        keys.length > 1 ? 'Start each with its own dash.' : undefined,
       );
     }
     case 'minItems':
@@ -84,7 +84,7 @@ export function wrongValue(error: ErrorObject, path: Path): Finding {
 
 function typeHelp(error: ErrorObject): string | undefined {
   const wanted = [(error.params as { type: string | string[] }).type].flat();
-  if (error.data === null) return 'Write the value after the colon, or take the key out.';
+  if (error.data === null) return 'Write the value after the colon, or remove the key.';
   if (wanted.includes('array') && !wanted.includes('object'))
     return 'A list has a dash before each item, or is written in [ ].';
   if (wanted.includes('string') && ['number', 'boolean'].includes(typeof error.data))
@@ -92,7 +92,7 @@ function typeHelp(error: ErrorObject): string | undefined {
   if (wanted.includes('boolean') && typeof error.data === 'string')
     return 'Write true or false, without quotes.';
   if (wanted.includes('integer') && typeof error.data === 'string' && /^\d+$/.test(error.data))
-    return 'Take the quotes away to make it a number.';
+    return 'Remove the quotes to make it a number.';
   return undefined;
 }
 

@@ -126,7 +126,7 @@ function checkWord(
     if (!word.oneOf.includes(text))
       c.tell(
         path,
-        `After ${quote(verb)} stands ${described(word)}, not ${quote(text)}.`,
+        `Expected ${described(word)} after ${quote(verb)}, not ${quote(text)}.`,
         didYouMean(text, word.oneOf),
       );
     return;

@@ -78,7 +78,7 @@ function notAll(
   const today = former && [...Array.from({ length: former[1] }, () => former[0]), ...cards.toReversed()];
   return {
     path,
-    message: `After \`put\` stand all cards that go on the deck, top first: ${showCounts(there)}.`,
+    message: `After \`put\`, list all cards that go on the deck, top first: ${showCounts(there)}.`,
     help:
       today && `If this list starts at the bottom, as in earlier versions, write put: [${today.join(', ')}].`,
   };

@@ -4,7 +4,7 @@ import type { NewPackKind } from '../new/new-pack-kind.ts';
 export const NEW_TRAINS: NewPackKind = {
   title: 'Trains: maps, cards, rules',
   editions: [
-    { id: 'trains/aeg-2013', title: 'the edition of 2013 (AEG)' },
-    { id: 'trains/okazu-2012', title: 'the first edition, of 2012 (OKAZU)' },
+    { id: 'trains/aeg-2013', title: 'the 2013 edition (AEG)' },
+    { id: 'trains/okazu-2012', title: 'the first edition, 2012 (OKAZU)' },
   ],
 };

@@ -86,7 +86,7 @@ test('a list of put that begins at the bottom, as it used to, is refused with th
   expect(diagnostics).toMatchObject([
     {
       code: 'test-not-legal',
-      message: 'After `put` stand all cards that go on the deck, top first: coin, scrap, track.',
+      message: 'After `put`, list all cards that go on the deck, top first: coin, scrap, track.',
       help: 'If this list starts at the bottom, as in earlier versions, write put: [track, coin, scrap].',
     },
   ]);

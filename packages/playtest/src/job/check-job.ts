@@ -121,23 +121,17 @@ const JobShape = Type.Union([
 
 /** The job, or what is wrong with what came. */
 export function checkJob(asked: unknown): Job | string {
-<<<<<<< HEAD
   const { kind } = Object(asked) as { readonly kind?: unknown };
   // What is wrong is told of the kind that was meant.
   const shape = JobShape.anyOf.find(({ properties }) => properties.kind.const === kind) ?? JobShape;
   if (!Value.Check(shape, asked)) {
     const [first] = Value.Errors(shape, asked);
-    return `This is no playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
-=======
-  if (!Value.Check(JobShape, asked)) {
-    const [first] = Value.Errors(JobShape, asked);
     return `This is not a playtest${first?.instancePath ? `: ${first.instancePath.slice(0, 200)} is wrong` : ''}.`;
->>>>>>> d91042c4 (Say what panels and playtests find in plain English)
   }
   const job = asked as Job;
   if (job.kind === 'panel') {
     const { learned, personas, styles } = job.sources;
-    return learned.length + personas.length + styles.length === 0 ? 'A panel needs somebody to ask.' : job;
+    return learned.length + personas.length + styles.length === 0 ? 'A panel needs at least one player.' : job;
   }
   const batches = job.kind === 'compare' ? [job.saved, job.now] : [job.batch];
   if (batches.some(({ bots, seats }) => bots.length !== seats))

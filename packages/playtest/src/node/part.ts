@@ -61,17 +61,10 @@ export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | strin
   for (const part of parts) {
     const { index } = part.shard;
     if (part.engine !== ENGINE_VERSION)
-<<<<<<< HEAD
-      return `part ${index} was made by engine ${part.engine}, and this is ${ENGINE_VERSION}`;
-    if (part.shard.of !== of)
-      return `part ${index} of ${part.shard.of} belongs to another run than one of ${of}`;
-    if (bySlot.has(index)) return `part ${index} is there twice`;
-=======
       return `part ${index} was played by engine ${part.engine}, but this is engine ${ENGINE_VERSION}`;
-    if (part.run !== run || part.first !== batch.first || part.games !== batch.games || part.shard.of !== of)
-      return `part ${index} of ${part.shard.of} belongs to a different run: its games, content, bots or flags differ`;
+    if (part.shard.of !== of)
+      return `part ${index} of ${part.shard.of} belongs to a different run than the parts of ${of}`;
     if (bySlot.has(index)) return `part ${index} is given twice`;
->>>>>>> d91042c4 (Say what panels and playtests find in plain English)
     bySlot.set(index, part);
   }
   const sorted: RunPart[] = [];
@@ -124,7 +117,7 @@ function problemOf<T>(
 ): string | undefined {
   const text = Object.hasOwn(played, key) ? played[key] : undefined;
   if (text === undefined)
-    return `part ${index} of ${of} belongs to another run: other games, content, bots or flags`;
+    return `part ${index} of ${of} belongs to a different run: its games, content, bots or flags differ`;
   try {
     if (take(deserialize(zstdDecompressSync(Buffer.from(text, 'base64'))) as T)) return undefined;
   } catch {

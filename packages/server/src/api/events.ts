@@ -14,7 +14,7 @@ const MOST_WAITING = 1000;
 export function eventStream(changes: Changes, start: string, mostListeners: number): Handler {
   return (context) => {
     if (changes.listeners >= mostListeners)
-      return refuse(context, new Refusal('too-many', 'Too many pages listen already.'));
+      return refuse(context, new Refusal('too-many', 'Too many pages are connected; close one.'));
     context.header('X-Accel-Buffering', 'no');
     return streamSSE(context, async (stream) => {
       let waiting = 0;

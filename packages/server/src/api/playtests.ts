@@ -21,14 +21,14 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
   const limit = bodyLimit({
     maxSize: playtestBytes,
     onError: (context) =>
-      refuse(context, new Refusal('too-large', `A playtest may have ${playtestBytes} bytes at most.`)),
+      refuse(context, new Refusal('too-large', `The playtest is larger than the maximum of ${playtestBytes} bytes.`)),
   });
 
   app.post(
     '/playtests',
     async (context, next) => {
       if (asked >= most)
-        return refuse(context, new Refusal('busy', `${most} playtests are under way already; stop one.`));
+        return refuse(context, new Refusal('busy', `${most} playtests are already running; stop one.`));
       asked++;
       (context.env as { outgoing: { once(event: 'close', then: () => void): unknown } }).outgoing.once(
         'close',

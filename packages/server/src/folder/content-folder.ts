@@ -127,7 +127,7 @@ export class ContentFolder {
         // `Tokyo.yaml` is `tokyo.yaml` on many systems, and may be renamed to it.
         const same = target.status.ino === source.status?.ino && target.status.dev === source.status.dev;
         if (!same || source.path === target.path || source.path.toLowerCase() !== target.path.toLowerCase())
-          return new Refusal('exists', `There is a file ${target.path} already.`);
+          return new Refusal('exists', `The file ${target.path} already exists.`);
         await this.#disk.rename(source.absolute, target.absolute);
       } else {
         await this.#disk.mkdir(dirname(target.absolute), { recursive: true });
@@ -145,7 +145,7 @@ export class ContentFolder {
         return new Refusal('bad-path', 'There are too many folders in this path.');
       const place = await locate(this.root, parts);
       if (place instanceof Refusal) return place;
-      if (place.status !== undefined) return new Refusal('exists', `There is a ${place.path} already.`);
+      if (place.status !== undefined) return new Refusal('exists', `${place.path} already exists.`);
       const names = await listNames(this.root, this.limits);
       if (names instanceof Refusal) return names;
       if (names.truncated || names.folders.length >= this.limits.files) return this.#tooMany();
@@ -184,20 +184,20 @@ export class ContentFolder {
     if (place.status === undefined)
       return base === 'new'
         ? new Refusal('not-found', 'There is no such file.')
-        : new Refusal('conflict', 'The file is gone: it was deleted or renamed outside.', null);
+        : new Refusal('conflict', 'The file was deleted or renamed by another program.', null);
     if (base === 'new') return this.#taken(place);
     const now = await readWhole(place.absolute, this.limits.fileBytes);
     if (now instanceof Refusal) return now;
     return now.version === base.version
       ? now
-      : new Refusal('conflict', 'The file was changed outside since it was read.', asCurrent(now));
+      : new Refusal('conflict', 'Another program changed the file after it was read.', asCurrent(now));
   }
 
   async #taken(place: Place): Promise<Refusal> {
     const now = await readWhole(place.absolute, this.limits.fileBytes);
     return now instanceof Refusal
       ? now
-      : new Refusal('conflict', 'There is a file of that name already.', asCurrent(now));
+      : new Refusal('conflict', 'A file with that name already exists.', asCurrent(now));
   }
 
   async #make(place: Place, bytes: Uint8Array): Promise<Saved | Refusal> {
@@ -225,7 +225,7 @@ export class ContentFolder {
     const written = await writeAtomically(this.#disk, place.absolute, bytes, { mode, stillWanted });
     if (written) return this.#saved(place);
     const conflict = await this.#compare(await this.#again(place), { version });
-    return conflict instanceof Refusal ? conflict : new Refusal('failed', 'The file changes all the time.');
+    return conflict instanceof Refusal ? conflict : new Refusal('failed', 'The file keeps changing; try again in a moment.');
   }
 
   async #again(place: Place): Promise<Place> {
@@ -258,6 +258,6 @@ export class ContentFolder {
   }
 
   #tooMany(): Refusal {
-    return new Refusal('too-many', `The folder holds ${this.limits.files} files, the most it may.`);
+    return new Refusal('too-many', `The folder contains ${this.limits.files} files, which is the maximum.`);
   }
 }

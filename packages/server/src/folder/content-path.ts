@@ -53,7 +53,7 @@ export function isPlainName(name: string): boolean {
 
 /** The parts of a path to a folder inside the opened one. */
 export function parseFolderPath(path: string | undefined): readonly string[] | Refusal {
-  if (path === undefined || path === '') return new Refusal('bad-path', 'Which file? The path is missing.');
+  if (path === undefined || path === '') return new Refusal('bad-path', 'The path is missing.');
   if (path.length > MAX_PATH) return new Refusal('bad-path', 'The path is too long.');
   const parts = path.split('/');
   if (parts.length > MAX_PARTS) return new Refusal('bad-path', 'There are too many folders in this path.');
@@ -62,8 +62,8 @@ export function parseFolderPath(path: string | undefined): readonly string[] | R
     return new Refusal(
       'bad-path',
       bad === '..' || bad === '' || bad.includes('\\') || bad.includes(':')
-        ? 'The path leads out of the folder.'
-        : 'Names with these characters, or hidden ones, are not content.',
+        ? 'The path is outside the folder.'
+        : 'The name of a content file cannot contain these characters or start with a dot.',
     );
   return parts;
 }
@@ -73,5 +73,5 @@ export function parseFilePath(path: string | undefined): readonly string[] | Ref
   const parts = parseFolderPath(path);
   if (parts instanceof Refusal || isContentName(parts.at(-1) ?? '')) return parts;
   const known = [...MEDIA_TYPES.keys()].join(' ');
-  return new Refusal('wrong-kind', `Files of content end in one of ${known}.`);
+  return new Refusal('wrong-kind', `The name of a content file must end in one of ${known}.`);
 }

@@ -26,13 +26,13 @@ export async function locate(root: string, parts: readonly string[]): Promise<Pl
       if (status === undefined) break;
       if (status.isSymbolicLink()) return new Refusal('link', 'Links are not followed.');
       if (i < parts.length && !status.isDirectory())
-        return new Refusal('not-found', 'A folder of this path is a file.');
+        return new Refusal('not-found', 'A folder in this path is a file.');
       existing = at;
     }
     // What `lstat` does not call a link but leads elsewhere all the same, such as a mounted folder on Windows.
     const parent = await realpath(existing === absolute ? dirname(existing) : existing);
     if (parent !== root && !parent.startsWith(root.endsWith(sep) ? root : root + sep))
-      return new Refusal('link', 'The path leads out of the folder.');
+      return new Refusal('link', 'The path is outside the folder.');
   } catch (error) {
     return refusalOf(error);
   }

@@ -29,7 +29,7 @@ export async function readWhole(absolute: string, maxBytes: number): Promise<Fil
       if (!status.isFile()) return new Refusal('wrong-kind', 'It is not a regular file.');
       const bytes = await readUpTo(file, status.size, maxBytes);
       if (bytes === undefined)
-        return new Refusal('too-large', `The file is larger than ${maxBytes} bytes, the most that is read.`);
+        return new Refusal('too-large', `The file is larger than the maximum of ${maxBytes} bytes.`);
       return { bytes, version: versionOf(bytes), size: bytes.length, mtime: status.mtimeMs };
     } finally {
       await file.close();

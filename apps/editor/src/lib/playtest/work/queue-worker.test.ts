@@ -54,9 +54,9 @@ test('an answer that breaks off, a refusal and silence are told in words', async
   await expect
     .poll(() => broken.errors)
     .toEqual(['The server of the studio went away in the middle of the run.']);
-  const refused = begin(() => Promise.reject(new Error('16 playtests are under way already; stop one.')));
+  const refused = begin(() => Promise.reject(new Error('16 playtests are already running; stop one.')));
   refused.worker.postMessage(START);
-  await expect.poll(() => refused.errors).toEqual(['16 playtests are under way already; stop one.']);
+  await expect.poll(() => refused.errors).toEqual(['16 playtests are already running; stop one.']);
   const silent = begin(() => Promise.reject(new TypeError('fetch failed')));
   silent.worker.postMessage(START);
   await expect.poll(() => silent.errors).toEqual(['The server of the studio does not answer.']);

@@ -68,7 +68,7 @@ test('somebody who cannot play the game ends it with the reason', async () => {
 test('what comes from a page is checked: a panel of nobody, too many games, what is no panel', () => {
   expect(checkJob(job)).toBe(job);
   expect(checkJob({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
-    'A panel needs somebody to ask.',
+    'A panel needs at least one player.',
   );
   expect(checkJob({ ...job, own: 1e9 })).toBe('This is no playtest: /own is wrong.');
   expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is no playtest/);
