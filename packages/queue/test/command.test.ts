@@ -47,7 +47,7 @@ describe.skipIf(MISSING)('with a server', () => {
     await server.stop();
     rmSync(folder, { recursive: true });
     expect(code).toBe(0);
-    expect(err).toMatch(/^attic works on redis:\/\/127\.0\.0\.1:\d+: threads 2/);
+    expect(err).toMatch(/^attic is working on redis:\/\/127\.0\.0\.1:\d+: 2 threads/);
     expect(err).not.toContain(PASSWORD);
   });
 

@@ -1,6 +1,7 @@
 // `railwright worker`: plays on a queue until it is stopped, with a line about how it goes.
 import { availableParallelism, hostname } from 'node:os';
 import type { QueueWorker } from '@railwright/queue';
+import { plural } from '../check/findings.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { loadQueue } from './load-queue.ts';

@@ -99,7 +99,7 @@ export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Check
       path,
       words.length === 0
         ? `${quote(first)} takes nothing after it.`
-        : `After ${quote(first)} stands ${words.map(described).join(', then ')}.`,
+        : `${quote(first)} must be followed by ${words.map(described).join(', then ')}.`,
     );
     return;
   }
@@ -126,7 +126,7 @@ function checkWord(
     if (!word.oneOf.includes(text))
       c.tell(
         path,
-        `Expected ${described(word)} after ${quote(verb)}, not ${quote(text)}.`,
+        `${quote(verb)} must be followed by ${described(word)}, not ${quote(text)}.`,
         didYouMean(text, word.oneOf),
       );
     return;

@@ -58,7 +58,7 @@ test.each([
     'Did you mean sieve?',
   ],
   ['do: [choose siev]\nexpect: { coins: 0 }', 'There is no card “siev” in this game.', 'Did you mean sieve?'],
-  ['do: [{ play: sieve coin }]\nexpect: { coins: 0 }', 'Expected a card after “play”.', undefined],
+  ['do: [{ play: sieve coin }]\nexpect: { coins: 0 }', '“play” must be followed by a card.', undefined],
   ['do: [{ end: now }]\nexpect: { coins: 0 }', '“end” takes nothing after it.', undefined],
   ['do: [{ rail: B1 }]\nexpect: { coins: 0 }', 'There is no cell “B1” on this map.', 'Did you mean A1?'],
   ['do: [{ option: 2 }]\nexpect: { coins: 0 }', 'There is no option “2” in this game.', undefined],

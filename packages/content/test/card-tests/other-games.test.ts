@@ -54,7 +54,7 @@ test.each<[string, string[]]>([
   ],
   [
     'do: [{ swap: 6 }]\nexpect: { turn: 1 }',
-    ['1:14 After “swap” stands the number of a spot, then the number of a spot.'],
+    ['1:14 “swap” must be followed by the number of a spot, then the number of a spot.'],
   ],
   ['do: [drow]\nexpect: { turn: 1 }', ['1:6 No choice is called “drow”. Did you mean draw?']],
   [
@@ -84,7 +84,7 @@ test.each<[string, string[]]>([
   ],
   [
     'do: [from-yard 1 to-trian coal]\nexpect: { day: 1 }',
-    ['1:6 After “from-yard” stands to-train or to-mixed, not “to-trian”. Did you mean to-train?'],
+    ['1:6 “from-yard” must be followed by to-train or to-mixed, not “to-trian”. Did you mean to-train?'],
   ],
   [
     'given: { players: [{ chips: 0, yrad: [] }] }\nexpect: { day: 1 }',
