@@ -134,7 +134,7 @@ test('a file of another version, of another program, or no database at all is re
   database.exec("UPDATE railwright SET engine = '0.0.1', format = 1");
   database.close();
   await expect(openStore(file, batch)).rejects.toThrow(
-    /another version of railwright: it has results of engine 0\.0\.1 in format 1/,
+    /another version of railwright: it contains results of engine 0\.0\.1 in format 1/,
   );
 
   const other = join(folder, 'other.db');

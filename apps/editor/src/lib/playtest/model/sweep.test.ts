@@ -113,9 +113,9 @@ test('the verdict names the fair value, or says that there is none', () => {
   const said = (suggested: number | null, ...points: SweepPoint[]): string =>
     sweepVerdict({ now: 2, suggested, alike: [], points } as unknown as Sweep, { title: 'cost' });
   expect(said(3, point(2, 'forced'), point(3, 'fair'))).toBe(
-    'Cost 3 is fair, and access is worth least there.',
+    'Cost 3 is fair, and access to the card is worth least there.',
   );
-  expect(said(2, point(2, 'fair'))).toMatch(/^Cost 2, as it is, is fair/);
+  expect(said(2, point(2, 'fair'))).toMatch(/^Cost 2, the current value, is fair/);
   expect(said(null, point(2, 'forced'), point(3, 'forced'))).toContain('forced at every value');
   expect(said(null, point(2, 'forced'), point(3, 'ignored'))).toContain('fair at no value');
   expect(said(null, { ...point(2, 'fair'), card: null })).toBe('');

@@ -70,6 +70,6 @@ test('what comes from a page is checked: a panel of nobody, too many games, what
   expect(checkJob({ ...job, sources: { learned: [], personas: [], styles: [] } })).toBe(
     'A panel needs at least one player.',
   );
-  expect(checkJob({ ...job, own: 1e9 })).toBe('This is no playtest: /own is wrong.');
+  expect(checkJob({ ...job, own: 1e9 })).toBe('This is not a playtest: /own is wrong.');
   expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is no playtest/);
 });
