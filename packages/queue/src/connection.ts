@@ -69,12 +69,12 @@ async function tryOut(redis: Redis, { prefix, shown }: QueueAddress): Promise<vo
   if (major < OLDEST[0] || (major === OLDEST[0] && minor < OLDEST[1]))
     throw new QueueError(
       `The queue ${shown} cannot be used: it is Redis ${version}.`,
-      `It takes Redis ${OLDEST.join('.')} or newer, or Valkey.`,
+      `Use Redis ${OLDEST.join('.')} or newer, or Valkey.`,
     );
   if (told('redis_mode') === 'cluster')
     throw new QueueError(
-      `The queue ${shown} cannot be used: it is a cluster, which shares out keys that belong together.`,
-      'It takes a single server; a small one will do.',
+      `The queue ${shown} cannot be used: it is a cluster, which spreads keys over several servers.`,
+      'Use a single server; a small one is enough.',
     );
   await redis.eval("return redis.call('SET', KEYS[1], '', 'EX', 1)", 1, `${prefix}:try`);
 }
@@ -85,7 +85,7 @@ interface Explained {
   readonly help: string;
 }
 
-const ELSEWHERE = 'Without a queue everything is played on this machine.';
+const ELSEWHERE = 'Without a queue, everything is played on this machine.';
 
 /** What went wrong, by what Node, OpenSSL or Redis says, and what there is to do. */
 function explain({ message }: Error, { options, prefix }: QueueAddress): Explained {
@@ -93,50 +93,50 @@ function explain({ message }: Error, { options, prefix }: QueueAddress): Explain
     [
       [
         /NOPERM/,
-        'its user may not do there what a queue does',
-        `What it needs: ACL SETUSER ${options.username ?? 'NAME'} ~${prefix}:* +@read +@write +@connection +@transaction +@scripting -@dangerous +info. Keys of another name are asked for by ?prefix=name in the address.`,
+        'its user does not have all the rights a queue needs',
+        `Grant them: ACL SETUSER ${options.username ?? 'NAME'} ~${prefix}:* +@read +@write +@connection +@transaction +@scripting -@dangerous +info. For keys with another prefix, add ?prefix=name to the address.`,
       ],
       [
         /NOAUTH|WRONGPASS|invalid password/i,
         'it does not accept the user or password',
-        'Give them in the address, redis://user:password@host, best in the environment as RAILWRIGHT_QUEUE, where no list of processes shows it.',
+        'Put them in the address, redis://user:password@host, preferably in the environment variable RAILWRIGHT_QUEUE, which process lists do not show.',
       ],
       [
         /altnames/,
         `its certificate is not for the name ${options.host}`,
-        'Call it by the name that its certificate has, or have one made for this name.',
+        'Use the host name in its certificate, or get a certificate for this name.',
       ],
       [
         /certificate/i,
         `its certificate is not trusted here (${message.replace(/\.$/, '')})`,
-        'Put the certificate of whoever signed it into a file, and the path of the file into NODE_EXTRA_CA_CERTS, here and for each worker. Without TLS the address begins with redis://.',
+        'Save the certificate of its issuer in a file and set NODE_EXTRA_CA_CERTS to the path of that file, here and for each worker. Without TLS, the address begins with redis://.',
       ],
-      [/SSL|TLS/, 'it does not speak TLS as it should', 'Without TLS the address begins with redis://.'],
+      [/SSL|TLS/, 'the TLS connection failed', 'Without TLS, the address begins with redis://.'],
       [
         /RESP/,
-        'what answers there is not Redis',
-        'Look at the number of the port: that of Redis is 6379 unless somebody chose another.',
+        'the server there is not Redis',
+        'Check the port; the default port of Redis is 6379.',
       ],
-      [/LOADING/, 'it is still loading what it had kept', 'Try again in a moment.'],
+      [/LOADING/, 'it is still loading its data', 'Try again in a moment.'],
       [
         /ECONNREFUSED/,
-        'nothing listens there',
-        `Is the server running? On its machine: redis-server --port ${options.port} --maxmemory-policy noeviction. ${ELSEWHERE}`,
+        'nothing is listening there',
+        `Start the server on its machine: redis-server --port ${options.port} --maxmemory-policy noeviction. ${ELSEWHERE}`,
       ],
       [
         /ENOTFOUND|EAI_AGAIN/,
-        'there is no machine of that name',
-        `Is the name written as it should be? ${ELSEWHERE}`,
+        'there is no machine with that name',
+        `Check the spelling of the name. ${ELSEWHERE}`,
       ],
       [
         /ECONNRESET|EPIPE|Connection is closed/,
         'it closed the connection',
-        'A server that speaks TLS is addressed by rediss://.',
+        'If the server uses TLS, the address begins with rediss://.',
       ],
       [
         /ETIMEDOUT/,
-        `it did not answer within ${PATIENCE / 1000} seconds`,
-        `Is the server running, and may this machine reach it?${options.tls ? ' One without TLS is addressed by redis://.' : ''} ${ELSEWHERE}`,
+        `it did not respond within ${PATIENCE / 1000} seconds`,
+        `Check that the server is running and that this machine can reach it.${options.tls ? ' Without TLS, the address begins with redis://.' : ''} ${ELSEWHERE}`,
       ],
     ] as const
   ).find(([pattern]) => pattern.test(message));

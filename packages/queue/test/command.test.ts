@@ -26,7 +26,7 @@ test('a queue that does not answer ends a command with 2 and what to do', async 
   const { code, out, err } = await run(...simulate, '--queue', `redis://:${PASSWORD}@127.0.0.1:1`);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toMatch(
-    /^railwright: The queue redis:\/\/127\.0\.0\.1:1 cannot be used: nothing listens there\.\n.*redis-server --port 1 .*Without a queue/,
+    /^railwright: The queue redis:\/\/127\.0\.0\.1:1 cannot be used: nothing is listening there\.\n.*redis-server --port 1 .*Without a queue/,
   );
 });
 

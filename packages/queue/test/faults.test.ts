@@ -51,7 +51,7 @@ test('an address is shown without user and password', () => {
 });
 
 test.each([
-  ['HTTP/1.1 400 Bad Request\r\n\r\n', 'what answers there is not Redis'],
+  ['HTTP/1.1 400 Bad Request\r\n\r\n', 'the server there is not Redis'],
   ['', 'it closed the connection'],
 ])('a server that answers %j is told from one that is not there', async (answer, words) => {
   const other = createServer((socket) =>
@@ -170,12 +170,12 @@ describe.skipIf(MISSING)('behind a password', () => {
     const address = parseAddress(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`);
     const refused: unknown = await openQueue(address).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(QueueError);
-    expect((refused as QueueError).message).toContain('its user may not do there what a queue does');
+    expect((refused as QueueError).message).toContain('its user does not have all the rights a queue needs');
     const [, rights = ''] = /ACL SETUSER players (.*)\. Keys/.exec((refused as QueueError).help) ?? [];
     await acl(`reset on >secret ${rights}`);
     // Keys of another name are somebody else's.
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);
-    await expect(openQueue(other)).rejects.toThrow('may not do there');
+    await expect(openQueue(other)).rejects.toThrow('does not have all the rights');
     await startProcess(`redis://players:secret@127.0.0.1:${server.port}?prefix=lab`, 'a');
     const crew = await openQueue(address);
     expect(await resultOf(batchOf(100), crew)).toBe(await resultOf(batchOf(100), 1));
