@@ -40,9 +40,7 @@ function commandLine(args: readonly string[]): string[] {
   if (!Object.hasOwn(COMMANDS, first)) {
     const here = Object.hasOwn(CALLED_HERE, first) ? CALLED_HERE[first] : undefined;
     const help =
-      here === undefined
-        ? suggest(first, Object.keys(COMMANDS), 'Commands')
-        : `Use railwright ${here}.`;
+      here === undefined ? suggest(first, Object.keys(COMMANDS), 'Commands') : `Use railwright ${here}.`;
     throw misuse(`"${first}" is not a command.`, `${help} See railwright --help.`);
   }
   const end = rest.indexOf('--');

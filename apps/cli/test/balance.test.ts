@@ -308,11 +308,7 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     to,
   ];
   test.each([
-    [
-      ['simulate', SETUP, '--measure', 'map'],
-      '--measure cannot watch "map"',
-      'Did you mean maps?',
-    ],
+    [['simulate', SETUP, '--measure', 'map'], '--measure cannot watch "map"', 'Did you mean maps?'],
     [['simulate', SETUP, '--until', 'rouns:1'], 'There is no figure "rouns"', 'Did you mean rounds?'],
     [['simulate', SETUP, '--until', 'rounds'], 'rounds lacks a width', 'rounds:1'],
     [['simulate', SETUP, '--until', 'shared:x'], '"x" is not a width', 'shared:0.02'],
@@ -346,7 +342,9 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     if (!existsSync('/proc/self')) return;
     const outcome = await runCli(args, { cwd: makeFolder() });
     expect(outcome.code).toBe(2);
-    expect(outcome.err).toContain('The folder /proc/folder cannot be created: there is no such file or folder.');
+    expect(outcome.err).toContain(
+      'The folder /proc/folder cannot be created: there is no such file or folder.',
+    );
     expectNoStack(outcome);
   });
 });

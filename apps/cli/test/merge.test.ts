@@ -163,14 +163,26 @@ test.each(['0/2', '3/2', 'x', '1/0'])('--shard %s is refused', async (shard) => 
 
 test.each([
   ['simulate', [SETUP], 'A panel decides what to play next from earlier games'],
-  ['simulate', [SETUP, '--players', '2', '--learn', '1'], 'A panel decides what to play next from earlier games'],
+  [
+    'simulate',
+    [SETUP, '--players', '2', '--learn', '1'],
+    'A panel decides what to play next from earlier games',
+  ],
   ['compare', [SETUP, 'trains/osaka-beginners'], 'A panel decides what to play next from earlier games'],
   ['simulate', [SETUP, '--until', 'rounds:1'], '--until decides what to play next from earlier games'],
   ['simulate', [SETUP, '--check'], '--check decides what to play next from earlier games'],
   ['simulate', [SETUP, '--bots', 'random', '--report', 'a.md'], 'railwright merge part-*.json --report a.md'],
   ['simulate', [SETUP, '--bots', 'random', '--games', '1'], '1 game cannot be played in 2 parts.'],
-  ['rate', [SETUP, '--exploit', 'a.player'], 'The opponent of --exploit decides what to play next from earlier games'],
-  ['improve', ['trains/tower-buyer', '--setup', SETUP], 'improve decides what to play next from earlier games'],
+  [
+    'rate',
+    [SETUP, '--exploit', 'a.player'],
+    'The opponent of --exploit decides what to play next from earlier games',
+  ],
+  [
+    'improve',
+    ['trains/tower-buyer', '--setup', SETUP],
+    'improve decides what to play next from earlier games',
+  ],
   ['learn', [SETUP], 'learn decides what to play next from earlier games'],
 ])('%s %j is refused in parts, with the reason', async (command, words, reason) => {
   const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);

@@ -76,7 +76,9 @@ test('what is imagined must be a strategy, by a bot and in a game that imagine o
   expect(problemOf('search@heuristic')?.message).toBe('There is no strategy "heuristic" for trains.');
   expect(problemOf('search@')?.message).toBe('There is no strategy "" for trains.');
   expect(problemOf('search:x@big-money')?.message).toContain('is not a budget for search');
-  expect(problemOf('heuristic@big-money')?.message).toBe('The bot heuristic cannot be combined with a strategy in trains.');
+  expect(problemOf('heuristic@big-money')?.message).toBe(
+    'The bot heuristic cannot be combined with a strategy in trains.',
+  );
   expect(problemOf('big-money@big-money')?.message).toBe(
     'The bot trains/big-money cannot be combined with a strategy in trains.',
   );
@@ -110,6 +112,9 @@ test('a learned player is named by its file, and can guide whoever looks ahead',
     problem: { message: 'The bot heuristic does not search, so no player can guide it.' },
   });
   expect(parse('search@duel.player:casual')).toMatchObject({
-    problem: { message: 'A search uses everything a player has learned, so duel:casual, which plays at a lower level, cannot guide it.' },
+    problem: {
+      message:
+        'A search uses everything a player has learned, so duel:casual, which plays at a lower level, cannot guide it.',
+    },
   });
 });

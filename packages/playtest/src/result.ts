@@ -82,7 +82,8 @@ const Measure = Type.Object(
     }),
     most: Type.Union([Seen, Type.Null()], { description: 'The largest number that one seat had.' }),
     byRound: Type.Union([Type.Array(Bar), Type.Null()], {
-      description: 'The number in each round, for all games and seats together; null unless `cards` was measured.',
+      description:
+        'The number in each round, for all games and seats together; null unless `cards` was measured.',
     }),
   },
   strict,

@@ -40,7 +40,9 @@ describe('going first', () => {
     const finding = findingOf(result, 'first-seat');
     expect(finding).toMatchObject({ answer: 'holds', tone: 'problem', settles: null });
     expect(finding.effect!.low).toBeGreaterThan(0);
-    expect(finding.sentence).toMatch(/^Going first is an advantage, no matter who plays: strong play wins \d/);
+    expect(finding.sentence).toMatch(
+      /^Going first is an advantage, no matter who plays: strong play wins \d/,
+    );
     expect(result.findings[0]!.id).toBe('first-seat');
     expect(finding.says.map(({ player, side }) => [player, side])).toEqual([
       ['best', 'more'],
@@ -55,7 +57,9 @@ describe('going first', () => {
     const result = await ask({ turns: 13 }, { learned: specs('best'), styles: specs('late') });
     const finding = findingOf(result, 'first-seat');
     expect(finding.answer).toBe('depends');
-    expect(finding.sentence).toMatch(/for strong play, but not for all players: strong play wins .*, late \d/);
+    expect(finding.sentence).toMatch(
+      /for strong play, but not for all players: strong play wins .*, late \d/,
+    );
   });
 
   test('cannot be said by a few games, and what would settle it is said', async () => {

@@ -130,7 +130,10 @@ test('paths go by ids and own keys to a number', () => {
     problem: 'rules is not a number but a group of fields.',
     below: ['rules.most'],
   });
-  expect(findField(definition, 'rules.tie')).toHaveProperty('problem', 'rules.tie is not a number but "joint".');
+  expect(findField(definition, 'rules.tie')).toHaveProperty(
+    'problem',
+    'rules.tie is not a number but "joint".',
+  );
 });
 
 test('a range has its values, or says what is wrong with it', () => {

@@ -112,11 +112,7 @@ function explain({ message }: Error, { options, prefix }: QueueAddress): Explain
         'Save the certificate of its issuer in a file and set NODE_EXTRA_CA_CERTS to the path of that file, here and for each worker. Without TLS, the address begins with redis://.',
       ],
       [/SSL|TLS/, 'the TLS connection failed', 'Without TLS, the address begins with redis://.'],
-      [
-        /RESP/,
-        'the server there is not Redis',
-        'Check the port; the default port of Redis is 6379.',
-      ],
+      [/RESP/, 'the server there is not Redis', 'Check the port; the default port of Redis is 6379.'],
       [/LOADING/, 'it is still loading its data', 'Try again in a moment.'],
       [
         /ECONNREFUSED/,

@@ -141,7 +141,9 @@ export class QueueWorker {
     if (connected === this.#connected || this.#closing) return;
     this.#connected = connected;
     this.#settings.onNote?.(
-      connected ? 'The queue is responding again.' : 'The queue does not respond; trying again until it does.',
+      connected
+        ? 'The queue is responding again.'
+        : 'The queue does not respond; trying again until it does.',
     );
   }
 

@@ -171,7 +171,7 @@ describe.skipIf(MISSING)('behind a password', () => {
     const refused: unknown = await openQueue(address).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(QueueError);
     expect((refused as QueueError).message).toContain('its user does not have all the rights a queue needs');
-    const [, rights = ''] = /ACL SETUSER players (.*)\. Keys/.exec((refused as QueueError).help) ?? [];
+    const [, rights = ''] = /ACL SETUSER players (.*)\. For keys/.exec((refused as QueueError).help) ?? [];
     await acl(`reset on >secret ${rights}`);
     // Keys of another name are somebody else's.
     const other = parseAddress(`redis://players:secret@127.0.0.1:${server.port}`);

@@ -152,7 +152,9 @@ function deadCells({ board }: SimulationResult): Finding[] {
   if (!board) return [];
   const { dead, cells } = board;
   if (dead.length === 0)
-    return [{ kind: 'good', title: 'Map', text: `Each of the ${cells.length} cells is used in at least one game.` }];
+    return [
+      { kind: 'good', title: 'Map', text: `Each of the ${cells.length} cells is used in at least one game.` },
+    ];
   const shown = dead.slice(0, MANY).join(', ');
   return [
     {

@@ -41,13 +41,7 @@ export function sayCells(
         ? `${(low * 100).toFixed(1)}–${(high * 100).toFixed(1)}%`
         : `${low.toFixed(1)}–${high.toFixed(1)}`,
     verdict:
-      side === null
-        ? ''
-        : side === 'open'
-          ? 'undecided'
-          : side === 'none'
-            ? 'negligible'
-            : SIDES[unit][side],
+      side === null ? '' : side === 'open' ? 'undecided' : side === 'none' ? 'negligible' : SIDES[unit][side],
   };
 }
 

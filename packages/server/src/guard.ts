@@ -57,7 +57,10 @@ export function checkToken({ token }: GuardOptions): MiddlewareHandler {
     if (given.length !== wanted.length || !timingSafeEqual(given, wanted))
       return refuse(
         context,
-        new Refusal('wrong-token', 'The token is missing or outdated; get the current one from /api/session.'),
+        new Refusal(
+          'wrong-token',
+          'The token is missing or outdated; get the current one from /api/session.',
+        ),
       );
     return next();
   };

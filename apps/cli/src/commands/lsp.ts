@@ -21,7 +21,9 @@ export class Lsp extends Command {
     await this.parse(Lsp);
     if (process.stdin.isTTY) {
       const { printError } = await import('../output.ts');
-      printError('Waiting for an editor. Editors start this command themselves; press Ctrl-C to stop it. See docs/editors.md.');
+      printError(
+        'Waiting for an editor. Editors start this command themselves; press Ctrl-C to stop it. See docs/editors.md.',
+      );
     }
     const { runServer } = await import('../lsp/run-server.ts');
     runServer();

@@ -127,10 +127,7 @@ async function readRun(file: string): Promise<AskedRun> {
 const isMerged = (name: string): name is keyof typeof COMMANDS => Object.hasOwn(COMMANDS, name);
 
 const notWhole = (problem: string) =>
-  misuse(
-    `The parts cannot be merged: ${problem}.`,
-    'Play missing parts with the same command and --shard.',
-  );
+  misuse(`The parts cannot be merged: ${problem}.`, 'Play missing parts with the same command and --shard.');
 
 function fromParts(parts: readonly RunPart[]): Parts {
   const known = <T extends object>(result: T | string): T => {

@@ -32,7 +32,9 @@ export async function runWorker(typed: string | undefined, flags: WorkerFlags): 
     const settings = { name, threads, silence: flags.silence, onNote: (note: string) => line.say(note) };
     return { worker: await startWorker(address, settings), shown: address.shown };
   });
-  line.say(`${name} is working on ${shown}: ${plural(threads, 'thread')}, version ${VERSION}. Press Ctrl-C to stop it.`);
+  line.say(
+    `${name} is working on ${shown}: ${plural(threads, 'thread')}, version ${VERSION}. Press Ctrl-C to stop it.`,
+  );
   line.start(worker);
   await stopped();
   line.stop();

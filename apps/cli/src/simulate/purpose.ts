@@ -66,10 +66,7 @@ function readMeasures(typed: string | undefined): readonly Gathering[] {
   return words.map((word) => {
     const measure = MEASURES.find((one) => one === word);
     if (!measure)
-      throw misuse(
-        `--measure cannot watch "${word}".`,
-        suggest(word, [...MEASURES, 'all'], 'There are'),
-      );
+      throw misuse(`--measure cannot watch "${word}".`, suggest(word, [...MEASURES, 'all'], 'There are'));
     return measure;
   });
 }

@@ -53,7 +53,8 @@ export const ChecksSchema = Type.Object(
     severities: Type.Optional(
       Type.Array(Rule, {
         title: 'a list of rules',
-        description: 'The severity of findings, by code and folder. If several entries apply, the last one counts.',
+        description:
+          'The severity of findings, by code and folder. If several entries apply, the last one counts.',
         minItems: 1,
         maxItems: 200,
       }),

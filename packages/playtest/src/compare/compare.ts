@@ -29,9 +29,7 @@ const Difference = Type.Object(
     pairs: count('Pairs of games that both have the figure.'),
     differing: count('Pairs in which the two sides differ.'),
     difference: Type.Union([
-      Estimate(
-        'Mean of B minus mean of A; 95% paired t interval, widened if few pairs differ.',
-      ),
+      Estimate('Mean of B minus mean of A; 95% paired t interval, widened if few pairs differ.'),
       Type.Null(),
     ]),
     stands: Type.Boolean({

@@ -22,9 +22,7 @@ const Influence = Type.Union(
           description: 'Significant although all cards in the table are tested at once (Holm 1979).',
         }),
         needed: Type.Union([
-          count(
-            'Games after which a real effect of the observed size is significant nine times out of ten.',
-          ),
+          count('Games after which a real effect of the observed size is significant nine times out of ten.'),
           Type.Null(),
         ]),
       },

@@ -55,11 +55,14 @@ export const SweepSchema = Type.Object(
       description: 'The fair value at which access is worth closest to nothing; null if no value is fair.',
     }),
     alike: Type.Array(Type.Number(), {
-      description:
-        'Other values that may be the best one: these games cannot tell them apart (95%).',
+      description: 'Other values that may be the best one: these games cannot tell them apart (95%).',
     }),
   },
-  { ...strict, title: 'Result of railwright sweep', description: 'One number of a setup, varied over a range.' },
+  {
+    ...strict,
+    title: 'Result of railwright sweep',
+    description: 'One number of a setup, varied over a range.',
+  },
 );
 export type Sweep = Static<typeof SweepSchema>;
 export type SweepPoint = Sweep['points'][number];

@@ -22,9 +22,7 @@ const Habit = Type.Object(
         'How much the predicted chance to win changes when the player owns one more, averaged over the starts of its turns; 95% interval over games. Null if nothing can be owned.',
       ),
     ),
-    worthByPhase: phases(
-      'The same in the opening, the middle and the end; null if there was no such turn.',
-    ),
+    worthByPhase: phases('The same in the opening, the middle and the end; null if there was no such turn.'),
   },
   strict,
 );

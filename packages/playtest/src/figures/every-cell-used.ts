@@ -6,7 +6,8 @@ export const everyCellUsed = {
   figure: 'everyCellUsed',
   of: 'things',
   title: 'Every cell used',
-  definition: 'Share of games at the end of which any seat has a rail on a cell, for the cell that is used in the fewest games.',
+  definition:
+    'Share of games at the end of which any seat has a rail on a cell, for the cell that is used in the fewest games.',
   interval: `${SEQUENCE} The intervals of all cells hold at once, each with its part of the 5%.`,
   example: 'A corner of the map is used in none of 1000 games: 0.',
   gather: 'maps',

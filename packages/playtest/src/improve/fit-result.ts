@@ -49,7 +49,10 @@ export const FitSchema = Type.Object(
           strategy: Share,
           lost: Type.Object(
             { value: Type.Number(), low: Type.Number(), high: Type.Number() },
-            { ...strict, description: 'How much less than the player the strategy wins, with its 95% interval.' },
+            {
+              ...strict,
+              description: 'How much less than the player the strategy wins, with its 95% interval.',
+            },
           ),
         },
         strict,

@@ -131,7 +131,9 @@ export function checkJob(asked: unknown): Job | string {
   const job = asked as Job;
   if (job.kind === 'panel') {
     const { learned, personas, styles } = job.sources;
-    return learned.length + personas.length + styles.length === 0 ? 'A panel needs at least one player.' : job;
+    return learned.length + personas.length + styles.length === 0
+      ? 'A panel needs at least one player.'
+      : job;
   }
   const batches = job.kind === 'compare' ? [job.saved, job.now] : [job.batch];
   if (batches.some(({ bots, seats }) => bots.length !== seats))

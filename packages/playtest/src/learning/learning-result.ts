@@ -43,9 +43,7 @@ export type PopulationShare = Static<ReturnType<typeof populationShare>>;
 const PopulationMember = Type.Object(
   {
     name: Type.String(),
-    won: populationShare(
-      'Share of the wins at tables with the others; 1 / seats would be even.',
-    ),
+    won: populationShare('Share of the wins at tables with the others; 1 / seats would be even.'),
     againstPast: Type.Optional(
       populationShare('The same against the others as they were halfway through their learning.'),
     ),
@@ -82,7 +80,9 @@ const Member = Type.Object(
     strength: Type.Array(Strength, { description: 'How strong it is after learning.' }),
     file: Type.String({ description: 'The player file.' }),
     exploitation: Type.Optional(ExploitationSchema),
-    search: Type.Optional(measured('What a search guided by it won against the player alone. With --exploit.')),
+    search: Type.Optional(
+      measured('What a search guided by it won against the player alone. With --exploit.'),
+    ),
   },
   { ...strict, description: 'A player that learned.' },
 );

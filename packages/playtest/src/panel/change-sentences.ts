@@ -43,7 +43,9 @@ export function changeSentence(matter: Matter, { was, is, change, answer }: Told
   const [from, to] = [short(matter, was), short(matter, is)];
   const figure = figureOf(matter);
   const even =
-    matter.kind === 'turn' || matter.kind === 'seat' ? `; ${short(matter, matter.against)} would be even` : '';
+    matter.kind === 'turn' || matter.kind === 'seat'
+      ? `; ${short(matter, matter.against)} would be even`
+      : '';
   if (change === 'same') return `Unchanged: ${figure} ${to} (${from} before)${even}.`;
   if (change === 'cannot-say')
     return `These games cannot tell whether it changed: ${figure} ${to} (${from} before)${even}.`;

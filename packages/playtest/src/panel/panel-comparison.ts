@@ -54,7 +54,9 @@ export const PanelComparisonSchema = Type.Object(
     games: count('Games of both sides.'),
     a: Side,
     b: Side,
-    changes: Type.Array(ChangeOf, { description: 'Worse, better and other changes first, the largest first among each.' }),
+    changes: Type.Array(ChangeOf, {
+      description: 'Worse, better and other changes first, the largest first among each.',
+    }),
   },
   {
     ...strict,

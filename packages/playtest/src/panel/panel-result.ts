@@ -48,10 +48,13 @@ const Finding = Type.Object(
     weight: Type.Number({ description: 'How much it matters; findings are sorted by this.' }),
     sentence: Type.String(),
     unit: words(UNITS),
-    against: Type.Number({ description: 'Reference value of the effects, such as even chances; 0 for sizes.' }),
+    against: Type.Number({
+      description: 'Reference value of the effects, such as even chances; 0 for sizes.',
+    }),
     note: Type.Number({ description: 'Effects up to this size are negligible.' }),
     effect: Type.Union([Effect, Type.Null()], {
-      description: 'The effect for the strongest player, relative to `against`; null without a strong player.',
+      description:
+        'The effect for the strongest player, relative to `against`; null without a strong player.',
     }),
     says: Type.Array(Says, { description: 'The strongest first.' }),
     settles: Type.Union([Type.String(), Type.Null()], {
@@ -85,7 +88,9 @@ const StartCell = Type.Object(
       { value: Type.Number(), low: Type.Number(), high: Type.Number() },
       { ...strict, description: AMONG_ALL },
     ),
-    stands: Type.Boolean({ description: 'Differs significantly from even, although all cells are tested at once.' }),
+    stands: Type.Boolean({
+      description: 'Differs significantly from even, although all cells are tested at once.',
+    }),
     games: count('Seats that were drawn to start there.'),
   },
   strict,
@@ -100,7 +105,10 @@ const Member = Type.Object(
       description: 'What its file says about it; null for bots written by hand.',
     }),
   },
-  { ...strict, description: '`wins`: share of wins of one of its seats at mixed tables, with a 95% interval.' },
+  {
+    ...strict,
+    description: '`wins`: share of wins of one of its seats at mixed tables, with a 95% interval.',
+  },
 );
 
 export const PanelSchema = Type.Object(
@@ -119,7 +127,8 @@ export const PanelSchema = Type.Object(
       description: 'What is lost without each card; empty if no player has learned the setup.',
     }),
     starts: Type.Array(StartCell, {
-      description: 'What strong play wins from randomly drawn start cells, best first; empty if no player has learned the setup.',
+      description:
+        'What strong play wins from randomly drawn start cells, best first; empty if no player has learned the setup.',
     }),
   },
   {

@@ -69,7 +69,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       }[side];
     case 'drag':
       return {
-        more: against === LONG_MINUTES ? 'A game takes a very long time' : 'A game takes longer than it should',
+        more:
+          against === LONG_MINUTES ? 'A game takes a very long time' : 'A game takes longer than it should',
         less: against === LONG_MINUTES ? 'A game fits into an evening' : 'A game is as short as it should be',
         none: `A game takes about ${whole(against)} minutes`,
         open: `These games cannot tell whether ${whole(against)} minutes are enough for one`,

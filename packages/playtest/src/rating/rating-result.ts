@@ -6,7 +6,9 @@ import { count, Share, strict } from '../result/parts.ts';
 const Rating = Type.Object(
   {
     bot: Type.String({ description: 'Name of the bot.' }),
-    rating: Type.Number({ description: 'Points above the mean of the field; 400 points mean odds of 10 to 1.' }),
+    rating: Type.Number({
+      description: 'Points above the mean of the field; 400 points mean odds of 10 to 1.',
+    }),
     low: Type.Number({ description: 'Lower end of the 95% interval for the distance from that mean.' }),
     high: Type.Number({ description: 'Upper end of that interval.' }),
     wins: Share,

@@ -27,7 +27,8 @@ const StartCell = Type.Object(
       'Share of wins, shrunk towards that of all cells by the part of their differences that chance explains, with a simultaneous 95% interval for all cells.',
     ),
     stands: Type.Boolean({
-      description: 'Differs significantly from even chances although all cells are tested at once (Holm 1979).',
+      description:
+        'Differs significantly from even chances although all cells are tested at once (Holm 1979).',
     }),
     bySeat: Type.Array(Type.Object({ seat: count('Index of the seat, from 0.'), wins: Share }, strict)),
   },

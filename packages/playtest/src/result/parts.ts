@@ -78,7 +78,9 @@ export const Distribution = Type.Object(
     ),
     least: Seen,
     most: Seen,
-    histogram: Type.Array(Bar, { description: 'Each value that occurred and how often, in ascending order.' }),
+    histogram: Type.Array(Bar, {
+      description: 'Each value that occurred and how often, in ascending order.',
+    }),
   },
   { ...strict, description: 'How whole numbers were distributed.' },
 );

@@ -28,7 +28,9 @@ export const TargetResult = Type.Object(
     ),
     gamesAtLeast: Type.Union(
       [
-        count('Number of further games that decide it if the true figure is the one that is easiest to decide.'),
+        count(
+          'Number of further games that decide it if the true figure is the one that is easiest to decide.',
+        ),
         Type.Null(),
       ],
       { description: 'Among all values in its 95% interval. Null if it is decided or nothing was observed.' },

@@ -39,7 +39,9 @@ export function mapSection(data: ReportData): Section | undefined {
     'Map',
     ...HEATS.map((heat) => heatMap(data, board, heat)),
     note(
-      board.dead.length === 0 ? 'Every cell is used in at least one game.' : `Never used: ${board.dead.join(', ')}.`,
+      board.dead.length === 0
+        ? 'Every cell is used in at least one game.'
+        : `Never used: ${board.dead.join(', ')}.`,
     ),
     startsTable(board),
     board.randomStarts ? undefined : note(notes.starts),

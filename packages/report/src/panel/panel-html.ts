@@ -70,10 +70,7 @@ function picture(finding: PanelFinding): Markup | undefined {
   const rows = sayShares(finding);
   if (rows.length === 0) return undefined;
   const { about, against } = finding;
-  return chart(
-    intervalChart(rows, against, about),
-    `${about}, by player; the line is the reference value.`,
-  );
+  return chart(intervalChart(rows, against, about), `${about}, by player; the line is the reference value.`);
 }
 
 /** What strong play wins by turn, where it was asked. */

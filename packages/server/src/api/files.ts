@@ -17,7 +17,10 @@ export function fileRoutes(folder: ContentFolder, changes: Changes): Hono {
   const limit = bodyLimit({
     maxSize: folder.limits.fileBytes,
     onError: (context) =>
-      refuse(context, new Refusal('too-large', `The file is larger than the maximum of ${folder.limits.fileBytes} bytes.`)),
+      refuse(
+        context,
+        new Refusal('too-large', `The file is larger than the maximum of ${folder.limits.fileBytes} bytes.`),
+      ),
   });
 
   const transfers = new Transfers(folder.limits.transferBytes);
@@ -99,7 +102,10 @@ function baseOf(context: Context): Base | Refusal {
     return version ? { version } : new Refusal('bad-request', 'If-Match must be one version in quotes.');
   }
   if (none === '*' && match === undefined) return 'new';
-  return new Refusal('no-base', 'State the version this is based on: If-Match with a version, or If-None-Match: *.');
+  return new Refusal(
+    'no-base',
+    'State the version this is based on: If-Match with a version, or If-None-Match: *.',
+  );
 }
 
 function clientOf(context: Context): { client?: string } {

@@ -21,7 +21,10 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
   const limit = bodyLimit({
     maxSize: playtestBytes,
     onError: (context) =>
-      refuse(context, new Refusal('too-large', `The playtest is larger than the maximum of ${playtestBytes} bytes.`)),
+      refuse(
+        context,
+        new Refusal('too-large', `The playtest is larger than the maximum of ${playtestBytes} bytes.`),
+      ),
   });
 
   app.post(

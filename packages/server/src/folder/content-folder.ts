@@ -225,7 +225,9 @@ export class ContentFolder {
     const written = await writeAtomically(this.#disk, place.absolute, bytes, { mode, stillWanted });
     if (written) return this.#saved(place);
     const conflict = await this.#compare(await this.#again(place), { version });
-    return conflict instanceof Refusal ? conflict : new Refusal('failed', 'The file keeps changing; try again in a moment.');
+    return conflict instanceof Refusal
+      ? conflict
+      : new Refusal('failed', 'The file keeps changing; try again in a moment.');
   }
 
   async #again(place: Place): Promise<Place> {
