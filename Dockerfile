@@ -8,7 +8,7 @@ RUN npm run package -w apps/cli
 RUN npm pack ./apps/cli/dist --pack-destination /
 
 FROM node:24-bookworm-slim
-# Git for --changed-since and compare --against. What is mounted belongs to somebody on the machine outside.
+# Git for --changed-since and compare --against. Mounted files belong to a user outside the container.
 RUN apt-get update \
   && apt-get install --yes --no-install-recommends git \
   && rm -rf /var/lib/apt/lists/* \
