@@ -34,6 +34,7 @@ const CALLS: readonly (readonly [command: string, args: readonly string[], shows
   ['render', ['map', SETUP, '-o', 'map.svg'], 'map.svg'],
   ['render', ['map', SETUP, '-o', 'map.png'], 'map.png'],
   ['render', ['card', `${ID}/milk-train`, '-o', 'card.pdf'], 'card.pdf'],
+  ['text', [`${ID}/milk-train`], 'Milk Train'],
   ['export', ['map', SETUP, '-o', 'map.tmj'], ''],
   ['import', ['map.tmj', '--pack', `content/${ID}`, '--id', 'again'], ''],
   ['rate', [SETUP, '--bots', 'random,heuristic', '--games', '4'], 'heuristic'],

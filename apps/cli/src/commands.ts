@@ -23,6 +23,7 @@ import { Schema } from './commands/schema.ts';
 import { Simulate } from './commands/simulate.ts';
 import { Studio } from './commands/studio.ts';
 import { Sweep } from './commands/sweep.ts';
+import { Text } from './commands/text.ts';
 import { Test } from './commands/test.ts';
 import { Validate } from './commands/validate.ts';
 import { Worker } from './commands/worker.ts';
@@ -46,6 +47,7 @@ export const COMMANDS = {
   explain: Explain,
   replay: Replay,
   render: Render,
+  text: Text,
   import: Import,
   export: Export,
   build: Build,

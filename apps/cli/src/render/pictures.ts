@@ -88,7 +88,11 @@ function findMap(content: Content, name: string): HexMap {
   throw unknown('map', name, known);
 }
 
-function findCard(content: Content, name: string, { languages }: PictureOptions): NamedFace {
+function findCard(
+  content: Content,
+  name: string,
+  { languages }: Pick<PictureOptions, 'languages'>,
+): NamedFace {
   const known = idsOf(content, 'cards');
   const full = fullName(name, known);
   const pack = full.slice(0, Math.max(0, full.indexOf('/')));
@@ -98,11 +102,11 @@ function findCard(content: Content, name: string, { languages }: PictureOptions)
   throw unknown('card', name, known);
 }
 
-/** Each name is a pack, a setup or a card. */
-function findCards(
+/** Each name is a pack, a setup or a card. @throws Failure when there is no such thing, or its content has errors. */
+export function findCards(
   content: Content,
   names: readonly string[],
-  options: PictureOptions,
+  options: Pick<PictureOptions, 'languages'>,
   choices: SetupOptions,
 ): readonly NamedFace[] {
   const setups = listSetups(content).map(({ id }) => id);
@@ -114,7 +118,7 @@ function findCards(
     if (pack) throw misuse(`The pack ${name} has no cards of its own.`, 'Name one of its setups instead.');
     if (content.packs.some(({ id }) => id === name))
       throw misuse(
-        `The cards of ${name} can only be drawn for a setup.`,
+        `The cards of ${name} can only be shown for a setup.`,
         `Its setups are ${setups.filter((id) => id.startsWith(`${name}/`)).join(', ')}.`,
       );
     return [findCard(content, name, options)];

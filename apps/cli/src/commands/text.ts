@@ -1,0 +1,39 @@
+// `railwright text`: what cards say, in the terminal.
+import { Args, Command, Flags } from '@oclif/core';
+import { TEXT_LANGUAGES } from '@railwright/engine/languages';
+import { setupFlags } from './play-flags.ts';
+
+export class Text extends Command {
+  static override readonly summary = 'Print what cards say: their rules text, made from their effects.';
+  static override readonly description = [
+    'Takes any number of packs, setups and cards. The cards of a setup are told as its rules name and read them; those of a pack say what holds with which rules.',
+    'Exit code 0: printed; 1: the setup has an error; 2: invalid usage.',
+  ].join('\n\n');
+  static override readonly examples = [
+    { description: 'One card', command: '<%= config.bin %> text trains/mail-train' },
+    { description: 'A pack, in German', command: '<%= config.bin %> text homebrew-fenland --language de' },
+    {
+      description: 'The cards of a game in English and French',
+      command: '<%= config.bin %> text trains/tokyo-beginners --language en --language fr',
+    },
+  ];
+  static override readonly strict = false;
+  static override readonly args = {
+    name: Args.string({ required: true, description: 'A pack, or a setup or card as pack/id.' }),
+  };
+  static override readonly flags = {
+    language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
+      summary: 'Language of the texts; English by default. May be repeated.',
+    }),
+    ...setupFlags,
+  };
+
+  async run(): Promise<void> {
+    const { argv, flags } = await this.parse(Text);
+    const { printTexts } = await import('../render/text.ts');
+    process.exitCode = await printTexts(argv as string[], {
+      ...flags,
+      languages: [...new Set(flags.language ?? (['en'] as const))],
+    });
+  }
+}
