@@ -110,6 +110,34 @@ test('what skill is worth is told for practised players and beginners as well', 
   expect(says.map(({ player }) => player)).toContain('a practised player against a beginner');
 });
 
+test('how much luck decides is told of equals, of unequal players, and of others beside', async () => {
+  const result = await ask({ turns: 13 }, { learned: specs('apt'), styles: specs('random') }, 2, 2000);
+  const { answer, sentence, effect, says } = findingOf(result, 'luck');
+  // A chance of 76% to win from the first seat: 1 - 0.76² - 0.24².
+  const first = findingOf(result, 'first-seat').effect!.value + 0.5;
+  expect(effect!.value).toBeCloseTo(1 - first ** 2 - (1 - first) ** 2, 3);
+  expect(answer).toBe('holds');
+  expect(sentence).toMatch(
+    /^Dealt anew, \d+\.\d% of games between strong players in the same seats have another winner; 50\.0% would be nothing but luck\. Between strong play and a practised player \d+\.\d% and a beginner \d+\.\d%\.$/,
+  );
+  expect(says.map(({ player }) => player)).toEqual([
+    'apt',
+    'strong play against a practised player',
+    'strong play against a beginner',
+    'a practised player against a beginner',
+    'all of them, mixed',
+    'apt:practised',
+    'apt:beginner',
+  ]);
+  const more = await ask({ turns: 13 }, { learned: specs('best') }, 3, 60);
+  // What sits at a table of three is never quite the same.
+  expect(findingOf(more, 'luck').says.map(({ player }) => player)).toEqual([
+    'best',
+    'best:practised',
+    'best:beginner',
+  ]);
+});
+
 test('a learned player that loses to the first one is not strong', async () => {
   const { panel } = await ask({ turns: 13 }, { learned: specs('best', 'random') });
   expect(panel.filter(({ kind }) => kind === 'strong').map(({ name }) => name)).toEqual(['best']);

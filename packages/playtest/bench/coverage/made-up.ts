@@ -12,6 +12,8 @@ import {
 } from '../../src/index.ts';
 import { alikeOf, suggestedOf, type SweepPoint } from '../../src/compare/sweep.ts';
 import { fitOf } from '../../src/rating/fit.ts';
+import { intervalAt } from '../../src/panel/estimate.ts';
+import { redealOf } from '../../src/statistics/redeal.ts';
 import { pairedDifference, pairsNeeded } from '../../src/statistics/paired.ts';
 import { steadyShares } from '../../src/statistics/shrink.ts';
 import { createTally } from '../../src/tally.ts';
@@ -46,6 +48,38 @@ export function coverMadeUp(coverage: Coverage, runs: number): void {
   cells(coverage, runs);
   prices(coverage, runs);
   fits(coverage, Math.ceil(runs / 2));
+  redeals(coverage, runs);
+}
+
+function redeals(coverage: Coverage, runs: number): void {
+  const all = [
+    [0.5, 0.5],
+    [0.6, 0.4],
+    [0.71, 0.29],
+    [0.98, 0.02],
+    [0.5, 0.3, 0.2],
+  ];
+  for (const chances of all)
+    for (const games of [120, 1000]) {
+      const blocks = Math.floor(games / chances.length);
+      for (let run = 0; run < runs; run++) {
+        const won = chances.map(() => new Float64Array(blocks));
+        for (let game = 0; game < blocks * chances.length; game++) {
+          let left = chance();
+          const winner = Math.max(
+            0,
+            chances.findIndex((p) => (left -= p) < 0),
+          );
+          const [list, block] = [won[winner] as Float64Array, Math.floor(game / chances.length)];
+          list[block] = (list[block] as number) + 1 / chances.length;
+        }
+        const estimate = redealOf([won], blocks * chances.length);
+        const shown = chances.map((p) => `${Math.round(p * 100)}%`).join(', ');
+        const truth = 1 - chances.reduce((sum, p) => sum + p * p, 0);
+        if (estimate)
+          coverage.add('luck', `${games} games, turns win ${shown}`, truth, intervalAt(estimate, 0.05));
+      }
+    }
 }
 
 function pairs(coverage: Coverage, runs: number): void {

@@ -17,6 +17,7 @@ import { forced } from './forced.ts';
 import { gain } from './gain.ts';
 import { influence } from './influence.ts';
 import { leadChanges } from './lead-changes.ts';
+import { luck } from './luck.ts';
 import { margin } from './margin.ts';
 import { measures } from './measures.ts';
 import { minutes } from './minutes.ts';
@@ -62,6 +63,7 @@ export const FIGURES = [
   decided,
   closeness,
   runaway,
+  luck,
   withoutChoice,
   onWaste,
   forced,

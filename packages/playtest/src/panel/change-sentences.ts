@@ -26,6 +26,8 @@ function figureOf({ kind, of, about }: Matter): string {
       return `the share of strong-play games that end by ${of} is`;
     case 'skill':
       return 'against a beginner strong play wins';
+    case 'luck':
+      return 'dealt anew, games of strong play have another winner in';
     case 'card':
       return `the share of strong-play seats that gain ${about} is`;
     case 'part':

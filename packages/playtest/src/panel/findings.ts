@@ -3,6 +3,7 @@ import { cardFindings, cardMatters } from './cards.ts';
 import { compensationMatter } from './compensation.ts';
 import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
+import { luckMatter } from './luck.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone } from './panel-result.ts';
 import { partFindings, partMatters } from './parts.ts';
@@ -14,8 +15,8 @@ import type { Played, Word } from './words.ts';
 import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
-  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', card: 'share' },
-  compensation: 'share',
+  ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
+  ...{ compensation: 'share', card: 'share' },
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
@@ -35,6 +36,7 @@ export function findingsOf(played: Played): PanelFinding[] {
   const matters = [
     ...mattersOf(played),
     ...skillMatter(played),
+    ...luckMatter(played),
     ...compensationMatter(played),
     ...cardMatters(played),
     ...partMatters(played),

@@ -18,12 +18,13 @@ export interface Matter {
     | 'runaway'
     | 'end'
     | 'skill'
+    | 'luck'
     | 'card'
     | 'part'
     | 'worth'
     | 'start'
     | 'compensation';
-  /** `turn`, `seat`: which, from 0. `end`: the reason. `compensation`: who gets how many points. */
+  /** `turn`, `seat`: which, from 0. `luck`: what nothing but luck would give. `end`: the reason. `compensation`: who gets how many points. */
   readonly of?: number | string;
   /** `compensation`: whose wins are told, `first`. */
   readonly turn?: string;

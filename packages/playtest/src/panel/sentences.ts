@@ -7,6 +7,7 @@ import type { Word } from './words.ts';
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 const whole = (value: number): string => Math.round(value).toLocaleString('en');
 const MOST_NAMED = 3;
+const STRONG_AGAINST = 'strong play against ';
 const LEVEL_NAMES = { middling: 'a practised player', weak: 'a beginner' } as const;
 
 /** As a sentence names somebody: levels by what they are. */
@@ -41,6 +42,8 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
       return `ends ${percent(value)} of games by ${of}`;
     case 'skill':
       return `wins ${percent(value)} of games against a beginner`;
+    case 'luck':
+      return `has another winner in ${percent(value)} of games that are dealt anew`;
     case 'card':
       return `gains ${of} in ${percent(value)} of seats`;
     case 'part':
@@ -108,6 +111,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return 'How long a game lasts';
     case 'end':
       return 'How games end';
+    case 'luck':
+      return 'How much luck decides';
   }
 }
 
@@ -117,6 +122,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   drag: () => `, at ${SECONDS_A_CHOICE} seconds per choice`,
   runaway: () => '',
   skill: ({ against }) => `; ${percent(against)} would be even`,
+  luck: ({ of }) => `; ${percent(Number(of))} would be nothing but luck`,
   length: () => '',
   end: () => '',
   card: () => '',
@@ -133,6 +139,8 @@ export function holdsSentence(matter: Matter, { side }: Decision, range: string)
   const whoever = others.length > 0 ? ', no matter who plays' : '';
   if (matter.kind === 'length') return `A game lasts about ${whole(value)} rounds${whoever}${range}.`;
   if (matter.kind === 'end') return `${percent(value)} of games end by ${matter.of}${whoever}.`;
+  if (matter.kind === 'luck')
+    return `Dealt anew, ${percent(value)} of games between strong players in the same seats have another winner${ASIDES.luck(matter)}.${unequal(beside)}`;
   if (matter.kind === 'skill') {
     const of = (kind: Word['kind']): string[] =>
       beside.flatMap((word) => (word.kind === kind ? [percent(word.estimate.value)] : []));
@@ -179,6 +187,15 @@ export function openSentence(matter: Matter, { side }: Decision, unclear: readon
 export function unlearnedSentence(matter: Matter): string {
   const words = matter.words.others.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`);
   return `${matter.about} cannot be judged without a strong player; the hand-written bots show: ${listed(words)}.`;
+}
+
+/** The same where skill differs; nothing where that was not played. */
+function unequal(beside: readonly Word[]): string {
+  const against = beside.filter(({ player }) => player.startsWith(STRONG_AGAINST));
+  const told = against.map(
+    ({ player, estimate }) => `${player.slice(STRONG_AGAINST.length)} ${percent(estimate.value)}`,
+  );
+  return told.length === 0 ? '' : ` Between strong play and ${listed(told)}.`;
 }
 
 /** A value with its unit. */

@@ -3,6 +3,7 @@ import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { figuresOf, type GameFigures } from './game-figures.ts';
+import type { Alike } from '../statistics/redeal.ts';
 import type { PanelTable } from './tables.ts';
 
 export interface TableTally {
@@ -20,6 +21,8 @@ export interface TableTally {
   readonly choices: Float64Array;
   readonly early: Float64Array;
   readonly leadChanges: Float64Array;
+  /** By who sits where, what each turn won: sorts of games that are alike but for the deal; none where no two are. */
+  readonly alike: readonly Alike[];
   readonly roundCounts: ReadonlyMap<number, number>;
   readonly ends: ReadonlyMap<string, Float64Array>;
   /** By what seats can own, such as a card: the share of seats that gained any. */
@@ -54,7 +57,11 @@ export function tallyTable(
   const group = game.insight?.holdings?.group;
   const owned = game.measures.map((measure) => (measure.group === group ? list() : undefined));
   const scores = new Int32Array(blocks * seats * seats);
-  let drawnFirst = false;
+  /** By member that moved first, at a table of two: what each of them won. */
+  const byFirst = new Map([...won.keys()].map((member) => [member, [list(), list()] as const]));
+  let drawnFirst = false as boolean;
+  const memberAt = (index: number, seat: number): number =>
+    table.entries[entryAt(batch, index, seat)] as number;
   rows.slice(0, blocks * seats).forEach((row, i) => {
     const block = Math.floor(i / seats);
     const add = (to: Float64Array | undefined, value: number): void => {
@@ -66,7 +73,9 @@ export function tallyTable(
       add(bySeat[seat], share);
       const turn = (seat - figures.first + seats) % seats;
       add(byTurn[turn], share);
-      const member = table.entries[entryAt(batch, row.game, seat)] as number;
+      const member = memberAt(row.game, seat);
+      if (seats === 2)
+        add(byFirst.get(memberAt(row.game, figures.first))?.[turn === 0 ? 0 : 1], seats * share);
       add(won.get(member), share / (held.get(member) as number));
       const start = seatStart(game, true, seat);
       scores[i * seats + turn] = row.numbers[start] as number;
@@ -94,6 +103,8 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early, leadChanges },
     ...{ roundCounts, ends, parts, measures, drawnFirst },
+    // Who moves first by lot may do so twice in a block.
+    alike: held.size === 1 ? [byTurn] : seats === 2 && !drawnFirst ? [...byFirst.values()] : [],
     gained: new Map(
       game.measures.flatMap(({ item }, m): [string, Float64Array][] => {
         const shares = owned[m];

@@ -49,10 +49,21 @@ export function nameOf({ bot, kind }: PanelPlayer): string {
   return kind === 'style' ? bot.name.slice(bot.name.indexOf('/') + 1) : bot.name;
 }
 
-export function wordsOf({ seats, panel, tallies }: Played, figure: Figure): Words {
-  const word = (player: string, kind: Word['kind'], some: readonly TableTally[]): Word[] => {
+export function wordsOf(played: Played, figure: Figure): Words {
+  const shares = figure.share && { seats: played.seats };
+  return wordsBy(played, (some) => {
     const lists = some.map(figure.of).filter((list) => list !== undefined);
-    const estimate = lists.length < some.length ? undefined : estimateOf(lists, figure.share && { seats });
+    return lists.length < some.length ? undefined : estimateOf(lists, shares);
+  });
+}
+
+/** The same, of whatever can be told of some tables together. */
+export function wordsBy(
+  { panel, tallies }: Pick<Played, 'panel' | 'tallies'>,
+  estimateBy: (some: readonly TableTally[]) => Estimate | undefined,
+): Words {
+  const word = (player: string, kind: Word['kind'], some: readonly TableTally[]): Word[] => {
+    const estimate = estimateBy(some);
     const games = some.reduce((sum, one) => sum + one.games, 0);
     return estimate ? [{ player, kind, games, estimate }] : [];
   };
