@@ -69,7 +69,7 @@ export function cardFindings(cards: readonly DecidedCard[]): PanelFinding[] {
       others,
       'cards-others',
       'depends',
-      `Strong play leaves ${namesOf(others)} alone, but other players do not.`,
+      `Strong play leaves ${namesOf(others)} alone, but some other players do not.`,
     ),
   ];
 }
