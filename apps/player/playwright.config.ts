@@ -13,7 +13,7 @@ export default defineConfig({
   // Whole games, on machines that may be busy with other things.
   timeout: 400_000,
   expect: { timeout: 15_000 },
-  workers: 1,
+  workers: 2,
   reporter: [['list']],
   use: {
     baseURL: `http://localhost:${PORT}/`,

@@ -1,18 +1,7 @@
-// Whole games, as a person plays them.
+// Whole games, as a person plays them. The one by mouse is in table.spec.ts, where its record is saved.
 import { expect, test } from '@playwright/test';
 import { expectNoBarriers } from './axe.ts';
-import { actAnywhere, actByKeyboard, actByMouse, playToEnd, startGame } from './table.ts';
-
-test('a game of Trains against a bot to its end by mouse', async ({ page }) => {
-  await startGame(page, 'trains.tokyo-beginners');
-  await playToEnd(page, actByMouse);
-  await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);
-  await expect(page.getByRole('img', { name: 'Points over time' })).toBeVisible();
-  await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Look back at the game' }).click();
-  await page.getByRole('tab', { name: 'Log' }).click();
-  await expectNoBarriers(page);
-});
+import { actAnywhere, actByKeyboard, playToEnd, startGame } from './table.ts';
 
 test('a game of Trains by keyboard alone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

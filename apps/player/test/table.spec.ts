@@ -93,13 +93,16 @@ test('a reload in the middle of an effect goes on there', async ({ page }) => {
   await expect(page.getByTestId('end-turn')).toBeVisible();
 });
 
-test('a record saved, replayed by the command line and opened again has the same end', async ({
+test('a game of Trains by mouse: its record saved, replayed by the command line and opened again has the same end', async ({
   page,
 }, info) => {
   // Nothing has to be seen flying for minutes.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await startGame(page, 'trains.tokyo-beginners');
   await playToEnd(page, actByMouse);
+  await expect(page.getByTestId('end').locator('tbody tr')).toHaveCount(2);
+  await expect(page.getByRole('img', { name: 'Points over time' })).toBeVisible();
+  await expectNoBarriers(page);
   await page.getByRole('button', { name: 'Look at the table' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -107,6 +110,10 @@ test('a record saved, replayed by the command line and opened again has the same
   ]);
   const file = info.outputPath('record.json');
   await download.saveAs(file);
+  await page.getByRole('button', { name: 'Show the result' }).click();
+  await page.getByRole('button', { name: 'Look back at the game' }).click();
+  await page.getByRole('tab', { name: 'Log' }).click();
+  await expectNoBarriers(page);
   const record = JSON.parse(readFileSync(file, 'utf8')) as { final: { hash: string }; choices: string[] };
   const replay = spawnSync(process.execPath, [CLI, 'replay', file, '--content', CONTENT], {
     encoding: 'utf8',
