@@ -87,7 +87,7 @@ test('a bot whose script cannot be loaded says so, and is asked again when one l
   await page.route(WORKER, (route) => route.abort());
   await startGame(page, 'trains.tokyo-beginners');
   await chooseStart(page);
-  await expect(page.getByText('Bot 1 does not answer.')).toBeVisible();
+  await expect(page.getByText('Bot 1 does not respond.')).toBeVisible();
   await expect(page.getByRole('alert')).toContainText('could not be loaded');
   await expectNoBarriers(page);
   await page.unroute(WORKER);

@@ -77,7 +77,7 @@ test('being asked back before the end of a turn keeps the keyboard, and leaving 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play all trains' })).toBeFocused();
   await page.keyboard.press('e');
-  await expect(page.getByRole('button', { name: 'Go on playing' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Keep playing' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Play all trains' })).toBeFocused();

@@ -82,7 +82,7 @@ test('a kept game that no longer fits the rules is shown as far as it goes and l
   });
   await page.reload();
   await expect(page.getByRole('alert')).toContainText('Choice 1 of this game is no longer possible');
-  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeEnabled();
   expect(await page.evaluate((key) => localStorage.getItem(key), kept[0])).toBe(kept[1]);
 });
 

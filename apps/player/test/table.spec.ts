@@ -196,10 +196,10 @@ test('a record is played on from any position, with whom one likes', async ({ pa
   await (await download).saveAs(file);
   await page.goto('./');
   await page.getByTestId('file').setInputFiles(file);
-  await expect(page.getByRole('button', { name: 'Play on from here' })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Continue from here' })).toBeDisabled();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowRight');
-  await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('button', { name: 'Continue from here' }).click();
   const dialog = page.getByRole('dialog');
   await expectNoBarriers(page);
   await dialog.getByLabel('Name of player 1').fill('Ada');

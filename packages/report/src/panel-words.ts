@@ -58,7 +58,7 @@ const shareRow = (name: string, effect: Says['effect'], against: number): ShareR
   ...{ share: effect.value + against, low: effect.low + against, high: effect.high + against },
 });
 
-/** Who says what of a share, for a picture; lengths are read better as numbers. */
+/** Results by player of a share, for a picture; lengths are read better as numbers. */
 export function sayShares({ unit, against, says }: PanelFinding): ShareRow[] {
   if (unit !== 'share' || against === 0) return [];
   return says.map(({ player, effect }) => shareRow(player, effect, against));

@@ -172,7 +172,7 @@ test('a server that goes away is shown, and work is saved when it is back', asyn
   await studio.open(PATH);
   const { port } = studio.server;
   await studio.server.close();
-  await expect(page.getByText('does not answer')).toBeVisible();
+  await expect(page.getByText('does not respond')).toBeVisible();
   await studio.paintWith('River');
   await studio.click('B4');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

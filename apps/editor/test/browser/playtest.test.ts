@@ -194,7 +194,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
 }) => {
   const panel = await openPanel(studio, 'trains/setups/tokyo-beginners.yaml');
   await panel.getByLabel('Seats').selectOption('2');
-  const asked = panel.getByRole('region', { name: 'What holds, whoever plays?' });
+  const asked = panel.getByRole('region', { name: 'What holds, no matter who plays?' });
   await asked.getByLabel('Games at each table').selectOption('4000');
   await asked.getByRole('button', { name: 'Ask the panel' }).click();
   await expect(asked.getByRole('progressbar', { name: 'Games played' })).toBeVisible({ timeout: 60_000 });
@@ -209,7 +209,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await expect(asked).toContainText('any-market learned other markets and maps');
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
   await expect(skill).toContainText('Holds for all');
-  await skill.getByText('Who says what').click();
+  await skill.getByText('Results by player').click();
   await expect(skill.getByRole('table')).toContainText('strong play against a beginner');
   await expectSound(page, 'the answers of a panel');
   await page.keyboard.press('Control+z');

@@ -43,7 +43,7 @@ test('a card that is called otherwise takes strategies, setups and tests along, 
   await expect.poll(() => studio.read(SETUP)).toBe(setup.replaceAll('fare-war', 'price-war'));
   await studio.noProblems();
 
-  await page.getByRole('button', { name: 'Undo: Call the card fare-war price-war' }).click();
+  await page.getByRole('button', { name: 'Undo: Rename the card fare-war to price-war' }).click();
   await studio.save();
   await expect.poll(() => studio.read(path)).toBe(STRATEGY);
   await expect.poll(() => studio.read(SETUP)).toBe(setup);

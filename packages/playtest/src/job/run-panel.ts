@@ -43,7 +43,7 @@ export async function runPanel({ kind: _kind, ...asked }: PanelJob, host: JobHos
   } catch (error) {
     stop.abort();
     const reason = error instanceof Error ? error.message : String(error);
-    end(false, host.signal.aborted ? '' : `The panel could not be asked: ${reason}`);
+    end(false, host.signal.aborted ? '' : `The panel could not play: ${reason}`);
   } finally {
     series.close();
   }

@@ -20,8 +20,8 @@ export interface Frame {
 }
 
 const KINDS: Readonly<Record<FindingKind, string>> = {
-  good: 'fine',
-  problem: 'look at this',
+  good: 'good',
+  problem: 'worth a look',
   open: 'undecided',
   fact: '',
 };

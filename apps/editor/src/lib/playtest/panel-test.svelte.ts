@@ -43,7 +43,7 @@ export class PanelTest {
       this.asked = { ...plan, table };
       this.task.start(plan.job, Math.max(1, navigator.hardwareConcurrency));
     } catch (error) {
-      this.complaint = `The panel could not be asked: ${error instanceof Error ? error.message : String(error)}`;
+      this.complaint = `The panel could not play: ${error instanceof Error ? error.message : String(error)}`;
     }
   }
 

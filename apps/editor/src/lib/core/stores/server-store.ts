@@ -71,7 +71,7 @@ export class ServerStore implements Store {
       if (answer.ok) return { ok: true, version: ((await answer.json()) as { version: string }).version };
       return await refusal(answer);
     } catch {
-      return { ok: false, reason: 'away', message: 'The server does not answer.' };
+      return { ok: false, reason: 'away', message: 'The server does not respond.' };
     }
   }
 

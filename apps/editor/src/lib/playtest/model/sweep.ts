@@ -106,7 +106,7 @@ export function pointWords({ rounds, firstSeatAdvantage, card }: SweepPoint, sea
       : `${length}; the first turn is worth ${pointsOf(firstSeatAdvantage)} compared with even chances.`;
   }
   const { seats: taken, perSeat, access } = card;
-  const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} a seat`;
+  const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} per seat`;
   return access && perSeat > 0
     ? `${gained}. Being able to is worth ${pointsOf(access)} of wins.`
     : `${gained}.`;

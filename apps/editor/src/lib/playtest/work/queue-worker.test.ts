@@ -53,13 +53,13 @@ test('an answer that breaks off, a refusal and silence are told in words', async
   await broken.end();
   await expect
     .poll(() => broken.errors)
-    .toEqual(['The server of the studio went away in the middle of the run.']);
+    .toEqual(['The studio’s server stopped during the run.']);
   const refused = begin(() => Promise.reject(new Error('16 playtests are already running; stop one.')));
   refused.worker.postMessage(START);
   await expect.poll(() => refused.errors).toEqual(['16 playtests are already running; stop one.']);
   const silent = begin(() => Promise.reject(new TypeError('fetch failed')));
   silent.worker.postMessage(START);
-  await expect.poll(() => silent.errors).toEqual(['The server of the studio does not answer.']);
+  await expect.poll(() => silent.errors).toEqual(['The studio’s server does not respond.']);
 });
 
 test('a game for the player is played here', () => {

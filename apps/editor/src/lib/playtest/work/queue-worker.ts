@@ -71,11 +71,11 @@ export class QueueWorker implements JobWorker {
           if (this.#stopped) this.#stop();
         }
       }
-      if (!ended) this.#fail('The server of the studio went away in the middle of the run.');
+      if (!ended) this.#fail('The studio’s server stopped during the run.');
     } catch (error) {
       // Of `fetch` itself: what browsers say of it is no sentence for people.
       const away = error instanceof TypeError || !(error instanceof Error);
-      if (!ended) this.#fail(away ? 'The server of the studio does not answer.' : error.message);
+      if (!ended) this.#fail(away ? 'The studio’s server does not respond.' : error.message);
     }
   }
 

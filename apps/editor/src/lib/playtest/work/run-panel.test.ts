@@ -62,7 +62,7 @@ test('somebody who cannot play the game ends it with the reason', async () => {
   const sources = { ...job.sources, styles: [plainBot('nobody')] };
   const said = await playHere({ ...job, sources });
   expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false });
-  expect(JSON.stringify(said.at(-1))).toMatch(/The panel could not be asked: .*nobody/);
+  expect(JSON.stringify(said.at(-1))).toMatch(/The panel could not play: .*nobody/);
 });
 
 test('what comes from a page is checked: a panel of nobody, too many games, what is no panel', () => {

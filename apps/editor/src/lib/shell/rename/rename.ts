@@ -52,6 +52,6 @@ export function rename(
   document.changeWith(
     own ? renamedText(own, named, to) : document.text,
     others,
-    `Call the ${nounOf(named.kind)} ${named.id} ${to}`,
+    `Rename the ${nounOf(named.kind)} ${named.id} to ${to}`,
   );
 }

@@ -96,7 +96,7 @@ export const EN = {
   parts: { start: 'Beginning', trains: 'Trains', yard: 'Yard', rearranging: 'Rearranging' },
   log: {
     'end-trains-leave': () => 'The game ends: the trains leave for the last time.',
-    'end-nobody-can-act': () => 'The game ends: everybody passed.',
+    'end-nobody-can-act': () => 'The game ends: everyone passed.',
     round: (t) => `Round ${t.n}: ${t.who} begins.`,
     fill: (t) => `${t.who} fills siding ${t.at}: ${t.cards}.`,
     leave: () => 'The Trains Leave card comes up: the day ends after this round.',

@@ -19,9 +19,9 @@ export const EN_LEARNED = {
   fromFile: (name: string, games: string): string =>
     `The player comes from ${name}, learned from ${games} games.`,
   changed:
-    'It learned this setup in another form: with another market, with other rules, or before a change. It knows cards it has not met only by what they do.',
+    'It learned another version of this setup: with another market, with other rules, or before a change. It judges cards it has never seen only by what they do.',
   foreign: (setup: string): string =>
-    `It learned ${setup}. It knows cards and cells it has not met only by what they do.`,
+    `It learned ${setup}. It judges cards and cells it has never seen only by what they do.`,
   general: (markets: string): string =>
     `It learned ${markets} markets, but not this setup specifically: it plays well right away, and better once it has continued learning here.`,
   there: (strength: string): string => `On what it learned, it ${strength}.`,

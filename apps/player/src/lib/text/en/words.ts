@@ -117,7 +117,7 @@ export const EN_WORDS = {
     turnOf: (name: string): string => `${name} plays`,
     thinking: (name: string): string => `${name} is thinking …`,
     hurry: 'Skip waiting',
-    unanswered: (name: string): string => `${name} does not answer.`,
+    unanswered: (name: string): string => `${name} does not respond.`,
     unansweredHelp:
       'Its script could not be loaded, or stopped with an error. The game is unchanged: try again, or reload the page.',
     askAgain: 'Try again',
@@ -159,7 +159,7 @@ export const EN_WORDS = {
     last: 'To the end',
     previousTurn: 'Previous turn',
     nextTurn: 'Next turn',
-    playOn: 'Play on from here',
+    playOn: 'Continue from here',
     playOnHelp: (at: number): string =>
       at === 0
         ? 'A new game from the same start. Who plays?'

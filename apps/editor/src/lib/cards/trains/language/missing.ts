@@ -85,7 +85,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
 export function missingInStep(step: unknown, ops: Ops = OPS, path: Path = []): Missing[] {
   const parts = readStepParts(step, ops);
   if (!parts) return [{ path, what: 'what to do' }];
-  if (!parts.spec) return [{ path, what: 'an op that there is' }];
+  if (!parts.spec) return [{ path, what: 'a known op' }];
   return fields(parts.spec.params, parts.params, path, ops);
 }
 

@@ -17,9 +17,9 @@ const VERBS: Readonly<Record<string, string>> = {
 };
 const WORDS: Readonly<Record<string, string>> = {
   end: 'End the turn',
-  done: 'That is all',
+  done: 'Done',
   apply: 'Apply the effect',
-  decline: 'Do without the effect',
+  decline: 'Decline the effect',
   'lay-rail': 'Lay a rail for a rail point',
   'return-waste': 'Return Waste instead of a turn',
 };
