@@ -57,7 +57,7 @@ describe('the comment on a pull request', () => {
 
   test('says what changed, is brought up to date, and stands once', () => {
     const first = runChanged(folder, card, 'cost: 4', 'cost: 5', event());
-    expect(logOf(first, 'Say what changes')).not.toContain('::warning');
+    expect(logOf(first, 'Describe the changes')).not.toContain('::warning');
     expect(said()).toHaveLength(1);
     expect(said()[0]).toMatch(
       /^<!-- railwright railwright -->\n### What changed in noted since [0-9a-f]{8}\n/,
@@ -77,10 +77,10 @@ describe('the comment on a pull request', () => {
       'pull-requests: read',
     );
     const job = runChanged(folder, card, 'Milk Train', 'Cream Train', event('read-only'));
-    expect(logOf(job, 'Say what changes')).toMatch(
+    expect(logOf(job, 'Describe the changes')).toMatch(
       /^::warning title=railwright::.*403.*pull-requests: write/m,
     );
-    expect(failed(job)).toEqual(['Say what changes']);
+    expect(failed(job)).toEqual(['Describe the changes']);
     expect(job.conclusion).toBe('success');
     expect(job.summary).toContain('Cream Train');
     expect(said()[0]).toContain('**Nothing**');

@@ -167,7 +167,7 @@ describe('the workflow', () => {
     expect(job.steps.filter(({ outcome }) => outcome === 'skipped').map(({ step }) => step)).toEqual([
       'Test cards',
       'Play',
-      'Say what changes',
+      'Describe the changes',
     ]);
     expect(validate?.log).toMatch(
       new RegExp(`^::error file=${CARDS},line=14,.*emtpies.*Did you mean empties`, 'm'),

@@ -154,5 +154,5 @@ export function expectData(lines: readonly Expectation[]): Data {
 
 /** A file of tests with its first. */
 export function testFileText(): string {
-  return '# yaml-language-server: $schema=../../../schemas/tests.schema.json\n# Card tests: a position, what is done, and what should come of it.\nformat: 1\ntests: []\n';
+  return '# yaml-language-server: $schema=../../../schemas/tests.schema.json\n# Card tests: a position, the choices, and the expected result.\nformat: 1\ntests: []\n';
 }
