@@ -51,9 +51,7 @@ test('an answer that breaks off, a refusal and silence are told in words', async
   broken.worker.postMessage(START);
   await broken.send('{"kind":"begun","id":"a"}\n');
   await broken.end();
-  await expect
-    .poll(() => broken.errors)
-    .toEqual(['The studio’s server stopped during the run.']);
+  await expect.poll(() => broken.errors).toEqual(['The studio’s server stopped during the run.']);
   const refused = begin(() => Promise.reject(new Error('16 playtests are already running; stop one.')));
   refused.worker.postMessage(START);
   await expect.poll(() => refused.errors).toEqual(['16 playtests are already running; stop one.']);
