@@ -1,12 +1,12 @@
-// Workers whose work is fake: each answers after half a second with what somebody once played. node fleet-workers.ts ADDRESS HOW-MANY FILE
+// Workers whose work is fake: each answers after so many seconds with what somebody once played.
+// node fleet-workers.ts ADDRESS HOW-MANY FILE SECONDS
 import { readFileSync } from 'node:fs';
 import { parseAddress } from '../src/address.ts';
 import { QueueWorker } from '../src/worker.ts';
 
-const [, , text = '', count = '1', file = ''] = process.argv;
+const [, , text = '', count = '1', file = '', seconds = '0.25'] = process.argv;
 const body = readFileSync(file);
 const address = parseAddress(text);
-const SECONDS = 0.5;
 
 for (let i = 0; i < Number(count); i++) {
   new QueueWorker(
@@ -15,7 +15,9 @@ for (let i = 0; i < Number(count); i++) {
     {
       async play({ ranges }) {
         // Not all at the same time.
-        await new Promise((resolve) => setTimeout(resolve, 1000 * SECONDS * (0.9 + 0.2 * Math.random())));
+        await new Promise((resolve) =>
+          setTimeout(resolve, 1000 * Number(seconds) * (0.9 + 0.2 * Math.random())),
+        );
         const games = ranges.reduce((sum, [, some]) => sum + some, 0);
         // As slow as a game that takes the whole job: the coordinator then sends jobs of one chunk each.
         return { kind: 'done', games, seconds: 2 * games, body, plain: true };

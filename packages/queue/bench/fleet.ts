@@ -1,5 +1,5 @@
 // A thousand workers with fake work on a Redis of their own: how many chunks a second it moves, what the coordinator takes.
-// node packages/queue/bench/fleet.ts [--workers 1000] [--chunks 60000] [--processes 4]
+// node packages/queue/bench/fleet.ts [--workers 1000] [--chunks 60000] [--processes 4] [--work 0.25]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -12,7 +12,7 @@ import { parseAddress } from '../src/address.ts';
 import { encode } from '../src/messages.ts';
 import { openQueue } from '../src/queue.ts';
 import { batchOf, game } from '../test/duel.ts';
-import { RedisServer } from '../test/redis.ts';
+import { RedisServer, secondsOf } from '../test/redis.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +21,8 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '1000' },
     chunks: { type: 'string', default: '60000' },
     processes: { type: 'string', default: '4' },
+    // Seconds a chunk takes its worker: a thousand workers move no more than 1000 chunks in that time.
+    work: { type: 'string', default: '0.25' },
   },
 });
 const [workers, chunks, processes] = [values.workers, values.chunks, values.processes].map(Number) as [
@@ -48,6 +50,7 @@ const children = Array.from({ length: processes }, () =>
       server.address,
       String(Math.ceil(workers / processes)),
       file,
+      values.work,
     ],
     { stdio: 'inherit' },
   ),
@@ -65,10 +68,15 @@ console.log(
 
 let memory = 0;
 const watch = setInterval(() => (memory = Math.max(memory, process.memoryUsage().rss)), 200);
-let begun:
-  { readonly games: number; readonly at: number; readonly own: number; readonly redis: number } | undefined;
+let begun: ReturnType<typeof now> | undefined;
 let last = 0;
-const now = (games: number) => ({ games, at: performance.now(), own: ownSeconds(), redis: server.seconds() });
+const now = (games: number) => ({
+  games,
+  at: performance.now(),
+  own: ownSeconds(),
+  redis: server.seconds(),
+  workers: children.reduce((sum, { pid = 0 }) => sum + secondsOf(pid), 0),
+});
 const run = await runOnThreads(batch, game, {
   jobs: crew,
   // Chunks as they are.
@@ -87,7 +95,7 @@ const seconds = (end.at - begun.at) / 1000;
 const perChunk = (used: number): string => `${((1000 * used) / moved).toFixed(2)} ms a chunk`;
 console.log(`${moved} chunks in ${seconds.toFixed(1)} s: ${(moved / seconds).toFixed(0)} chunks/s.`);
 console.log(
-  `Of a processor: Redis ${perChunk(end.redis - begun.redis)}, coordinator ${perChunk(end.own - begun.own)}.`,
+  `Of a processor: Redis ${perChunk(end.redis - begun.redis)}, coordinator ${perChunk(end.own - begun.own)}, workers ${perChunk(end.workers - begun.workers)}.`,
 );
 console.log(
   `Coordinator: ${(memory / 2 ** 20).toFixed(0)} MB at most. A chunk's answer: ${readFileSync(file).length} bytes.`,

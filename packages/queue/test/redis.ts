@@ -71,11 +71,9 @@ export class RedisServer {
     this.#process?.kill('SIGSTOP');
   }
 
-  /** Of a processor, as Linux tells it. */
+  /** Of a processor. */
   seconds(): number {
-    const text = readFileSync(`/proc/${this.#process?.pid ?? 0}/stat`, 'utf8');
-    const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-    return (user + system) / 100;
+    return secondsOf(this.#process?.pid ?? 0);
   }
 
   async stop(): Promise<void> {
@@ -90,6 +88,13 @@ export class RedisServer {
     await redis.ping().catch(() => undefined);
     redis.disconnect();
   }
+}
+
+/** What a process has had of a processor, as Linux tells it. */
+export function secondsOf(pid: number): number {
+  const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
+  const [user = 0, system = 0] = text.slice(text.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (user + system) / 100;
 }
 
 async function freePort(): Promise<number> {
