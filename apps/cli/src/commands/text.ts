@@ -4,9 +4,9 @@ import { TEXT_LANGUAGES } from '@railwright/engine/languages';
 import { setupFlags } from './play-flags.ts';
 
 export class Text extends Command {
-  static override readonly summary = 'Print what cards say: their rules text, made from their effects.';
+  static override readonly summary = 'Print the rules text of cards, generated from their effects.';
   static override readonly description = [
-    'Takes any number of packs, setups and cards. The cards of a setup are told as its rules name and read them; those of a pack say what holds with which rules.',
+    'It takes any number of packs, setups and cards. Cards of a setup are printed with the names and rules of that setup; the text of cards of a pack states what depends on the rules.',
     'Exit code 0: printed; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');
   static override readonly examples = [

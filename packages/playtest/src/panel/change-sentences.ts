@@ -27,7 +27,7 @@ function figureOf({ kind, of, about }: Matter): string {
     case 'skill':
       return 'against a beginner strong play wins';
     case 'luck':
-      return 'dealt anew, games of strong play have another winner in';
+      return 'the share of strong-play games that have a different winner after a new deal is';
     case 'card':
       return `the share of strong-play seats that gain ${about} is`;
     case 'part':

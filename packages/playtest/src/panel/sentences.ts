@@ -43,7 +43,7 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
     case 'skill':
       return `wins ${percent(value)} of games against a beginner`;
     case 'luck':
-      return `has another winner in ${percent(value)} of games that are dealt anew`;
+      return `has a different winner in ${percent(value)} of games after a new deal`;
     case 'card':
       return `gains ${of} in ${percent(value)} of seats`;
     case 'part':
@@ -122,7 +122,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   drag: () => `, at ${SECONDS_A_CHOICE} seconds per choice`,
   runaway: () => '',
   skill: ({ against }) => `; ${percent(against)} would be even`,
-  luck: ({ of }) => `; ${percent(Number(of))} would be nothing but luck`,
+  luck: ({ of }) => `; ${percent(Number(of))} would be pure luck`,
   length: () => '',
   end: () => '',
   card: () => '',
@@ -140,7 +140,7 @@ export function holdsSentence(matter: Matter, { side }: Decision, range: string)
   if (matter.kind === 'length') return `A game lasts about ${whole(value)} rounds${whoever}${range}.`;
   if (matter.kind === 'end') return `${percent(value)} of games end by ${matter.of}${whoever}.`;
   if (matter.kind === 'luck')
-    return `Dealt anew, ${percent(value)} of games between strong players in the same seats have another winner${ASIDES.luck(matter)}.${unequal(beside)}`;
+    return `With a new deal, ${percent(value)} of games between strong players in the same seats have a different winner${ASIDES.luck(matter)}.${unequal(beside)}`;
   if (matter.kind === 'skill') {
     const of = (kind: Word['kind']): string[] =>
       beside.flatMap((word) => (word.kind === kind ? [percent(word.estimate.value)] : []));
