@@ -1,5 +1,5 @@
 // Writes what is made from this package for others to read: schemas/*.schema.json, the same for the present format in
-// schemas/v1/ unless they are of results, and docs/codes.md. When a new format comes, the folder of the old one stays as it was last written. With --check
+// schemas/v1/ unless they are of results, and docs/codes.md, docs/card-language.md and docs/cookbook.md. When a new format comes, the folder of the old one stays as it was last written. With --check
 // it only says whether all are up to date.
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path';
 import { formatCodesPage } from '../codes/page.ts';
 import { FORMAT } from '../schema/common.ts';
 import { publishedSchemas, resultSchemas } from '../schema/published.ts';
+import { loadCookbook, referencePages } from './reference-pages.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..', '..');
 
@@ -15,7 +16,8 @@ if (args.some((arg) => arg !== '--check')) {
   console.error('Usage: npm run schemas -w @railwright/content [-- --check]');
   process.exit(2);
 }
-const wanted = new Map([['docs/codes.md', formatCodesPage()]]);
+const cookbook = await loadCookbook(ROOT);
+const wanted = new Map([['docs/codes.md', formatCodesPage()], ...referencePages(cookbook)]);
 for (const { file, schema } of publishedSchemas()) {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   wanted.set(`schemas/${file}`, text);

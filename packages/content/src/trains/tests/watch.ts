@@ -44,8 +44,9 @@ export function watchTrains(
       }
       if (!Object.hasOwn(expect, 'score')) return;
       const { seat } = game.viewFor(s, undefined) as TrainsView;
-      for (const { id, points } of definition.cards)
-        if (points !== 0 && seat.some(({ owned }) => (owned[id] ?? 0) > 0)) reach(cards.get(id)?.thing);
+      for (const { id, points, endPoints } of definition.cards)
+        if ((points !== 0 || endPoints !== undefined) && seat.some(({ owned }) => (owned[id] ?? 0) > 0))
+          reach(cards.get(id)?.thing);
     },
   };
 }

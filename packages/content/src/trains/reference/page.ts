@@ -1,0 +1,206 @@
+// The reference of the card language as one page of Markdown, made from the declarations, with the shortest card of the cookbook
+// that uses each word; and the cookbook as another page.
+import {
+  AMOUNT_FORMS,
+  BOUND_FIELDS,
+  CELL_FIELDS,
+  CONDITION_FORMS,
+  describeCard,
+  FILTER_FIELDS,
+  LASTING_FORMS,
+  OP_SPECS,
+  OWNED_FIELDS,
+  PLACES,
+  SIDES,
+  TARGETS,
+  TEXT_LANGUAGES,
+  TRIGGER_EVENTS,
+  TRIGGER_FIELDS,
+  TURN_COUNTS,
+  WAIVERS,
+  WHO,
+  ZONES,
+} from '@railwright/engine';
+import type { OpSpec, ParamSpec } from '@railwright/engine';
+import { LANGUAGE_NAMES } from '@railwright/engine/languages';
+import { LANGUAGE_DEFS } from '../schema/language.ts';
+import type { Content } from '../../model.ts';
+import { examplesOf, type Example, type Examples } from './examples.ts';
+
+interface Section {
+  readonly title: string;
+  readonly about: string;
+  /** How the words of it are found in cards: `op` for `op.draw`. */
+  readonly of: string;
+  readonly words: Readonly<Record<string, ParamSpec | OpSpec>>;
+}
+
+export const SECTIONS: readonly Section[] = [
+  {
+    title: 'Ops',
+    about: 'An effect is a list of steps, done from top to bottom. A step is an object with one key, the op.',
+    of: 'op',
+    words: OP_SPECS,
+  },
+  {
+    title: 'Amounts',
+    about:
+      'Wherever a number may stand, an amount may: a whole number, or an object with one of these keys. It is never below zero.',
+    of: 'amount',
+    words: AMOUNT_FORMS,
+  },
+  {
+    title: 'Filters',
+    about: 'A filter says which cards are meant. All of its fields must hold.',
+    of: 'filter',
+    words: FILTER_FIELDS,
+  },
+  {
+    title: 'Conditions',
+    about: 'A condition is an object with one of these keys.',
+    of: 'condition',
+    words: CONDITION_FORMS,
+  },
+  {
+    title: 'Bounds',
+    about: 'Bounds of a number, in filters and in `compare`. All of them must hold.',
+    of: 'bounds',
+    words: BOUND_FIELDS,
+  },
+  {
+    title: 'Cells',
+    about: 'A filter of cells says which cells of the map are meant. All of its fields must hold.',
+    of: 'cells',
+    words: CELL_FIELDS,
+  },
+  {
+    title: 'Owned cards',
+    about: 'What the amount `owned` counts.',
+    of: 'owned',
+    words: OWNED_FIELDS,
+  },
+  {
+    title: 'Lasting effects',
+    about:
+      'What holds under `whileInPlay`, as long as the card lies in the play area with its effect applied.',
+    of: 'lasting',
+    words: LASTING_FORMS,
+  },
+  {
+    title: 'Triggers',
+    about: 'A lasting effect that acts each time something happens.',
+    of: 'trigger',
+    words: TRIGGER_FIELDS,
+  },
+];
+
+const LISTS: readonly (readonly [title: string, words: readonly string[]])[] = [
+  ['Zones, for choosing and counting', ZONES],
+  ['Where cards go', TARGETS],
+  ['Events of triggers', TRIGGER_EVENTS],
+  ['Surcharges, beside terrains', WAIVERS],
+  ['Sorts of place', PLACES],
+  ['Whose tokens', WHO],
+  ['Whose things an amount counts', SIDES],
+  ['What is counted of a turn', TURN_COUNTS],
+];
+
+/** The shortest card that uses a word, written as `op.draw`. */
+export function exampleOf({ cards }: Examples, word: string): Example | undefined {
+  return cards
+    .filter(({ uses }) => uses.has(word) || uses.has(word.replace(/^bounds\./, 'compare.')))
+    .toSorted((a, b) => a.yaml.length - b.yaml.length)[0];
+}
+
+/** The cookbook's pack. */
+export const COOKBOOK = 'cookbook';
+
+/** Both pages by their path in the repository. */
+export function trainsPages(content: Content): ReadonlyMap<string, string> {
+  const examples = examplesOf(content, COOKBOOK);
+  return new Map([
+    ['docs/card-language.md', formatReferencePage(examples)],
+    ['docs/cookbook.md', formatCookbookPage(examples)],
+  ]);
+}
+
+/** Ends in a line end. */
+function formatReferencePage(examples: Examples): string {
+  return `${[
+    '# The card language',
+    'Every word that effects of cards are made of, with what it means and a small card that uses it. The cards are those of the [cookbook](cookbook.md). How to begin is in [the guide](../content/README.md#writing-cards). This page is written by `npm run schemas`.',
+    SECTIONS.map(
+      ({ title, words }) =>
+        `- [${title}](#${anchor(title)}): ${Object.keys(words)
+          .map((word) => `[${word}](#${anchor(`${title} ${word}`)})`)
+          .join(', ')}`,
+    ).join('\n') + '\n- [Words](#words)',
+    ...SECTIONS.flatMap((section) => [
+      `## ${section.title}`,
+      section.about,
+      ...Object.entries(section.words).map(([word, spec]) => entry(section, word, spec, examples)),
+    ]),
+    '## Words',
+    ...LISTS.map(([title, words]) => `${title}: ${words.map((word) => `\`${word}\``).join(', ')}.`),
+  ].join('\n\n')}\n`;
+}
+
+function entry({ title, of }: Section, word: string, spec: ParamSpec | OpSpec, examples: Examples): string {
+  const example = exampleOf(examples, `${of}.${word}`);
+  return [
+    `<a id="${anchor(`${title} ${word}`)}"></a>`,
+    `### ${word}`,
+    spec.doc,
+    'params' in spec
+      ? fieldsTable(word, spec)
+      : `Takes ${typeName(spec)}.${spec.optional === true ? ' May be left out.' : ''}`,
+    ...(example ? [yaml(example.yaml), `> ${english(example, examples)}`] : []),
+  ].join('\n\n');
+}
+
+function fieldsTable(op: string, { params, short }: OpSpec): string {
+  const rows = Object.entries<ParamSpec>(params).map(
+    ([key, spec]) =>
+      `| \`${key}\`${spec.optional === true ? '' : ' (needed)'} | ${typeName(spec)} | ${spec.doc} |`,
+  );
+  const alone =
+    short === undefined
+      ? []
+      : [`\`${short}\` may stand alone: \`${op}: …\` instead of \`${op}: { ${short}: … }\`.`];
+  return [['| field | value | meaning |', '| --- | --- | --- |', ...rows].join('\n'), ...alone].join('\n\n');
+}
+
+/** What the schema calls a value of the type. */
+function typeName({ type }: ParamSpec): string {
+  const { title } = LANGUAGE_DEFS[type] as { readonly title: string };
+  return title.replace(/\{[^}]*\}+/g, (code) => `\`${code}\``).replaceAll('|', '\\|');
+}
+
+/** Ends in a line end. */
+function formatCookbookPage(examples: Examples): string {
+  return `${[
+    '# Cookbook',
+    `${examples.cards.length} small cards to copy, each with the text that is made from it. They stand in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. Every word is explained in [the card language](card-language.md). This page is written by \`npm run schemas\`.`,
+    'A card that …',
+    examples.cards.map(({ card, about }) => `- [${about}](#${anchor(card.name.en)})`).join('\n'),
+    ...examples.cards.flatMap((example) => [
+      `## ${example.card.name.en}`,
+      `A card that ${example.about}.`,
+      yaml(example.yaml),
+      TEXT_LANGUAGES.map(
+        (language) =>
+          `- ${LANGUAGE_NAMES[language].own}: ${describeCard(example.card, language, examples.names(language)).join(' ')}`,
+      ).join('\n'),
+    ]),
+  ].join('\n\n')}\n`;
+}
+
+const yaml = (text: string): string => `\`\`\`yaml\n${text}\n\`\`\``;
+
+function english({ card }: Example, { names }: Examples): string {
+  return describeCard(card, 'en', names('en')).join(' ');
+}
+
+function anchor(title: string): string {
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}
