@@ -89,7 +89,7 @@ function findNode() {
   if (isRecent(versionOf(pinned))) return pinned;
 
   const cause =
-    'The Node 24 that this project brings along does not run: its install script was blocked or failed.';
+    'The Node 24 that comes with this project does not run: its install script was blocked or failed.';
   const remedy = 'To repair it: npm rebuild node --ignore-scripts=false';
   // npm tells scripts which Node it runs on itself: the machine's, even when this script was given another.
   const own = [process.env.npm_node_execpath, process.execPath].find(
@@ -100,7 +100,7 @@ function findNode() {
       `${cause}\n${remedy}\nOr install Node ${NEXT_MAJOR} or newer; this is ${process.version}.`,
     );
   }
-  console.error(`${cause}\nGoing on with ${own} instead. ${remedy}`);
+  console.error(`${cause}\nContinuing with ${own} instead. ${remedy}`);
   return own;
 }
 

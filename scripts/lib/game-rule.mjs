@@ -36,8 +36,8 @@ const byFeature = {
     type: 'problem',
     schema: [],
     messages: {
-      name: 'Outside its folder nobody knows a game by its name: ask its module in the registry what it can do.',
-      folder: 'What lies in the folder of a game is reached through the registry of the layer.',
+      name: 'Do not compare the name of a game outside its folder: ask its module in the registry what it can do.',
+      folder: 'Reach code in the folder of a game through the registry of the layer.',
       known: '{{name}} belongs to one game: use it in a folder of its name, and ask the registry elsewhere.',
     },
   },
