@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 const OLDEST = { major: 22, minor: 18 };
 // The short-lived 23 came before some of what was brought back to 22.
 const NEXT_MAJOR = 24;
-const HINT = ' In its checkout, npx railwright runs on the Node that comes along.';
+const HINT = ' In its checkout, npx railwright uses the Node that is included.';
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major >= NEXT_MAJOR || (major === OLDEST.major && minor >= OLDEST.minor)) {
   module.enableCompileCache();

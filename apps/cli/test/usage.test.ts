@@ -40,7 +40,7 @@ test.each(['20.20.2', '22.17.9', '23.3.0', '23.11.1'])('Node %s is told what is 
   const outcome = await asNode(version);
   expect(outcome).toMatchObject({ code: 2, out: '' });
   expect(outcome.err).toBe(
-    `railwright needs Node 22.18 or a later 22, or Node 24 or newer; this is Node ${version}. In its checkout, npx railwright runs on the Node that comes along.\n`,
+    `railwright needs Node 22.18 or a later 22, or Node 24 or newer; this is Node ${version}. In its checkout, npx railwright uses the Node that is included.\n`,
   );
 });
 

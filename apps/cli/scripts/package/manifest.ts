@@ -54,7 +54,7 @@ export function publishedStart(source: string): string {
   return [
     ['../src/main.ts', '../lib/main.js'],
     ['minor: 18 }', 'minor: 17 }'],
-    ["' In its checkout, npx railwright runs on the Node that comes along.'", "''"],
+    ["' In its checkout, npx railwright uses the Node that is included.'", "''"],
   ].reduce((text, [from = '', to = '']) => swap(text, from, to), source);
 }
 
