@@ -188,6 +188,8 @@ test.each([
   const { code, out, err } = await runCli([command, ...words, '--shard', '1/2']);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(reason);
+  // A sentence with the reason, and one with the way out.
+  expect(err).toMatch(/^railwright: \S.*\n\S.*\n$/);
 });
 
 test('what has no report says so', async () => {

@@ -1,5 +1,6 @@
 // `railwright improve`: looks for a better version of a strategy.
 import { Args, Command, Flags } from '@oclif/core';
+import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number, preset: number) =>
@@ -87,12 +88,14 @@ export class Improve extends Command {
       summary: 'The result as data: schemas/improvement-result.schema.json, or fit-result.schema.json.',
     }),
     ...queueFlag,
-    ...noShardFlag('improve'),
+    ...noShardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Improve);
+    if (flags.shard !== undefined)
+      throw adaptiveRefusal('improve', 'Have other machines play along: --queue.');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { from } = flags;
     if (from !== undefined) {

@@ -1,6 +1,7 @@
 // `railwright learn`: a player that learns a setup by playing itself.
 import { Args, Command, Flags } from '@oclif/core';
 import { commandLine } from '../command-line.ts';
+import { adaptiveRefusal } from '../parts/adaptive.ts';
 import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
 
 export class Learn extends Command {
@@ -139,12 +140,13 @@ export class Learn extends Command {
     force: Flags.boolean({ summary: 'Overwrite an existing file.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/learning-result.schema.json.' }),
     ...queueFlag,
-    ...noShardFlag('learn'),
+    ...noShardFlag,
     ...setupFlags,
   };
 
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Learn);
+    if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'Have other machines play along: --queue.');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { learn } = await import('../learn/learn.ts');
     process.exitCode = await withQueue(flags.queue, () =>

@@ -1,6 +1,5 @@
 // Flags of every command that puts a setup together.
 import { Flags } from '@oclif/core';
-import { adaptiveRefusal } from '../parts/adaptive.ts';
 
 export const contentFlag = {
   content: Flags.string({
@@ -31,14 +30,7 @@ export const shardFlag = {
 };
 
 /** Of commands that decide by what they have seen what to play next: somebody will try it, and should hear why it is not there. */
-export const noShardFlag = (command: string) => ({
-  shard: Flags.string({
-    hidden: true,
-    parse() {
-      throw adaptiveRefusal(command, 'To let other machines help, use --queue.');
-    },
-  }),
-});
+export const noShardFlag = { shard: Flags.string({ hidden: true }) };
 
 export const setupFlags = {
   rules: Flags.string({ helpValue: 'PACK/ID', summary: "Rules to use instead of the setup's." }),
