@@ -17,7 +17,7 @@ export const SCHEMA_CODES = {
   'word-another-way': {
     title: 'something that is expressed in another way',
     severity: 'error',
-    help: 'This is not a misspelling: it means something that the language expresses with other words. The message names them; the page on the card language, docs/card-language.md, has all words of effects.',
+    help: 'This is not a misspelling: it means something that the language expresses with other words. The message names them; docs/card-language.md lists all words of effects.',
     example:
       'effect:\n  - for-each: { from: play, where: { category: train } }   # coins: { count: { from: play, … } }\n',
   },

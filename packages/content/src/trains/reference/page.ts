@@ -38,20 +38,21 @@ interface Section {
 export const SECTIONS: readonly Section[] = [
   {
     title: 'Ops',
-    about: 'An effect is a list of steps, done from top to bottom. A step is an object with one key, the op.',
+    about:
+      'An effect is a list of steps, executed from top to bottom. A step is an object with one key, its op.',
     of: 'op',
     words: OP_SPECS,
   },
   {
     title: 'Amounts',
     about:
-      'Wherever a number may stand, an amount may: a whole number, or an object with one of these keys. It is never below zero.',
+      'An amount can replace a number. It is a whole number, or an object with one of these keys, and never below zero.',
     of: 'amount',
     words: AMOUNT_FORMS,
   },
   {
     title: 'Filters',
-    about: 'A filter says which cards are meant. All of its fields must hold.',
+    about: 'A filter selects cards. All of its fields must hold.',
     of: 'filter',
     words: FILTER_FIELDS,
   },
@@ -69,7 +70,7 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Cells',
-    about: 'A filter of cells says which cells of the map are meant. All of its fields must hold.',
+    about: 'A cell filter selects cells of the map. All of its fields must hold.',
     of: 'cells',
     words: CELL_FIELDS,
   },
@@ -82,7 +83,7 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Lasting effects',
     about:
-      'What holds under `whileInPlay`, as long as the card lies in the play area with its effect applied.',
+      'Effects under `whileInPlay`, which last while the card is in the play area with its effect applied.',
     of: 'lasting',
     words: LASTING_FORMS,
   },
@@ -128,7 +129,7 @@ export function trainsPages(content: Content): ReadonlyMap<string, string> {
 function formatReferencePage(examples: Examples): string {
   return `${[
     '# The card language',
-    'Every word that effects of cards are made of, with what it means and a small card that uses it. The cards are those of the [cookbook](cookbook.md). How to begin is in [the guide](../content/README.md#writing-cards). This page is written by `npm run schemas`.',
+    'Every word of card effects, with its meaning and a small card from the [cookbook](cookbook.md) that uses it. To get started, read [the guide](../content/README.md#writing-cards). `npm run schemas` generates this page.',
     SECTIONS.map(
       ({ title, words }) =>
         `- [${title}](#${anchor(title)}): ${Object.keys(words)
@@ -153,7 +154,7 @@ function entry({ title, of }: Section, word: string, spec: ParamSpec | OpSpec, e
     spec.doc,
     'params' in spec
       ? fieldsTable(word, spec)
-      : `Takes ${typeName(spec)}.${spec.optional === true ? ' May be left out.' : ''}`,
+      : `Takes ${typeName(spec)}.${spec.optional === true ? ' Optional.' : ''}`,
     ...(example ? [yaml(example.yaml), `> ${english(example, examples)}`] : []),
   ].join('\n\n');
 }
@@ -161,12 +162,12 @@ function entry({ title, of }: Section, word: string, spec: ParamSpec | OpSpec, e
 function fieldsTable(op: string, { params, short }: OpSpec): string {
   const rows = Object.entries<ParamSpec>(params).map(
     ([key, spec]) =>
-      `| \`${key}\`${spec.optional === true ? '' : ' (needed)'} | ${typeName(spec)} | ${spec.doc} |`,
+      `| \`${key}\`${spec.optional === true ? '' : ' (required)'} | ${typeName(spec)} | ${spec.doc} |`,
   );
   const alone =
     short === undefined
       ? []
-      : [`\`${short}\` may stand alone: \`${op}: …\` instead of \`${op}: { ${short}: … }\`.`];
+      : [`With \`${short}\` alone, you can write \`${op}: …\` instead of \`${op}: { ${short}: … }\`.`];
   return [['| field | value | meaning |', '| --- | --- | --- |', ...rows].join('\n'), ...alone].join('\n\n');
 }
 
@@ -180,7 +181,7 @@ function typeName({ type }: ParamSpec): string {
 function formatCookbookPage(examples: Examples): string {
   return `${[
     '# Cookbook',
-    `${examples.cards.length} small cards to copy, each with the text that is made from it. They stand in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. Every word is explained in [the card language](card-language.md). This page is written by \`npm run schemas\`.`,
+    `${examples.cards.length} small cards to copy, each with the text generated from it. They are in [cookbook/cards](cookbook/cards/cookbook.yaml), with a test for each in [cookbook/tests](cookbook/tests/cookbook.yaml); \`railwright test docs/cookbook\` runs them. [The card language](card-language.md) explains every word. \`npm run schemas\` generates this page.`,
     'A card that …',
     examples.cards.map(({ card, about }) => `- [${about}](#${anchor(card.name.en)})`).join('\n'),
     ...examples.cards.flatMap((example) => [
