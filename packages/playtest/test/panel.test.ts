@@ -125,7 +125,7 @@ test('how much luck decides is told of equals, of unequal players, and of others
     'strong play against a practised player',
     'strong play against a beginner',
     'a practised player against a beginner',
-    'all of them, mixed',
+    'all players, mixed',
     'apt:practised',
     'apt:beginner',
   ]);
