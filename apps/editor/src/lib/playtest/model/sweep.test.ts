@@ -103,7 +103,9 @@ test('each value is told with its intervals', () => {
     '50.0% of seats gain it (10.0% to 90.0%), 1.00 per seat. Being able to is worth +1.2 points (−0.4 to +2.8) of wins.',
   );
   // What nobody gains can be kept from him without a loss.
-  expect(pointWords(point(2, 'ignored', 0), 2)).toBe('50.0% of seats gain it (10.0% to 90.0%), 0.00 per seat.');
+  expect(pointWords(point(2, 'ignored', 0), 2)).toBe(
+    '50.0% of seats gain it (10.0% to 90.0%), 0.00 per seat.',
+  );
   expect(pointWords({ ...point(2, 'fair'), card: null }, 2)).toBe(
     'Half of the games last at most 20 rounds; the first turn is worth +1.0 points (−2.0 to +4.0) compared with even chances.',
   );
