@@ -1,6 +1,7 @@
 // What a panel says of cards, from shares of seats that gained them.
 import { expect, test } from 'vitest';
 import { plainBot } from '@railwright/bots';
+import type { Fan } from './closer.ts';
 import { findingsOf } from './findings.ts';
 import type { PanelKind } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
@@ -22,8 +23,12 @@ function tableOf(member: number, gained: Readonly<Record<string, number>>): Tabl
   };
 }
 
-const findings = (...players: readonly (readonly [PanelKind, Readonly<Record<string, number>>])[]) =>
+type Asked = readonly (readonly [PanelKind, Readonly<Record<string, number>>])[];
+
+const findings = (...players: Asked) => findingsWith([], players);
+const findingsWith = (fans: readonly Fan[], players: Asked) =>
   findingsOf({
+    ...(fans.length > 0 && { closer: { worths: [], starts: undefined, fans } }),
     seats: 2,
     panel: players.map(([kind], i) => ({ kind, bot: plainBot(`p${i}`) })),
     tallies: players.map(([, gained], i) => tableOf(i, gained)),
@@ -37,11 +42,11 @@ test('cards that nobody gains, and such that strong play alone leaves, are told 
   );
   const cards = page.filter(({ id }) => id.startsWith('cards-'));
   expect(cards.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
-    ['cards-nobody', 'holds', 'problem'],
+    ['cards-untried', 'cannot-say', 'open'],
     ['cards-others', 'depends', 'fact'],
   ]);
   expect(cards[0]!.sentence).toContain('Hardly any player gains bridge: fewer');
-  expect(cards[0]!.sentence).toContain('train a player with a taste');
+  expect(cards[0]!.settles).toContain('learn to want it');
   expect(cards[1]!.sentence).toContain('Strong play leaves yard alone');
   expect(cards[1]!.says.map(({ player }) => player)).toEqual(['yard: p0', 'yard: p1']);
   expect(page.some(({ id }) => id.startsWith('card-'))).toBe(false);
@@ -52,4 +57,34 @@ test('nothing is said of cards that strong play gains, nor without strong play',
     page.map(({ id }) => id).filter((id) => id.startsWith('card'));
   expect(ids(findings(['strong', { tower: 0.9 }], ['style', { tower: 0 }]))).toEqual([]);
   expect(ids(findings(['style', { tower: 0 }]))).toEqual([]);
+});
+
+test('of a card that nobody gains a player who wants it tells whether there is something in it', () => {
+  const answered = (value: number): Fan['wins'] => ({
+    estimate: { value, center: value, error: 0.01, blocks: BLOCKS },
+    games: 2 * BLOCKS,
+  });
+  const fan = (item: string, wins: number, gained: number): Fan => ({
+    ...{ item, called: item, wins: answered(wins), gained: answered(gained) },
+  });
+  const none = { bridge: 0, yard: 0, tower: 0, crane: 0, shed: 0 };
+  const page = findingsWith(
+    [fan('bridge', 0.3, 0.9), fan('yard', 0.5, 0.9), fan('tower', 0.5, 0), fan('crane', 0.41, 0.9)],
+    [
+      ['strong', none],
+      ['style', none],
+    ],
+  );
+  const cards = page.filter(({ id }) => id.startsWith('cards-'));
+  expect(cards.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
+    ['cards-nobody', 'holds', 'problem'],
+    // Of the crane the games do not tell, of the shed nobody was asked.
+    ['cards-untried', 'cannot-say', 'open'],
+    ['cards-wanted', 'depends', 'fact'],
+  ]);
+  expect(cards[0]!.sentence).toContain(
+    'No player has any use for bridge (30.0%) and tower (could not get it):',
+  );
+  expect(cards[1]!.sentence).toContain('gains crane and shed');
+  expect(cards[2]!.sentence).toContain('something in yard (50.0%)');
 });

@@ -1,4 +1,5 @@
 // Which cards, or whatever seats can own, strong play leaves alone, and whether anybody on the panel makes use of them.
+import type { Fan } from './closer.ts';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';
@@ -6,7 +7,7 @@ import { listed } from './sentences.ts';
 import { wordsOf, type Played } from './words.ts';
 
 /** Who gains a card in fewer than one game of twenty leaves it alone. */
-const RARELY = 0.05;
+export const RARELY = 0.05;
 
 export function cardMatters(played: Played): Matter[] {
   const { tallies, called = (item) => item } = played;
@@ -32,46 +33,86 @@ export interface DecidedCard {
   readonly says: PanelFinding['says'];
 }
 
-/** Two findings at most: what everybody leaves alone, and what strong play alone does. */
-export function cardFindings(cards: readonly DecidedCard[]): PanelFinding[] {
+/** What everybody leaves alone, by what players who learned to want it have found in it, and what strong play alone leaves. */
+export function cardFindings(
+  cards: readonly DecidedCard[],
+  fans: readonly Fan[],
+  judged: readonly DecidedCard[],
+): PanelFinding[] {
   const left = cards.filter(({ decision }) => decision.side === 'less');
   const nobody = left.filter(({ decision }) => decision.answer === 'holds');
   const others = left.filter(({ decision }) => decision.answer === 'depends');
+  const foundBy = (found: Found): DecidedCard[] =>
+    nobody.filter(({ matter }) => foundIn(matter, fans, judged) === found);
+  const [useless, useful, unknown] = [foundBy('nothing'), foundBy('something'), foundBy('unknown')];
+  const withWins = (some: readonly DecidedCard[]): string =>
+    listed(
+      some.map(({ matter }) => `${matter.about} (${fanWords(fanOf(matter, fans))})`),
+      12,
+    );
+  const says = (some: readonly DecidedCard[], more: (card: DecidedCard) => PanelFinding['says']) =>
+    some.flatMap((card) =>
+      [...card.says.slice(0, 1), ...more(card)].map((one) => ({
+        ...one,
+        player: `${card.matter.about}: ${one.player}`,
+      })),
+    );
   const finding = (
     some: readonly DecidedCard[],
-    id: string,
-    answer: PanelFinding['answer'],
-    sentence: string,
+    {
+      each,
+      ...told
+    }: Pick<PanelFinding, 'id' | 'answer' | 'tone' | 'sentence'> & {
+      readonly each: number;
+      readonly says: PanelFinding['says'];
+      readonly settles?: string;
+    },
   ): PanelFinding[] =>
     some.length === 0
       ? []
       : [
           {
-            ...{ id, about: 'Cards left alone', answer, sentence, effect: null, settles: null },
-            ...{ tone: answer === 'holds' ? 'problem' : 'fact', unit: 'share', against: RARELY, note: 0 },
-            weight: answer === 'holds' ? 2 * some.length : 0.3 * some.length,
-            says: some.flatMap(({ matter, says }) =>
-              (answer === 'holds' ? says.slice(0, 1) : [...says.slice(0, 1), ...mostOf(says)]).map((one) => ({
-                ...one,
-                player: `${matter.about}: ${one.player}`,
-              })),
-            ),
+            ...{ about: 'Cards left alone', effect: null, settles: null, ...told },
+            ...{ unit: 'share', against: RARELY, note: 0, weight: each * some.length },
           },
         ];
   return [
-    ...finding(
-      nobody,
-      'cards-nobody',
-      'holds',
-      `Hardly any player gains ${namesOf(nobody)}: fewer than one seat in twenty, no matter who plays. To find out whether such a card can be made to work, train a player with a taste for it.`,
-    ),
-    ...finding(
-      others,
-      'cards-others',
-      'depends',
-      `Strong play leaves ${namesOf(others)} alone, but some other players do not.`,
-    ),
+    ...finding(useless, {
+      ...{ id: 'cards-nobody', answer: 'holds', tone: 'problem', each: 2, says: says(useless, () => []) },
+      sentence: `No player has any use for ${withWins(useless)}: fewer than one seat in twenty gains such a card, no matter who plays. ${BRACKETS}`,
+    }),
+    ...finding(useful, {
+      ...{ id: 'cards-wanted', answer: 'depends', tone: 'fact', each: 0.5, says: says(useful, () => []) },
+      sentence: `There is something in ${withWins(useful)}, though no player on the panel gains it. ${BRACKETS}`,
+    }),
+    ...finding(unknown, {
+      ...{ id: 'cards-untried', answer: 'cannot-say', tone: 'open', each: 1, says: says(unknown, () => []) },
+      sentence: `Hardly any player gains ${namesOf(unknown)}: fewer than one seat in twenty, no matter who plays. Whether there is something in it takes a player who wants it.`,
+      settles: 'Players that learn to want it: “simulate --learn 2” makes some.',
+    }),
+    ...finding(others, {
+      ...{ id: 'cards-others', answer: 'depends', tone: 'fact', each: 0.3 },
+      says: says(others, (card) => mostOf(card.says)),
+      sentence: `Strong play leaves ${namesOf(others)} alone, but some other players do not.`,
+    }),
   ];
+}
+
+const BRACKETS = 'In brackets: what a player who learned to want it wins against strong play.';
+
+type Found = 'nothing' | 'something' | 'unknown';
+
+const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
+const fanWords = (fan: Fan | undefined): string =>
+  !fan || fan.gained.estimate.value < RARELY ? 'could not get it' : percent(fan.wins.estimate.value);
+const fanOf = ({ of }: Matter, fans: readonly Fan[]): Fan | undefined => fans.find(({ item }) => item === of);
+
+/** Nothing, where it costs wins to want it or wanting it does not help to come by it. */
+function foundIn(card: Matter, fans: readonly Fan[], judged: readonly DecidedCard[]): Found {
+  const fan = fanOf(card, fans);
+  const side = judged.find(({ matter }) => matter.id === `fan-${fan?.item}`)?.decision.side;
+  if (!fan || side === undefined || side === 'open') return 'unknown';
+  return side === 'less' || fan.gained.estimate.value < RARELY ? 'nothing' : 'something';
 }
 
 const namesOf = (cards: readonly DecidedCard[]): string =>

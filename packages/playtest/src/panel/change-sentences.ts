@@ -32,6 +32,7 @@ function figureOf({ kind, of, about }: Matter): string {
       return `the share of strong-play seats that gain ${about} is`;
     case 'part':
       return `the share of strong play's points from ${about} is`;
+    case 'fan':
     case 'worth':
     case 'start':
     case 'compensation':

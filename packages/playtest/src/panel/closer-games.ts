@@ -53,13 +53,22 @@ export async function askFirst(
 ): Promise<Answered> {
   const { seats } = plan;
   const batch = closerBatch(plan, bots, games, extra);
-  const rows = await playParts(host, batch);
+  return firstAnswer(batch, await playParts(host, batch), seats);
+}
+
+/** What the seat of the first of the bots had, game by game; what it won unless another figure is given. */
+export function firstAnswer(
+  batch: Batch,
+  rows: readonly GameRow[],
+  seats: number,
+  of: (row: GameRow, seat: number) => number = (row, seat) => figuresOf(row, seats).won[seat] ?? 0,
+): Answered {
   const blocks = new Float64Array(rows.length / seats);
   rows.forEach((row, i) => {
     const block = Math.floor(i / seats);
     const seat =
       Array.from({ length: seats }, (_, s) => s).find((s) => entryAt(batch, row.game, s) === 0) ?? 0;
-    blocks[block] = (blocks[block] as number) + (figuresOf(row, seats).won[seat] ?? 0) / seats;
+    blocks[block] = (blocks[block] as number) + of(row, seat) / seats;
   });
   const estimate = estimateOf([blocks], { seats });
   if (!estimate) throw new Error('Too few games were played.');

@@ -41,9 +41,10 @@ function page(closer: Closer, strong: Readonly<Record<string, number>> = {}, oth
   });
 }
 
-const none: Closer = { worths: [], starts: undefined };
+const none: Closer = { worths: [], starts: undefined, fans: [] };
 const startAt = (value: number): Closer => ({
   worths: [],
+  fans: [],
   starts: { drawn: [], best: { cell: 'C3', answer: answered(value) } },
 });
 
@@ -56,6 +57,7 @@ describe('cards', () => {
         { item: 'shed', called: 'Shed', bare: answered(0.5), learned: undefined },
       ],
       starts: undefined,
+      fans: [],
     });
     expect(findings[0]).toMatchObject({ id: 'needed-crane', answer: 'holds', tone: 'problem' });
     expect(findings[0]!.sentence).toContain('has learned to do without it wins 2.0% of games');
@@ -69,6 +71,7 @@ describe('cards', () => {
     const [first] = page({
       worths: [{ item: 'crane', called: 'Crane', bare: answered(0.1), learned: answered(0.02) }],
       starts: undefined,
+      fans: [],
     });
     expect(first!.sentence).toContain('wins 10.0% of games');
   });

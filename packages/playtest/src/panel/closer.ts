@@ -4,6 +4,7 @@ import type { Estimate } from './estimate.ts';
 export interface Closer {
   readonly worths: readonly Worth[];
   readonly starts: StartCells | undefined;
+  readonly fans: readonly Fan[];
 }
 
 /** What one seat won in some games. */
@@ -19,6 +20,15 @@ export interface Worth {
   readonly bare: Answered;
   /** What is won by one that has learned to do without; undefined where `bare` tells enough. */
   readonly learned: Answered | undefined;
+}
+
+/** Somebody who has learned to like a card that nobody gained, against strong play. */
+export interface Fan {
+  readonly item: string;
+  readonly called: string;
+  readonly wins: Answered;
+  /** In how many of its seats it had one. */
+  readonly gained: Answered;
 }
 
 export interface StartCells {

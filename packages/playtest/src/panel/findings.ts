@@ -3,6 +3,7 @@ import { cardFindings, cardMatters } from './cards.ts';
 import { compensationMatter } from './compensation.ts';
 import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
+import { fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone } from './panel-result.ts';
@@ -16,7 +17,7 @@ import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
-  ...{ compensation: 'share', card: 'share' },
+  ...{ compensation: 'share', card: 'share', fan: 'share' },
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
@@ -29,7 +30,7 @@ const MOST_WEIGHT = 20;
 const LEAST_REACH = 0.001;
 
 /** Told together with others of their kind, not each by itself. */
-const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'worth'];
+const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'worth', 'fan'];
 
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, closer } = played;
@@ -41,6 +42,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...cardMatters(played),
     ...partMatters(played),
     ...(closer ? worthMatters(closer.worths, seats) : []),
+    ...(closer ? fanMatters(closer.fans, seats) : []),
     ...(closer?.starts ? startMatter(closer.starts, seats) : []),
   ];
   const asked = matters.flatMap((matter) => {
@@ -60,7 +62,7 @@ export function findingsOf(played: Played): PanelFinding[] {
   const worth = of('worth').map(({ finding }) => finding);
   return inOrder([
     ...all.flatMap(({ matter, finding }) => (alone(matter) ? [finding] : [])),
-    ...cardFindings(of('card')),
+    ...cardFindings(of('card'), closer?.fans ?? [], of('fan')),
     ...partFindings(of('part')),
     ...worth.filter(({ tone }) => tone === 'problem'),
     ...(closer ? worthFinding(worth, closer.worths, seats) : []),

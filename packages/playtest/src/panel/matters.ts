@@ -22,6 +22,7 @@ export interface Matter {
     | 'card'
     | 'part'
     | 'worth'
+    | 'fan'
     | 'start'
     | 'compensation';
   /** `turn`, `seat`: which, from 0. `luck`: what nothing but luck would give. `end`: the reason. `compensation`: who gets how many points. */

@@ -5,6 +5,7 @@ import type { Closer } from './closer.ts';
 import { playParts } from './closer-games.ts';
 import { mannerOf } from './manner.ts';
 import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
+import { fansOf } from './fans.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { knownOf, teach, type Pupil } from './pupil.ts';
 import { startCellsOf } from './start-cells.ts';
@@ -23,7 +24,7 @@ export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Playe
   const tables = panelTables(panel, seats, plan);
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
-  const closer = strongest && lessons?.closer !== false && (await lookCloser(plan, host, strongest));
+  const closer = strongest && lessons?.closer !== false && (await lookCloser(plan, host, strongest, tallies));
   return {
     ...{ seats, panel, tallies },
     ...knownOfSetup(plan),
@@ -69,11 +70,17 @@ async function playTable(
 /** Games of the closer look, as a part of those of a table. */
 const CLOSER_PART = 0.5;
 
-async function lookCloser(plan: PanelPlan, host: PanelHost, strongest: Pupil): Promise<Closer> {
+async function lookCloser(
+  plan: PanelPlan,
+  host: PanelHost,
+  strongest: Pupil,
+  tallies: readonly TableTally[],
+): Promise<Closer> {
   const games = Math.ceil(plan.own * CLOSER_PART);
   return {
     worths: await worthsOf(plan, host, strongest, games),
     starts: await startCellsOf(plan, host, strongest, plan.own),
+    fans: await fansOf(plan, host, strongest, tallies, games),
   };
 }
 

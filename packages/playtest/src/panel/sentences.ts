@@ -48,6 +48,8 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
       return `gains ${of} in ${percent(value)} of seats`;
     case 'part':
       return `has ${percent(value)} of its points from ${of}`;
+    case 'fan':
+      return `with a taste for ${of} wins ${percent(value)} of games`;
     case 'worth':
       return `wins ${percent(value)} of games without ${of}`;
     case 'start':
@@ -96,6 +98,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return `Whether anybody wants ${of}`;
     case 'part':
       return `Whether anybody goes for ${of}`;
+    case 'fan':
+      return `Whether there is something in ${of}`;
     case 'worth':
       return `Whether anybody wins without ${of}`;
     case 'start':
@@ -127,6 +131,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   end: () => '',
   card: () => '',
   part: () => '',
+  fan: () => '',
   worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
   start: ({ against }) => `; ${percent(against)} would be even`,
   compensation: () => ', measured in other games than those it was found in, all played without it',

@@ -1,0 +1,69 @@
+// Cards that nobody on the panel gains: whether there is something in them for somebody who wants one. A player learns to like each, and plays
+// against the strongest.
+import type { Answered, Fan } from './closer.ts';
+import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts';
+import { RARELY } from './cards.ts';
+import type { Matter } from './matters.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import { teach, type Pupil } from './pupil.ts';
+import { seatStart } from '../observe/rows.ts';
+import type { TableTally } from './table-tally.ts';
+
+/** Liked as much as a win: of 1,000 games at a fifth of it a player does not yet learn to gain a card that it never did. */
+const LIKED = 1;
+const MOST_FANS = 4;
+/** Whoever wins less than this part of an even share has found nothing in it: a taste costs a little, as it takes too many. */
+const HOLDS_OWN = 0.8;
+
+export async function fansOf(
+  plan: PanelPlan,
+  host: PanelHost,
+  strong: Pupil,
+  tallies: readonly TableTally[],
+  games: number,
+): Promise<Fan[]> {
+  const { game, seats, called = (item) => item, lessons } = plan;
+  if (!lessons) return [];
+  const own = tallies.filter(({ table }) => table.kind === 'own');
+  const most = (item: string): number => Math.max(0, ...own.map(({ gained }) => meanOf(gained.get(item))));
+  const group = game.insight?.holdings?.group;
+  const left = game.measures
+    .flatMap(({ id, item, group: of }, measure) => {
+      const name = of === group ? called(item) : undefined;
+      return name === undefined ? [] : [{ id, item, called: name, measure, most: most(item) }];
+    })
+    .filter((one) => one.most < RARELY)
+    .toSorted((a, b) => a.most - b.most)
+    .slice(0, MOST_FANS);
+  const fans: Fan[] = [];
+  for (const [i, { id, item, called: name, measure }] of left.entries()) {
+    const { bot } = await teach(plan, host, {
+      ...{ name: `a taste for ${name}`, seed: (plan.seed + 200 + i) >>> 0, games: lessons.answers },
+      ...{ known: strong.known, against: strong.known, settings: { taste: { [id]: LIKED } } },
+    });
+    const batch = closerBatch(plan, oneAmong(bot, strong.bot, seats), games);
+    const rows = await playParts(host, batch);
+    const answer = (of?: Parameters<typeof firstAnswer>[3]): Answered => firstAnswer(batch, rows, seats, of);
+    const gained = answer(({ numbers }, seat) =>
+      (numbers[seatStart(game, true, seat) + 1 + measure] as number) > 0 ? 1 : 0,
+    );
+    fans.push({ item, called: name, wins: answer(), gained });
+  }
+  return fans;
+}
+
+const meanOf = (values: Float64Array | undefined): number =>
+  values ? values.reduce((sum, value) => sum + value, 0) / values.length : 0;
+
+/** What somebody wins who wants a card, against strong play that does not. */
+export function fanMatters(fans: readonly Fan[], seats: number): Matter[] {
+  return fans.map(({ item, called, wins }) => ({
+    ...{ id: `fan-${item}`, about: called, kind: 'fan', of: called, asks: 'side' },
+    ...{ against: HOLDS_OWN / seats, note: 0 },
+    words: {
+      strongest: { player: `with a taste for ${called}`, kind: 'persona', ...wins },
+      others: [],
+      beside: [],
+    },
+  }));
+}
