@@ -206,7 +206,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await asked.getByLabel('Games at each table').selectOption('250');
   await asked.getByRole('button', { name: 'Ask the panel' }).click();
   await expect(asked).toContainText('How far to trust this', { timeout: 300_000 });
-  await expect(asked).toContainText('any-market learned other markets and maps');
+  await expect(asked).toContainText('on other markets and maps, not on this setup');
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
   await expect(skill).toContainText('Holds for all');
   await skill.getByText('Results by player').click();
