@@ -230,7 +230,7 @@ describe('compare', () => {
     git(cwd, 'commit', '-q', '-m', 'First');
     const file = 'content/trains/setups/tokyo-beginners.yaml';
     const same = await runCli(['compare', file, '--against', 'HEAD', ...RANDOM, '--games', '4'], { cwd });
-    expect(same.out).toContain('are the same content');
+    expect(same.out).toContain('have the same content');
     const rules = join(cwd, 'content/trains/rules/okazu-2012.yaml');
     writeFileSync(rules, readFileSync(rules, 'utf8').replace('rounds: 500', 'rounds: 40'));
     const { code, out } = await runCli(
@@ -325,7 +325,7 @@ describe('what is asked wrongly ends with 2 and a way out', () => {
     [field('rules.switches.tie'), 'is not a number but "joint"', ''],
     [field('rules'), 'is not a number but a group', 'rules.handSize'],
     [field('rules.handSize', '5', '3'), '--from 5 is above --to 3', ''],
-    [field('rules.handSize', '0', '5000'), '50 at most', '--step'],
+    [field('rules.handSize', '0', '5000'), 'the maximum is 50', '--step'],
   ])('%j', async (args, message, help) => {
     const outcome = await runCli(args);
     expect(outcome.code).toBe(2);
