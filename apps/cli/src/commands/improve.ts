@@ -95,7 +95,7 @@ export class Improve extends Command {
   async run(): Promise<void> {
     const { args, flags } = await this.parse(Improve);
     if (flags.shard !== undefined)
-      throw adaptiveRefusal('improve', 'Have other machines play along: --queue.');
+      throw adaptiveRefusal('improve', 'To let other machines help, use --queue.');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { from } = flags;
     if (from !== undefined) {

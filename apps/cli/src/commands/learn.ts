@@ -146,7 +146,7 @@ export class Learn extends Command {
 
   async run(): Promise<void> {
     const { argv, flags } = await this.parse(Learn);
-    if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'Have other machines play along: --queue.');
+    if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'To let other machines help, use --queue.');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { learn } = await import('../learn/learn.ts');
     process.exitCode = await withQueue(flags.queue, () =>

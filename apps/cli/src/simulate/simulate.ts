@@ -161,10 +161,9 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
 /** @throws Failure for what a part cannot do. */
 function refuseInParts({ until, check, report: reports }: SimulateFlags): void {
   const [report] = reports ?? [];
-  const queue = 'or have other machines play along: --queue.';
+  const queue = 'or let other machines help with --queue.';
   if (until !== undefined) throw adaptiveRefusal('--until', `Say how many games: --games 20000, ${queue}`);
-  if (check)
-    throw adaptiveRefusal('--check', `Give each machine setups of its own, without --shard, ${queue}`);
+  if (check) throw adaptiveRefusal('--check', `Give each machine its own setups, without --shard, ${queue}`);
   if (report !== undefined)
     throw misuse(
       '--shard plays a part of the games, and a report is about all of them.',
