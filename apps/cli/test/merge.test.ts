@@ -114,7 +114,7 @@ test.each([
   [
     'one is of another seed',
     () => [parts[0]!, parts[1]!, changed((text) => text.replace('"words": [', '"words": ["--seed=2",'))],
-    'a different run',
+    'are parts of different runs',
   ],
   [
     'one is of other content',
