@@ -79,7 +79,7 @@ test('in Markdown text does nothing, and games are compared', async () => {
 
 test('what was taken away is named, and what cannot be compared is told', async () => {
   rmSync(join(cwd, 'content/p/cards/p.yaml'));
-  expect((await changes('--against', 'HEAD')).out).toContain('gone: Milk Train; Survey Party.');
+  expect((await changes('--against', 'HEAD')).out).toContain('removed: Milk Train; Survey Party.');
   const { code, err } = await changes('--against', 'no-such-branch');
   expect(code).toBe(2);
   expect(err).toContain('There is no commit no-such-branch');

@@ -49,7 +49,7 @@ test('a player is a file that says how it was made, and is the same for any numb
   expect(played.out).toMatch(/bots duel, random/);
   const said = played.out.replaceAll(/\s+/g, ' ');
   expect(said).toMatch(
-    /Player duel It learned homebrew-fenland\/fenland-duel for 2 players from \d+ games, seed 1\. Measured at 2 seats it won against/,
+    /Player duel It learned homebrew-fenland\/fenland-duel for 2 players from \d+ games, seed 1\. Measured at 2 seats, it won against/,
   );
   expect(said).toContain('How far it can be beaten is not known');
   const data = await runCli([...args, '--json'], { cwd });

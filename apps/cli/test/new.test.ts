@@ -88,9 +88,9 @@ describe('what cannot be is refused with a way out', () => {
     [['new', 'trains'], 'The id trains is taken', '--id my-pack'],
     [['new', 'null'], 'The id null is taken', '--id my-pack'],
     [['new', 'a', '--id', '__proto__'], '"__proto__" is not a valid id', '--id my-pack'],
-    [['new', 'a', '--title', 'a\nb'], 'The title cannot be used', ''],
-    [['new', 'a', '--title', ' '], 'The title cannot be used', ''],
-    [['new', 'a', '--author', '\u001b[31m'], 'The author cannot be used', ''],
+    [['new', 'a', '--title', 'a\nb'], 'This title cannot be used', ''],
+    [['new', 'a', '--title', ' '], 'This title cannot be used', ''],
+    [['new', 'a', '--author', '\u001b[31m'], 'This author cannot be used', ''],
     [['new', 'a', '--game', 'chess'], 'trains, game-of-trains, freight-train', ''],
     [['new', 'a', '--game', 'freight-train', '--rules', 'trains/aeg-2013'], 'is for trains', ''],
   ])('%j', async (args, message, help) => {

@@ -74,7 +74,7 @@ test('30 wins to 10, and 40, 20 and 10', () => {
   expect(example('ratings')).toContain(`= ${(first!.rating - second!.rating).toFixed(1)} points apart`);
   expect(example('ratings')).toContain(`so +${first!.rating.toFixed(1)} and`);
   for (const step of [one!.rating - two!.rating, two!.rating - three!.rating])
-    expect(example('ratings')).toContain(`= ${step.toFixed(1)} above the next`);
+    expect(example('ratings')).toContain(`= ${step.toFixed(1)} points above the next`);
 });
 
 test('four games before and after', () => {

@@ -37,7 +37,7 @@ test('items of a list move with their comments', () => {
   document.move(['cars'], 0, 2, 'Move');
   const cars = document.at(['cars']) as { id: string }[];
   expect(cars.slice(0, 3).map(({ id }) => id)).toEqual(['reefer', 'boxcar', 'coal']);
-  expect(document.text).toContain('# The other five are not known.');
+  expect(document.text).toContain('# The other five are unknown;');
 });
 
 test('broken text shows what it said last and takes no change', () => {

@@ -71,5 +71,5 @@ test('what comes from a page is checked: a panel of nobody, too many games, what
     'A panel needs at least one player.',
   );
   expect(checkJob({ ...job, own: 1e9 })).toBe('This is not a playtest: /own is wrong.');
-  expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is no playtest/);
+  expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is not a playtest/);
 });
