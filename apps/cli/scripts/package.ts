@@ -39,7 +39,7 @@ rmSync(TARGET, { recursive: true, force: true });
 mkdirSync(join(TARGET, 'bin'), { recursive: true });
 const modules = await bundle(CLI, join(TARGET, 'lib'));
 for (const [from, to] of COPIES) cpSync(join(ROOT, from), join(TARGET, to), { recursive: true });
-// Nobody runs the tests of packs that come along.
+// Nobody runs the tests of shipped packs.
 for (const pack of readdirSync(join(TARGET, 'content')))
   rmSync(join(TARGET, 'content', pack, 'tests'), { recursive: true, force: true });
 for (const name of readdirSync(join(TARGET, 'schemas'), { recursive: true, encoding: 'utf8' }))

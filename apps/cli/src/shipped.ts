@@ -1,5 +1,5 @@
-// What comes along with the command: packs, schemas and the built pages. A published package carries them at its root; in
-// the repository they are where they are made.
+// What ships with the command: packs, schemas and the built pages. A published package has them at its root; in the
+// repository they are where they are made.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';

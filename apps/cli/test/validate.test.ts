@@ -125,7 +125,7 @@ describe('a folder of content without its pack.yaml', () => {
   const play = (at: string): Promise<Outcome> =>
     runCli(['simulate', 'trains/tokyo-beginners', '-n', '1', '--bots', 'random'], { cwd: join(cwd, at) });
 
-  test('is not replaced by a pack that comes along', async () => {
+  test('is not replaced by a shipped pack', async () => {
     write('content/trains/cards/base.yaml', CARD);
     for (const at of ['.', 'content/trains']) {
       const outcome = await play(at);

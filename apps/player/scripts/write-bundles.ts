@@ -1,5 +1,5 @@
-// Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. A setup is
-// written by each rules of its game, and several times where its market is left to chance. Players that know it come along.
+// Writes the shipped setups as bundles into static/bundles, with an index: what the player's first page offers. Each setup is
+// written once per rules of its game, several times if its market is random, and with the learned players that know it.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';

@@ -49,7 +49,7 @@ test('strategies of the pack are offered as bots, and play on after a reload', a
 });
 
 for (const [what, strategies] of [
-  ['made before strategies came along', undefined],
+  ['made before bundles had strategies', undefined],
   [
     'with a strategy that is none',
     [{ id: 'odd/one', titles: { en: 'Odd one' }, strategy: { game: 'trains', buy: 5 } }],

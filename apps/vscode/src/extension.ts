@@ -1,4 +1,4 @@
-// The extension for VS Code: starts the language server of the opened folder, or the one that comes along, and paints the letters of maps.
+// The extension for VS Code: starts the language server of the opened folder, or the bundled one, and colors the letters of maps.
 import { join } from 'node:path';
 import { commands, window, workspace, type Disposable, type ExtensionContext } from 'vscode';
 import { LanguageClient, TransportKind } from 'vscode-languageclient/node';
@@ -48,7 +48,7 @@ async function start(own: string): Promise<void> {
   }
 }
 
-/** What the settings name, what the opened folder has installed, or what comes along; another takes the place of one that cannot serve. */
+/** The server named in the settings, the one installed in the opened folder, or the bundled one; one that cannot serve is passed over. */
 async function serverToUse(own: string): Promise<string> {
   const named = workspace.getConfiguration('railwright').get<string>('server', '');
   const folders = (workspace.workspaceFolders ?? []).map(({ uri }) => uri.fsPath);

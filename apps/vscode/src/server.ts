@@ -1,4 +1,4 @@
-// The server that comes along with the extension, with the shipped packs beside it.
+// The server bundled with the extension, with the shipped packs beside it.
 import { join } from 'node:path';
 import { serve } from '@railwright/language/server';
 

@@ -6,7 +6,7 @@ import { resolve } from 'node:path';
 /** Milliseconds in which a server has to say what it can do. */
 const PATIENCE = 20_000;
 
-/** In the order in which they are tried: the one of the settings or of an opened folder, and the one that comes along. */
+/** In the order in which they are tried: the one from the settings or an opened folder, then the bundled one. */
 export function serversToTry(named: string, folders: readonly string[], own: string): string[] {
   if (named !== '') return [resolve(folders[0] ?? '', named), own];
   const installed = folders

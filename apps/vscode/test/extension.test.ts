@@ -78,13 +78,13 @@ it('starts the railwright of the opened folder, so that editor and CI agree', as
   expect(state.warnings).toEqual([]);
 });
 
-it('starts the one that comes along where there is none', async () => {
+it('starts the bundled server where there is none', async () => {
   await open();
   expect(events).toEqual([`start ${OWN} lsp`]);
   expect(state.warnings).toEqual([]);
 });
 
-it('says why a railwright cannot serve, and starts the one that comes along', async () => {
+it('says why a railwright cannot serve, and starts the bundled server', async () => {
   const old = program(
     join('old', INSTALLED),
     'console.error("\\nrailwright: There is no command lsp.\\nmore"); process.exit(2);',

@@ -205,7 +205,7 @@ describe('a bundle', () => {
       const other = parseBundle(JSON.stringify({ ...bundle, strategies: none }));
       expect(other.ok && other.bundle.strategies).toBeUndefined();
     }
-    // As bundles were before strategies came along.
+    // As bundles were before they included strategies.
     const old = parseBundle(JSON.stringify(makeBundle(setup)));
     expect(old.ok && Object.hasOwn(old.bundle, 'strategies')).toBe(false);
   });

@@ -1,4 +1,4 @@
-// The licences of what is inside the package. Most ask that their text goes along with every copy.
+// The licences of what is inside the package. Most require their text in every copy.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -15,7 +15,7 @@ const IN_PAGES = ['svelte', '@sveltejs/kit'];
 /**
  * One text with the licence of each package that a bundled module is from, and of each that the apps name.
  * @param modules files that were bundled
- * @param apps workspaces whose build is carried along
+ * @param apps workspaces whose build is included
  */
 export function licencesOf(root: string, modules: readonly string[], apps: readonly string[]): string {
   const folders = new Set<string>();

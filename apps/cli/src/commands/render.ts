@@ -9,7 +9,7 @@ export class Render extends Command {
   static override readonly summary =
     'Draw a map, a card, sheets of cards or a whole setup as SVG, PNG or PDF.';
   static override readonly description = [
-    'The pictures are the same as in the studio. The file extension decides the format. Maps have their true size: cells are --cell-width millimetres wide; with --paper, and always as PDF, a map is spread over as many sheets as it needs. Cards measure 63 by 88 mm; card sheets have cut marks.',
+    'The pictures are the same as in the studio. The file extension decides the format. Maps have their true size: cells are --cell-width millimetres wide; with --paper, and always as PDF, a map is spread over as many sheets as it needs. Cards measure 63 by 88 mm; card sheets have crop marks.',
     '`cards` takes any number of packs, setups and cards. Several pictures become numbered files, except as PDF.',
     'Exit code 0: written; 1: the setup has an error; 2: invalid usage.',
   ].join('\n\n');

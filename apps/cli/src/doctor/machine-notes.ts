@@ -1,4 +1,4 @@
-// The command itself: its version, Node, and what it carries along.
+// The command itself: its version, Node, and what ships with it.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKAGE_ROOT, packageVersion, shippedFolder } from '../shipped.ts';

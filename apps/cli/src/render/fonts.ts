@@ -1,5 +1,5 @@
-// The letters of pictures that are not SVG: Open Sans comes along, so that a picture is the same on every machine. Writing
-// it has no letters for is drawn with the fonts of the machine.
+// Fonts for pictures that are not SVG: Open Sans is included, so that a picture is the same on every machine. Scripts it
+// does not cover are drawn with the machine's own fonts.
 import { join } from 'node:path';
 import { shippedFolder } from '../shipped.ts';
 

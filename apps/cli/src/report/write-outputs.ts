@@ -1,4 +1,4 @@
-// Writes what `--output` names, after the findings were shown: a file that cannot be written takes nothing along.
+// Writes what `--output` names, after the findings are shown, so nothing is lost if one cannot be written.
 import { Failure } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { writeWhole } from '../write-file.ts';

@@ -184,7 +184,7 @@ test('a railcar gets another ability', async ({ studio, page }) => {
   expect(await studio.read(path)).toContain('  protect: [1, 2, 10, 18');
 });
 
-test('the things of a list are dragged, and moved by keys that take the focus along', async ({
+test('items of a list can be dragged, or moved by keys that keep the focus on them', async ({
   studio,
   page,
 }) => {

@@ -52,7 +52,7 @@ test('outside the map no tool draws, and it is said why', async ({ studio, page 
   await expect(page.getByText('4 selected')).toBeVisible();
 });
 
-test('a map that is let grow takes tests that name its cells along, and undo brings all of it back', async ({
+test('letting a map grow updates the tests that name its cells, and undo restores them all', async ({
   studio,
   page,
 }) => {

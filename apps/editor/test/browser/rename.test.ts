@@ -20,7 +20,7 @@ async function changeId(page: Page, to: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-test('a card that is called otherwise takes strategies, setups and tests along, and undo takes all back', async ({
+test('renaming a card updates strategies, setups and tests, and undo restores them all', async ({
   studio,
   page,
 }) => {

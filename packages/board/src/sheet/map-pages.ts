@@ -3,7 +3,7 @@ import { boundsOf, sizeFromWidth } from '@railwright/hex';
 import type { Hex, Layout, Orientation, Rect } from '@railwright/hex';
 import { sheetSize, type PaperId, type SheetSize } from './paper.ts';
 
-/** Printers leave the border of a sheet white; the marks for cutting lie in it. */
+/** Printers leave the border of a sheet white; the crop marks lie in it. */
 export const MARGIN = 12;
 /** Neighbouring sheets share a strip, so that a cut need not be exact. */
 export const OVERLAP = 5;

@@ -28,7 +28,7 @@ export interface Bundle {
   /** What chance and choice decided: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
   readonly definition: GameDefinition;
-  /** Strategies that come along, for bots; absent from bundles made without. The hash is of the definition alone. */
+  /** Included strategies, for bots; absent from bundles made without any. The hash covers the definition alone. */
   readonly strategies?: readonly BundledStrategy[];
 }
 

@@ -46,7 +46,7 @@ test('a pack that others build on is read without what plays it', async () => {
   expect(await asBase(source).list()).toEqual(['pack.yaml', 'cards/a.yaml']);
 });
 
-test('of a pack that comes along only the manifest says what it needs', async () => {
+test('what a shipped pack needs is read from its manifest alone', async () => {
   const read: string[] = [];
   const { source } = pack('trains', 'extends: [fenland]');
   const watched = {

@@ -14,10 +14,10 @@ export interface WordTable<W> {
   readonly load: (language: TextLanguage) => Promise<void>;
 }
 
-/** The words that have come along so far: those of every screen, and those of each game that was played. */
+/** The words loaded so far: those of every screen, and those of each game played. */
 const tables: WordTable<unknown>[] = [];
 
-/** Words that come along with a part of the player. */
+/** Words loaded with a part of the player. */
 export function bringWords<W>(
   english: W,
   others: Readonly<Record<Exclude<TextLanguage, 'en'>, () => Promise<W>>>,

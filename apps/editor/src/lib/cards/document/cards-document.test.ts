@@ -82,7 +82,7 @@ test('letters typed in a row are one step', () => {
   expect(document.stepCount).toBe(1);
 });
 
-test('a step that moves takes its comments along', () => {
+test('a step keeps its comments when it moves', () => {
   const document = open();
   document.move(['cards', 0, 'effect'], [{ draw: 1 }, { coins: 2 }], 1, 0, 'Move a step');
   expect(document.text).toBe(

@@ -1,4 +1,4 @@
-// Takes the names of cells along when they change: in the card tests and strategies of the opened folder that name cells of the map.
+// Updates the names of cells when they change, in the card tests and strategies of the opened folder that mention them.
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';
 import type { LabelChanges } from '../model/labels.ts';

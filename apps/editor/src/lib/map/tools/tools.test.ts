@@ -142,7 +142,7 @@ test('fill takes connected cells of one kind, and off the map only what the fram
   expect(fillArea(host.model, host.at('Z9'))).toEqual([]);
 });
 
-test('erasing a cell takes its place and its barriers along', () => {
+test('erasing a cell also erases its place and its barriers', () => {
   const host = new Host();
   const { eraser } = createTools(host);
   eraser.down(host.spot('C3'));

@@ -155,7 +155,7 @@ test('whatever stands around an id stays: comments, quotes, order, other words',
   expect(next.get('far/setups/far.yaml')).toContain('[own/scow, barge]');
 });
 
-test('packs, categories, terrains and maps are carried along where they are named', async () => {
+test('packs, categories, terrains and maps are renamed wherever they are mentioned', async () => {
   const pack = await renamed(TEXTS, { kind: 'packs', pack: 'own', id: 'own' }, 'mine');
   expect(pack.get('own/pack.yaml')).toContain('id: mine\n');
   expect(pack.get('over/pack.yaml')).toContain('extends: [mine ^1]');
