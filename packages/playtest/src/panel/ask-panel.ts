@@ -1,4 +1,4 @@
-// Asks a panel about a setup, and says what was found.
+// Asks a panel about a setup and reports its findings.
 import { ENGINE_VERSION } from '@railwright/engine';
 import { findingsOf } from './findings.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';

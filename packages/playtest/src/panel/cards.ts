@@ -1,4 +1,4 @@
-// Which cards, or whatever seats can own, strong play leaves alone, and whether anybody on the panel makes use of them.
+// Which cards (or other things seats can own) strong play ignores, and whether anybody on the panel uses them.
 import type { Fan } from './closer.ts';
 import type { Decision } from './decide.ts';
 import type { Matter } from './matters.ts';

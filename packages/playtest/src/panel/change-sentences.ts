@@ -1,4 +1,4 @@
-// What became of a finding, as a person would say it: from what it was to what it is.
+// How a finding changed, in a plain sentence: from what it was to what it is.
 import type { Matter } from './matters.ts';
 import { orderName } from './matters.ts';
 import type { PanelChange } from './panel-comparison.ts';

@@ -1,4 +1,4 @@
-// Games beside those of the tables, for one question each: what the first of some bots wins, block by block.
+// Extra games, apart from those of the tables, for one question each: what the first of some bots wins, block by block.
 import type { BotSpec } from '@railwright/bots';
 import { entryAt, type Batch } from '../batch.ts';
 import { wholeRounds } from '../match/seating.ts';

@@ -1,4 +1,4 @@
-// What games beside those of the tables say of strong play: what cards and start cells are worth to it.
+// What extra games, apart from those of the tables, say of strong play: what cards and start cells are worth to it.
 import type { Estimate } from './estimate.ts';
 
 export interface Closer {

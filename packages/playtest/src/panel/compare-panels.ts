@@ -1,5 +1,5 @@
-// Two setups, or one before and after a change, by what panels say of both: each finding's difference, decided together with all others,
-// and whether it is for the better. Both sides play the same deals; taking them for independent is on the safe side.
+// Compares two setups, or one before and after a change, by what panels say of each: every finding's difference, decided together with all
+// others, and whether it is for the better. Both sides play the same deals; treating them as independent is conservative.
 import { cardMatters } from './cards.ts';
 import { changeSentence } from './change-sentences.ts';
 import { decideAll, type Decision, type Question, type Side } from './decide.ts';

@@ -1,5 +1,5 @@
-// How many points at the end of the game would make the seats even: found on every other block of the games of strong play, and tested on the
-// rest, so that what fits by chance does not pass for even. Games are counted as they were played: nobody plays for the points.
+// How many points at the end of the game would make the seats even: estimated on every other block of strong play and tested on the rest,
+// so that a chance fit does not pass for even. Games are counted as played: nobody plays for these points.
 import { estimateOf } from './estimate.ts';
 import { orderName, SEAT_NOTE, type Matter } from './matters.ts';
 import type { TableTally } from './table-tally.ts';

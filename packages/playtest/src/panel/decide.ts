@@ -1,7 +1,7 @@
-// Whether a finding holds for all, depends on who plays, or cannot be said. All findings of a page are decided together: the chance that
-// any of them is wrong is 5% at most. The method is that of Holm (1979) with intervals: all are looked at with intervals for 0.05 / m; if r
-// of the m are decided, the others are looked at again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every interval
-// to say so and so no correction; "depends" needs one of k to differ, so those are looked at for a k-th of it.
+// Whether a finding holds for all, depends on who plays, or stays open. All findings of a page are decided together: the chance that any of
+// them is wrong is at most 5%. This is Holm's method (1979) with intervals: all m findings are tested with intervals for 0.05 / m; if r of
+// them are decided, the others are tested again with 0.05 / (m - r), until no more are. Within a finding, "holds" needs every interval to
+// agree, hence no correction; "depends" needs one of k to differ, so each gets a k-th of the error.
 import type { Interval } from '../share.ts';
 import { intervalAt, type Estimate } from './estimate.ts';
 

@@ -1,5 +1,6 @@
-// What a figure is in some games, with how sure that is. Games come in blocks: as many deals in a row as there are seats, so that within a
-// block everybody sits in every seat once. A block is one observation: who is better cancels out in it, and its games are not independent.
+// Estimates a figure from games, with its uncertainty. Games come in blocks of as many consecutive deals as there are seats, so that within
+// a block everybody plays every seat once. A block is one observation: differences in strength cancel out in it, and its games are not
+// independent.
 import type { Interval } from '../share.ts';
 import { tQuantile } from '../statistics/special.ts';
 

@@ -1,5 +1,5 @@
-// Cards that nobody on the panel gains: whether there is something in them for somebody who wants one. A player learns to like each, and plays
-// against the strongest.
+// Cards that nobody on the panel gains: is there something in them for a player who wants one? For each card, a player learns to like it
+// and plays against the strongest.
 import type { Answered, Fan } from './closer.ts';
 import { closerBatch, firstAnswer, oneAmong, playParts } from './closer-games.ts';
 import { RARELY } from './cards.ts';

@@ -1,4 +1,4 @@
-// From what a panel says to findings: each decided, said in a sentence, and in the order in which they matter.
+// Turns what a panel says into findings: each decided, put into a sentence, and sorted by importance.
 import { cardFindings, cardMatters } from './cards.ts';
 import { compensationMatter } from './compensation.ts';
 import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';

@@ -1,4 +1,4 @@
-// What one game says of the figures that findings are about, from its row.
+// The figures of one game that findings are about, from its row.
 import { countBits } from '../bits.ts';
 import { reader, type GameRow } from '../observe/rows.ts';
 

@@ -1,4 +1,4 @@
-// How much luck decides: how often the same players in the same seats have another winner when the game is dealt anew.
+// How much luck decides: how often the same players in the same seats have a different winner when the game is dealt again.
 import { redealOf } from '../statistics/redeal.ts';
 import type { Estimate } from './estimate.ts';
 import type { Matter } from './matters.ts';

@@ -1,4 +1,4 @@
-// How somebody plays, in a few numbers from games with itself, and whether two play alike.
+// A player's style in a few numbers, from games against itself, and whether two styles are alike.
 import type { Game } from '@railwright/engine';
 
 /** What a seat has at the end of a game, on average, by measure; and how many rounds games last. */

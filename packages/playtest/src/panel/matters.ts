@@ -1,4 +1,4 @@
-// The matters that a panel is asked about: which figure answers each, what would be of no note, and how much it matters to a designer.
+// The questions a panel is asked: which figure answers each, what would be negligible, and how much it matters to a designer.
 import type { TargetRange } from '../figures/index.ts';
 import { SECONDS_A_CHOICE } from '../pace.ts';
 import type { Question } from './decide.ts';

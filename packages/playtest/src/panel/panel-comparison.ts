@@ -1,5 +1,5 @@
-// What became better or worse, as data: what `railwright compare --json` prints without `--bots` and `--games`, and
-// `schemas/panel-comparison.schema.json` describes.
+// What got better or worse, as data: printed by `railwright compare --json` without `--bots` and `--games`, and described by
+// `schemas/panel-comparison.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { count, strict } from '../result/parts.ts';

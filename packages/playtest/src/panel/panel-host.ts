@@ -1,4 +1,4 @@
-// What asking a panel takes: who is asked about what, and somebody who plays the games and lets players learn.
+// What asking a panel requires: who is asked about what, and a host that plays the games and trains players.
 import type { Game, Taste } from '@railwright/engine';
 import type { Batch } from '../batch.ts';
 import type { Learned, LearningPlan } from '../learning/learning.ts';

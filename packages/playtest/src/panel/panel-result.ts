@@ -1,5 +1,4 @@
-// The result of asking a panel as data: what `railwright simulate --json` prints without `--bots`, and `schemas/panel-result.schema.json`
-// describes.
+// A panel's result as data: printed by `railwright simulate --json` without `--bots`, and described by `schemas/panel-result.schema.json`.
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { LearnedPlayer } from '../result/learned-player.ts';

@@ -1,4 +1,4 @@
-// Who sits on the panel that is asked about a setup: everybody who has learned it, weaker levels of the first of them, as people are,
+// Who sits on the panel asked about a setup: every player that has learned it, weaker levels of the first of them (human-like strength),
 // players with a taste, and hand-written bots that play recognisably differently.
 import { atLevel, findLevel, type BotSpec } from '@railwright/bots';
 import { isAlike, type Manner } from './manner.ts';

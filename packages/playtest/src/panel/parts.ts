@@ -1,5 +1,5 @@
-// What points come from, in games that say so: a source that gives nothing to anybody, however they like it, is a way of play that is not
-// there.
+// Where points come from, in games that say so: a source that yields nothing to any player, whatever its taste, is a way of play that does
+// not exist.
 import type { DecidedCard } from './cards.ts';
 import type { Matter } from './matters.ts';
 import type { PanelFinding } from './panel-result.ts';

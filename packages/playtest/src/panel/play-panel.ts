@@ -1,4 +1,4 @@
-// Plays the games that a panel is asked by: lets players learn, tries who might sit on it, plays all tables, and looks closer at strong play.
+// Plays a panel's games: trains players, tries out candidates, plays all tables, and examines strong play more closely.
 import type { BotSpec } from '@railwright/bots';
 import { wholeRounds } from '../match/seating.ts';
 import type { Closer } from './closer.ts';

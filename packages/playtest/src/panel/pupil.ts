@@ -1,4 +1,4 @@
-// A player that learns for a panel: the setup itself, or an answer to the strongest with a taste of its own or without a card.
+// A player that learns for a panel: either the setup itself, or an answer to the strongest player, with its own taste or without a card.
 import { base64Of, bytesOf, type BotSpec } from '@railwright/bots';
 import { ENGINE_VERSION } from '@railwright/engine';
 import { SETTINGS, type Settings } from '@railwright/learn';

@@ -1,4 +1,4 @@
-// What a finding says, as a person would: the strongest word first.
+// A finding as a plain sentence, with the word of the strongest first.
 import type { Decision } from './decide.ts';
 import { SECONDS_A_CHOICE } from '../pace.ts';
 import { DECIDES, LONG_MINUTES, orderName, type Matter } from './matters.ts';

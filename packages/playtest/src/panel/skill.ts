@@ -1,4 +1,4 @@
-// Whether skill counts: what strong players win at tables with a learned player that plays as beginners do, and as practised people do.
+// Whether skill counts: what strong players win against a learned player that plays like a beginner, and like a practised player.
 import { estimateOf } from './estimate.ts';
 import type { Matter } from './matters.ts';
 import type { PanelKind } from './panel.ts';

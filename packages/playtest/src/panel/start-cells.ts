@@ -1,5 +1,5 @@
-// What start cells are worth. By play from starts drawn by chance, all cells at once and drawn towards their mean, as the best of many is
-// also the luckiest; the best of them then begins again and again against strong play that starts where it likes, in games of its own.
+// What start cells are worth. Estimated from random starts, all cells at once and shrunk towards their mean, as the best of many is also
+// the luckiest. The best of them then starts many games against strong play that starts where it likes.
 import { steadyShares, type SteadiedShare } from '../statistics/shrink.ts';
 import type { StartCells } from './closer.ts';
 import { askFirst, closerBatch, oneAmong, playParts } from './closer-games.ts';

@@ -1,4 +1,4 @@
-// Has the tables of a panel played, several at a time; in whatever order they are finished, each gives the same rows.
+// Has a panel's tables played, several at a time; in whatever order they finish, each gives the same rows.
 import type { Batch } from '../batch.ts';
 import type { GameRow } from '../observe/rows.ts';
 import type { BatchRun, RunOptions } from '../run.ts';

@@ -1,4 +1,4 @@
-// What is kept of the games of one table: figures block by block, sums of what its seats had.
+// What is kept of one table's games: figures by block, and sums of what its seats had.
 import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';

@@ -1,4 +1,4 @@
-// Who plays whom: every player at a table of its own, the strong ones among themselves, and everybody against everybody. All tables play the
+// Who plays whom: each player at a table of its own, the strong ones among themselves, and everybody against everybody. All tables play the
 // same deals.
 import { fillSeats, type Batch, type BatchSource } from '../batch.ts';
 import { wholeRounds } from '../match/seating.ts';

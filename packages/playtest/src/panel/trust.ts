@@ -1,4 +1,4 @@
-// How far to trust a panel: how strong its players are, what beats them, and whether two that learned apart agree.
+// How far to trust a panel: how strong its players are, what beats them, and whether two that learned separately agree.
 import { learnedPlayers } from '../summary/learned-players.ts';
 import { boundedInterval, intervalAt } from './estimate.ts';
 import { mattersOf } from './matters.ts';

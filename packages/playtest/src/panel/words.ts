@@ -1,4 +1,4 @@
-// What each member of a panel says of a figure: the strongest word, the words of the others at tables of their own, and evidence beside.
+// What each panel member says of a figure: the strongest's word, the others' words at their own tables, and further evidence.
 import type { Targets } from '../figures/index.ts';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';

@@ -1,5 +1,5 @@
-// What cards, or whatever seats can own, are worth: what somebody wins who must do without one against strong play. Whoever is merely
-// forbidden a card plays on as if it could be had; so where that costs wins, an answer is learned that does without.
+// What cards, or other things seats can own, are worth: what a player that must do without one wins against strong play. A player merely
+// forbidden a card plays on as if it could still get it; so where that costs wins, an answer is learned that does without.
 import type { BotSpec } from '@railwright/bots';
 import type { Answered, Worth } from './closer.ts';
 import { askFirst, oneAmong } from './closer-games.ts';

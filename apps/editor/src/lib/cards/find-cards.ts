@@ -1,4 +1,4 @@
-// Who shows the cards of a pack.
+// Finds a game's module for card files.
 import { gameIn } from '@railwright/engine/game-in';
 import { findGame } from '../core/find-game.ts';
 import { packOf } from '../core/content/packs.ts';

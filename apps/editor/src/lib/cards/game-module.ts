@@ -1,5 +1,4 @@
-// What a game brings to the studio's files of cards. Each game's folder beside that has such files has one. All of it is loaded when it
-// is first needed.
+// What a game adds to the studio's card files. Each game's folder with such files has one. All of it is loaded on first use.
 import type { FaceData } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import type { Component } from 'svelte';

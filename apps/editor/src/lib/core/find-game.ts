@@ -1,4 +1,4 @@
-// A game by the name that a pack gives, which may be no game at all.
+// A game by the name that a pack gives, which may not be a game at all.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameModule } from './game-module.ts';
 import { GAMES } from './games.ts';

@@ -1,4 +1,4 @@
-// The games that the studio knows more of than their schemas say, one line each.
+// The games that the studio knows more about than their schemas say, one line each.
 import type { GameName } from '@railwright/engine';
 import { FREIGHT_TRAIN } from './freight-train/module.ts';
 import type { GameModule } from './game-module.ts';

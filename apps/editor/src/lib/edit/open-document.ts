@@ -1,4 +1,4 @@
-// Which document a file becomes when it is opened: by the folder it lies in. A new kind of form begins with a line here.
+// Which document a file opens as: decided by its folder. A new kind of form begins with a line here.
 import { isMapPath } from '../core/content/packs.ts';
 import { CardsDocument } from '../cards/document/cards-document.svelte.ts';
 import { isCardsPath } from '../cards/model/card-file.ts';

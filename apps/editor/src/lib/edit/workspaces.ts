@@ -1,4 +1,4 @@
-// Which workspace shows a document, loaded when it is first needed. What has none, or cannot be shown in it, is shown as text.
+// Which workspace shows a document, loaded on first use. Documents without one, or that it cannot show, appear as text.
 import type { Component } from 'svelte';
 import { cardsAt } from '../cards/find-cards.ts';
 import { CardsDocument } from '../cards/document/cards-document.svelte.ts';

@@ -1,4 +1,4 @@
-// Which figures of a playtest lie over the map that is drawn: by file, so that each map has its own.
+// Which playtest figures are shown over the drawn map: by file, so that each map has its own.
 import { SvelteMap } from 'svelte/reactivity';
 import type { HeatFigures } from './model/heat.ts';
 

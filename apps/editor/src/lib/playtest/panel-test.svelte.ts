@@ -1,4 +1,4 @@
-// The panel that is asked about a file: how many games, what it was asked about, and whether its answers still hold.
+// The panel asked about a file: how many games, what it was asked about, and whether its answers still hold.
 import type { TestTable } from '../core/checks/tables.ts';
 import { planPanel, type PanelAsked } from './model/panel.ts';
 import { playsTheSame, type TestSettings } from './model/settings.ts';

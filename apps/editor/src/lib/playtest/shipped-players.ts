@@ -1,4 +1,4 @@
-// Learned players that come with Railwright, and which of them know a setup: fetched when a panel is first asked.
+// Learned players that ship with Railwright, and which of them know a setup: fetched when a panel is first asked.
 import { base64Of } from '@railwright/bots';
 import { parsePlayer, type PlayerHeader } from '@railwright/playtest/learning';
 import type { TestTable } from '../core/checks/tables.ts';

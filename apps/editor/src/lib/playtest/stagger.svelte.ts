@@ -1,4 +1,4 @@
-// A value handed on to several parts of a page one after the other, so that no single task is long and clicks between them are answered.
+// Passes a value to several parts of a page one after the other, so that no single task is long and clicks are answered in between.
 export class Stagger<T> {
   #values = $state.raw<readonly (T | undefined)[]>([]);
   readonly #parts: number;

@@ -1,5 +1,5 @@
-// The learned player of a setup, as it is edited: found where this browser keeps it, and learned beside the work. It is the one that the
-// player app finds, too. One that learned the setup before a change is used as it is, and learning goes on from it.
+// The learned player of the current setup: loaded from this browser and trained while you work. The player app finds the same one. One that
+// learned the setup before a change is used as it is, and learning continues from it.
 import { base64Of } from '@railwright/bots';
 import {
   LearningClient,

@@ -1,4 +1,4 @@
-// A job that plays in workers, as the page sees it: how far it is, what it shows so far, how it ended.
+// A job that plays in workers, as the page sees it: its progress, its results so far, how it ended.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Findings, Job, Progress } from '@railwright/playtest/job';

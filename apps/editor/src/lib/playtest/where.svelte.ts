@@ -1,4 +1,4 @@
-// Where playtests are played: on the queue of the studio's server, or in workers of this page.
+// Where playtests run: on the queue of the studio's server, or in workers of this page.
 import { project } from '../core/project/project.svelte.ts';
 import { openJobWorker, type JobWorker } from './task.svelte.ts';
 import { QueueWorker } from './work/queue-worker.ts';

@@ -1,4 +1,4 @@
-// An edit of one card by its own lines: however long the file is, only the card is read and written anew.
+// Edits one card within its own lines: however long the file, only that card is read and rewritten.
 import { editDocument, placeLastKey, readData } from '@railwright/content';
 import type { DocumentEdit } from '@railwright/content';
 import type { Path } from '@railwright/content';

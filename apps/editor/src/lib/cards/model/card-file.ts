@@ -1,4 +1,4 @@
-// A file of cards read leniently: whatever can be shown of it is shown, and the checks say what is wrong with the rest.
+// A file of cards read leniently: whatever can be shown is shown, and the checks report what is wrong with the rest.
 import { itemSpans, readData, type Span } from '@railwright/content';
 import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';

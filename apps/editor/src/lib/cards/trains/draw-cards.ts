@@ -1,4 +1,4 @@
-// Cards of a file as faces to be printed, with the texts made from their effects.
+// Cards of a file as faces for printing, with the texts generated from their effects.
 import { trainsFace } from '@railwright/board';
 import type { TextLanguage } from '@railwright/engine';
 import { ReadCache } from '../../core/content/visible-packs.ts';

@@ -1,4 +1,4 @@
-// Puts a text on the clipboard of the system, and says so; or says that the browser does not allow it.
+// Copies a text to the system clipboard and says so, or says that the browser does not allow it.
 import { toast } from 'svelte-sonner';
 
 export async function copyText(text: string, done: string): Promise<void> {

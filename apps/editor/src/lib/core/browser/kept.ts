@@ -1,4 +1,4 @@
-// What this browser remembers of how an editor was shown last.
+// What this browser remembers of how an editor was last shown.
 
 export function readKept(key: string): Readonly<Record<string, unknown>> {
   try {

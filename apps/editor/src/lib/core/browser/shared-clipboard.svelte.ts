@@ -1,5 +1,5 @@
-// What was copied last, in every tab of this browser: the clipboard of the system would ask for permission, and holds but text. What
-// comes from the browser's storage is read without trust.
+// What was copied last, in every tab of this browser: the system clipboard would ask for permission, and holds only text. Data from the
+// browser's storage is not trusted.
 import { keep, readKept } from './kept.ts';
 
 export class SharedClipboard<T extends object> {

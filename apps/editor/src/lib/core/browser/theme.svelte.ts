@@ -1,4 +1,4 @@
-// Light, dark, or as the system has it. Remembered in the browser.
+// Light, dark, or the system's choice. Remembered in the browser.
 import { keep, readKeptText } from './kept.ts';
 
 const THEMES = ['system', 'light', 'dark'] as const;

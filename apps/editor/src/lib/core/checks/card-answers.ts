@@ -1,4 +1,4 @@
-// Runs card tests and puts games together to try cards in, beside the page, which may not compile the checkers of the schemas itself.
+// Runs card tests and sets up games to try cards in, outside the page, which may not compile the schema validators itself.
 import { loadContent, memorySource, runTests } from '@railwright/content';
 import type { ContentCache } from '@railwright/content';
 import { shippedFiles } from '../content/shipped.ts';

@@ -1,4 +1,4 @@
-// What the page asks the worker of cards, and what it answers.
+// Messages between the page and the card worker.
 import type { TestReport } from '@railwright/content';
 import type { TableAnswer, TableWish } from './card-table.ts';
 import type { Files } from './messages.ts';

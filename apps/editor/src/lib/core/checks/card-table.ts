@@ -1,5 +1,5 @@
-// A game to try a card in: the setup that was asked for, or the first of the pack, or of packs it extends, that has the card.
-// Where none has it, a workshop is put together: every card of the pack and of those it extends that can be for sale.
+// A game to try a card in: the requested setup, or the first one of the pack (or of packs it extends) that has the card. If none has it, a
+// workshop is built: every card of the pack and of those it extends that can be for sale.
 import { editDocument, loadContent, marketOf, memorySource, resolveSetup } from '@railwright/content';
 import type { Content, ContentCache, Diagnostic, Pack, ResolvedSetup } from '@railwright/content';
 import type { GameDefinition } from '@railwright/engine';

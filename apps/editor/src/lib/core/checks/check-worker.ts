@@ -1,5 +1,5 @@
-// Checks content beside the page: the same checks as `railwright validate`, in a worker, so that drawing never waits for them. Setups
-// are put together and cards are tested here too, as the page itself may not compile the checkers of the schemas.
+// Checks content outside the page: the checks of `railwright validate`, in a worker, so that drawing never waits for them. Setups are
+// assembled and cards tested here too, as the page itself may not compile the schema validators.
 import {
   createCache,
   listSetups,

@@ -1,5 +1,5 @@
-// Asks the worker for the problems of a set of files, and for setups put together to be played. Of checks only the newest question
-// matters: while one is answered, the next waits, and one that was overtaken is never asked.
+// Asks the worker for the problems of a set of files, and for setups ready to play. Of checks only the newest request matters: while one is
+// running, the next waits, and any it replaces is never sent.
 import type { Diagnostic } from '@railwright/content';
 import type { CheckAnswer, CheckRequest, Files, PlayWish } from './messages.ts';
 import type { TestWish } from './tables.ts';

@@ -1,4 +1,4 @@
-// What the page and the worker that checks content say to each other.
+// Messages between the page and the worker that checks content.
 import type { Diagnostic } from '@railwright/content';
 import type { TestTables, TestWish } from './tables.ts';
 

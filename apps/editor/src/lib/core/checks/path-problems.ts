@@ -1,5 +1,4 @@
-// The problems of a file that is shown as a form, each with the path of the value that it is about, in words of forms rather than of
-// texts.
+// The problems of a file shown as a form, each with the path of its value, worded for forms rather than for text.
 import type { Diagnostic, Path, Position } from '@railwright/content';
 import { plainLabel } from '../content/plain-label.ts';
 import { spotAt } from '@railwright/content';

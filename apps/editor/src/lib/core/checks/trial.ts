@@ -1,4 +1,4 @@
-// A setup in which a new card takes the place of another one of the market, for cards that no setup sells yet.
+// A setup in which a new card replaces another one of the market, for cards that no setup sells yet.
 import { marketOf, resolveSetup } from '@railwright/content';
 import type { Content, Pack, ResolvedSetup } from '@railwright/content';
 

@@ -1,4 +1,4 @@
-// Where an item that is dragged over a list would land. The line that shows it is `lands-before` and `lands-after` in app.css.
+// Where an item dragged over a list would land. The indicator line is `lands-before` and `lands-after` in app.css.
 
 /** Before which item, while the pointer is over the one at an index. Items may be tall: below the head of one means after it. */
 export function landingAt(event: DragEvent, index: number): number {

@@ -1,5 +1,5 @@
-// One stop of the Tab key for a row of buttons: the arrow keys, Home and End lead from one to the next. In a group of radio buttons
-// they choose it, too. Which button Tab leads to is said by its `tabindex`.
+// One tab stop for a row of buttons: the arrow keys, Home and End move between them, and in a group of radio buttons also select.
+// `tabindex` says which button Tab reaches.
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 export function roving(group: HTMLElement): { destroy: () => void } {

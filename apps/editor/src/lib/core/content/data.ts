@@ -1,4 +1,4 @@
-// What stands under the keys of plain data. Keys come from files, so only own keys count.
+// Values under the keys of plain data. Keys come from files, so only own keys count.
 import { isData, type Data } from '@railwright/content';
 
 export { isData, type Data };

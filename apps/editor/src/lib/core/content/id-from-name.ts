@@ -1,4 +1,4 @@
-// Ids for what is new: cards, maps, other files.
+// Ids for new things: cards, maps, other files.
 
 /** An id from a name: small letters, digits and single hyphens. `otherwise` is for names without any of them. */
 export function idFromName(name: string, otherwise: string): string {

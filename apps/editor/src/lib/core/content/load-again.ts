@@ -1,5 +1,4 @@
-// Code that is loaded when it is asked for, and could not be loaded the first time. Browsers remember that an address failed, so it is
-// asked for under another one.
+// Retries code that failed to load. Browsers remember that an address failed, so the retry uses another one.
 
 const FAILED = /https?:\/\/\S+\.js/;
 let attempts = 0;

@@ -1,5 +1,5 @@
-// The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette;
-// the checks of the content package say what is wrong.
+// The manifest of a pack with the terrains it declares. Read leniently, so that a pack with mistakes still has a title and a palette; the
+// checks of the content package report what is wrong.
 import { readData } from '@railwright/content';
 import { isData, listAt, nameText, numberAt, stringAt, textsAt } from './data.ts';
 import { CITY, HOLE, REMOTE } from './letters.ts';

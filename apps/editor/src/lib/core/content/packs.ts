@@ -1,5 +1,5 @@
-// What lies in a folder of content: packs with their files by kind, and files that belong to no pack. By names of files and folders
-// alone, so that broken files are listed as well as sound ones.
+// What a folder of content holds: packs with their files by kind, and files that belong to no pack. Decided by file and folder names alone,
+// so that broken files are listed as well as sound ones.
 import { parseManifest, visibleTerrains } from './manifest.ts';
 import type { PackManifest, Terrain } from './manifest.ts';
 

@@ -1,5 +1,5 @@
-// The line of a new file that tells text editors its schema: where the schemas are, other files of the folder say, whether beside the
-// content or in node_modules, and the line leads there from wherever the new file lies.
+// The line of a new file that tells text editors its schema. Other files of the folder say where the schemas are, beside the content or in
+// node_modules; the line leads there from wherever the new file lies.
 const LINE = /^#[ \t]*yaml-language-server:[ \t]*\$schema=(\S*?)([\w-]+\.schema\.json)[ \t]*\n?/m;
 
 /** The text with its line made right for the path; without one where no other file says where the schemas are. */

@@ -1,5 +1,5 @@
-// Files to check together with the shipped packs that they do not bring themselves. Those lie in a folder of their own, so that what
-// is said of them can be told apart.
+// Files to check, together with the shipped packs they do not include. These lie in a folder of their own, so that their diagnostics can be
+// told apart.
 import { parseManifest } from './manifest.ts';
 
 export const SHIPPED_FOLDER = '(shipped)/';

@@ -1,5 +1,5 @@
-// Undo and redo of a text as a list of patches. A patch is what was replaced by what, so that undoing everything gives back
-// the first text to the byte, and a long history stays small.
+// Undo and redo of a text as a list of patches. A patch is a replacement, so undoing everything restores the first text to the byte, and a
+// long history stays small.
 
 export interface Patch {
   readonly from: number;

@@ -1,5 +1,4 @@
-// Editors live as long as their documents: whoever prints, looks at another page and comes back finds tool, symmetry, filter and view as
-// they were.
+// Editors live as long as their documents: after printing or visiting another page, tool, symmetry, filter and view are as they were.
 
 /** Gives the same editor whenever it is asked for that of a document. */
 export function keptEditors<Document extends object, Editor>(

@@ -1,5 +1,5 @@
-// Two texts line by line, for people to compare: what both have, what only one has. Longest common subsequence over the lines between
-// the first and the last difference; where that would take too long, all of one and then all of the other.
+// Compares two texts line by line, for people: what both have and what only one has. Longest common subsequence over the lines between the
+// first and the last difference; where that would take too long, all of one and then all of the other.
 
 export interface DiffRow {
   readonly kind: 'both' | 'theirs' | 'mine';

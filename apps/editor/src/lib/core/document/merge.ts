@@ -1,5 +1,5 @@
-// Two texts that come from the same one, put together again line by line: what only one side changed is clear, what both changed
-// differently in the same place, or in places that touch, is for the user to choose.
+// Three-way merge by line: what only one side changed is clear; what both changed differently in the same or adjoining places is for the
+// user to choose.
 import { lineDiff } from './line-diff.ts';
 
 export type Side = 'mine' | 'theirs';

@@ -1,4 +1,4 @@
-// One open file as text: what it says now, what was saved, and the way back. Everything that changes it goes through here.
+// One open file as text: its current text, what was saved, and undo. Every change goes through here.
 import { History } from './history.ts';
 
 export interface SavedState {

@@ -1,5 +1,5 @@
-// The opened folder: its files as they are saved, the documents open in this page, the problems of it all, and the connection to where
-// they are kept. One for the whole page.
+// The opened folder: its saved files, the documents open in this page, all its problems, and the connection to its store. One for the whole
+// page.
 import type { Diagnostic } from '@railwright/content';
 import { SvelteMap } from 'svelte/reactivity';
 import { Checker } from '../checks/checker.ts';

@@ -1,4 +1,4 @@
-// Files kept in this browser, for a studio without a server. They come and go as a zip.
+// Files kept in this browser, for a studio without a server. They are imported and exported as a zip.
 import { createStore, del, entries, get, set } from 'idb-keyval';
 import { versionOf } from './store.ts';
 import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';

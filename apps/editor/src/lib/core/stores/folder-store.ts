@@ -1,5 +1,5 @@
-// A folder of this machine through the File System Access API, in browsers that have it. Nobody tells of changes from outside,
-// so it looks for them every few seconds while the page is seen.
+// A folder of this machine through the File System Access API, in browsers that have it. Outside changes are not announced, so it polls
+// every few seconds while the page is visible.
 import { versionOf, whyForeign } from './store.ts';
 import type { FileText, Listing, Store, StoreEvents, WriteResult } from './store.ts';
 

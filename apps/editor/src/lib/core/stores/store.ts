@@ -1,5 +1,5 @@
-// Where files of content are kept: behind the local server, in a folder the browser may use, or in the browser itself. Paths are
-// relative, with `/`. A version names the bytes of a file: their SHA-256.
+// Where files of content are kept: behind the local server, in a folder the browser may use, or in the browser itself. Paths are relative,
+// with `/`. A version is the SHA-256 of a file's bytes.
 
 interface StoredFile {
   readonly path: string;

@@ -1,5 +1,5 @@
-// Pieces of map as plain data, for keeping them, and read again without trust: the browser's storage is open to other pages of the
-// same address. Also the piece as a model of its own, to be drawn.
+// Pieces of map as plain data, for storage, and read back without trust: other pages of the same address can write to the browser's
+// storage. Also the piece as a model of its own, to be drawn.
 import { edgeKey, hexNumber } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { isData } from '../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// Named pieces of map to put down again and again, kept in this browser for all maps, and the piece copied last. One for the whole page.
+// Named pieces of map to reuse, kept in this browser for all maps, and the piece copied last. One for the whole page.
 import { SharedClipboard } from '../../core/browser/shared-clipboard.svelte.ts';
 import { keptStorage } from '../../core/browser/kept.ts';
 import type { Piece } from '../model/transform.ts';

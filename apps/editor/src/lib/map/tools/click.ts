@@ -1,4 +1,4 @@
-// Tools that act where they are put, once the pointer comes up: fill, eyedropper, places, stamps.
+// Tools that act when the pointer is released: fill, eyedropper, places, stamps.
 import { boundingBox, floodFill, shiftBy, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { withoutKnownNames } from '../model/alike.ts';

@@ -1,5 +1,5 @@
-// Brush and eraser: a stroke paints a disk along the pointer's way. Line and rectangle: the shape between where the gesture
-// began and where it is. All with their images under the symmetry; a gesture is one step.
+// Brush and eraser: a stroke paints a disk along the pointer's path. Line and rectangle: the shape between the gesture's start and its
+// current cell. All include their images under the symmetry; a gesture is one step.
 import { disk, fromOffset, hexLine, hexNumber, sameHex, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { HOLE } from '../../core/content/letters.ts';

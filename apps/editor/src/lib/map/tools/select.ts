@@ -1,4 +1,4 @@
-// Selecting cells by a frame and moving what is selected. A click on a place without dragging opens its form.
+// Selecting cells by a frame and moving the selection. A click on a place without dragging opens its form.
 import { hexNumber, sameHex, shiftBy, subtractHex } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells } from '../model/change.ts';

@@ -1,4 +1,4 @@
-// What a tool is: a small state machine that hears the pointer (or the keyboard's cursor) and shows or commits models.
+// What a tool is: a small state machine that receives pointer (or keyboard cursor) events and previews or commits models.
 import type { Edge, Hex } from '@railwright/hex';
 import type { MapModel } from '../model/model.ts';
 import type { Piece } from '../model/transform.ts';

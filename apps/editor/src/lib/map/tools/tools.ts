@@ -1,4 +1,4 @@
-// All tools by id, with the words and keys they go by.
+// All tools by id, with their names and keys.
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 import { BarrierTool } from './barrier.ts';
 import { StampTool, fillTool, pickTool, placeTool } from './click.ts';

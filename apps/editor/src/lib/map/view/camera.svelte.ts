@@ -1,5 +1,5 @@
-// Which part of the map is seen: a point of the map in the corner of the canvas, and a zoom. Never part of the history. A large map
-// is not drawn anew with every notch of the wheel: until the camera rests, what was drawn is moved and scaled as a picture.
+// Which part of the map is visible: a point of the map in the corner of the canvas, and a zoom. Never part of the history. A large map is
+// not redrawn with every notch of the wheel: until the camera rests, the last drawing is moved and scaled as a picture.
 import type { Point, Rect } from '@railwright/hex';
 import { untrack } from 'svelte';
 

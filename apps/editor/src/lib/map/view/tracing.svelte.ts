@@ -1,4 +1,4 @@
-// A picture under the map to trace over. It stays in this browser and never gets into the file.
+// A picture under the map to trace over. It stays in this browser and is never saved in the file.
 import { get, set, del } from 'idb-keyval';
 
 interface Kept {

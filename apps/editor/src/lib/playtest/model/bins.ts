@@ -1,4 +1,4 @@
-// A histogram of whole numbers as few enough bars.
+// Groups a histogram of whole numbers into few enough bars.
 export interface Bin {
   /** First value. */
   readonly from: number;

@@ -1,4 +1,4 @@
-// What a comparison shows, in the order in which people ask for it.
+// What a comparison shows, in the order people ask for it.
 import type { Comparison } from '@railwright/playtest';
 import { decimal, percent, signed } from './format.ts';
 

@@ -1,5 +1,5 @@
-// What a result says of each card or other thing, as tables: groups of measures that are of the same things share one, such as
-// cards gained and played. Many groups of few things, such as chips by source and day, are a table with the groups as rows.
+// What a result says of each card or other thing, as tables: groups of measures of the same things share one, such as cards gained and
+// played. Many groups of few things, such as chips by source and day, form a table with the groups as rows.
 import type { MeasureResult, SimulationResult, StudiedItem } from '@railwright/playtest';
 import type { ItemWords } from '@railwright/report/words';
 

@@ -1,4 +1,4 @@
-// Who is asked about a setup by a panel, the job that comes of it, and the command that asks the same.
+// Whom to ask about a setup, the resulting panel job, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import type { PanelJob } from '@railwright/playtest/job';
 import type { TestTable } from '../../core/checks/tables.ts';

@@ -1,4 +1,4 @@
-// What a person chose for a playtest, and the batch, rule and command that come of it.
+// A playtest's settings, and the batch, rule and command they lead to.
 import { botsFor, defaultBot, parseBot } from '@railwright/bots';
 import type { BotSpec } from '@railwright/bots';
 import { fillSeats, gatheringFor, GATHERINGS, gatheringsFor, parseUntil } from '@railwright/playtest';

@@ -1,4 +1,4 @@
-// What should it cost? The numbers that can be tried at several values, what is to be played for it, and what came out in words.
+// What should it cost? The numbers that can be tried at several values, what to play for each, and the result in words.
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';

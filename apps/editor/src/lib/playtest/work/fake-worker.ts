@@ -1,4 +1,4 @@
-// For tests: a worker that hears what it is told and says what the test wants, and a batch to tell it.
+// For tests: a worker that records what it is sent and replies as the test wants, and a batch to send it.
 import { plainBot } from '@railwright/bots';
 import type { Batch } from '@railwright/playtest';
 

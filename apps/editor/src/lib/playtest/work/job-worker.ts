@@ -1,4 +1,4 @@
-// Hands out the games of a job to lanes, adds them up and puts the figures together, all of it beside the page.
+// Hands out a job's games to lanes, adds up the results and assembles the figures, all outside the page.
 import type { GameDefinition } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
 import { runJob } from '@railwright/playtest/job';

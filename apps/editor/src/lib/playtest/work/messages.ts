@@ -1,4 +1,4 @@
-// What the page and the workers of a playtest say to each other. All of it is plain data.
+// Messages between the page and the workers of a playtest. All plain data.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, Chunk, LaneReply } from '@railwright/playtest';
 import type { Job, JobNews } from '@railwright/playtest/job';

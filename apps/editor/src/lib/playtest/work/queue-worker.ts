@@ -1,5 +1,5 @@
-// A job that the studio's server has played on a queue, as the page would have it from a worker of its own. Only single games, for the
-// player, are still played here.
+// A job that the studio's server plays on a queue, with the interface of a worker of the page. Only single games, for the player, are still
+// played here.
 import type { Playtests } from '../../core/stores/store.ts';
 import type { JobWorker } from '../task.svelte.ts';
 import type { JobAnswer, JobRequest } from './messages.ts';

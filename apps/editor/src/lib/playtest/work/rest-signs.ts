@@ -1,4 +1,4 @@
-// Tells a worker that somebody works at the page, so that it rests for a moment.
+// Tells a worker that somebody is using the page, so that it pauses for a moment.
 
 /** Signs of it, and how often they are passed on at most. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'wheel'] as const;

@@ -1,4 +1,4 @@
-// Lanes rest while somebody works at the page, so that clicks and strokes have the cores to themselves.
+// Lanes pause while somebody uses the page, so that clicks and strokes have the cores to themselves.
 
 /** Rest goes on so long after the last sign of somebody working, and for so long at a stretch. */
 const REST_MS = 300;

@@ -1,4 +1,4 @@
-// A lane in a web worker. A worker that dies in the middle of a chunk is lost; whoever opened it opens another.
+// A lane in a web worker. A worker that dies in the middle of a chunk is lost; its opener opens another.
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, Chunk, Lane, LaneReply } from '@railwright/playtest';
 import type { LaneAnswer, LaneRequest } from './messages.ts';

@@ -1,4 +1,4 @@
-// Lanes in web workers that stay open from one batch to the next: a worker takes longer to open than a few games take to play.
+// Lanes in web workers that stay open from one batch to the next: opening a worker takes longer than playing a few games.
 import type { Batch, Lane, Lanes } from '@railwright/playtest';
 import type { LaneSeries } from '@railwright/playtest/job';
 import type { WebLane } from './web-lane.ts';

@@ -1,4 +1,4 @@
-// A command: what can be done, told once for menus, shortcuts, the palette and the list of shortcuts.
+// A command: one action, declared once for menus, shortcuts, the palette and the list of shortcuts.
 
 export interface Command {
   readonly id: string;

@@ -1,4 +1,4 @@
-// Commands that all editors have, in the same words and with the same keys.
+// Commands shared by all editors, with the same words and keys.
 import { languageName, TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import type { TextDocument } from '../../core/document/text-document.svelte.ts';
 import { panels } from '../panels.svelte.ts';

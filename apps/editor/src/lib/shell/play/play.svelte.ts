@@ -1,5 +1,5 @@
-// Play what is on the screen: the content as it stands, unsaved changes included, becomes a bundle that the player beside the studio
-// finds in the browser's storage.
+// Plays what is on the screen: the content as it stands, unsaved changes included, becomes a bundle that the player beside the studio finds
+// in the browser's storage.
 import { homeLink } from '../../core/links.ts';
 import type { Diagnostic } from '@railwright/content';
 import type { PlayWish } from '../../core/checks/messages.ts';

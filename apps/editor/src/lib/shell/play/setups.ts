@@ -1,5 +1,4 @@
-// The setups in the opened folder by their files, and those that use a map. Read leniently; whether one can be played is found out when
-// somebody wants to.
+// The setups in the opened folder by file, and those that use a map. Read leniently; whether one can be played is found out on playing it.
 import { readData } from '@railwright/content';
 import { packOf } from '../../core/content/packs.ts';
 import type { FolderListing } from '../../core/content/packs.ts';

@@ -1,4 +1,4 @@
-// Every place of a file that names something by its id: where it is called so, and where it is referred to, by what its schema says.
+// Every place in a file that names something by its id, where it is defined and where it is referred to, according to the file's schema.
 import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
 import type { Mention } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';

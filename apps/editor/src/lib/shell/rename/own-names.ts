@@ -1,4 +1,4 @@
-// What gets its id in a file, by its schema, and can be called otherwise there.
+// What a file defines by id, according to its schema, and can be renamed there.
 import { readLeniently, schemaReferences } from '@railwright/content';
 import type { Named, Schema } from '@railwright/content';
 

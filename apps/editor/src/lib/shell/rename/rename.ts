@@ -1,4 +1,4 @@
-// Gives something of the opened folder another id, in all files that speak of it, as one step of the file it was asked for in.
+// Renames something of the opened folder in all files that mention it, as one step of the file where the renaming began.
 import { nounOf, placesOf, renamedText } from '@railwright/content';
 import type { FileMentions, Named, NamingPack } from '@railwright/content';
 import { ReadCache } from '../../core/content/visible-packs.ts';

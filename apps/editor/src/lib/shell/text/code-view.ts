@@ -1,5 +1,4 @@
-// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the schema. Loaded when a text is
-// first shown.
+// The text editor: CodeMirror with YAML, the document's own undo, problems in place and help from the schema. Loaded on first use.
 import { autocompletion, closeBrackets, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, indentWithTab } from '@codemirror/commands';
 import { yaml } from '@codemirror/lang-yaml';

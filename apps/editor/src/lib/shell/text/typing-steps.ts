@@ -1,5 +1,5 @@
-// Where typing begins another step of the history, as in other text editors: with a new line, after a pause, in another place, when
-// writing turns into deleting, and for all that is no typing, such as pasting.
+// Where typing begins a new step of the history, as in other text editors: at a new line, after a pause, in another place, when writing
+// turns into deleting, and for anything that is not typing, such as pasting.
 import { Transaction } from '@codemirror/state';
 
 const PAUSE_MS = 1000;

@@ -1,4 +1,4 @@
-// Changes of whole cards: a copy, cards that are pasted; and the categories that could be called otherwise.
+// Changes of whole cards: copying and pasting them, and which categories could be renamed.
 import { CATEGORIES } from '@railwright/engine';
 import { namingPacks } from '../../../shell/rename/rename.ts';
 import type { CardsDocument } from '../../document/cards-document.svelte.ts';

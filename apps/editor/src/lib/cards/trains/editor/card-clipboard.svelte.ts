@@ -1,4 +1,4 @@
-// Cards on the clipboard: for every tab of this browser, and as YAML on the clipboard of the system for text editors.
+// Copied cards: for every tab of this browser, and as YAML on the system clipboard for text editors.
 import { readData, renderList } from '@railwright/content';
 import { SharedClipboard } from '../../../core/browser/shared-clipboard.svelte.ts';
 import { isData } from '../../../core/content/data.ts';

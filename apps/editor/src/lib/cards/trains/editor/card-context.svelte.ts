@@ -1,4 +1,4 @@
-// What the parts of the form share: the card they belong to, how they change it, which step is open, what is being dragged.
+// What the parts of the form share: their card, how to change it, which step is open, what is being dragged.
 import type { NameOf, TextLanguage } from '@railwright/engine';
 import { getContext, setContext, tick } from 'svelte';
 import { allNames, freshName, lookPath } from '../language/scope.ts';

@@ -1,5 +1,5 @@
-// The parts of the form that contain themselves through others: values in values, steps in steps. They reach each other by
-// the context, since files that import each other in a circle are nobody's beginning.
+// Parts of the form that contain themselves through others: values in values, steps in steps. They reach each other through the context,
+// which avoids circular imports.
 import type { ParamType } from '@railwright/engine';
 import type { Component } from 'svelte';
 import type { StepScope } from '../language/scope.ts';

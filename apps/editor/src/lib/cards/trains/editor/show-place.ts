@@ -1,4 +1,4 @@
-// Brings a part of the open card before the eyes, and the focus to it: the step a problem is about, or the field.
+// Scrolls to a part of the open card and focuses it: the step a problem is about, or the field.
 import { tick } from 'svelte';
 import { pathKey, stepOn } from '../language/places.ts';
 import type { Path } from '@railwright/content';

@@ -1,4 +1,4 @@
-// Keys of a step that has the focus: everything that dragging and its menu can do.
+// Keys of a focused step: everything that dragging and its menu can do.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import type { Path } from '@railwright/content';
 import type { CardContext } from './card-context.svelte.ts';

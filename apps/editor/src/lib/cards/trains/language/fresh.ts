@@ -1,5 +1,5 @@
-// A new step, amount or condition, filled in as far as can be guessed from what is there: the card that was chosen last, one
-// of something, a name that is not taken. What cannot be guessed is left open and marked as unfinished.
+// A new step, amount or condition, filled in as far as the context allows: the card chosen last, one of something, an unused name. What
+// cannot be guessed is left open and marked as unfinished.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { TRIGGER_EVENTS } from '@railwright/engine';
 import type { StepScope } from './scope.ts';

@@ -1,5 +1,5 @@
-// What things of the card language are called in the form. Words are read off the declarations; where a plain reading would
-// mislead, it is said better here. A new op needs no entry.
+// Labels for things of the card language in the form. They are derived from the declarations; only misleading ones are overridden here. A
+// new op needs no entry.
 import { plainLabel } from '../../../core/content/plain-label.ts';
 
 const LABELS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
-// What a step, an amount, a filter still lacks before it can be done or told. Nothing here is wrong, only unfinished; what is
-// wrong is said by the checks.
+// What a step, amount or filter still lacks before it can be played or described. Nothing here is wrong, only unfinished; the checks report
+// what is wrong.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { fieldsOf, formsOf, itemsOf, onlyEntry, OPS, readStepParts } from './specs.ts';
 import { isData } from '../../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// Where in a card a path leads: to which step, to which part of the form.
+// Where in a card a path leads: to which step or which part of the form.
 import type { Path } from '@railwright/content';
 import type { Ops } from './specs.ts';
 import { OPS } from './specs.ts';

@@ -1,5 +1,5 @@
-// Which steps are done before a step, whose doing it is, and which selections it can name: worked out from the
-// declarations, by walking from the start of the effect to the step.
+// Which steps come before a step, who performs it, and which selections it can name: derived from the declarations by walking from the
+// start of the effect to the step.
 import { isData } from '../../../core/content/data.ts';
 import { OPS, readStepParts } from './specs.ts';
 import type { Data } from '../../../core/content/data.ts';

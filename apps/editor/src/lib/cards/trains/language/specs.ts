@@ -1,5 +1,5 @@
-// The card language as the form sees it: the engine's declarations and nothing besides, so that a new op, amount, filter or
-// condition is in the form without work here. Tests hand in declarations of their own.
+// The card language as the form sees it: the engine's declarations and nothing else, so the form supports a new op, amount, filter or
+// condition without changes here. Tests pass their own declarations.
 import { isLongForm, LIST_TYPES, OBJECT_TYPES } from '@railwright/content';
 import type { Path } from '@railwright/content';
 import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';

@@ -1,5 +1,4 @@
-// Walks a value of the card language by its declared type and changes words on the way: how a selection is renamed in all the
-// steps that speak of it.
+// Walks a value of the card language by its declared type and changes names on the way: renames a selection in all steps that mention it.
 import type { ParamSpecs, ParamType } from '@railwright/engine';
 import { fieldsOf, formsOf, itemsOf, OPS, readStepParts, writeStep } from './specs.ts';
 import { isData } from '../../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// The fields of a card as its schema declares them: a field that the schema gets is in the form without work here.
+// The fields of a card as its schema declares them: a field added to the schema appears in the form without changes here.
 import type { Schema } from '@railwright/content';
 
 type FieldKind =

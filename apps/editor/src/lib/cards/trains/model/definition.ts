@@ -1,5 +1,5 @@
-// A card in the making as the engine and the board know cards. What is unfinished or of a wrong type is left out, so that
-// a face and a text can be shown at any moment.
+// An unfinished card as the engine and the board know cards. Incomplete or wrongly typed parts are left out, so a face and a text can be
+// shown at any moment.
 import { cardDefinition } from '@railwright/content';
 import type { CardData } from '@railwright/content';
 import { describeCard } from '@railwright/engine';

@@ -1,4 +1,4 @@
-// The problems of a file of cards, each with the card and the part of it that it is about.
+// The problems of a file of cards, each with its card and the part concerned.
 import type { Diagnostic, Severity } from '@railwright/content';
 import { lookPath } from '../language/scope.ts';
 import { missingInStep } from '../language/missing.ts';

@@ -1,5 +1,5 @@
-// What cards of a pack may speak of: the cards, terrains, categories and switches of the pack and of those it extends. Read
-// leniently, since the form must offer things while other files are broken.
+// What cards of a pack may refer to: the cards, terrains, categories and switches of the pack and of those it extends. Read leniently,
+// since the form must offer things while other files are broken.
 import { KNOWN_SWITCHES, readData } from '@railwright/content';
 import { CATEGORIES } from '@railwright/engine';
 import type { NameOf } from '@railwright/engine';

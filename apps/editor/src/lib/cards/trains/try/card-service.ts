@@ -1,5 +1,5 @@
-// Asks a worker of its own about cards, which runs the script of the checks. It is started when it is first needed; a question that
-// it cannot answer gets a sentence.
+// Asks its own worker about cards, which runs the script of the checks. The worker starts on first use; a question it cannot answer gets a
+// sentence.
 import type { TestReport } from '@railwright/content';
 import type { CardAnswer, CardRequest } from '../../../core/checks/card-messages.ts';
 import type { TableAnswer, TableWish } from '../../../core/checks/card-table.ts';

@@ -1,4 +1,4 @@
-// A position to try a card from, as the form has it, in the words of card tests.
+// A position to try a card from, as the form holds it, in the vocabulary of card tests.
 import type { GivenSeat, TrainsDefinition, TrainsGiven } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 

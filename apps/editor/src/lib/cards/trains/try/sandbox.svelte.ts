@@ -1,5 +1,5 @@
-// A card being tried: a game put into a position, choices one after the other, and the way back. The definition comes from the
-// worker; the game itself is small enough to be played in the page.
+// A card being tried: a game set to a position, one choice after another, and undo. The definition comes from the worker; the game itself
+// is small enough to run in the page.
 import {
   cloneState,
   createTrains,

@@ -1,4 +1,4 @@
-// What was tried, as a card test: the choices as lines of `do`, and what came of them as lines of `expect`.
+// What was tried, as a card test: choices as lines of `do`, results as lines of `expect`.
 import type { CardCounts, SeatView, TrainsView } from '@railwright/engine';
 import type { Data } from '../../../core/content/data.ts';
 import { isData } from '../../../core/content/data.ts';
