@@ -1,4 +1,4 @@
-// What a game brings to forms beside its schemas. Each game's folder beside has one.
+// What a game adds to forms beyond its schemas. Each game's folder has one.
 import type { Component } from 'svelte';
 import type { FormSchema } from './model/form-schema.ts';
 

@@ -1,4 +1,4 @@
-// Packs into the browser and out of it: zips, and the packs that the project ships. Each gives a sentence for the user.
+// Moves packs into and out of the browser: zips, and the shipped packs. Each returns a sentence for the user.
 import { shippedFiles } from '../core/content/shipped.ts';
 import { download } from '../map/model/picture-file.ts';
 import { project } from '../core/project/project.svelte.ts';

@@ -1,4 +1,4 @@
-// Packs in and out of the browser as a zip. Loaded when it is first needed.
+// Reads and writes packs as a zip. Loaded on first use.
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 
 const MOST_BYTES = 32 * 1024 * 1024;

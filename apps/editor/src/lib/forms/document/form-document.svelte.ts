@@ -1,5 +1,5 @@
-// One open file that is shown as a form: its text is the truth, the values are read from it, and every change is the smallest edit of
-// the text, so that comments and order stay.
+// One open file shown as a form: its text is the truth, the values are read from it, and every change is the smallest possible edit of the
+// text, so comments and order stay.
 import { editDocument, moveItem, readData } from '@railwright/content';
 import type { DocumentEdit, Path } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';

@@ -1,5 +1,5 @@
-// Everything about one open form that is not its values: the schema, what can be referred to, problems, what rules are compared with,
-// what is shown beside it. The parts of a form find it as their context.
+// Everything about one open form except its values: the schema, what can be referred to, problems, which rules it is compared with, what is
+// shown beside it. The parts of a form get it from their context.
 import { spokenLanguage, type TextLanguage } from '@railwright/engine/languages';
 import type { Path, Schema } from '@railwright/content';
 import { getContext, setContext, tick } from 'svelte';

@@ -1,4 +1,4 @@
-// The component that shows any value, handed to the parts that it is made of: they contain it, and it contains them.
+// The component for any value, passed to the components it is made of: they contain it, and it contains them.
 import type { Path } from '@railwright/content';
 import type { Component } from 'svelte';
 import { getContext, setContext } from 'svelte';

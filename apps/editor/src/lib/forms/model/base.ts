@@ -1,5 +1,5 @@
-// What rules are compared with: the rules they extend, with everything those extend in turn, put together as the game does it. What
-// a file does not say is as in there.
+// What rules are compared with: the rules they extend, with everything those extend in turn, combined as in the game. Whatever a file
+// leaves out is as in these.
 import type { Path } from '@railwright/content';
 import { isData } from '../../core/content/data.ts';
 import { sameValue, valueAt } from './paths.ts';

@@ -1,5 +1,5 @@
-// What kind of field a part of a JSON Schema becomes. Everything a form shows comes from the schema: a new field of a file is in its
-// form without work here.
+// Which kind of field a part of a JSON Schema becomes. Everything a form shows comes from the schema: a new field of a file appears in its
+// form without changes here.
 import { referredKind } from './references.ts';
 import type { Schema } from '@railwright/content';
 

@@ -1,4 +1,4 @@
-// New files that are shown as forms: enough of each to begin with, and as much chosen already as can be.
+// New files shown as forms: enough of each to begin with, and as much chosen already as possible.
 import { editDocument } from '@railwright/content';
 import { idFromName } from '../../core/content/id-from-name.ts';
 import type { Data } from '../../core/content/data.ts';

@@ -1,4 +1,4 @@
-// The languages that a new file of names may be for: those in which the pack has no names yet, or all where it has them all.
+// The languages a new file of names may be for: those in which the pack has no names yet, or all if none is missing.
 import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
 import { textsAt } from '../../core/content/data.ts';
 import type { Things } from '../../core/content/things.ts';

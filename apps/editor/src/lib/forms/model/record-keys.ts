@@ -1,5 +1,5 @@
-// The keys that may be added to an object whose keys are ids or words: things of the pack, end reasons of the game, places on maps,
-// switches that other rules have.
+// The keys that may be added to an object keyed by ids or words: things of the pack, end reasons of the game, places on maps, switches that
+// other rules have.
 import type { Path } from '@railwright/content';
 import { wordsAt, isData } from '../../core/content/data.ts';
 import { findGame } from '../../core/find-game.ts';

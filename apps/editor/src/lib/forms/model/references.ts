@@ -1,4 +1,4 @@
-// What kind of thing a text refers to, where files of that kind hold them.
+// Which kind of thing a text refers to, if files of that kind define them.
 import type { Annotations } from '@railwright/content';
 import { KINDS } from '../../core/content/packs.ts';
 import type { ThingKind } from '../../core/content/things.ts';

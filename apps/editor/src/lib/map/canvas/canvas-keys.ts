@@ -1,5 +1,5 @@
-// Keys while the canvas has the focus: the arrows move from cell to cell, Enter or Space does what a click would. Tools between two
-// points take one Enter for each.
+// Keys while the canvas has the focus: the arrows move from cell to cell, Enter or Space acts as a click. Tools between two points take one
+// Enter for each.
 import { edgeAt, fromOffset, toOffset } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';

@@ -1,5 +1,5 @@
-// Mouse, pen and fingers on the canvas: one finger or the left button works the tool, the middle button, Space or two fingers move
-// the view, the right button takes the terrain of a cell.
+// Mouse, pen and fingers on the canvas: one finger or the left button works the tool; the middle button, Space or two fingers move the
+// view; the right button picks the terrain of a cell.
 import { nearestEdge, pixelToHex, sameHex } from '@railwright/hex';
 import type { Hex, Point } from '@railwright/hex';
 import type { MapEditor } from '../editor/map-editor.svelte.ts';

@@ -1,4 +1,4 @@
-// A cell as the board draws it, from a cell as the editor keeps it.
+// Converts a cell of the editor to one the board draws.
 import type { CellDefinition } from '@railwright/engine';
 import type { Terrain } from '../../core/content/manifest.ts';
 import type { MapCell, MapPlace } from '../model/model.ts';

@@ -1,4 +1,4 @@
-// Shapes of the drawing, as SVG path data. A cell's own path is drawn about the origin and moved to its place.
+// Shapes of the drawing, as SVG path data. A cell's own path is drawn about the origin and moved into place.
 import { cornerOffsets, edgeEndpoints, hexToPixel, polygonCorners } from '@railwright/hex';
 import type { CellDefinition } from '@railwright/engine';
 import type { Edge, Hex, Layout, Orientation } from '@railwright/hex';

@@ -1,5 +1,5 @@
-// One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest edit
-// of the text. A gesture shows its result as a preview and becomes one step of the history, or nothing.
+// One open map: its text is the truth, the model is read from it, and a change of the model is written back as the smallest possible edit
+// of the text. A gesture previews its result and becomes one step of the history, or nothing.
 import { editMap, editMapLines, readData } from '@railwright/content';
 import type { Hex } from '@railwright/hex';
 import { labelChanges, renames } from '../model/labels.ts';

@@ -1,4 +1,4 @@
-// Copying pieces of map from any map of this browser to any other, and turning and flipping what is in hand or selected.
+// Copying pieces of map between any maps of this browser, and turning and flipping what is in hand or selected.
 import {
   bestCenter,
   boundsOf,

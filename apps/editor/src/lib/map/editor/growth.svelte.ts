@@ -1,5 +1,5 @@
-// Where one may draw: within the frame of the map, and beyond it only while somebody wants the map to grow. Cells beyond the top or the
-// left give all cells other names, so that a stray stroke there must do nothing.
+// Where drawing is allowed: within the frame of the map, and beyond it only while the map may grow. New cells beyond the top or left rename
+// all others, so a stray stroke there must do nothing.
 import type { Hex } from '@railwright/hex';
 import { frameOf, inFrame } from '../model/frame.ts';
 import type { Frame } from '../model/frame.ts';

@@ -1,4 +1,4 @@
-// Every command of the map editor. Menus, shortcuts, the palette and the list of shortcuts are made from this list.
+// Every command of the map editor: menus, shortcuts, the palette and the list of shortcuts are built from this list.
 import type { MapEditor } from './map-editor.svelte.ts';
 import type { Workbench } from './workbench.svelte.ts';
 import { SYMMETRIES } from '../model/symmetry.ts';

@@ -1,5 +1,5 @@
-// Everything about one open map that is not the map itself: tool, brush, symmetry, selection, cursor, view. The tools' host: what
-// they do goes through here to the document.
+// Everything about one open map except the map itself: tool, brush, symmetry, selection, cursor, view. Hosts the tools: what they do goes
+// through here to the document.
 import { boardLayout } from '@railwright/board';
 import { boundsOf, edgeAt, fromOffset, hexNumber, hexToPixel } from '@railwright/hex';
 import type { Edge, Hex, Layout } from '@railwright/hex';

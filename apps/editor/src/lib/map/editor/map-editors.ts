@@ -1,4 +1,4 @@
-// The editor of each open map. It outlives the page: what is under way ends when that is left, all else is there when it is seen again.
+// The editor of each open map. It outlives the page: leaving ends what is under way, and everything else is there on coming back.
 import type { CarryNames, MapDocument } from '../document/map-document.svelte.ts';
 import { carriedNames, tellCarried } from './cell-names.ts';
 import { project } from '../../core/project/project.svelte.ts';

@@ -1,4 +1,4 @@
-// What one can paint with, in the order of the palette and of the keys: terrains, then cities and remote locations.
+// What can be painted, in the order of the palette and of the keys: terrains, then cities and remote locations.
 import type { Terrain } from '../../core/content/manifest.ts';
 import { CITY, REMOTE } from '../../core/content/letters.ts';
 

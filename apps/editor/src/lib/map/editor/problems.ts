@@ -1,4 +1,4 @@
-// The problems of a map, with the cells they speak of.
+// The problems of a map, with the cells concerned.
 import type { Diagnostic } from '@railwright/content';
 import type { Hex } from '@railwright/hex';
 import { problemsIn } from '../../core/checks/problems.ts';

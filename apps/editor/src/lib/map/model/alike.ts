@@ -1,5 +1,4 @@
-// Places under a symmetry: the images of a place are of its kind and have its number. A name belongs to one place, and no image takes it
-// along.
+// Places under a symmetry: the images of a place have its kind and number. A name belongs to one place and is never copied to an image.
 import { hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { paintCells, putPlace } from './change.ts';

@@ -1,5 +1,5 @@
-// Changes of a model, each giving a new one: painting cells, setting places and barriers. A change that changes nothing gives
-// the same model back.
+// Changes of a model, each returning a new one: painting cells, setting places and barriers. A change without effect returns the same
+// model.
 import { edgeHexes, edgeKey, edgesOf, hexNumber } from '@railwright/hex';
 import type { Edge, Hex } from '@railwright/hex';
 import { CITY, HOLE, REMOTE } from '../../core/content/letters.ts';

@@ -1,5 +1,5 @@
-// What must change in a map's file so that it says what the model says: the difference of two models as edits of a document,
-// least first, so that everything else in the file keeps its bytes.
+// The edits that make a map's file match its model: the difference of two models as edits of a document, smallest first, so that everything else
+// in the file keeps its bytes.
 import type { DocumentEdit } from '@railwright/content';
 import { compareEdge, edgeHexes } from '@railwright/hex';
 import { labelOf } from './model.ts';

@@ -1,5 +1,5 @@
-// Facts of a map: what it has of what, room for stations, where a game may begin, and how far cities lie apart in steps and in
-// coins. Sea is land for nobody, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
+// Facts of a map: counts, room for stations, where a game may begin, and how far apart cities lie in steps and in coins. Sea is land for
+// nobody, barriers separate (rulings on laying rails), and a start is neither remote nor closed (T27).
 import {
   breadthFirst,
   canonicalEdge,

@@ -1,5 +1,5 @@
-// The frame of a map: the columns and rows from the first label to its last cell. Inside it places without a cell can be drawn on and
-// no label changes; outside it the map would grow.
+// The frame of a map: the columns and rows from the first label to the last cell. Drawing inside it changes no label, even where there is
+// no cell; outside it the map would grow.
 import { boundingBox, fromOffset, hexToPixel, toOffset } from '@railwright/hex';
 import type { Hex, Layout, Point } from '@railwright/hex';
 import type { MapModel } from './model.ts';

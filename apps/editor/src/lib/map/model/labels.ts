@@ -1,4 +1,4 @@
-// Names of cells that change because the map grew or was cropped at its top or left.
+// Cell names that change because the map grew or was cropped at its top or left.
 import { hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { labelOf } from './model.ts';

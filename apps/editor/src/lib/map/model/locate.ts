@@ -1,4 +1,4 @@
-// From a finding in a map file to the cell it speaks of: a letter of the picture, a place or a barrier of the lists.
+// From a finding in a map file to its cell: a letter of the picture, or an entry in the lists of places and barriers.
 import { readLeniently, type Diagnostic } from '@railwright/content';
 import { edgeHexes, fromPicture } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';

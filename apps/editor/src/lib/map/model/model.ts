@@ -1,5 +1,5 @@
-// A map as the editor draws it: cells with their letters, what stands on them, barriers on edges. Immutable: a change makes a
-// new model that shares what did not change, so history and drawing can compare by reference.
+// A map as the editor draws it: cells with their letters, what stands on them, barriers on edges. Immutable: a change returns a new model
+// that shares what did not change, so history and drawing can compare by reference.
 import { edgeKey, formatLabel, hexNumber, toOffset } from '@railwright/hex';
 import type { Edge, Hex, Orientation, Shift } from '@railwright/hex';
 import { nameText } from '../../core/content/data.ts';

@@ -1,5 +1,5 @@
-// From the text of a map file to its model. Lenient: what cannot be drawn is left out, and the checks of the content
-// package say what is wrong with it. Undefined when there is no picture to draw at all.
+// From the text of a map file to its model. Lenient: what cannot be drawn is left out, and the checks of the content package report what is
+// wrong with it. Undefined if there is no picture to draw.
 import { readData } from '@railwright/content';
 import {
   canonicalEdge,

@@ -1,4 +1,4 @@
-// A map as a picture file. The drawing on the page is copied with its styles written into it, so that it looks the same anywhere.
+// A map as a picture file. The drawing on the page is copied with its styles inlined, so that it looks the same anywhere.
 
 const STYLES = [
   'fill',

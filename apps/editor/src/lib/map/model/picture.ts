@@ -1,4 +1,4 @@
-// From a model back to the picture in its file. Lines whose cells did not change keep every character.
+// From a model back to the picture in its file. Lines whose cells are unchanged keep every character.
 import { HOLE } from '../../core/content/letters.ts';
 import type { MapCell, MapModel } from './model.ts';
 import { toPicture } from '@railwright/hex';

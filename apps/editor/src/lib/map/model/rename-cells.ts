@@ -1,5 +1,5 @@
-// Other names for cells in the files that name them: card tests and strategies. Only the words themselves are replaced, so comments and
-// all else keep their bytes. Whatever a test may say of cells, now or later, it says in words that are labels.
+// Renames cells in the files that mention them: card tests and strategies. Only the names are replaced, so comments and everything else
+// keep their bytes. In a test, any word that is a label counts as a cell's name.
 import { readData, replaceTexts, type Path } from '@railwright/content';
 import { isData, listAt } from '../../core/content/data.ts';
 import type { LabelChanges } from './labels.ts';

@@ -1,4 +1,4 @@
-// A model read anew shares with the one before whatever is equal, so that only what really changed is drawn again.
+// A newly parsed model shares with the previous one whatever is equal, so that only real changes are redrawn.
 import type { MapModel } from './model.ts';
 
 export function reuseParts(before: MapModel | undefined, next: MapModel): MapModel {

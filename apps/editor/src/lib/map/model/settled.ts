@@ -1,5 +1,5 @@
-// What reading a map's text again would give, without reading it, for edits that only draw ground and let whole items of the lists
-// come and go: nearly every stroke. On large maps reading takes most of a frame. Undefined for all other edits.
+// What parsing a map's text again would give, without parsing it, for edits that only draw ground and add or remove whole items of the
+// lists: nearly every stroke. On large maps parsing takes most of a frame. Undefined for all other edits.
 import type { DocumentEdit } from '@railwright/content';
 import { edgeHexes } from '@railwright/hex';
 import { labelOf } from './model.ts';

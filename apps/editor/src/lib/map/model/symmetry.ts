@@ -1,4 +1,4 @@
-// The symmetries one can paint with, and where a map breaks the one chosen.
+// The symmetries to paint with, and where a map breaks the chosen one.
 import {
   bestCenter,
   cellCenter,

@@ -1,4 +1,4 @@
-// Moving whole pieces of map about: the corner where labels begin, pieces to copy, turn and paste, cropping.
+// Moving whole pieces of map: the corner where labels begin, pieces to copy, turn and paste, cropping.
 import {
   addHex,
   directionVector,

@@ -1,5 +1,5 @@
-// The rows of a locale: every card or place of the packs at hand with what it is called, here and by itself, and whether anything is
-// missing in the language of the locale.
+// The rows of a locale: every card or place of the packs at hand with its name, here and by default, and whether anything is missing in the
+// locale's language.
 import { textsAt, isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { CardLook } from '../card-look.ts';

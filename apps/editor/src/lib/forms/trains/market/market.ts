@@ -1,4 +1,4 @@
-// The market of a setup as the form changes it: cards chosen one by one, or drawn by chance with some always and some never there.
+// The market of a setup as the form changes it: cards chosen one by one, or drawn at random with some always and some never there.
 import { isData } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 import type { Thing, Things } from '../../../core/content/things.ts';
