@@ -58,7 +58,7 @@ describe('going first', () => {
     const finding = findingOf(result, 'first-seat');
     expect(finding.answer).toBe('depends');
     expect(finding.sentence).toMatch(
-      /for strong play, but not for all players: strong play wins .*, late \d/,
+      /for strong play, but some players differ: strong play wins .*, late \d/,
     );
   });
 

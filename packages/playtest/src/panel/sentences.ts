@@ -83,7 +83,7 @@ function claimOf(matter: Subject, side: Decision['side']): string {
     case 'runaway':
       return {
         more: 'The leader at half-time wins too often',
-        less: 'The lead at half-time is not safe',
+        less: 'A half-time lead is fragile',
         none: `About ${percent(against)} of games are decided at half-time`,
         open: 'These games cannot tell whether the lead at half-time is too safe',
       }[side];
@@ -134,7 +134,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   fan: () => '',
   worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
   start: ({ against }) => `; ${percent(against)} would be even`,
-  compensation: () => ', measured in other games than those it was found in, all played without it',
+  compensation: () => ', tested in fresh games by adding the points to their scores',
 };
 
 /** Everybody agrees. */
@@ -174,7 +174,7 @@ export function dependsSentence(matter: Matter, { side }: Decision, differ: read
   const others = listed(differ.map((word) => `${calledIn(word)} ${short(matter, word.estimate.value)}`));
   if (matter.asks === 'size')
     return `${claimOf(matter, side)} depends on who plays: strong play ${factOf(matter, value)}, ${others}.`;
-  return `${claimOf(matter, side)} for strong play, but not for all players: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
+  return `${claimOf(matter, side)} for strong play, but some players differ: strong play ${factOf(matter, value)}, ${others}${ASIDES[matter.kind](matter)}.`;
 }
 
 /** The strongest word stands, and somebody's games do not tell whether they agree; or it does not stand itself. */
