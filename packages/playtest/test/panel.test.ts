@@ -69,7 +69,7 @@ describe('going first', () => {
     expect(finding.sentence).toMatch(
       /^These games cannot tell whether going first matters: strong play wins/,
     );
-    expect(finding.settles).toMatch(/^About [\d,]+ games at each table\.$/);
+    expect(finding.settles).toMatch(/^About [\d,]+ games at each table would settle it\.$/);
   });
 
   test('cannot be said where nobody has learned the setup, however clear the games are', async () => {

@@ -109,7 +109,8 @@ function unlearned(matter: Matter, count: number): PanelFinding {
       ...{ player: word.player, kind: word.kind, games: word.games, side: 'open' as const },
       effect: effectOf(word.estimate, matter, ALPHA / count),
     })),
-    settles: 'A player that has learned the setup: “simulate --learn 2” or, in the studio, “Learn a player”.',
+    settles:
+      'A player that has learned the setup would settle it: “simulate --learn 2” or, in the studio, “Learn a player”.',
   };
 }
 
@@ -157,7 +158,7 @@ function settlesOf(matter: Matter, decision: Decision, seats: number): string {
   const open = side === 'open' && strongest ? [strongest, ...unclear] : unclear;
   const games = Math.max(1, ...open.map(need));
   const size = 10 ** Math.floor(Math.log10(games));
-  return `About ${(Math.ceil(games / size) * size).toLocaleString('en')} games at each table.`;
+  return `About ${(Math.ceil(games / size) * size).toLocaleString('en')} games at each table would settle it.`;
 }
 
 /** Eight in ten games of strong play. */
