@@ -14,7 +14,8 @@ RUN apt-get update \
   && rm -rf /var/lib/apt/lists/* \
   && git config --system --add safe.directory '*'
 COPY --from=build /railwright-*.tgz /
-RUN npm install --global /railwright-*.tgz && rm /railwright-*.tgz
+# With what workers of a queue need beside it.
+RUN npm install --global /railwright-*.tgz bullmq@6 ioredis@6 && rm /railwright-*.tgz
 USER node
 WORKDIR /repo
 ENTRYPOINT ["railwright"]

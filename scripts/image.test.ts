@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
+import { ON_REQUEST } from '../apps/cli/scripts/package/bundle.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -19,6 +20,9 @@ interface Manifest {
   readonly bin: Readonly<Record<string, string>>;
   readonly scripts: Readonly<Record<string, string>>;
 }
+const queue = JSON.parse(read('packages/queue/package.json')) as {
+  readonly dependencies: Readonly<Record<string, string>>;
+};
 const manifest = JSON.parse(read('apps/cli/package.json')) as Manifest;
 
 test('both stages have a Node that railwright is for', () => {
@@ -34,6 +38,9 @@ test('the package is made, packed, copied and installed under the names that it 
   const [, pattern = ''] = /^--from=build (\S+) /.exec(all('COPY')[1] ?? '') ?? [];
   expect(matchesGlob(`${place}railwright-${manifest.version}.tgz`, pattern)).toBe(true);
   expect(all('RUN').at(-1)).toContain(`npm install --global ${pattern}`);
+  // The image is what compose.yaml starts workers from.
+  for (const name of ON_REQUEST)
+    expect(all('RUN').at(-1)).toContain(` ${name}@${/\d+/.exec(queue.dependencies[name] ?? '')?.[0]}`);
   expect(Object.keys(manifest.bin)).toEqual(JSON.parse(all('ENTRYPOINT')[0] ?? ''));
 });
 

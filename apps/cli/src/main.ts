@@ -66,9 +66,14 @@ function report(error: unknown, args: readonly string[]): number {
 }
 
 function say(message: string, help: string | undefined, exitCode: number): number {
-  printError(safe(`railwright: ${message}`));
+  printError(safe(`railwright: ${withoutSecrets(message)}`));
   if (help !== undefined) printError(safe(help));
   return exitCode;
+}
+
+/** The address of a queue in a wrong place is told with the rest of what was typed: without its user and password. */
+function withoutSecrets(text: string): string {
+  return text.replaceAll(/(\w:\/\/)\S*@/g, '$1');
 }
 
 interface ParseError extends Error {

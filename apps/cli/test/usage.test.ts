@@ -68,6 +68,17 @@ test('a checkout in which nothing is installed says what to do', () => {
   expect(status).toBe(2);
 });
 
+test.each([
+  [['simulate', 'x', 'redis://me:s3cr/t@h']],
+  [['worker', '--jobs', 'redis://me:s3cr/t@h']],
+  [['redis://me:s3cr/t@h']],
+])('the address of a queue in a wrong place is told without its password: %j', async (args) => {
+  const { code, out, err } = await runCli(args);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain('redis://h');
+  expect(err).not.toContain('s3cr');
+});
+
 test('the version is that of the package', async () => {
   for (const word of ['--version', '-v', '-V', 'version'])
     expect((await runCli([word])).out).toMatch(/^railwright\/\d+\.\d+\.\d+ /);
