@@ -27,18 +27,11 @@ import type { OpName, OpSpec, ParamSpecs, ParamType } from '@railwright/engine';
 import { defines, refTo } from '../../schema/annotations.ts';
 import { ID_PATTERN, REFERENCE_PATTERN } from '../../schema/common.ts';
 import { tried, type Tried } from '../../schema/tried.ts';
-import {
-  AMOUNT_WORDS,
-  CELL_WORDS,
-  CONDITION_WORDS,
-  EVENT_WORDS,
-  FILTER_WORDS,
-  LASTING_WORDS,
-  OP_PARAM_WORDS,
-  STEP_WORDS,
-  TARGET_WORDS,
-  TRIGGER_WORDS,
-} from './tried/effects.ts';
+import { AMOUNT_WORDS } from './tried/amounts.ts';
+import { CONDITION_WORDS } from './tried/conditions.ts';
+import { CELL_WORDS, FILTER_WORDS } from './tried/filters.ts';
+import { EVENT_WORDS, LASTING_WORDS, TRIGGER_WORDS } from './tried/lasting.ts';
+import { OP_PARAM_WORDS, STEP_WORDS, TARGET_WORDS } from './tried/steps.ts';
 import { OP_EXAMPLES } from './op-examples.ts';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;

@@ -1,0 +1,57 @@
+// Words that designers try as amounts and that the card language does not have: the way that works, or what is missing.
+import type { Tried } from '../../../schema/tried.ts';
+
+/** Forms of an amount. */
+export const AMOUNT_WORDS: readonly Tried[] = [
+  { words: ['add', 'plus'], way: '`sum: [ …, … ]`.' },
+  { words: ['subtract', 'less', 'sub'], way: '`minus: [ …, … ]`, which is never below zero.' },
+  {
+    words: ['difference'],
+    way: '`minus: [{ max: [ …, … ] }, { min: [ …, … ] }]`, or `minus: [ …, … ]` if it may be zero the other way round.',
+  },
+  { words: ['multiply', 'product', 'mul', 'double', 'twice'], way: '`times: [ …, 2 ]`.' },
+  {
+    words: ['div', 'divided', 'per', 'every', 'for-every', 'quotient', 'third', 'floor'],
+    way: '`divide: [ …, 3 ]`, rounded down: one for every three.',
+  },
+  {
+    words: ['modulo', 'mod', 'rest', 'remainder', 'power', 'square', 'round-up', 'ceil'],
+    missing: 'such arithmetic',
+    way: 'There are `sum`, `minus`, `times`, `divide`, `half`, `min` and `max`.',
+  },
+  {
+    words: ['cards', 'number', 'number-of', 'amount', 'total', 'size', 'hand', 'deck', 'discard', 'play'],
+    way: '`count: { from: hand, where: { category: train } }` counts cards.',
+  },
+  { words: ['own', 'all-cards', 'collection'], way: '`owned: { by: own, where: { category: train } }`.' },
+  { words: ['cost', 'price'], way: '`costOf: its-name` is what chosen cards cost.' },
+  { words: ['value'], way: '`valueOf: its-name` is the printed coin value of chosen cards.' },
+  {
+    words: ['points', 'vp'],
+    way: '`pointsOf: its-name` is what chosen cards are worth; `score: own` the points on the track.',
+  },
+  { words: ['money', 'coin', 'gold'], way: '`coins: true` are the coins at hand.' },
+  {
+    words: ['cities', 'remotes', 'places', 'terrain'],
+    way: '`cells: { place: city, rails: own }` counts cells.',
+  },
+  {
+    words: ['regions', 'network', 'networks', 'distance', 'neighbors', 'neighbours', 'connected', 'routes'],
+    missing: 'how cells are connected and how far apart they are',
+    way: '`cells`, `rails` and `stations` count cells and tokens.',
+  },
+  {
+    words: ['played', 'cards-played', 'bought', 'gained', 'spent', 'rails-laid', 'waste-gained', 'this-turn'],
+    way: '`turn: played` is how many cards have been played this turn.',
+  },
+  { words: ['round', 'turn-number'], missing: 'how many turns have passed' },
+  {
+    words: ['opponents', 'players', 'most', 'fewest', 'leader', 'lowest', 'highest'],
+    way: '`owned: { by: most }`, `score: most` and `railsLeft: fewest` are of the opponent who has the most or the fewest.',
+  },
+  { words: ['random', 'roll', 'dice', 'die'], missing: 'chance other than that of a shuffled deck' },
+  {
+    words: ['if', 'when'],
+    way: 'Amounts have no conditions; put the step into `if: { test: …, then: […], else: […] }`.',
+  },
+];

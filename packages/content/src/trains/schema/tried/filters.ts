@@ -1,0 +1,59 @@
+// Words that designers try in filters of cards and cells and that these do not have: the way that works, or what is missing.
+import type { Tried } from '../../../schema/tried.ts';
+
+/** Fields of a filter of cards. */
+export const FILTER_WORDS: readonly Tried[] = [
+  {
+    words: ['type', 'types', 'kind', 'kinds', 'categories', 'tag', 'tags', 'class'],
+    way: '`category: train`.',
+  },
+  { words: ['id', 'name', 'is', 'named', 'cards'], way: '`card: normal-train`, or a list of cards.' },
+  {
+    words: ['at-most', 'at-least', 'exactly', 'max', 'min', 'max-cost', 'min-cost', 'cheaper-than', 'price'],
+    way: '`cost: { atMost: 3 }`.',
+  },
+  { words: ['vp', 'victory-points'], way: '`points: { atLeast: 1 }`.' },
+  {
+    words: ['any', 'or', 'any-of', 'one-of'],
+    missing: 'filters of which one must match',
+    way: '`card: [ …, … ]` names several cards; `not: { … }` excludes what matches a filter.',
+  },
+  {
+    words: ['all', 'and'],
+    way: 'All fields of a filter must match, so write them beside each other: `{ category: train, cost: { atMost: 3 } }`.',
+  },
+  { words: ['except', 'other', 'other-than', 'unless', 'exclude', 'without'], way: '`not: { card: … }`.' },
+  { words: ['same', 'like', 'same-kind'], way: '`sameAs: its-name`.' },
+  { words: ['available', 'in-stock'], way: '`inSupply: true`.' },
+];
+
+/** Fields of a filter of cells. */
+export const CELL_WORDS: readonly Tried[] = [
+  { words: ['city', 'cities', 'remote', 'is-city'], way: '`place: city` or `place: remote`.' },
+  { words: ['type', 'kind', 'letter', 'land'], way: '`terrain: mountain`.' },
+  {
+    words: ['own', 'mine', 'with-rails', 'owner', 'who'],
+    way: '`rails: own`, `rails: opponents` or `rails: all`.',
+  },
+  { words: ['station'], way: '`stations: { atLeast: 1 }`.' },
+  {
+    words: ['name', 'named', 'at', 'label', 'cell', 'id', 'region', 'area'],
+    missing: 'single cells and regions by name',
+  },
+  {
+    words: [
+      'adjacent',
+      'adjacent-to',
+      'next-to',
+      'neighbor',
+      'neighbour',
+      'distance',
+      'within',
+      'connected',
+      'reachable',
+    ],
+    missing: 'neighbours, distances and connections of cells',
+  },
+  { words: ['not', 'except', 'any', 'all', 'or', 'and'], missing: 'filters of cells with not and or' },
+  { words: ['token', 'tokens', 'goods', 'marker'], missing: 'tokens of your own on cells' },
+];

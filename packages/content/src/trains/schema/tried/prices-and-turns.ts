@@ -1,0 +1,34 @@
+// Words of prices and turns that designers try among steps and among what lasts: the way that works, or what is missing.
+import type { Tried } from '../../../schema/tried.ts';
+
+export const PRICES: Tried = {
+  words: ['discount', 'cheaper', 'reduce-cost', 'cost-less', 'price', 'increase-cost', 'tax', 'costs-less'],
+  missing: 'prices that change during the game',
+  way: 'Coins come near: a card that gives `coins: 1` makes one purchase of the turn cheaper by 1.',
+};
+export const EXTRA_TURN: Tried = {
+  words: ['extra-turn', 'another-turn', 'take-turn', 'additional-turn', 'skip-turn', 'lose-turn'],
+  missing: 'turns more or fewer than one each',
+};
+export const LATER: Tried = {
+  words: [
+    ...['next-turn', 'until', 'delay', 'delayed', 'later', 'at-start', 'start-of-turn', 'end-of-turn'],
+    ...[
+      'at-end',
+      'turn-start',
+      'turn-end',
+      'start-turn',
+      'end-turn',
+      'duration',
+      'next-time',
+      'until-next-turn',
+    ],
+  ],
+  missing: 'effects at the start or end of a turn, or in a later turn',
+  way: '`whileInPlay` lasts until the turn ends, while the card lies in the play area.',
+};
+export const PER_TURN: Tried = {
+  words: ['per-turn', 'once-per-turn', 'once', 'limit', 'times-per-turn', 'max-per-turn'],
+  missing: 'effects that happen once in a turn',
+  way: 'A trigger acts each time; `if` with `compare` can test what lies in the play area.',
+};
