@@ -43,7 +43,7 @@ test('a map goes over as many sheets as it takes, and a PDF has a page for each'
 
 test('cards are in both languages on one face, and their sheets have marks', async () => {
   const cwd = makeFolder();
-  const languages = ['--language', 'en', '--language', 'fr'];
+  const languages = ['en', 'en', 'fr'].flatMap((language) => ['--language', language]);
   await runCli(
     [
       'render',
@@ -102,6 +102,10 @@ test.each([
   ['mop tokyo -o x.svg', 'to be one of'],
   ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],
   ['card a b -o x.svg', 'takes exactly one card'],
+  [
+    'card trains/mail-train -o x.svg --language en --language en --language fr --language de',
+    'A card has room for two languages, not 3.\nRun the command again, with another --output, for de.',
+  ],
   ['map tokyo -o nowhere/x.svg', 'cannot be written'],
   ['map tokyo -o x.png --cell-width 200 --dpi 1200', 'pixels.\nLower --dpi'],
 ])('render %s is refused with a reason', async (line, reason) => {

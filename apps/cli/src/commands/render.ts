@@ -1,7 +1,8 @@
 // `railwright render`: maps, cards and setups as pictures.
 import { Args, Command, Flags } from '@oclif/core';
 import type { LayerName, Layers } from '@railwright/board/svg';
-import { TEXT_LANGUAGES } from '@railwright/engine/languages';
+import { TEXT_LANGUAGES, type TextLanguage } from '@railwright/engine/languages';
+import { misuse } from '../failure.ts';
 import { LAYERS, PAPERS, SUBJECTS, THEMES, type Subject } from '../render/options.ts';
 import { setupFlags } from './play-flags.ts';
 
@@ -46,7 +47,7 @@ export class Render extends Command {
       summary: 'Ends in .svg, .png or .pdf.',
     }),
     language: Flags.option({ options: TEXT_LANGUAGES, multiple: true, multipleNonGreedy: true })({
-      summary: 'Language of cards and labels; English by default. If repeated, cards show every language.',
+      summary: 'Language of cards and labels; English by default. If given twice, cards show both languages.',
     }),
     theme: Flags.option({ options: THEMES })({
       default: 'light',
@@ -86,17 +87,28 @@ export class Render extends Command {
 
   async run(): Promise<void> {
     const { argv, args, flags } = await this.parse(Render);
+    const languages = languagesFrom(flags.language ?? []);
     const { render } = await import('../render/render.ts');
-    const [language = 'en', second] = flags.language ?? [];
     const { show, hide, ...rest } = flags;
     process.exitCode = await render(args.subject as Subject, (argv as string[]).slice(1), {
       ...rest,
       paper: flags.paper,
       cellWidth: flags['cell-width'],
-      languages: second === undefined || second === language ? [language] : [language, second],
+      languages,
       layers: layersFrom(show ?? [], hide ?? []),
     });
   }
+}
+
+/** @throws Failure for more languages than a card has room for */
+function languagesFrom(given: readonly TextLanguage[]): readonly [TextLanguage, TextLanguage?] {
+  const [language = 'en', second, ...more] = new Set(given);
+  if (more.length > 0)
+    throw misuse(
+      `A card has room for two languages, not ${more.length + 2}.`,
+      `Run the command again, with another --output, for ${more.join(', ')}.`,
+    );
+  return second === undefined ? [language] : [language, second];
 }
 
 function layersFrom(show: readonly LayerName[], hide: readonly LayerName[]): Layers {
