@@ -48,6 +48,8 @@ export class ContentStore {
   }
 
   #keep(hash: string, text: string): void {
+    // Several threads may have fetched it at once.
+    if (this.#texts.has(hash)) return;
     this.#texts.set(hash, text);
     this.#size += text.length;
     for (const [oldest, { length }] of this.#texts) {

@@ -134,6 +134,8 @@ export class QueueCrew implements Crew {
       await Promise.all(Array.from({ length: Math.ceil(this.#room() / this.#runs) }, work));
     } finally {
       this.#runs--;
+      // After a fault nothing more is posted.
+      cut = games;
     }
     return joined(parts.sort((a, b) => a.first - b.first).map(({ result }) => result));
   }

@@ -24,6 +24,7 @@ parentPort?.on('message', (task: ThreadTask) => {
   try {
     answer = play(task);
   } catch (error) {
+    known.clear();
     answer = { kind: 'fault', message: error instanceof Error ? error.message : String(error) };
   }
   parentPort?.postMessage(answer);

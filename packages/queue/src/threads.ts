@@ -39,11 +39,15 @@ export class Threads implements Players {
     signal: AbortSignal,
   ): Promise<ThreadAnswer | ThreadLost | ContentMissing> {
     const thread = this.#idle.pop() ?? new Thread(this.#source);
-    const missing = thread.has(task.spec) ? undefined : await texts();
-    if (!thread.has(task.spec) && !missing) {
-      this.#idle.push(thread);
-      return { kind: 'missing' };
+    let missing: ReadonlyMap<string, string> | undefined;
+    let ready = thread.has(task.spec);
+    try {
+      if (!ready) missing = await texts();
+      ready ||= missing !== undefined;
+    } finally {
+      if (!ready) this.#idle.push(thread);
     }
+    if (!ready) return { kind: 'missing' };
     const end = (): void => void thread.end();
     signal.addEventListener('abort', end);
     const answer = signal.aborted
@@ -75,7 +79,7 @@ class Thread {
       resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
     });
     this.#worker.on('message', (answer: ThreadAnswer) => {
-      // What it could not make sense of it does not remember.
+      // After a fault it remembers nothing.
       if (answer.kind === 'fault') this.#known.length = 0;
       this.#settle?.(answer);
     });
