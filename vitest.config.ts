@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { workerChunks } from './scripts/worker-chunks.ts';
 
 export default defineConfig({
-  // Classes of the apps with runes in them: `*.svelte.ts`.
-  plugins: [svelte({ configFile: false })],
+  // Classes of the apps with runes in them, `*.svelte.ts`, and addresses of their workers.
+  plugins: [svelte({ configFile: false }), workerChunks()],
   // An app's own tsconfig.json extends one that SvelteKit makes and that need not be there yet.
   tsconfig: 'tsconfig.json',
   // VS Code alone has it, and gives it to its extensions.

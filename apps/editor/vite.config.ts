@@ -2,10 +2,11 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
+import { workerChunks } from '../../scripts/worker-chunks.ts';
 import { bareCodes } from './scripts/bare-codes.ts';
 
 export default defineConfig({
-  plugins: [bareCodes(), sveltekit(config)],
+  plugins: [bareCodes(), workerChunks(), sveltekit(config)],
   worker: { format: 'es', plugins: () => [bareCodes()] },
   // What was preloaded in vain stays missing until the page is loaded again: trying again would not help.
   build: {

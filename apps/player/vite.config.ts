@@ -2,7 +2,7 @@
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../svelte.config.js';
-import { workerChunks } from './scripts/worker-chunks.ts';
+import { workerChunks } from '../../scripts/worker-chunks.ts';
 
 export default defineConfig({
   plugins: [workerChunks(), sveltekit(config)],

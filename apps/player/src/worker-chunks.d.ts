@@ -1,4 +1,4 @@
-// What `scripts/worker-chunks.ts` adds to imports.
+// What `scripts/worker-chunks.ts` at the top adds to imports.
 declare module '*?chunk' {
   export const url: string;
 }

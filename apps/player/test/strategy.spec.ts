@@ -37,7 +37,7 @@ test('strategies of the pack are offered as bots, and play on after a reload', a
   await page.getByLabel('Who plays seat 1').selectOption('heuristic');
   await second.selectOption({ label: 'Big money' });
   await expect(page.getByLabel('Name of player 2')).toHaveValue('Big money');
-  await expect(page.getByText('Buys the best train it can pay')).toBeVisible();
+  await expect(page.getByText('Buys the best train it can afford')).toBeVisible();
   await page.getByLabel('Name of player 1').press('Enter');
   // The second choice is the strategy's: where its rails begin.
   await expect.poll(async () => (await kept(page)).choices).toBeGreaterThan(3);

@@ -40,7 +40,7 @@ test('facts count, find what is cut off and the ways between places, and follow 
   const parted = panel.getByRole('heading', { name: 'Cut off from the rest' });
   await expect(parted).toBeVisible();
   await expect(panel.getByRole('heading', { name: 'Dead ends that no one can enter' })).toBeVisible();
-  await expect(panel.getByRole('row', { name: /^Beta/ })).toHaveText(/Beta\s*–\s*no way/);
+  await expect(panel.getByRole('row', { name: /^Beta/ })).toHaveText(/Beta\s*–\s*no route/);
   await panel.getByRole('combobox', { name: 'Routes from' }).selectOption('Beta (A4)');
   await expect(panel.getByRole('row', { name: /^Gamma/ })).toHaveText(/Gamma\s*1\s*1/);
   await panel.getByRole('button', { name: 'C1', exact: true }).click();

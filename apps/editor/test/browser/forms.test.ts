@@ -211,7 +211,7 @@ test('items of a list can be dragged, or moved by keys that keep the focus on th
     '- id: move-right',
     '- id: swap-adjacent',
   ]);
-  expect(text).toContain('# Two of your own cards that lie so far apart change places');
+  expect(text).toContain('# Two of your own cards at this distance change places');
 });
 
 for (const colorScheme of ['light', 'dark'] as const)

@@ -43,7 +43,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   const before = (await learned.textContent()) ?? '';
   await studio.paintWith('Mountain');
   for (const label of ['D4', 'D5', 'E6', 'C4']) await studio.click(label);
-  await expect(section).toContainText('It learned this setup before a change');
+  await expect(section).toContainText('It learned an earlier version of this setup');
   await expect(learned).toHaveText(before);
   await expectAccessible(page, 'with a player of the setup before');
   await section.getByRole('button', { name: 'Learn the change' }).click();
@@ -52,7 +52,7 @@ test('a player learns beside the work, plays here, is old after a change, and le
   });
   await section.getByRole('button', { name: 'Stop learning' }).click();
   await expect(learned).toContainText(/It has learned from \d+ games/);
-  await expect(section).not.toContainText('It learned this setup before a change');
+  await expect(section).not.toContainText('It learned an earlier version of this setup');
 });
 
 test('a player that learned in the studio sits down in the player', async ({ studio, page }) => {

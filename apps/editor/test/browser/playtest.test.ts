@@ -172,7 +172,7 @@ test('clicks are answered while games run, a run can be stopped, and axe finds n
   const panel = await openPanel(studio, MAP);
   await panel.getByLabel('Games', { exact: true }).fill('1000000');
   await panel.getByRole('button', { name: 'Run', exact: true }).click();
-  await expect(panel.getByTestId('playtest-progress').first()).toContainText(' a second', {
+  await expect(panel.getByTestId('playtest-progress').first()).toContainText(' per second', {
     timeout: 60_000,
   });
   await page.getByRole('tab', { name: 'Facts' }).click();

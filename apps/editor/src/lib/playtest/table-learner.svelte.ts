@@ -12,6 +12,7 @@ import {
   type PlayerHeader,
 } from '@railwright/playtest/learning';
 import { keepPlayer, keptLearning, keptPlayer, newestPlayer } from '@railwright/playtest/web';
+import { url as learningWorker } from './work/learning-worker.ts?chunk';
 import { restForWork } from './work/rest-signs.ts';
 import type { TestTable } from '../core/checks/tables.ts';
 
@@ -138,5 +139,5 @@ function botOf(file: Uint8Array, content: string): LearnedBot | undefined {
 }
 
 function openLearningWorker(): LearningWorker {
-  return restForWork(new Worker(new URL('./work/learning-worker.ts', import.meta.url), { type: 'module' }));
+  return restForWork(new Worker(learningWorker, { type: 'module' }));
 }

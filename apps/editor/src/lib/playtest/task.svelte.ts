@@ -2,6 +2,7 @@
 import type { GameRecord } from '@railwright/engine';
 import type { Batch, StudiedItem } from '@railwright/playtest';
 import type { Findings, Job, Progress } from '@railwright/playtest/job';
+import { url as jobWorker } from './work/job-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './work/messages.ts';
 import { restForWork } from './work/rest-signs.ts';
 
@@ -161,5 +162,5 @@ export class Task<K extends Job['kind']> {
 
 /** The real one: it opens lanes of its own, which rest while somebody works at the page. */
 export function openJobWorker(): JobWorker {
-  return restForWork(new Worker(new URL('./work/job-worker.ts', import.meta.url), { type: 'module' }));
+  return restForWork(new Worker(jobWorker, { type: 'module' }));
 }

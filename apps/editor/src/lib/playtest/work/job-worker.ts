@@ -3,6 +3,7 @@ import type { GameDefinition } from '@railwright/engine';
 import type { Batch } from '@railwright/playtest';
 import { runJob } from '@railwright/playtest/job';
 import { panelItems } from '@railwright/report/words';
+import { url as laneWorker } from './lane-worker.ts?chunk';
 import type { JobAnswer, JobRequest } from './messages.ts';
 import { Rest } from './rest.ts';
 import { WebLane } from './web-lane.ts';
@@ -12,7 +13,7 @@ const stop = new AbortController();
 const rest = new Rest(() => performance.now());
 const say = (answer: JobAnswer): void => self.postMessage(answer);
 const openLane = (batch: Batch): WebLane =>
-  new WebLane(batch, new Worker(new URL('./lane-worker.ts', import.meta.url), { type: 'module' }), rest);
+  new WebLane(batch, new Worker(laneWorker, { type: 'module' }), rest);
 
 self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
   if (data.kind === 'stop') stop.abort();
