@@ -3,7 +3,7 @@ import adapter from '@sveltejs/adapter-static';
 import { sveltekit } from '@sveltejs/kit/vite';
 import { defineConfig } from 'vite';
 import config from '../../../svelte.config.js';
-import { workerChunks } from '../../../apps/player/scripts/worker-chunks.ts';
+import { workerChunks } from '../../../scripts/worker-chunks.ts';
 import { swapGames } from '../swap.ts';
 
 const pages = process.env['SHUNTING_PAGES'] ?? 'build/shunting';
