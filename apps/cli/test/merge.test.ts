@@ -1,7 +1,12 @@
 // Runs in parts: together they are what one run is, to the last digit.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize } from 'node:v8';
+import { zstdDecompressSync } from 'node:zlib';
+import type { Tally } from '@railwright/playtest';
+import { packResult } from '@railwright/playtest/node';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readPart, type PartFile } from '../src/parts/part-file.ts';
 import { makeFolder, runCli } from './run-cli.ts';
 
 const SETUP = 'trains/tokyo-beginners';
@@ -126,6 +131,17 @@ test.each([
     () => [parts[0]!, parts[1]!, changed((text) => text.replace('"of": 3', '"of": 4'))],
     'part 3 of 4 belongs to a different run than the parts of 3',
   ],
+  [
+    'one holds a tally without seats',
+    () => [parts[0]!, parts[1]!, repacked((tally) => ({ ...tally, seats: [] }))],
+    'part 3 is damaged',
+  ],
+  [
+    'one unpacks to too much',
+    () => [parts[0]!, parts[1]!, repacked((tally) => ({ ...tally, more: Buffer.alloc(2 ** 28) }))],
+    'part 3 of 3 unpacks to more than 256 MB, so play the run in more parts',
+  ],
+  ['one is part 0 of 0', () => [withPart({ shard: { index: 0, of: 0 } })], 'is not a part of a run'],
   ['one is something else', () => [changed(() => '{}')], 'is not a part of a run'],
   [
     'one names a flag that there is not',
@@ -141,6 +157,20 @@ test.each([
   const { code, out, err } = await runCli(['merge', ...files()]);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).toContain(words);
+});
+
+test.each([
+  { shard: { index: 0, of: 3 } },
+  { shard: { index: 4, of: 3 } },
+  { shard: { index: 1.5, of: 3 } },
+  { shard: { index: 1, of: '3' } },
+  { shard: null },
+  { played: null },
+  { played: { key: 1 } },
+  { engine: null },
+  { format: 2 },
+])('a file with %j is no part', (wrong) => {
+  expect(() => readPart(withPart(wrong))).toThrow(/ is not a part of a run\.$/);
 });
 
 test('a part cannot have other files written', async () => {
@@ -198,6 +228,24 @@ test('what has no report says so', async () => {
   expect(code).toBe(2);
   expect(err).toContain('railwright rate writes no reports.');
 });
+
+/** The third part with other fields. */
+function withPart(fields: object): string {
+  return changed((text) => {
+    const data = JSON.parse(text) as PartFile;
+    return JSON.stringify({ ...data, part: { ...data.part, ...fields } });
+  });
+}
+
+/** The third part with another tally. */
+function repacked(change: (tally: Tally) => Tally): string {
+  const { played } = readPart(parts[2]!).part;
+  const entries = Object.entries(played).map(([key, packed]) => {
+    const tally = deserialize(zstdDecompressSync(Buffer.from(packed, 'base64'))) as Tally;
+    return [key, packResult(change(tally))];
+  });
+  return withPart({ played: Object.fromEntries(entries) as object });
+}
 
 function changed(change: (text: string) => string): string {
   const name = file('changed.json');

@@ -1,6 +1,6 @@
 // The file of a part: what `--shard` prints, and what `merge` reads.
 import { readFileSync } from 'node:fs';
-import type { RunPart } from '@railwright/playtest/node';
+import { isShard, type RunPart } from '@railwright/playtest/node';
 import { misuse, reasonOf, type Failure } from '../failure.ts';
 
 export interface PartFile {
@@ -32,16 +32,17 @@ export const notPart = (file: string): Failure => misuse(`${file} is not a part 
 
 function isPart(data: unknown): data is PartFile {
   const { railwright, command, words, part } = (data ?? {}) as Partial<PartFile>;
-  const { format, shard, played } = (part ?? {}) as Partial<RunPart>;
+  const { format, engine, shard, played } = (part ?? {}) as Partial<RunPart>;
   return (
     railwright === 'part' &&
     typeof command === 'string' &&
     Array.isArray(words) &&
     words.every((word) => typeof word === 'string') &&
     format === 1 &&
-    Number.isInteger(shard?.index) &&
-    Number.isInteger(shard?.of) &&
+    typeof engine === 'string' &&
+    isShard(shard) &&
     typeof played === 'object' &&
+    (played as object | null) !== null &&
     Object.values(played).every((result) => typeof result === 'string')
   );
 }

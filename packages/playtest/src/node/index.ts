@@ -5,6 +5,7 @@ export { formatLearning, parseLearning } from './learning-file.ts';
 export { joined, openMatchPool, type MatchPool } from './match-pool.ts';
 export {
   batchKey,
+  isShard,
   joinMatches,
   joinTallies,
   makePart,

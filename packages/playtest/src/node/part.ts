@@ -8,6 +8,7 @@ import type { Batch } from '../batch.ts';
 import type { Match, MatchResult } from '../match/match.ts';
 import { createTally, mergeTally, type Tally } from '../tally.ts';
 import { joined } from './match-pool.ts';
+import { isMatchResult, isTally } from './result-shape.ts';
 import { runKey } from './store.ts';
 
 /** The second of eight: 2 of 8. */
@@ -24,10 +25,20 @@ export interface RunPart {
   readonly played: Readonly<Record<string, string>>;
 }
 
+/** What a result may unpack to: a few bytes can claim to be any number of them. */
+const MOST_BYTES = 256 * 2 ** 20;
+
 interface Games {
   readonly first: number;
   readonly games: number;
 }
+
+export function isShard(value: unknown): boolean {
+  const { index, of } = (value ?? {}) as Partial<Record<keyof Shard, unknown>>;
+  return isWhole(index) && isWhole(of) && 1 <= index && index <= of;
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value);
 
 /** The games of one shard: the shards of a batch or a match follow each other and differ by one game at most. */
 export function shardOf<T extends Games>(whole: T, { index, of }: Shard): T {
@@ -60,6 +71,7 @@ export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | strin
   const bySlot = new Map<number, RunPart>();
   for (const part of parts) {
     const { index } = part.shard;
+    if (!isShard(part.shard)) return `there is no part ${index} of ${part.shard.of}`;
     if (part.engine !== ENGINE_VERSION)
       return `part ${index} was played by engine ${part.engine}, but this is engine ${ENGINE_VERSION}`;
     if (part.shard.of !== of)
@@ -79,14 +91,14 @@ export function sortParts(parts: readonly RunPart[]): readonly RunPart[] | strin
 /** All games of the batch, or what is wrong with the parts. @param parts sorted */
 export function joinTallies(parts: readonly RunPart[], batch: Batch, game: Game): Tally | string {
   const key = batchKey(batch);
+  const names = batch.bots.map(({ name }) => name);
+  const empty = createTally(game, batch.gather);
   const sum = createTally(game, batch.gather);
   for (const part of parts) {
-    const problem = problemOf(part, key, (tally: Tally) => {
-      if (tally.games !== shardOf(batch, part.shard).games) return false;
-      mergeTally(sum, tally);
-      return true;
-    });
-    if (problem !== undefined) return problem;
+    const tally = unpack(part, key);
+    if (typeof tally === 'string') return tally;
+    if (!isTally(tally.result, empty, shardOf(batch, part.shard).games, names)) return damaged(part);
+    mergeTally(sum, tally.result);
   }
   return sum;
 }
@@ -100,31 +112,32 @@ export function joinMatches(
   const key = matchKey(definition, match);
   const results: MatchResult[] = [];
   for (const part of parts) {
-    const problem = problemOf(part, key, (result: MatchResult) => {
-      results.push(result);
-      return result.shares.length === shardOf(match, part.shard).games;
-    });
-    if (problem !== undefined) return problem;
+    const found = unpack(part, key);
+    if (typeof found === 'string') return found;
+    if (!isMatchResult(found.result, shardOf(match, part.shard))) return damaged(part);
+    results.push(found.result);
   }
   return joined(results);
 }
 
-/** @param take whether what was read is what it should be */
-function problemOf<T>(
-  { shard: { index, of }, played }: RunPart,
-  key: string,
-  take: (result: T) => boolean,
-): string | undefined {
-  const text = Object.hasOwn(played, key) ? played[key] : undefined;
+/** What was packed, of whatever shape, or what is wrong with the part. */
+function unpack(part: RunPart, key: string): { readonly result: unknown } | string {
+  const text = Object.hasOwn(part.played, key) ? part.played[key] : undefined;
   if (text === undefined)
-    return `part ${index} of ${of} belongs to a different run: its games, content, bots or flags differ`;
+    return `${nameOf(part)} belongs to a different run: its games, content, bots or flags differ`;
   try {
-    if (take(deserialize(zstdDecompressSync(Buffer.from(text, 'base64'))) as T)) return undefined;
-  } catch {
-    // Not what was packed.
+    const data = zstdDecompressSync(Buffer.from(text, 'base64'), { maxOutputLength: MOST_BYTES });
+    return { result: deserialize(data) };
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
+      ? `${nameOf(part)} unpacks to more than ${MOST_BYTES / 2 ** 20} MB, so play the run in more parts`
+      : damaged(part);
   }
-  return `part ${index} is damaged`;
 }
+
+const nameOf = ({ shard: { index, of } }: RunPart): string => `part ${index} of ${of}`;
+
+const damaged = ({ shard: { index } }: RunPart): string => `part ${index} is damaged`;
 
 const definitions = new WeakMap<object, string>();
 
