@@ -10,7 +10,7 @@ export type LaneReply = ChunkResult | LaneLost;
 export interface LaneLost {
   readonly kind: 'lost';
   readonly reason: string;
-  /** It was tried so often elsewhere, and is not to be tried again. */
+  /** It was tried so often elsewhere, and is not to be tried again; 0 when it ended no worker but cannot be played for the reason given. */
   readonly tries?: number;
 }
 

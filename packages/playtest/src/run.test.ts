@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createRandomBot, plainBot } from '@railwright/bots';
 import { createToy } from '../test/toy-game.ts';
 import type { Batch } from './batch.ts';
-import { openLocalLane, type Lane } from './lane.ts';
+import { openLocalLane, type Lane, type LaneReply } from './lane.ts';
 import { runBatch } from './run.ts';
 import { summarize } from './summary.ts';
 
@@ -118,6 +118,31 @@ describe('lanes that are lost', () => {
 });
 
 describe('a game that cannot be played', () => {
+  const reason = 'The answer is unreadable.';
+  test.each<[string, LaneReply]>([
+    ['answered so', { kind: 'lost', reason, tries: 0 }],
+    [
+      'found unreadable',
+      {
+        kind: 'played',
+        get tally(): never {
+          throw new Error(reason);
+        },
+      },
+    ],
+  ])('is no crash when it is %s', async (_, reply) => {
+    const bad = (): Lane => {
+      const lane = openLane();
+      return {
+        play: (chunk) => (chunk.index === 20 ? Promise.resolve(reply) : lane.play(chunk)),
+        close: () => lane.close(),
+      };
+    };
+    const run = await runBatch(batch, toy, bad, { jobs: 2 });
+    expect(run.lost).toBe(`Games 100 to 104 could not be played: ${reason}`);
+    expect(run).toMatchObject({ complete: false, replaced: 0, tally: { games: 100 } });
+  });
+
   test.each([1, 2, 5])('is the same one for %i lanes, and what came before it is counted', async (jobs) => {
     const broken = createToy({ game: 'toy', turns: 6, faultAt: 3 }, 2);
     const run = await runBatch(batch, broken, () => openLocalLane(broken, batch, createBot), { jobs });

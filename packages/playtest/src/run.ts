@@ -239,13 +239,13 @@ class Run {
     if (index >= this.#limit) return true;
     const losses = tries ?? (this.#losses.get(index) ?? 0) + 1;
     this.#losses.set(index, losses);
-    this.#replaced++;
+    if (losses > 0) this.#replaced++;
     if (tries === undefined && losses < MOST_LOSSES) return false;
     const { first, games } = this.#chunk(index);
     this.#limit = index;
     this.#fault = undefined;
     this.#lost = {
-      message: `Games ${first} to ${first + games - 1} crashed their worker ${losses} times: ${reason}`,
+      message: `Games ${first} to ${first + games - 1} ${losses > 0 ? `crashed their worker ${losses} times` : 'could not be played'}: ${reason}`,
       chunk: { first, games },
     };
     this.#wakeAll();
@@ -254,7 +254,12 @@ class Run {
 
   #mergeWaiting(): void {
     for (let reply = this.#waiting.get(this.#merged); reply; reply = this.#waiting.get(this.#merged)) {
-      const { tally } = reply;
+      const tally = tallyOf(reply);
+      if (tally instanceof Error) {
+        this.#waiting.clear();
+        this.#bookLoss(this.#merged, { kind: 'lost', reason: tally.message, tries: 0 });
+        return;
+      }
       this.#open.delete(this.#merged);
       this.#waiting.delete(this.#merged++);
       mergeTally(this.#tally, tally);
@@ -276,6 +281,15 @@ class Run {
     const waiting = this.#wakeUp;
     this.#wakeUp = [];
     for (const wake of waiting) wake();
+  }
+}
+
+/** What came from elsewhere is sometimes read only here, and may be unreadable. */
+function tallyOf(reply: PlayedReply): Tally | Error {
+  try {
+    return reply.tally;
+  } catch (error) {
+    return asError(error);
   }
 }
 

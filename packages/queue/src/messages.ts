@@ -52,12 +52,21 @@ export interface PlayedChunk {
 
 /** Bytes: by default each call takes 128 kB, and a coordinator makes thousands a second. */
 const BUFFERS = { chunkSize: 8192 };
+/** That an answer may have when it is unpacked. */
+const MOST_BYTES = 256 * 2 ** 20;
 
 /** Plain data with Maps and lists of numbers. */
 export function encode(value: unknown): Uint8Array {
   return zstdCompressSync(serialize(value), BUFFERS);
 }
 
+/** @throws Error with a sentence for what `encode` did not make, or more than `MOST_BYTES` of it. */
 export function decode(bytes: Uint8Array): unknown {
-  return deserialize(zstdDecompressSync(bytes, BUFFERS));
+  try {
+    return deserialize(zstdDecompressSync(bytes, { ...BUFFERS, maxOutputLength: MOST_BYTES }));
+  } catch {
+    throw new Error(
+      `A worker sent an answer that cannot be read: it is damaged, or larger than ${MOST_BYTES >> 20} MB.`,
+    );
+  }
 }

@@ -194,8 +194,8 @@ export class QueueCrew implements Crew {
       );
       const came = await answer;
       if (came.kind !== 'done') {
-        const reason = came.kind === 'lost' ? came.reason : came.message;
-        all({ kind: 'lost', reason, tries: came.kind === 'lost' ? came.tries : 1 });
+        const { reason, tries } = came.kind === 'lost' ? came : { reason: came.message, tries: 0 };
+        all({ kind: 'lost', reason, tries });
         return;
       }
       this.#pace.heard(parcel.pace, came.games, came.seconds);
@@ -207,14 +207,14 @@ export class QueueCrew implements Crew {
       const played = decode(came.body) as readonly PlayedChunk[];
       for (const [i, { resolve }] of asked.entries()) {
         const { reply, records } = played[i] ?? {
-          reply: { kind: 'lost', reason: 'A worker sent an incomplete result.' },
+          reply: { kind: 'lost', reason: 'A worker sent an incomplete result.', tries: 0 },
           records: [],
         };
         for (const [record, index] of records) await onRecord?.(record, index);
         resolve(reply);
       }
     } catch (error) {
-      all({ kind: 'lost', reason: error instanceof Error ? error.message : String(error) });
+      all({ kind: 'lost', reason: error instanceof Error ? error.message : String(error), tries: 0 });
     }
   }
 }
