@@ -10,14 +10,15 @@ import { endAll, startProcess, type WorkerProcess } from './workers.ts';
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server. KILLS=200 makes so many, mixed, in
+ * A dozen: k kills a worker, p pauses one for longer than its silence is borne, r kills the server,
+ * s pauses it, h hinders a worker, which is slow then. KILLS=200 makes so many, mixed, in
  * a run by hand: KILLS=200 npx vitest run packages/queue/test/faults.test.ts -t kills --testTimeout=3600000
  */
 const KILLS = Number(process.env['KILLS'] ?? 0);
 const FAULTS =
   KILLS === 0
-    ? 'kpkrkpkkrkpk'.split('')
-    : Array.from({ length: KILLS }, (_, i) => 'kkkpr'.charAt((Math.imul(i + 1, 0x9e3779b1) >>> 8) % 5));
+    ? 'kpkrhskprkhs'.split('')
+    : Array.from({ length: KILLS }, (_, i) => 'kkkprsh'.charAt((Math.imul(i + 1, 0x9e3779b1) >>> 8) % 7));
 
 test('a queue that does not answer is said within seconds', async () => {
   const address = parseAddress('redis://user:s3cret@127.0.0.1:1/0?prefix=mine');
@@ -106,6 +107,19 @@ describe.skipIf(MISSING)('with faults', () => {
         worker.process.kill('SIGSTOP');
         await wait(1500);
         worker.process.kill('SIGCONT');
+        return;
+      case 's':
+        server.pause();
+        await wait(1500);
+        await server.start();
+        return;
+      case 'h':
+        for (let times = 0; times < 10; times++) {
+          worker.process.kill('SIGSTOP');
+          await wait(80);
+          worker.process.kill('SIGCONT');
+          await wait(20);
+        }
         return;
       default:
         await server.kill();
