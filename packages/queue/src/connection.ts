@@ -1,5 +1,5 @@
 // Connections to Redis. The first one has to come about within seconds; later ones are tried again for as long as it takes.
-import { Redis } from 'ioredis';
+import { Redis, type ChainableCommander } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { QueueError } from './error.ts';
 
@@ -26,6 +26,19 @@ export function connectionOf(options: QueueAddress['options']) {
     enableReadyCheck: true,
   };
 }
+
+/** Sends calls. @throws Error with what the server says of the first one that it refused. */
+export async function sendAll(calls: ChainableCommander): Promise<void> {
+  const replies = await calls.exec().catch((error: unknown) => {
+    // Of a transaction that was not even begun.
+    throw (error as { readonly previousErrors?: readonly Error[] }).previousErrors?.[0] ?? error;
+  });
+  for (const [error] of replies ?? []) if (error) throw error;
+}
+
+/** Whether the server itself said no: it is full, or a copy that nobody may write to. */
+export const isRefusal = (error: unknown): error is Error =>
+  error instanceof Error && error.name === 'ReplyError';
 
 /** @throws QueueError within 5 seconds when nobody answers, or not as Redis does, or this user may not do there what a queue does. */
 export async function checkRedis(address: QueueAddress): Promise<void> {

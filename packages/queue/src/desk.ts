@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { openRedis } from './connection.ts';
+import { isRefusal, openRedis, sendAll } from './connection.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import type { Head, JobData } from './messages.ts';
 import { callRoll, type WorkerNote } from './roll-call.ts';
@@ -41,6 +41,8 @@ const BEAT = 2000;
 const PATIENCE = 1000;
 /** A job that is not found so often in a row has been lost. */
 const MISSES = 3;
+/** Beats in a row after which a server that refuses things is given up. */
+const REFUSALS = 3;
 const ANSWERS_AT_ONCE = 256;
 
 export class Desk {
@@ -57,6 +59,8 @@ export class Desk {
   #opened = false;
   #closed = false;
   #threads = 0;
+  /** Beats in a row at which the server refused something. */
+  #refusals = 0;
   #beat: NodeJS.Timeout | undefined;
 
   /** @param address of a server that is known to answer */
@@ -174,7 +178,7 @@ export class Desk {
           this.#sent.add(hash);
           calls.set(this.#keys.content(hash), text, 'EX', KEPT.content);
         }
-    if (calls.length > 0) await calls.exec();
+    if (calls.length > 0) await sendAll(calls);
   }
 
   #heartbeat(): void {
@@ -182,12 +186,25 @@ export class Desk {
       // A machine that vanished without a word answers nothing, not even that it is gone.
       const silent = setInterval(() => this.#options.onRoll?.([], false), PATIENCE);
       void this.#tend()
-        .catch(() => undefined)
+        .then(
+          () => (this.#refusals = 0),
+          (error: unknown) => this.#refuse(error),
+        )
         .finally(() => {
           clearInterval(silent);
           if (!this.#closed) this.#heartbeat();
         });
     }, BEAT);
+  }
+
+  /** A server may be full or closed to writers for a moment; when it stays so, whoever waits is told why. */
+  #refuse(error: unknown): void {
+    this.#refusals = isRefusal(error) ? this.#refusals + 1 : 0;
+    if (!isRefusal(error) || this.#refusals < REFUSALS) return;
+    const open = [...this.#open.values()];
+    this.#open.clear();
+    for (const { reject } of open)
+      reject(new Error(`The queue refuses what is sent to it: ${error.message}`));
   }
 
   /** Says that the run is there, keeps its content, asks who works, and looks for jobs that are gone. */
@@ -197,12 +214,13 @@ export class Desk {
       this.#options.onRoll?.([], false);
       return;
     }
-    await this.#redis
-      .multi()
-      .set(this.#keys.run(this.#run), this.#options.version, 'EX', KEPT.run)
-      .sadd(this.#keys.runs(), this.#run)
-      .expire(this.#keys.answers(this.#run), KEPT.answers)
-      .exec();
+    await sendAll(
+      this.#redis
+        .multi()
+        .set(this.#keys.run(this.#run), this.#options.version, 'EX', KEPT.run)
+        .sadd(this.#keys.runs(), this.#run)
+        .expire(this.#keys.answers(this.#run), KEPT.answers),
+    );
     this.#opened = true;
     await this.#keepContent();
     await this.#findMissing();

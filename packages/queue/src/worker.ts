@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { checkRedis, connectionOf, openRedis } from './connection.ts';
+import { checkRedis, connectionOf, isRefusal, openRedis, sendAll } from './connection.ts';
 import { ContentStore } from './content.ts';
 import { KEPT, Keys, queueName, VERSION } from './keys.ts';
 import { learn } from './learning.ts';
@@ -63,6 +63,8 @@ export class QueueWorker {
   #runs: ReadonlyMap<string, string> = new Map();
   #games = 0;
   #beat: NodeJS.Timeout | undefined;
+  /** Why the last answer was refused. */
+  #refused = '';
   #closing = false;
   #connected = true;
 
@@ -246,6 +248,9 @@ export class QueueWorker {
     const { data, stop } = busy;
     const keep = (state: Uint8Array): Promise<unknown> =>
       this.#redis.set(this.#keys.state(id), Buffer.from(state), 'EX', KEPT.content);
+    // What is refused is told; the learning goes on without.
+    const tell = (head: Head, body?: Uint8Array): void =>
+      void this.#answer(data, head, body).catch(() => undefined);
     try {
       const texts = await this.#content.fetch(data.spec);
       // Whoever asked finds out and asks again.
@@ -257,10 +262,10 @@ export class QueueWorker {
         state: await this.#redis.getBuffer(this.#keys.state(id)),
         signal: stop.signal,
         saveEvery: data.saveEvery ?? SAVE_EVERY,
-        onNews: (news, known) => void this.#answer(data, this.#head(id, { kind: 'news', news }), known),
+        onNews: (news, known) => tell(this.#head(id, { kind: 'news', news }), known),
         onState: (state) => {
           void keep(state).catch(() => undefined);
-          if (data.saveEvery !== undefined) void this.#answer(data, this.#head(id, { kind: 'state' }), state);
+          if (data.saveEvery !== undefined) tell(this.#head(id, { kind: 'state' }), state);
         },
       });
       this.#games += games;
@@ -277,20 +282,29 @@ export class QueueWorker {
     return { job, worker: this.#settings.name, ...rest };
   }
 
+  /** @throws Error when the queue does not take it; then BullMQ gives the job to somebody once more. */
   async #answer({ run }: JobData, head: Head, body: Uint8Array = new Uint8Array()): Promise<void> {
     const key = this.#keys.answers(run);
-    await this.#redis
-      .pipeline()
-      .xadd(
-        key,
-        '*',
-        'head',
-        JSON.stringify(head),
-        'body',
-        Buffer.from(body.buffer, body.byteOffset, body.byteLength),
-      )
-      .expire(key, KEPT.answers)
-      .exec();
+    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
+    try {
+      await sendAll(
+        this.#redis
+          .pipeline()
+          .xadd(key, '*', 'head', JSON.stringify(head), 'body', bytes)
+          .expire(key, KEPT.answers),
+      );
+      this.#refused = '';
+    } catch (error) {
+      this.#tellRefusal(error);
+      throw error;
+    }
+  }
+
+  /** Once for each reason, until an answer is taken again. */
+  #tellRefusal(error: unknown): void {
+    if (!isRefusal(error) || error.message === this.#refused) return;
+    this.#refused = error.message;
+    this.#settings.onNote?.(`The queue refused an answer: ${error.message}`);
   }
 }
 

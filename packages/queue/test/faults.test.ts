@@ -128,6 +128,28 @@ describe.skipIf(MISSING)('with faults', () => {
     }
   }
 
+  test('a full server is named as the reason by the worker, and ends the run with it', async () => {
+    const crew = await openQueue(parseAddress(server.address));
+    const worker = await startProcess(server.address, 'a');
+    const redis = new Redis(server.port);
+    try {
+      const run = play(batchOf(600, 'slow'), crew, {
+        onProgress: () => void redis.config('SET', 'maxmemory', '1'),
+      });
+      await worker.saying(/The queue refused an answer: OOM/);
+      const { complete, lost } = await run;
+      expect(complete).toBe(false);
+      expect(lost).toMatch(
+        /^Games \d+ to \d+ could not be played: The queue refuses what is sent to it: OOM/,
+      );
+    } finally {
+      await redis.config('SET', 'maxmemory', '0');
+      redis.disconnect();
+      await worker.end('SIGKILL');
+      await crew.close();
+    }
+  });
+
   test.each(['kill', 'pause'] as const)(
     'a run ends when it is told to, after a %s of the server',
     async (fault) => {
