@@ -198,9 +198,10 @@ export function unlearnedSentence(matter: Matter): string {
 function unequal(beside: readonly Word[]): string {
   const against = beside.filter(({ player }) => player.startsWith(STRONG_AGAINST));
   const told = against.map(
-    ({ player, estimate }) => `${player.slice(STRONG_AGAINST.length)} ${percent(estimate.value)}`,
+    ({ player, estimate }) =>
+      `between strong play and ${player.slice(STRONG_AGAINST.length)}, ${percent(estimate.value)} do`,
   );
-  return told.length === 0 ? '' : ` Between strong play and ${listed(told)}.`;
+  return told.length === 0 ? '' : ` ${capital(told.join('; '))}.`;
 }
 
 /** A value with its unit. */
