@@ -2,6 +2,7 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
 import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
 import { list } from './clause.ts';
@@ -90,12 +91,6 @@ function owner(t: Teller, side: Side): string {
     most: 'im Besitz eines Gegners',
     fewest: 'im Besitz eines Gegners',
   }[side];
-}
-
-interface Unit {
-  /** In the accusative: "jede Stadt", "Städte". */
-  readonly each: string;
-  readonly many: string;
 }
 
 /** "der von dir in diesem Spielzug ausgespielten Karten", and one and several of them. */
@@ -262,22 +257,9 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
 }
 
 /** An amount that is so many for things that are counted: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
-export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('times' in amount && amount.times.length === 2) {
-    const times = amount.times.find((a) => typeof a === 'number');
-    const per = amount.times.find((a) => typeof a === 'object');
-    const what = per === undefined ? undefined : perPhrase(t, per);
-    return times === undefined || what === undefined ? undefined : { times, what };
-  }
-  const what = perPhrase(t, amount);
-  return what === undefined ? undefined : { times: 1, what };
-}
-
-function perPhrase(t: Teller, amount: Amount): string | undefined {
-  if (typeof amount !== 'object' || !('divide' in amount)) return unit(t, amount)?.each;
-  const [of, by] = amount.divide;
-  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
-  const counted = unit(t, of);
-  return counted === undefined ? undefined : `je ${by} ${counted.many}`;
-}
+export const forEach = (t: Teller, amount: Amount) =>
+  readForEach(
+    amount,
+    (of) => unit(t, of),
+    (count, many) => `je ${count} ${many}`,
+  );

@@ -2,6 +2,7 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
 import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, reference, zone } from './nouns.ts';
 import { list, you } from './words.ts';
@@ -68,11 +69,6 @@ function owner(t: Teller, side: Side): string {
   return side === 'own' ? `${you(t)} own` : `that ${who(t, side)} ${isOne(side) ? 'owns' : 'own'}`;
 }
 
-interface Unit {
-  readonly one: string;
-  readonly many: string;
-}
-
 /** "cards you have played this turn". */
 function doneThisTurn(t: Teller, what: TurnCount): Unit {
   const waste = t.names('waste', 'card');
@@ -86,7 +82,7 @@ function doneThisTurn(t: Teller, what: TurnCount): Unit {
     spent: ['coin', 'coins', 'spent'],
   }[what] as [string, string, string];
   const rest = `${you(t)} have ${done} this turn`;
-  return { one: `${one} ${rest}`, many: `${many} ${rest}` };
+  return { each: `each ${one} ${rest}`, many: `${many} ${rest}` };
 }
 
 /** What is counted: "trains in your hand", "card discarded". */
@@ -102,7 +98,7 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
 /** What an amount counts, where it counts things one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
-  const of = (tell: (many: boolean) => string): Unit => ({ one: tell(false), many: tell(true) });
+  const of = (tell: (many: boolean) => string): Unit => ({ each: `each ${tell(false)}`, many: tell(true) });
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
   if ('rails' in amount) return of((many) => `rail${many ? 's' : ''} on ${cellNoun(t, amount.rails, true)}`);
@@ -125,25 +121,9 @@ export function quantity(t: Teller, amount: Amount, one: string, many: string, a
 }
 
 /** An amount that is so many for things that are counted: "each train in your hand", "every 3 stations in cities". */
-export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('times' in amount && amount.times.length === 2) {
-    const times = amount.times.find((a) => typeof a === 'number');
-    const per = amount.times.find((a) => typeof a === 'object');
-    const what = per === undefined ? undefined : perPhrase(t, per);
-    return times === undefined || what === undefined ? undefined : { times, what };
-  }
-  const what = perPhrase(t, amount);
-  return what === undefined ? undefined : { times: 1, what };
-}
-
-function perPhrase(t: Teller, amount: Amount): string | undefined {
-  if (typeof amount !== 'object' || !('divide' in amount)) {
-    const counted = unit(t, amount);
-    return counted === undefined ? undefined : `each ${counted.one}`;
-  }
-  const [of, by] = amount.divide;
-  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
-  const counted = unit(t, of);
-  return counted === undefined ? undefined : `every ${by} ${counted.many}`;
-}
+export const forEach = (t: Teller, amount: Amount) =>
+  readForEach(
+    amount,
+    (of) => unit(t, of),
+    (count, many) => `every ${count} ${many}`,
+  );

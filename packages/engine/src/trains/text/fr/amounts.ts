@@ -2,6 +2,7 @@
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards } from '../../language/values.ts';
 import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, participle, reference, zone } from './nouns.ts';
 import { de, list, to } from './words.ts';
@@ -63,16 +64,11 @@ function owner(t: Teller, side: Side): string {
   }[side];
 }
 
-interface Unit {
-  readonly one: string;
-  readonly many: string;
-}
-
 /** "cartes que vous avez jouées ce tour-ci". */
 function doneThisTurn(t: Teller, what: TurnCount): Unit {
   const by = t.person === 'you' ? 'que vous avez' : 'qu’il a';
   const of = (one: string, many: string, done: string): Unit => ({
-    one: `${one} ${by} ${done} ce tour-ci`,
+    each: `${one} ${by} ${done} ce tour-ci`,
     many: `${many} ${by} ${done}s ce tour-ci`,
   });
   switch (what) {
@@ -106,7 +102,7 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
 /** What an amount counts, where it counts things one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
-  const of = (tell: (many: boolean) => string): Unit => ({ one: tell(false), many: tell(true) });
+  const of = (tell: (many: boolean) => string): Unit => ({ each: tell(false), many: tell(true) });
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
   if ('rails' in amount)
@@ -130,22 +126,9 @@ export function quantity(t: Teller, amount: Amount, one: string, many: string, a
 }
 
 /** An amount that is so many for things that are counted: "train dans votre main", "tranche de 3 gares dans les villes". */
-export function forEach(t: Teller, amount: Amount): { times: number; what: string } | undefined {
-  if (typeof amount !== 'object') return undefined;
-  if ('times' in amount && amount.times.length === 2) {
-    const times = amount.times.find((a) => typeof a === 'number');
-    const per = amount.times.find((a) => typeof a === 'object');
-    const what = per === undefined ? undefined : perPhrase(t, per);
-    return times === undefined || what === undefined ? undefined : { times, what };
-  }
-  const what = perPhrase(t, amount);
-  return what === undefined ? undefined : { times: 1, what };
-}
-
-function perPhrase(t: Teller, amount: Amount): string | undefined {
-  if (typeof amount !== 'object' || !('divide' in amount)) return unit(t, amount)?.one;
-  const [of, by] = amount.divide;
-  if (amount.divide.length !== 2 || typeof by !== 'number' || by < 2) return undefined;
-  const counted = unit(t, of);
-  return counted === undefined ? undefined : `tranche de ${by} ${counted.many}`;
-}
+export const forEach = (t: Teller, amount: Amount) =>
+  readForEach(
+    amount,
+    (of) => unit(t, of),
+    (count, many) => `tranche de ${count} ${many}`,
+  );
