@@ -4,6 +4,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { answerWords } from '../src/words.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COMMAND = join(ROOT, 'apps', 'cli', 'bin', 'run.js');
@@ -12,7 +13,6 @@ const SEATS = [2, 3, 4];
 const GAMES = Number(process.env.GAMES ?? 4000);
 const RATED_GAMES = Number(process.env.RATED_GAMES ?? 200);
 const ANSWERS = { holds: 'holds', depends: 'depends', 'cannot-say': '?' };
-const HEADINGS = { holds: 'Holds for all', depends: 'Depends on who plays', 'cannot-say': 'Undecided' };
 
 /** Commands at the same time: one has all cores for itself, and workers on a queue want more than one. */
 const AT_ONCE = process.env.RAILWRIGHT_QUEUE ? 4 : 1;
@@ -82,7 +82,7 @@ const misfits = () =>
     .join(' ');
 
 /**
- * @typedef {{ id: string, about: string, answer: keyof typeof ANSWERS, sentence: string, unit: string, against: number,
+ * @typedef {{ id: string, about: string, answer: keyof typeof ANSWERS, whose: 'all' | 'strong', sentence: string, unit: string, against: number,
  *   effect: { value: number } | null }} Finding
  */
 const title = (/** @type {string} */ map) => `${map[0]?.toUpperCase()}${map.slice(1)}`;
@@ -124,7 +124,7 @@ ${panels
   .map(
     ({ map, seats, result }) => `## ${title(map)}, ${seats} seats
 
-${result.findings.map((/** @type {Finding} */ { answer, sentence }) => `- **${HEADINGS[answer]}.** ${sentence}`).join('\n')}
+${result.findings.map((/** @type {Finding} */ finding) => `- **${answerWords(finding)}.** ${finding.sentence}`).join('\n')}
 
 Panel, with wins at mixed tables: ${result.panel
       .map(

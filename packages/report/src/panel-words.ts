@@ -1,11 +1,16 @@
 // What a panel says, in the words of reports, terminals and pages.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 
-export const ANSWER_WORDS = {
+const ANSWER_WORDS = {
   holds: 'Holds for all',
   depends: 'Depends on who plays',
   'cannot-say': 'Undecided',
 } as const satisfies Record<PanelFinding['answer'], string>;
+
+/** How sure an answer is, and of whom. */
+export function answerWords({ answer, whose }: Pick<PanelFinding, 'answer' | 'whose'>): string {
+  return answer === 'holds' && whose === 'strong' ? 'Holds for strong play' : ANSWER_WORDS[answer];
+}
 
 export const KIND_WORDS = {
   strong: 'learned, at full strength',

@@ -7,7 +7,7 @@ export { itemWords, panelItems } from './items.ts';
 export type { ItemWords } from './game-module.ts';
 export { gainWords, playerWords, searchWords } from './player-words.ts';
 export {
-  ANSWER_WORDS,
+  answerWords,
   KIND_WORDS,
   panelNote,
   sayCells,

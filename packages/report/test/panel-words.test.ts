@@ -1,9 +1,19 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { expect, test } from 'vitest';
-import { sayShares, turnShares } from '../src/words.ts';
+import { answerWords, sayShares, turnShares } from '../src/words.ts';
 
 const finding = (id: string, about: string, against: number, value: number): PanelFinding => ({
-  ...{ id, about, answer: 'holds', tone: 'problem', weight: 1, sentence: '', unit: 'share', note: 0.03 },
+  ...{
+    id,
+    about,
+    answer: 'holds',
+    whose: 'all',
+    tone: 'problem',
+    weight: 1,
+    sentence: '',
+    unit: 'share',
+    note: 0.03,
+  },
   ...{ against, effect: { value, low: value - 0.02, high: value + 0.04 }, settles: null },
   says: [
     {
@@ -36,4 +46,10 @@ test('shares have a picture by who plays, lengths and what is held against nothi
   expect(rounded(sayShares(one))).toEqual([['best', 0.6, 0.58, 0.64]]);
   expect(sayShares({ ...one, unit: 'rounds' })).toEqual([]);
   expect(sayShares({ ...one, against: 0 })).toEqual([]);
+});
+
+test('only what everybody was asked holds for all', () => {
+  expect(answerWords({ answer: 'holds', whose: 'all' })).toBe('Holds for all');
+  expect(answerWords({ answer: 'holds', whose: 'strong' })).toBe('Holds for strong play');
+  expect(answerWords({ answer: 'depends', whose: 'strong' })).toBe('Depends on who plays');
 });

@@ -3,7 +3,7 @@ import type { Jobs } from '@railwright/playtest/node';
 import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import {
-  ANSWER_WORDS,
+  answerWords,
   KIND_WORDS,
   panelNote,
   sayCells,
@@ -62,10 +62,11 @@ const paint = {
 
 function answersOf({ findings }: PanelResult): string {
   return findings
-    .map(({ tone, answer, sentence, settles }) => {
+    .map((finding) => {
+      const { tone, sentence, settles } = finding;
       const more = settles === null ? '' : ` ${settles}`;
       return wrapText(
-        `${paint[tone](MARKS[tone])} ${style.bold(ANSWER_WORDS[answer])}  ${safe(sentence + more)}`,
+        `${paint[tone](MARKS[tone])} ${style.bold(answerWords(finding))}  ${safe(sentence + more)}`,
         '  ',
       );
     })

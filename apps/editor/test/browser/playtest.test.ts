@@ -208,7 +208,7 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await expect(asked).toContainText('How far to trust this', { timeout: 300_000 });
   await expect(asked).toContainText('on other markets and maps, not on this setup');
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
-  await expect(skill).toContainText('Holds for all');
+  await expect(skill).toContainText('Holds for strong play');
   await skill.getByText('Results by player').click();
   await expect(skill.getByRole('table')).toContainText('strong play against a beginner');
   await expectSound(page, 'the answers of a panel');

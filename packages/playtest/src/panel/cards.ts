@@ -72,7 +72,7 @@ export function cardFindings(
       ? []
       : [
           {
-            ...{ about: 'Cards left alone', effect: null, settles: null, ...told },
+            ...{ about: 'Cards left alone', whose: 'all', effect: null, settles: null, ...told },
             ...{ unit: 'share', against: RARELY, note: 0, weight: each * some.length },
           },
         ];

@@ -6,7 +6,7 @@ import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from
 import { fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
-import type { Answer, PanelFinding, Tone } from './panel-result.ts';
+import type { Answer, PanelFinding, Tone, Whose } from './panel-result.ts';
 import { partFindings, partMatters } from './parts.ts';
 import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
 import { skillMatter } from './skill.ts';
@@ -119,7 +119,8 @@ function framed(matter: Matter, answer: Answer, tone: Tone, sentence: string) {
   const first = words.strongest ?? words.others[0];
   const size = asks === 'size' ? note : Math.abs((first?.estimate.value ?? against) - against);
   const weight = Math.min(MOST_WEIGHT, (heft * size) / (note || 1)) * BELOW[tone];
-  return { ...{ id, about, answer, tone, weight, sentence, against, note }, unit: UNITS[kind] };
+  const whose: Whose = words.strongest && words.others.length === 0 ? 'strong' : 'all';
+  return { ...{ id, about, answer, whose, tone, weight, sentence, against, note }, unit: UNITS[kind] };
 }
 
 function toneOf({ kind, asks }: Matter, { answer, side }: Decision): Tone {

@@ -8,6 +8,8 @@ import { PANEL_KINDS, type PanelKind } from './panel.ts';
 
 const ANSWERS = ['holds', 'depends', 'cannot-say'] as const;
 export type Answer = (typeof ANSWERS)[number];
+const WHOSE = ['all', 'strong'] as const;
+export type Whose = (typeof WHOSE)[number];
 const TONES = ['problem', 'good', 'open', 'fact'] as const;
 export type Tone = (typeof TONES)[number];
 const UNITS = ['share', 'rounds', 'minutes'] as const;
@@ -43,6 +45,7 @@ const Finding = Type.Object(
     id: Type.String({ description: 'Stays the same from one version to the next.' }),
     about: Type.String({ description: 'What it is about.' }),
     answer: words(ANSWERS, 'Whether it holds for all players, depends on who plays, or is undecided.'),
+    whose: words(WHOSE, 'Whose play it is about: everybody was asked, or just strong players.'),
     tone: words(TONES, 'Whether a designer should look at it.'),
     weight: Type.Number({ description: 'How much it matters; findings are sorted by this.' }),
     sentence: Type.String(),

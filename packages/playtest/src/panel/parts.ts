@@ -42,7 +42,7 @@ export function partFindings(parts: readonly DecidedCard[]): PanelFinding[] {
       ? []
       : [
           {
-            ...{ ...by, about: 'Sources of points', unit: 'share', against: HARDLY, note: 0 },
+            ...{ ...by, about: 'Sources of points', whose: 'all', unit: 'share', against: HARDLY, note: 0 },
             ...{ effect: null, settles: null },
             says: some.flatMap(({ matter, says }) =>
               (by.answer === 'holds' ? says.slice(0, 1) : says).map((one) => ({

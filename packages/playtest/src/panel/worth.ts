@@ -94,7 +94,8 @@ export function worthFinding(
       : `Strong play would miss ${listed(names, 6)}: in brackets, the wins of a player who has learned to do without; ${(100 / seats).toFixed(1)}% would be even. It can do without any other card.`;
   return [
     {
-      ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', tone: 'fact', weight: 0.9 },
+      ...{ id: 'cards-worth', about: 'Worth of cards', answer: 'holds', whose: 'strong' },
+      ...{ tone: 'fact', weight: 0.9 },
       ...{ sentence, unit: 'share', against: 1 / seats, note: 0, effect: null, settles: null },
       says: missed.flatMap(({ says }) => says),
     },

@@ -2,7 +2,7 @@
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { whole } from '../figures-text.ts';
 import type { Finding } from '../findings.ts';
-import { ANSWER_WORDS, KIND_WORDS, sayCells, winCells } from '../panel-words.ts';
+import { answerWords, KIND_WORDS, sayCells, winCells } from '../panel-words.ts';
 
 export interface PanelReport {
   readonly title: string;
@@ -18,10 +18,10 @@ export function panelFacts({ result }: PanelReport): string {
 
 /** As other reports list what they found. */
 export function panelFindings({ findings }: PanelResult): Finding[] {
-  return findings.map(({ about, answer, tone, sentence, settles }) => ({
-    kind: tone,
-    title: `${about}: ${ANSWER_WORDS[answer].toLowerCase()}`,
-    text: settles === null ? sentence : `${sentence} ${settles}`,
+  return findings.map((finding) => ({
+    kind: finding.tone,
+    title: `${finding.about}: ${answerWords(finding).toLowerCase()}`,
+    text: finding.settles === null ? finding.sentence : `${finding.sentence} ${finding.settles}`,
   }));
 }
 

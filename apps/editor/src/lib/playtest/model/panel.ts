@@ -7,11 +7,12 @@ import type { PackPlayer } from '../shipped-players.ts';
 import { LEARNED } from './learned.ts';
 import type { TestSettings } from './settings.ts';
 
-/** Games at each player's own table; the last is what the command line plays unless it is told otherwise. */
+/** Games at each player's own table; the command line plays 4,000 unless it is told otherwise. */
 export const PANEL_GAMES = [
   { games: 250, title: '250, a first look' },
   { games: 1000, title: '1,000, to about ±4 points' },
   { games: 4000, title: '4,000, to about ±2 points' },
+  { games: 10_000, title: '10,000, for what 4,000 leave undecided' },
 ] as const;
 
 /** Mixed tables say who is how strong, which takes fewer. */
