@@ -80,6 +80,7 @@ export type { Tally } from './tally.ts';
 export {
   comparedName,
   FIGURES,
+  CELL_FIGURES,
   GAME_FIGURES,
   PART_FIGURES,
   SEQUENCE_FIGURES,

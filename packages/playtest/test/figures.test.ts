@@ -1,6 +1,7 @@
 // The examples that --explain prints are true.
 import { expect, test } from 'vitest';
 import type { EndedGame, Played } from '../src/figures/figure.ts';
+import { CELL_FIGURES } from '../src/figures/index.ts';
 import { minutes } from '../src/figures/minutes.ts';
 import { runaway } from '../src/figures/runaway.ts';
 import { FIGURES } from '../src/index.ts';
@@ -101,4 +102,14 @@ test('27 of 60', () => {
   };
   const [share] = runaway.shares({ ...NOTHING_PLAYED, games: 60, values: { decided } });
   expect(example('runaway')).toContain(String((share?.hits ?? 0) / (share?.count ?? 1)));
+});
+
+test('no, one, two and three seats, and 0, 2, 4 and 6 points', () => {
+  const ends = [0, 1, 2, 3].map((users) => ({ users, points: 2 * users }));
+  for (const { figure, atEnd, among } of CELL_FIGURES) {
+    const counted = ends.filter((cell) => among?.(cell) !== false);
+    const mean = counted.reduce((sum, cell) => sum + atEnd(cell), 0) / counted.length;
+    expect(example(figure)).toMatch(new RegExp(`[ :]${Number(mean.toFixed(3))}\\.$`));
+  }
+  expect(CELL_FIGURES.map(({ figure }) => figure)).toEqual(['cellUse', 'cellContest', 'cellIncome']);
 });

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createBot, plainBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import { entryAt, playChunk, type Batch } from '../src/index.ts';
+import { endedCell } from '../src/observe/board.ts';
 import { fenlandDuel } from './fenland.ts';
 
 const { definition, id, hash } = await fenlandDuel();
@@ -20,7 +21,7 @@ function rowsOf(starts: Batch['starts']) {
   return (played.tally.rows ?? []).map(({ game: number, board, parts }) => ({
     own: cells[board!.starts[[0, 1].find((seat) => entryAt(asked, number, seat) === 0)!]!],
     other: cells[board!.starts[[0, 1].find((seat) => entryAt(asked, number, seat) === 1)!]!],
-    used: board!.used.map((cell) => cells[cell]),
+    used: cells.filter((_, cell) => endedCell(board!, cell).users > 0),
     parts: Object.keys(parts ?? {}),
   }));
 }

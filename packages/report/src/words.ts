@@ -1,5 +1,6 @@
 // The face for pages that show results themselves: what a result says in words, and games packed for links, without the
 // pictures of a report.
+export { CELL_HEAD, cellHeats, cellRows } from './cell-words.ts';
 export { capital, percentRange, toldOf } from './figures-text.ts';
 export { findings } from './findings.ts';
 export type { Finding, FindingKind } from './findings.ts';

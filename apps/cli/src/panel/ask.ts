@@ -5,7 +5,7 @@ import { listTastes, type Content, type ResolvedSetup } from '@railwright/conten
 import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
-import { panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
+import { itemWords, panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
 import { EXIT, reasonOf, refusal } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -64,7 +64,8 @@ export async function askAboutSetup(
 
 function reportText(form: string, setup: ResolvedSetup, result: PanelResult, command: string): string {
   if (form === '.json') return `${toSafeJson(result, 2)}\n`;
-  const data = { title: setup.title, result, command };
+  const { map } = itemWords(setup.definition);
+  const data = { title: setup.title, result, command, ...(map && { map }) };
   return form === '.md' ? panelToMarkdown(data) : panelToHtml(data);
 }
 

@@ -4,6 +4,8 @@ import { jobsText } from '../simulate/jobs.ts';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import {
   answerWords,
+  CELL_HEAD,
+  cellRows,
   KIND_WORDS,
   panelNote,
   sayCells,
@@ -25,6 +27,9 @@ export interface PanelFrame {
   readonly jobs: Jobs;
 }
 
+/** The others are in reports. */
+const MOST_CELLS = 12;
+
 const left = (title: string): Column => ({ title });
 const right = (title: string): Column => ({ title, right: true });
 const bold = { head: (text: string): string => style.bold(text) };
@@ -38,6 +43,7 @@ export function formatPanel(result: PanelResult, frame: PanelFrame): string {
     ...result.findings.map((finding) => evidenceOf(finding)),
     ...listOf(WORTH_HEAD, worthRows(result), ''),
     ...listOf(START_HEAD, startRows(result), STARTS_NOTE),
+    ...listOf(CELL_HEAD, cellRows(result, MOST_CELLS), ''),
     wrapText(style.dim(panelNote())),
   ].join('\n\n');
 }

@@ -178,9 +178,32 @@ export interface KindsFigure extends FigureWords {
   readonly target: WantedKinds;
 }
 
+/** A cell of the map at the end of a game. */
+export interface EndedCell {
+  /** Seats that use it. */
+  readonly users: number;
+  /** Points all seats have from it. */
+  readonly points: number;
+}
+
+/** What becomes of a cell of the map: its mean over games, as maps show it. */
+export interface CellFigure extends FigureWords {
+  readonly of: 'cells';
+  /** Shares are shown as percent, counts by themselves. */
+  readonly unit: 'share' | 'count';
+  /** As tables call it, in lower case. */
+  readonly row: string;
+  /** Below a picture of the map. */
+  readonly caption: string;
+  readonly atEnd: (cell: EndedCell) => number;
+  /** The games that count; all unless given. */
+  readonly among?: (cell: EndedCell) => boolean;
+}
+
 /** Made of whole batches by code of its own: told here so that people can look it up. */
 export interface StudyFigure extends FigureWords, ComparedByBot {
   readonly of: 'batches';
 }
 
-export type Figure = GameFigure | PartFigure | ShareFigure | EveryFigure | KindsFigure | StudyFigure;
+export type Figure =
+  GameFigure | PartFigure | ShareFigure | EveryFigure | KindsFigure | CellFigure | StudyFigure;

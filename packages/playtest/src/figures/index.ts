@@ -1,6 +1,6 @@
 // The face of the figures: the records, by kind, and what a setup can want of them. Small, and without statistics: content
 // reads it too.
-import type { GameFigure } from './figure.ts';
+import type { CellFigure, GameFigure } from './figure.ts';
 import { FIGURES } from './registry.ts';
 import type { TargetOf, WantedEach } from './wanted.ts';
 
@@ -23,6 +23,8 @@ export const LENGTH_FIGURES = GAME_FIGURES.filter((figure) => figure.section !==
 export const DRAMA_FIGURES = GAME_FIGURES.filter((figure) => figure.section === 'drama');
 /** Shares of turns and decisions, gathered with drama. */
 export const PART_FIGURES = FIGURES.filter(isOf('turns', 'decisions'));
+/** What becomes of the cells of a map. */
+export const CELL_FIGURES: readonly CellFigure[] = FIGURES.filter(isOf('cells'));
 /** Figures whose interval a run can be told to make narrow: shares, and medians over games. */
 export const SEQUENCE_FIGURES = FIGURES.filter(isOf('games', 'game'));
 

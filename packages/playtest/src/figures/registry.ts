@@ -1,8 +1,10 @@
 // All figures, in the order in which they are shown. A new one is a file of its own and a line here.
-import { board } from './board.ts';
 import { botAdvantage } from './bot-advantage.ts';
 import { botEffects } from './bot-effects.ts';
 import { byRound } from './by-round.ts';
+import { cellContest } from './cell-contest.ts';
+import { cellIncome } from './cell-income.ts';
+import { cellUse } from './cell-use.ts';
 import { choices } from './choices.ts';
 import { closeness } from './closeness.ts';
 import { decided } from './decided.ts';
@@ -56,7 +58,9 @@ export const FIGURES = [
   byRound,
   everyCardGained,
   influence,
-  board,
+  cellUse,
+  cellContest,
+  cellIncome,
   starts,
   everyCellUsed,
   leadChanges,

@@ -1,6 +1,7 @@
 // What became of each cell of the map: who used it, whether several did, what it brought, and who began there.
 import type { Board, Game } from '@railwright/engine';
 import { countBits } from '../bits.ts';
+import type { EndedCell } from '../figures/index.ts';
 import type { Observer } from './observer.ts';
 import { WIN } from '../win.ts';
 
@@ -53,16 +54,32 @@ function noteExample(tally: BoardTally, cell: number, game: number): void {
   if (game >= 0 && (known < 0 || game < known)) tally.example[cell] = game;
 }
 
+/** What rows keep of one game. */
+export interface EndedBoard {
+  /** By seat: the cell it began on, -1 where it has none. */
+  starts: readonly number[];
+  /** By cell: how many seats used it, then the points of all seats from it. */
+  cells: Int32Array;
+}
+
+/** Numbers of a cell in `EndedBoard`. */
+const NUMBERS = 2;
+
+export function endedCell({ cells }: EndedBoard, cell: number): EndedCell {
+  const at = NUMBERS * cell;
+  return { users: cells[at] as number, points: cells[at + 1] as number };
+}
+
 export interface BoardObserver extends Observer {
-  /** Of the game that ended last: by seat the cell it began on, -1 where it has none, and all cells that some seat used. */
-  readonly last: { starts: readonly number[]; used: readonly number[] };
+  /** Of the game that ended last. */
+  readonly last: EndedBoard;
 }
 
 export function observeBoard(game: Game, board: Board, tally: BoardTally): BoardObserver {
   const { seats } = game;
   const cells = board.cells.length;
   const startOf = new Int32Array(seats);
-  const last: BoardObserver['last'] = { starts: [], used: [] };
+  const last: EndedBoard = { starts: [], cells: new Int32Array(0) };
   let started = false;
   return {
     last,
@@ -85,18 +102,20 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Board
     end(s, index) {
       const winners = game.winners(s);
       const part = winners === 0 ? 0 : WIN / countBits(winners);
-      const all: number[] = [];
+      const ended = new Int32Array(NUMBERS * cells);
       for (let cell = 0; cell < cells; cell++) {
         const mask = board.seatsOn(s, cell);
         increase(tally.built, cell, board.built(s, cell));
         if (mask === 0) continue;
         const users = countBits(mask);
-        all.push(cell);
         increase(tally.used, cell, 1);
         increase(tally.seats, cell, users);
         if (users > 1) increase(tally.contested, cell, 1);
         noteExample(tally, cell, index);
-        for (let seat = 0; seat < seats; seat++) increase(tally.points, cell, board.points(s, seat, cell));
+        let points = 0;
+        for (let seat = 0; seat < seats; seat++) points += board.points(s, seat, cell);
+        increase(tally.points, cell, points);
+        ended.set([users, points], NUMBERS * cell);
       }
       for (let seat = 0; seat < seats; seat++) {
         const cell = startOf[seat] as number;
@@ -105,7 +124,7 @@ export function observeBoard(game: Game, board: Board, tally: BoardTally): Board
         if (winners & (1 << seat)) increase(tally.startWins, cell * seats + seat, part);
       }
       last.starts = [...startOf];
-      last.used = all;
+      last.cells = ended;
     },
   };
 }

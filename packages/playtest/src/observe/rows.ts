@@ -2,7 +2,7 @@
 // them: it hands them on, chunk by chunk in the order of the games.
 import type { Game, State } from '@railwright/engine';
 import { gameFigures, type DramaName, type LengthName } from '../figures/index.ts';
-import type { BoardObserver } from './board.ts';
+import type { BoardObserver, EndedBoard } from './board.ts';
 import type { Observer } from './observer.ts';
 import { NO_VALUE, valuesOf } from './outcomes.ts';
 import type { DramaObserver } from './watch.ts';
@@ -17,7 +17,7 @@ export interface GameRow {
   /** What the points of all seats come from, in games that say so. */
   readonly parts?: Readonly<Record<string, number>>;
   /** Where the map is watched. */
-  readonly board?: BoardObserver['last'];
+  readonly board?: EndedBoard;
 }
 
 export const ROW_HEAD = ['winners', 'first'] as const;

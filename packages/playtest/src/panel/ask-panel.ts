@@ -1,6 +1,7 @@
 // Asks a panel about a setup and reports its findings.
 import { ENGINE_VERSION } from '@railwright/engine';
 import { findingsOf } from './findings.ts';
+import { cellsOf } from './map.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelResult } from './panel-result.ts';
 import { playPanel } from './play-panel.ts';
@@ -21,6 +22,7 @@ export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelR
     panel: members,
     trust: trustOf(played, members, source.setup),
     findings: findingsOf(played),
+    cells: cellsOf(played),
     worths: (closer?.worths ?? []).map(({ item, called: name, bare, learned }) => ({
       ...{ item, name, forbidden: bare.estimate.value, without: learned?.estimate.value ?? null },
     })),

@@ -19,7 +19,14 @@ function tableOf(member: number, gained: Readonly<Record<string, number>>): Tabl
     roundCounts: new Map([[20, 2 * BLOCKS]]),
     ends: new Map([['piles', flat(1)]]),
     gained: new Map(Object.entries(gained).map(([card, share]) => [card, flat(share)])),
-    ...{ parts: new Map(), scores: new Int32Array(4 * BLOCKS), measures: [], drawnFirst: false, alike: [] },
+    ...{
+      parts: new Map(),
+      scores: new Int32Array(4 * BLOCKS),
+      measures: [],
+      drawnFirst: false,
+      alike: [],
+      cells: new Map(),
+    },
   };
 }
 

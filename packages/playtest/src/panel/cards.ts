@@ -122,7 +122,7 @@ const namesOf = (cards: readonly DecidedCard[]): string =>
   );
 
 /** Of those who were asked, whoever gains it most. */
-function mostOf(says: PanelFinding['says']): PanelFinding['says'] {
+export function mostOf(says: PanelFinding['says']): PanelFinding['says'] {
   const asked = says.slice(1).filter(({ side }) => side === 'more');
   return asked.toSorted((a, b) => b.effect.value - a.effect.value).slice(0, 1);
 }

@@ -32,6 +32,8 @@ function figureOf({ kind, of, about }: Matter): string {
       return `the share of strong-play seats that gain ${about} is`;
     case 'part':
       return `the share of strong play's points from ${about} is`;
+    case 'cell':
+      return `the share of strong-play games that use ${about} is`;
     case 'fan':
     case 'worth':
     case 'start':

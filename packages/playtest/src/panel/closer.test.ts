@@ -20,7 +20,14 @@ function tableOf(member: number, parts: Readonly<Record<string, number>>): Table
       ends: new Map([['piles', flat(1)]]),
     },
     parts: new Map(Object.entries(parts).map(([part, share]) => [part, flat(share)])),
-    ...{ gained: new Map(), scores: new Int32Array(4 * BLOCKS), measures: [], drawnFirst: false, alike: [] },
+    ...{
+      gained: new Map(),
+      scores: new Int32Array(4 * BLOCKS),
+      measures: [],
+      drawnFirst: false,
+      alike: [],
+      cells: new Map(),
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { ALPHA, decideAll, unsettled, type Decision } from './decide.ts';
 import { blocksFor, boundedInterval, differenceOf, shifted, type Estimate } from './estimate.ts';
 import { fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
+import { cellFindings, cellMatters } from './map.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
 import type { Answer, PanelFinding, Tone, Whose } from './panel-result.ts';
 import { partFindings, partMatters } from './parts.ts';
@@ -17,7 +18,7 @@ import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
-  ...{ compensation: 'share', card: 'share', fan: 'share' },
+  ...{ compensation: 'share', card: 'share', fan: 'share', cell: 'share' },
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
@@ -30,7 +31,7 @@ const MOST_WEIGHT = 20;
 const LEAST_REACH = 0.001;
 
 /** Told together with others of their kind, not each by itself. */
-const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'worth', 'fan'];
+const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'worth', 'fan'];
 
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, closer } = played;
@@ -41,6 +42,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...compensationMatter(played),
     ...cardMatters(played),
     ...partMatters(played),
+    ...cellMatters(played),
     ...(closer ? worthMatters(closer.worths, seats) : []),
     ...(closer ? fanMatters(closer.fans, seats) : []),
     ...(closer?.starts ? startMatter(closer.starts, seats) : []),
@@ -64,6 +66,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...all.flatMap(({ matter, finding }) => (alone(matter) ? [finding] : [])),
     ...cardFindings(of('card'), closer?.fans ?? [], of('fan')),
     ...partFindings(of('part')),
+    ...cellFindings(of('cell')),
     ...worth.filter(({ tone }) => tone === 'problem'),
     ...(closer ? worthFinding(worth, closer.worths, seats) : []),
   ]);

@@ -21,6 +21,7 @@ export interface Matter {
     | 'luck'
     | 'card'
     | 'part'
+    | 'cell'
     | 'worth'
     | 'fan'
     | 'start'

@@ -98,6 +98,15 @@ const StartCell = Type.Object(
   strict,
 );
 
+const CellFigures = Type.Record(Type.String(), Type.Number(), {
+  description: 'By figure: see “railwright simulate --explain”.',
+});
+
+const MapCell = Type.Object(
+  { cell: Type.String(), strong: Type.Union([CellFigures, Type.Null()]), panel: CellFigures },
+  strict,
+);
+
 const Member = Type.Object(
   {
     name: Type.String({ description: 'Name of the bot.' }),
@@ -125,6 +134,10 @@ export const PanelSchema = Type.Object(
     panel: Type.Array(Member, { description: 'The members of the panel.' }),
     trust: Type.Array(Type.String(), { description: 'How far to trust the findings, as sentences.' }),
     findings: Type.Array(Finding, { description: 'The most important first.' }),
+    cells: Type.Array(MapCell, {
+      description:
+        'What becomes of the cells of the map: with strong play (null if no player is strong), and with all players at mixed tables; empty without a map.',
+    }),
     worths: Type.Array(WorthOf, {
       description: 'What is lost without each card; empty if no player has learned the setup.',
     }),

@@ -48,6 +48,8 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
       return `gains ${of} in ${percent(value)} of seats`;
     case 'part':
       return `has ${percent(value)} of its points from ${of}`;
+    case 'cell':
+      return `uses ${of} in ${percent(value)} of games`;
     case 'fan':
       return `with a taste for ${of} wins ${percent(value)} of games`;
     case 'worth':
@@ -98,6 +100,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return `Whether anybody wants ${of}`;
     case 'part':
       return `Whether anybody goes for ${of}`;
+    case 'cell':
+      return `Whether anybody uses ${of}`;
     case 'fan':
       return `Whether there is something in ${of}`;
     case 'worth':
@@ -131,6 +135,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   end: () => '',
   card: () => '',
   part: () => '',
+  cell: () => '',
   fan: () => '',
   worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
   start: ({ against }) => `; ${percent(against)} would be even`,

@@ -3,6 +3,7 @@ import type { Game } from '@railwright/engine';
 import { entryAt, type Batch } from '../batch.ts';
 import { seatStart, type GameRow } from '../observe/rows.ts';
 import { figuresOf, type GameFigures } from './game-figures.ts';
+import { tallyCells, type CellTally } from './cell-tally.ts';
 import type { Alike } from '../statistics/redeal.ts';
 import type { PanelTable } from './tables.ts';
 
@@ -29,6 +30,8 @@ export interface TableTally {
   readonly gained: ReadonlyMap<string, Float64Array>;
   /** By what points come from: its share of all points. */
   readonly parts: ReadonlyMap<string, Float64Array>;
+  /** By cell of the map; empty in games without one. */
+  readonly cells: ReadonlyMap<string, CellTally>;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
   /** Whether the first turn is not always the first seat's. */
@@ -54,6 +57,7 @@ export function tallyTable(
   const parts = new Map<string, Float64Array>();
   const roundCounts = new Map<number, number>();
   const measures = game.measures.map(() => 0);
+  const board = game.insight?.board;
   const group = game.insight?.holdings?.group;
   const owned = game.measures.map((measure) => (measure.group === group ? list() : undefined));
   const scores = new Int32Array(blocks * seats * seats);
@@ -103,6 +107,7 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early, leadChanges },
     ...{ roundCounts, ends, parts, measures, drawnFirst },
+    cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // Who moves first by lot may do so twice in a block.
     alike: held.size === 1 ? [byTurn] : seats === 2 && !drawnFirst ? [...byFirst.values()] : [],
     gained: new Map(

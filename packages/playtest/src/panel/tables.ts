@@ -71,7 +71,7 @@ export function tableBatch(setup: PanelSetup, panel: readonly PanelPlayer[], tab
     games: table.games,
     first: 0,
     bots: table.entries.map((member) => (panel[member] as PanelPlayer).bot),
-    gather: ['drama'],
+    gather: ['drama', 'maps'],
     rows: true,
     chunkSize: GAMES_A_PART,
     neighbors: 'drawn',

@@ -1,10 +1,10 @@
 // The map with figures on its cells, and which starts do well.
-import { renderMapSvg } from '@railwright/board/svg';
 import type { BoardResult } from '@railwright/playtest';
 import { decimal, percent, percentRange } from '../figures-text.ts';
 import type { ReportData } from '../report-data.ts';
-import { html, trusted, type Markup } from './markup.ts';
-import { chart, gameLink, note, section, table, type Section } from './parts.ts';
+import { heatPicture } from './heat-picture.ts';
+import type { Markup } from './markup.ts';
+import { gameLink, note, section, table, type Section } from './parts.ts';
 
 type Cell = BoardResult['cells'][number];
 
@@ -78,11 +78,7 @@ function heatMap(
   const most = Math.max(...cells.map(of));
   if (!map || !(most > 0)) return undefined;
   const heat = new Map(cells.map((cell) => [cell.cell, { level: of(cell) / most, text: text(of(cell)) }]));
-  const id = title.replaceAll(/\W+/g, '-').toLowerCase();
-  const svg = renderMapSvg(map, { heat, transparent: true, layers: { coordinates: false, tokens: false } })
-    // Pictures of one page share their names.
-    .replaceAll(/(id="|url\(#|href="#)/g, `$1${id}-`);
-  return chart(html`<div class="map">${trusted(svg)}</div>`, `${title}.`);
+  return heatPicture(map, heat, title);
 }
 
 function startsTable({ starts, randomStarts }: BoardResult): Markup | undefined {

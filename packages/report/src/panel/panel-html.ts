@@ -1,7 +1,9 @@
 // A panel's answers as one page of HTML: the answers, whom to trust, then the evidence with a picture each.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
+import { CELL_HEAD, cellHeats, cellRows } from '../cell-words.ts';
 import { intervalChart } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
+import { heatPicture } from '../html/heat-picture.ts';
 import { html, type Markup } from '../html/markup.ts';
 import { chart, note, section, table, type Section } from '../html/parts.ts';
 import {
@@ -59,6 +61,7 @@ export function panelToHtml(report: PanelReport): string {
       ...(result.starts.length > 0
         ? [section('start-cells', 'Start cells', note(STARTS_NOTE), table(START_HEAD, startRows(result)))]
         : []),
+      ...mapSection(report),
       section('how', 'How it was found', note(panelNote())),
     ],
     command,
@@ -71,6 +74,13 @@ function picture(finding: PanelFinding): Markup | undefined {
   if (rows.length === 0) return undefined;
   const { about, against } = finding;
   return chart(intervalChart(rows, against, about), `${about}, by player; the line is the reference value.`);
+}
+
+/** What becomes of the cells, by strong play and by everybody. */
+function mapSection({ result, map }: PanelReport): Section[] {
+  if (result.cells.length === 0) return [];
+  const pictures = map ? cellHeats(result).map(({ heat, caption }) => heatPicture(map, heat, caption)) : [];
+  return [section('map', 'Map', ...pictures, table(CELL_HEAD, cellRows(result)))];
 }
 
 /** What strong play wins by turn, where it was asked. */

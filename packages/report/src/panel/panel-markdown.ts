@@ -1,4 +1,5 @@
 // A panel's answers as Markdown, for a pull request.
+import { CELL_HEAD, cellRows } from '../cell-words.ts';
 import { commandLine, findingLines, table, text } from '../markdown-parts.ts';
 import { panelNote, START_HEAD, startRows, STARTS_NOTE, WORTH_HEAD, worthRows } from '../panel-words.ts';
 import {
@@ -28,6 +29,7 @@ export function panelToMarkdown(report: PanelReport): string {
     ),
     ...more('Cards', '', WORTH_HEAD, worthRows(result)),
     ...more('Start cells', STARTS_NOTE, START_HEAD, startRows(result)),
+    ...more('Map', '', CELL_HEAD, cellRows(result)),
     text(panelNote()),
     commandLine(command),
   ];

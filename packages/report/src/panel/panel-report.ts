@@ -1,4 +1,5 @@
 // What a report on a panel's answers is made from, and what its Markdown and its page have in common.
+import type { HexMap } from '@railwright/engine';
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { whole } from '../figures-text.ts';
 import type { Finding } from '../findings.ts';
@@ -7,6 +8,8 @@ import { answerWords, KIND_WORDS, sayCells, winCells } from '../panel-words.ts';
 export interface PanelReport {
   readonly title: string;
   readonly result: PanelResult;
+  /** For the pictures of the map; without it, its cells are a table. */
+  readonly map?: HexMap;
   /** The command line that was typed. */
   readonly command: string;
 }

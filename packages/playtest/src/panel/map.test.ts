@@ -1,0 +1,71 @@
+// What a panel says of cells, from shares of games in which they were used.
+import { expect, test } from 'vitest';
+import { plainBot } from '@railwright/bots';
+import { findingsOf } from './findings.ts';
+import { cellsOf } from './map.ts';
+import type { PanelKind } from './panel.ts';
+import type { TableTally } from './table-tally.ts';
+import type { Played } from './words.ts';
+
+const BLOCKS = 500;
+const flat = (value: number, blocks = BLOCKS): Float64Array => new Float64Array(blocks).fill(value);
+
+function tableOf(member: number, used: Readonly<Record<string, number>>, blocks: number): TableTally {
+  const of = (value: number): Float64Array => flat(value, blocks);
+  const even = [of(0.5), of(0.5)];
+  return {
+    table: { kind: 'own', entries: [member, member], games: 2 * blocks },
+    ...{ games: 2 * blocks, byTurn: even, bySeat: even, won: new Map([[member, of(0.5)]]) },
+    ...{ rounds: of(20), choices: of(400), early: of(0.2), leadChanges: of(4) },
+    ...{ roundCounts: new Map([[20, 2 * blocks]]), ends: new Map([['piles', of(1)]]), gained: new Map() },
+    ...{ parts: new Map(), scores: new Int32Array(4 * blocks), measures: [], drawnFirst: false, alike: [] },
+    cells: new Map(
+      Object.entries(used).map(([cell, share]) => {
+        const games = 2 * blocks;
+        const contests = { total: share * games * 0.25, games: share * games };
+        return [
+          cell,
+          { used: of(share), sums: [{ total: share * games, games }, contests, { total: 0, games }] },
+        ];
+      }),
+    ),
+  };
+}
+
+type Asked = readonly (readonly [PanelKind, Readonly<Record<string, number>>])[];
+
+const played = (players: Asked, blocks = BLOCKS): Played => ({
+  seats: 2,
+  panel: players.map(([kind], i) => ({ kind, bot: plainBot(`p${i}`) })),
+  tallies: players.map(([, used], i) => tableOf(i, used, blocks)),
+});
+const cells = (players: Asked, blocks?: number) =>
+  findingsOf(played(players, blocks)).filter(({ id }) => id.startsWith('cells-'));
+
+test('a cell that nobody uses is dead, one that others use is not', () => {
+  const found = cells([
+    ['strong', { A1: 1, B2: 0, C3: 0 }],
+    ['style', { A1: 1, B2: 0, C3: 0.4 }],
+  ]);
+  expect(found.map(({ id, answer, tone }) => [id, answer, tone])).toEqual([
+    ['cells-dead', 'holds', 'problem'],
+    ['cells-others', 'depends', 'fact'],
+  ]);
+  expect(found[0]!.sentence).toContain('nobody uses B2 in one game');
+  expect(found[1]!.sentence).toContain('Strong play leaves C3 alone, but other players use it.');
+});
+
+test('no cell is dead where somebody uses each, and few games tell nothing of a rare one', () => {
+  const both = (used: number): Asked => [
+    ['strong', { A1: 1, B2: used }],
+    ['style', { A1: 1, B2: used }],
+  ];
+  expect(cells(both(0.3))).toMatchObject([{ id: 'cells-alive', tone: 'good' }]);
+  expect(cells(both(0), 30)).toMatchObject([{ id: 'cells-open', answer: 'cannot-say', tone: 'open' }]);
+});
+
+test('each figure is the mean over the games that count for it', () => {
+  const [first] = cellsOf(played([['strong', { A1: 0.5 }]]));
+  expect(first).toMatchObject({ cell: 'A1', strong: { cellUse: 0.5, cellContest: 0.25, cellIncome: 0 } });
+  expect(cellsOf(played([['style', { A1: 0.5 }]]))[0]!.strong).toBeNull();
+});
