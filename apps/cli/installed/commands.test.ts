@@ -2,6 +2,7 @@
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { FINGERPRINT } from '@railwright/queue/fingerprint';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { COMMANDS } from '../src/commands.ts';
 import { folderSize } from '../scripts/package/folder-size.ts';
@@ -142,6 +143,12 @@ test('a queue names the packages that it needs beside', () => {
   );
   expect(code).toBe(2);
   expect(err).toContain('npm install bullmq@6 ioredis@6');
+});
+
+test('its workers play with checkouts of the same code', () => {
+  const lib = join(inject('folder'), 'node_modules', 'railwright', 'lib');
+  const texts = readdirSync(lib).map((file) => readFileSync(join(lib, file), 'utf8'));
+  expect(texts.some((text) => text.includes(FINGERPRINT))).toBe(true);
 });
 
 test('what is installed is small, and of ours there is only the package', () => {

@@ -3,8 +3,8 @@ import { Redis, type ChainableCommander } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { QueueError } from './error.ts';
 
-/** Milliseconds that a queue has to answer at the beginning. */
-const PATIENCE = 4000;
+/** Milliseconds that a queue has to answer at the beginning: less than five seconds with the start of a program. */
+const PATIENCE = 3500;
 const LONGEST_PAUSE = 2000;
 
 /** Calls wait until the connection is there again. */
@@ -40,8 +40,24 @@ export async function sendAll(calls: ChainableCommander): Promise<void> {
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ReplyError';
 
-/** @throws QueueError within 5 seconds when nobody answers, or not as Redis does, or this user may not do there what a queue does. */
-export async function checkRedis(address: QueueAddress): Promise<void> {
+/** @throws Error when work takes longer than so many milliseconds: a server that is gone answers nothing, and never says so. */
+export async function answerWithin<T>(ms: number, work: Promise<T>): Promise<T> {
+  let clock: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    clock = setTimeout(() => reject(new Error('ETIMEDOUT')), ms);
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(clock);
+  }
+}
+
+/**
+ * Tries a queue out and then begins with it.
+ * @throws QueueError within 5 seconds when nobody answers there, or not as Redis does, or this user may not do there what a queue does.
+ */
+export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>): Promise<T> {
   const redis = new Redis({
     ...address.options,
     lazyConnect: true,
@@ -53,19 +69,15 @@ export async function checkRedis(address: QueueAddress): Promise<void> {
   });
   let reason: Error | undefined;
   redis.on('error', (error) => (reason ??= error));
-  let clock: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    clock = setTimeout(() => reject(new Error('ETIMEDOUT')), PATIENCE);
-  });
   try {
-    await Promise.race([redis.connect().then(() => tryOut(redis, address)), late]);
+    const tried = redis.connect().then(() => tryOut(redis, address));
+    return await answerWithin(PATIENCE, tried.then(begin));
   } catch (error) {
     if (error instanceof QueueError) throw error;
     const said = reason ?? (error instanceof Error ? error : new Error(String(error)));
     const { words, help } = explain(said, address);
     throw new QueueError(`The queue ${address.shown} cannot be used: ${words}.`, help);
   } finally {
-    clearTimeout(clock);
     redis.disconnect();
   }
 }

@@ -4,7 +4,8 @@ import { randomBytes } from 'node:crypto';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { isRefusal, openRedis, sendAll } from './connection.ts';
+import { answerWithin, isRefusal, openRedis, sendAll } from './connection.ts';
+import { Ear } from './ear.ts';
 import { KEPT, Keys, queueName } from './keys.ts';
 import type { Head, JobData } from './messages.ts';
 import { callRoll, type WorkerNote } from './roll-call.ts';
@@ -43,12 +44,10 @@ const PATIENCE = 1000;
 const MISSES = 3;
 /** Beats in a row after which a server that refuses things is given up. */
 const REFUSALS = 3;
-const ANSWERS_AT_ONCE = 256;
 
 export class Desk {
   readonly #redis: Redis;
-  /** Waits for answers and does nothing else. */
-  readonly #ear: Redis;
+  readonly #ear: Ear;
   readonly #queue: Queue;
   readonly #keys: Keys;
   readonly #options: DeskOptions;
@@ -68,7 +67,9 @@ export class Desk {
     this.#options = options;
     this.#keys = new Keys(address.prefix);
     this.#redis = openRedis(address);
-    this.#ear = openRedis(address);
+    this.#ear = new Ear(address, this.#redis, this.#keys.answers(this.#run), (head, body) =>
+      this.#hear(head, body),
+    );
     this.#queue = new Queue(queueName(options.version), {
       // Ours, so that it is ours to end: BullMQ would wait for a server that is gone.
       connection: this.#redis,
@@ -77,10 +78,9 @@ export class Desk {
       streams: { events: { maxLen: 100 } },
     });
     this.#queue.on('error', () => undefined);
-    void this.#listen();
   }
 
-  /** Resolves when workers can know of the run: nobody plays for one that is not there. */
+  /** Resolves when workers can know of the run: nobody plays for one that is not there. @throws Error when the server refuses it. */
   async open(): Promise<void> {
     await this.#tend();
     this.#heartbeat();
@@ -132,8 +132,8 @@ export class Desk {
     const ids = [...this.#open.keys()];
     for (const open of this.#open.values()) open.reject(new Error('The queue was closed.'));
     this.#open.clear();
-    if (this.#redis.status === 'ready') await within(1000, this.#clear(ids));
-    this.#ear.disconnect();
+    if (this.#redis.status === 'ready') await answerWithin(1000, this.#clear(ids)).catch(() => undefined);
+    this.#ear.close();
     this.#redis.disconnect();
   }
 
@@ -258,36 +258,6 @@ export class Desk {
     await this.#put(lost.filter(({ id }) => this.#open.has(id)));
   }
 
-  async #listen(): Promise<void> {
-    let last = '0';
-    while (!this.#closed) {
-      try {
-        const answers = await this.#ear.xreadBuffer(
-          ...([
-            'COUNT',
-            ANSWERS_AT_ONCE,
-            'BLOCK',
-            5000,
-            'STREAMS',
-            this.#keys.answers(this.#run),
-            last,
-          ] as const),
-        );
-        const entries = answers?.[0]?.[1] ?? [];
-        for (const [id, [, head, , body]] of entries) {
-          last = id.toString();
-          if (head && body) this.#hear(JSON.parse(head.toString()) as Head, body);
-        }
-        // Not waited for: meanwhile the next answers come. What stays for once goes the next time.
-        if (entries.length > 0)
-          this.#redis.xtrim(this.#keys.answers(this.#run), 'MINID', last).catch(() => undefined);
-      } catch {
-        // The connection comes back by itself. A server that forgot everything counts from its own clock again, which goes on.
-        await new Promise((resolve) => setTimeout(resolve, 200));
-      }
-    }
-  }
-
   #hear(head: Head, body: Uint8Array): void {
     const open = this.#open.get(head.job);
     // A second answer to the same job.
@@ -305,10 +275,4 @@ export class Desk {
         open.resolve(head.kind === 'done' ? { ...head, body } : head);
     }
   }
-}
-
-/** Waits for work that may fail, and no longer than so many milliseconds: a server that is gone answers nothing, and never says so. */
-async function within(ms: number, work: Promise<void>): Promise<void> {
-  const late = new Promise<void>((resolve) => setTimeout(resolve, ms).unref());
-  await Promise.race([late, work.catch(() => undefined)]);
 }

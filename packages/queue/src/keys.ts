@@ -1,10 +1,5 @@
 // The names of everything that is kept in Redis, and for how long. Besides BullMQ's own keys there are: who waits for a run, what its
 // workers answer, content by its hash, and who works.
-import { ENGINE_VERSION } from '@railwright/engine';
-
-/** Of what is sent to and fro; whoever has another number does not take part. */
-const PROTOCOL = 1;
-export const VERSION = `${ENGINE_VERSION}-${PROTOCOL}`;
 
 /** In seconds. */
 export const KEPT = {

@@ -21,28 +21,29 @@ export interface JobData {
   readonly saveEvery?: number;
 }
 
+/** What is told of a job. */
+export type Told =
+  | {
+      readonly kind: 'done';
+      readonly games: number;
+      readonly seconds: number;
+      readonly complete?: boolean;
+      readonly plain?: boolean;
+    }
+  /** A game has a fault; of a match, whose games are not told apart. */
+  | { readonly kind: 'fault'; readonly message: string }
+  /** It ended its workers. */
+  | { readonly kind: 'lost'; readonly reason: string; readonly tries: number }
+  | { readonly kind: 'news'; readonly news: string }
+  | { readonly kind: 'state' };
+
 interface Sender {
   readonly job: string;
   /** Name of the worker. */
   readonly worker: string;
 }
 
-export type Head = Sender &
-  (
-    | {
-        readonly kind: 'done';
-        readonly games: number;
-        readonly seconds: number;
-        readonly complete?: boolean;
-        readonly plain?: boolean;
-      }
-    /** A game has a fault; of a match, whose games are not told apart. */
-    | { readonly kind: 'fault'; readonly message: string }
-    /** It ended its workers. */
-    | { readonly kind: 'lost'; readonly reason: string; readonly tries: number }
-    | { readonly kind: 'news'; readonly news: string }
-    | { readonly kind: 'state' }
-  );
+export type Head = Sender & Told;
 
 /** A chunk, and the records of its games if they were wanted. */
 export interface PlayedChunk {

@@ -14,12 +14,12 @@ import type {
   MatchResult,
 } from '@railwright/playtest';
 import type { QueueAddress } from './address.ts';
-import { checkRedis } from './connection.ts';
+import { useQueue } from './connection.ts';
 import { Desk, type DeskOptions } from './desk.ts';
-import { VERSION } from './keys.ts';
 import { decode, type PlayedChunk, type Range } from './messages.ts';
 import { Pace } from './pace.ts';
 import { Packer, type Parcel } from './specification.ts';
+import { VERSION } from './version.ts';
 
 export interface QueueOptions extends Pick<DeskOptions, 'onRoll'> {
   /** What workers have to have; this one's own by default. */
@@ -36,13 +36,20 @@ export async function openQueue(
   address: QueueAddress,
   { version = VERSION, onRoll }: QueueOptions = {},
 ): Promise<QueueCrew> {
-  await checkRedis(address);
   // A coordinator makes little but waste: left alone, V8 lets half a gigabyte of it lie.
   setFlagsFromString('--heap-growing-percent=25');
   setFlagsFromString('--semi-space-growth-factor=1');
-  const desk = new Desk(address, { version, ...(onRoll && { onRoll }) });
-  await desk.open();
-  return new QueueCrew(desk);
+  let desk: Desk | undefined;
+  try {
+    return await useQueue(address, async () => {
+      desk = new Desk(address, { version, ...(onRoll && { onRoll }) });
+      await desk.open();
+      return new QueueCrew(desk);
+    });
+  } catch (error) {
+    void desk?.close();
+    throw error;
+  }
 }
 
 interface AskedChunk {

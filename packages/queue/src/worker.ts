@@ -4,13 +4,15 @@ import { randomBytes } from 'node:crypto';
 import { WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
-import { checkRedis, connectionOf, isRefusal, openRedis, sendAll } from './connection.ts';
+import { connectionOf, openRedis, useQueue } from './connection.ts';
 import { ContentStore } from './content.ts';
-import { KEPT, Keys, queueName, VERSION } from './keys.ts';
+import { KEPT, Keys, queueName } from './keys.ts';
 import { learn } from './learning.ts';
-import type { Head, JobData } from './messages.ts';
+import type { JobData, Told } from './messages.ts';
 import { signIn, signOut, type WorkerNote } from './roll-call.ts';
+import { Teller } from './teller.ts';
 import { Threads, type Players } from './threads.ts';
+import { VERSION } from './version.ts';
 
 export interface WorkerSettings {
   readonly name: string;
@@ -36,12 +38,12 @@ const SAVE_EVERY = 15_000;
 
 /** @throws QueueError within 5 seconds when nobody answers there. */
 export async function startWorker(address: QueueAddress, settings: WorkerSettings): Promise<QueueWorker> {
-  await checkRedis(address);
-  return new QueueWorker(address, settings);
+  return useQueue(address, () => Promise.resolve(new QueueWorker(address, settings)));
 }
 
 interface Busy {
   readonly data: JobData;
+  readonly threads: number;
   readonly stop: AbortController;
   why?: 'hand-back' | 'nobody' | 'enough';
   /** Beats in a row at which nobody waited for it. */
@@ -55,16 +57,14 @@ export class QueueWorker {
   readonly #keys: Keys;
   readonly #content: ContentStore;
   readonly #threads: Players;
+  readonly #teller: Teller;
   readonly #worker: Worker<JobData>;
   readonly #busy = new Map<string, Busy>();
   readonly #id = randomBytes(8).toString('hex');
-  readonly #told = new Set<string>();
   /** Those under way at the last beat, with the version each asks for. */
   #runs: ReadonlyMap<string, string> = new Map();
   #games = 0;
   #beat: NodeJS.Timeout | undefined;
-  /** Why the last answer was refused. */
-  #refused = '';
   #closing = false;
   #connected = true;
 
@@ -84,6 +84,7 @@ export class QueueWorker {
     this.#keys = new Keys(address.prefix);
     this.#content = new ContentStore(this.#redis, this.#keys);
     this.#threads = players;
+    this.#teller = new Teller(this.#redis, this.#keys, name, settings.onNote);
     this.#worker = new Worker<JobData>(queueName(version), (job, token) => this.#work(job, token ?? ''), {
       connection: connectionOf(address.options),
       prefix: address.prefix,
@@ -107,7 +108,7 @@ export class QueueWorker {
       name: this.#settings.name,
       version: this.#version,
       threads: this.#settings.threads,
-      busy: this.#busy.size,
+      busy: this.#busyThreads,
       games: this.#games,
       connected: this.#connected,
     };
@@ -153,24 +154,13 @@ export class QueueWorker {
     try {
       if (this.#redis.status === 'ready') {
         this.#runs = await signIn(this.#redis, this.#keys, this.#id, this.note);
-        this.#refuse();
+        this.#teller.refuse(this.#runs.values(), this.#version);
         await this.#lookUp();
       }
     } catch {
       // At the next beat then.
     }
     if (!this.#closing) this.#beat = setTimeout(() => void this.#heartbeat(), BEAT);
-  }
-
-  /** Jobs of other versions are in queues of their own; whoever started this worker should know of them. */
-  #refuse(): void {
-    for (const version of this.#runs.values()) {
-      if (version === this.#version || this.#told.has(version)) continue;
-      this.#told.add(version);
-      this.#settings.onNote?.(
-        `Refused a run that needs engine ${engineOf(version)}: this worker has ${engineOf(this.#version)}. Start a worker with the same version of railwright as the run.`,
-      );
-    }
   }
 
   /** Ends jobs that nobody waits for, and learnings that are to end. */
@@ -188,24 +178,37 @@ export class QueueWorker {
     const { data, id = '' } = job;
     if (!(await this.#isWanted(data.run))) return;
     if (job.stalledCounter > MOST_DEATHS) {
-      await this.#answer(
-        data,
-        this.#head(id, { kind: 'lost', reason: 'the workers stopped responding', tries: MOST_DEATHS }),
-      );
+      await this.#teller.answer(data, id, {
+        kind: 'lost',
+        reason: 'the workers stopped responding',
+        tries: job.stalledCounter,
+      });
       return;
     }
-    const busy: Busy = { data, stop: new AbortController(), unwanted: 0 };
+    const free = this.#settings.threads - this.#busyThreads;
+    // It was on its way when a learning took all threads.
+    if (free < 1) return handBack(job, token);
+    const threads = data.kind === 'learning' ? free : 1;
+    const busy: Busy = { data, threads, stop: new AbortController(), unwanted: 0 };
     this.#busy.set(id, busy);
+    this.#share();
     try {
       const done = data.kind === 'learning' ? this.#learn(id, busy) : this.#play(id, busy, job.attemptsMade);
       await done;
     } finally {
       this.#busy.delete(id);
+      this.#share();
     }
-    if (busy.why === 'hand-back') {
-      await job.moveToWait(token);
-      throw new WaitingError();
-    }
+    if (busy.why === 'hand-back') await handBack(job, token);
+  }
+
+  get #busyThreads(): number {
+    return [...this.#busy.values()].reduce((sum, { threads }) => sum + threads, 0);
+  }
+
+  /** As many jobs as there are threads for: a learning has several. */
+  #share(): void {
+    this.#worker.concurrency = Math.max(1, this.#settings.threads - this.#busyThreads + this.#busy.size);
   }
 
   /** A run may be younger than the last beat. */
@@ -226,21 +229,18 @@ export class QueueWorker {
       case 'done': {
         const { games, seconds, body, plain = false } = answer;
         this.#games += games;
-        await this.#answer(data, this.#head(id, { kind: 'done', games, seconds, plain }), body);
+        await this.#teller.answer(data, id, { kind: 'done', games, seconds, plain }, body);
         return;
       }
       case 'fault':
-        await this.#answer(data, this.#head(id, { kind: 'fault', message: answer.message }));
+        await this.#teller.answer(data, id, answer);
         return;
       case 'missing':
         // Whoever asked finds out, sends the content again and asks again.
         return;
       case 'gone':
         if (attempts === 0) throw new Error(answer.reason);
-        await this.#answer(
-          data,
-          this.#head(id, { kind: 'lost', reason: answer.reason, tries: attempts + 1 }),
-        );
+        await this.#teller.answer(data, id, { kind: 'lost', reason: answer.reason, tries: attempts + 1 });
     }
   }
 
@@ -249,8 +249,8 @@ export class QueueWorker {
     const keep = (state: Uint8Array): Promise<unknown> =>
       this.#redis.set(this.#keys.state(id), Buffer.from(state), 'EX', KEPT.content);
     // What is refused is told; the learning goes on without.
-    const tell = (head: Head, body?: Uint8Array): void =>
-      void this.#answer(data, head, body).catch(() => undefined);
+    const tell = (told: Told, body?: Uint8Array): void =>
+      void this.#teller.answer(data, id, told, body).catch(() => undefined);
     try {
       const texts = await this.#content.fetch(data.spec);
       // Whoever asked finds out and asks again.
@@ -258,55 +258,29 @@ export class QueueWorker {
       const { complete, body, games } = await learn({
         spec: data.spec,
         texts,
-        threads: Math.max(1, this.#settings.threads - this.#busy.size + 1),
+        threads: busy.threads,
         state: await this.#redis.getBuffer(this.#keys.state(id)),
         signal: stop.signal,
         saveEvery: data.saveEvery ?? SAVE_EVERY,
-        onNews: (news, known) => tell(this.#head(id, { kind: 'news', news }), known),
+        onNews: (news, known) => tell({ kind: 'news', news }, known),
         onState: (state) => {
           void keep(state).catch(() => undefined);
-          if (data.saveEvery !== undefined) tell(this.#head(id, { kind: 'state' }), state);
+          if (data.saveEvery !== undefined) tell({ kind: 'state' }, state);
         },
       });
       this.#games += games;
       if (busy.why === 'hand-back') await keep(body);
       else if (busy.why !== 'nobody')
-        await this.#answer(data, this.#head(id, { kind: 'done', games, seconds: 0, complete }), body);
+        await this.#teller.answer(data, id, { kind: 'done', games, seconds: 0, complete }, body);
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
-      await this.#answer(data, this.#head(id, { kind: 'fault', message }));
+      await this.#teller.answer(data, id, { kind: 'fault', message });
     }
-  }
-
-  #head<T>(job: string, rest: T): T & { readonly job: string; readonly worker: string } {
-    return { job, worker: this.#settings.name, ...rest };
-  }
-
-  /** @throws Error when the queue does not take it; then BullMQ gives the job to somebody once more. */
-  async #answer({ run }: JobData, head: Head, body: Uint8Array = new Uint8Array()): Promise<void> {
-    const key = this.#keys.answers(run);
-    const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);
-    try {
-      await sendAll(
-        this.#redis
-          .pipeline()
-          .xadd(key, '*', 'head', JSON.stringify(head), 'body', bytes)
-          .expire(key, KEPT.answers),
-      );
-      this.#refused = '';
-    } catch (error) {
-      this.#tellRefusal(error);
-      throw error;
-    }
-  }
-
-  /** Once for each reason, until an answer is taken again. */
-  #tellRefusal(error: unknown): void {
-    if (!isRefusal(error) || error.message === this.#refused) return;
-    this.#refused = error.message;
-    this.#settings.onNote?.(`The queue refused an answer: ${error.message}`);
   }
 }
 
-/** For people: the version of the engine, with that of the messages where it is needed to tell two apart. */
-const engineOf = (version: string): string => version.replace(/-(\d+)$/, ' (messages $1)');
+/** @throws WaitingError which tells BullMQ so. */
+async function handBack(job: Job<JobData>, token: string): Promise<never> {
+  await job.moveToWait(token);
+  throw new WaitingError();
+}

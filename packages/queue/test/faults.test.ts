@@ -188,7 +188,7 @@ describe.skipIf(MISSING)('with faults', () => {
     const other = await startProcess(server.address, 'other');
     const batch = batchOf(50);
     const queued = resultOf(batch, crew);
-    await other.saying(/needs engine 9\.9\.9 .*: this worker has \d/);
+    await other.saying(/needs version 9\.9\.9-1: this worker has \d.* npm install railwright@9\.9\.9\n/);
     await expect.poll(() => rolls.at(-1)?.map(({ name }) => name), { timeout: 20_000 }).toContain('other');
     const same = await startProcess(server.address, 'same', '9.9.9-1');
     expect(await queued).toBe(await resultOf(batch, 1));

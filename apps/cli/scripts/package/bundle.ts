@@ -1,6 +1,7 @@
 // The commands as a few files of JavaScript. What a command imports when it runs stays a file of its own, so that the others
 // start without it; what several need is shared.
 import { dirname, resolve } from 'node:path';
+import { FINGERPRINT } from '@railwright/queue/fingerprint';
 import { rolldown, type OutputChunk, type Plugin } from 'rolldown';
 
 /** oclif looks for these while it runs TypeScript, which the published package never does. */
@@ -34,6 +35,15 @@ const addresses: Plugin = {
   },
 };
 
+/** The package has no sources whose fingerprint it could compute. */
+const fingerprint: Plugin = {
+  name: 'fingerprint',
+  load: {
+    filter: { id: /[\\/]queue[\\/]src[\\/]fingerprint\.ts$/ },
+    handler: () => `export const FINGERPRINT = ${JSON.stringify(FINGERPRINT)};`,
+  },
+};
+
 /**
  * Writes the files into `target` and returns the modules that are inside.
  * @throws Error for anything that rolldown warns about: what is doubtful in the repository fails at a user's.
@@ -44,7 +54,7 @@ export async function bundle(cli: string, target: string): Promise<string[]> {
     platform: 'node',
     input: { main: 'src/main.ts', commands: 'src/commands.ts' },
     external: [...NEVER_USED, ...EXTERNAL, ...ON_REQUEST],
-    plugins: [addresses],
+    plugins: [addresses, fingerprint],
     onLog(level, log) {
       // Libraries do this on purpose; here everything else is a fault.
       if (level === 'warn' && log.code !== 'EVAL') throw new Error(`${log.code ?? ''} ${log.message}`);

@@ -1,4 +1,5 @@
 // Who works on a queue, in words, and why nobody does.
+import type * as Queue from '@railwright/queue';
 import type { WorkerNote } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
 
@@ -11,18 +12,20 @@ interface CrewNews {
 /** Rolls in a row without anybody, or without an answer, before it is said. */
 const PATIENCE = 2;
 
+type Versions = Pick<typeof Queue, 'VERSION' | 'howToGet'>;
+
 /** Remembers the rolls before: one without anybody is no news yet. */
-export function crewNews(shown: string, version: string) {
+export function crewNews(shown: string, versions: Versions) {
   let empty = 0;
   let silent = 0;
   let waiting = '';
   return (workers: readonly WorkerNote[], connected: boolean): CrewNews => {
-    const able = workers.filter((worker) => worker.version === version);
+    const able = workers.filter((worker) => worker.version === versions.VERSION);
     empty = connected && able.length === 0 ? empty + 1 : 0;
     silent = connected ? 0 : silent + 1;
     if (silent >= PATIENCE)
       waiting = `The queue ${shown} has stopped responding. The run continues when it responds again.`;
-    else if (empty >= PATIENCE) waiting = nobodyText(workers, shown, version);
+    else if (empty >= PATIENCE) waiting = nobodyText(workers, shown, versions);
     else if (connected && able.length > 0) waiting = '';
     return { text: connected ? crewText(able) : 'the queue does not respond', waiting };
   };
@@ -38,13 +41,14 @@ function crewText(workers: readonly WorkerNote[]): string {
   return `${plural(workers.length, 'worker')}, ${plural(threads, 'thread')}${names.length === 0 ? '' : ` (${names.join(', ')}${more > 0 ? ` and ${more} more` : ''})`}`;
 }
 
-function nobodyText(workers: readonly WorkerNote[], shown: string, version: string): string {
+function nobodyText(workers: readonly WorkerNote[], shown: string, { VERSION, howToGet }: Versions): string {
   const start = `Start one: railwright worker ${shown}`;
-  if (workers.length === 0) return `The queue ${shown} has no workers. The run waits for one. ${start}`;
+  const [worker] = workers;
+  if (!worker) return `The queue ${shown} has no workers. The run waits for one. ${start}`;
   const others = [...new Set(workers.map((worker) => worker.version))].join(', ');
   const who =
     workers.length === 1
       ? `The only worker on the queue ${shown} cannot play these games: it runs`
       : `None of the ${workers.length} workers on the queue ${shown} can play these games: they run`;
-  return `${who} version ${others}, but this is version ${version}. ${start}, using the same version of railwright as here.`;
+  return `${who} version ${others}, but this is version ${VERSION}. ${howToGet(VERSION, worker.version)}`;
 }

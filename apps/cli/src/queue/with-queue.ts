@@ -9,10 +9,10 @@ import { loadQueue } from './load-queue.ts';
 /** Without an address it runs as ever. @throws Failure when the queue does not answer. */
 export async function withQueue<T>(address: string | undefined, run: () => Promise<T>): Promise<T> {
   if (address === undefined || address === '') return run();
-  const { openQueue, parseAddress, VERSION } = await loadQueue();
+  const { openQueue, parseAddress, VERSION, howToGet } = await loadQueue();
   const crew = await orMisuse(async () => {
     const parsed = parseAddress(address);
-    return openQueue(parsed, { onRoll: tellOf(parsed.shown, VERSION) });
+    return openQueue(parsed, { onRoll: tellOf(parsed.shown, { VERSION, howToGet }) });
   });
   playBy(crew);
   try {
@@ -34,8 +34,8 @@ export async function orMisuse<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function tellOf(shown: string, version: string) {
-  const newsOf = crewNews(shown, version);
+function tellOf(...about: Parameters<typeof crewNews>) {
+  const newsOf = crewNews(...about);
   let told = '';
   return (workers: readonly WorkerNote[], connected: boolean): void => {
     const { text, waiting } = newsOf(workers, connected);

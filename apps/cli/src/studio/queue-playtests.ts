@@ -17,7 +17,7 @@ type Say = (
 
 /** @throws Failure when the queue does not answer. */
 export async function queuePlaytests(typed: string): Promise<Playtests> {
-  const { openQueue, parseAddress, VERSION } = await loadQueue();
+  const { openQueue, parseAddress, VERSION, howToGet } = await loadQueue();
   const address = await orMisuse(async () => {
     const parsed = parseAddress(typed);
     await (await openQueue(parsed)).close();
@@ -25,7 +25,7 @@ export async function queuePlaytests(typed: string): Promise<Playtests> {
   });
 
   async function play(job: Job, signal: AbortSignal, say: Say): Promise<void> {
-    const newsOf = crewNews(address.shown, VERSION);
+    const newsOf = crewNews(address.shown, { VERSION, howToGet });
     const crew = await openQueue(address, {
       onRoll: (workers, connected) => say({ kind: 'crew', ...newsOf(workers, connected) }),
     });
