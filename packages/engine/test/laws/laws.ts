@@ -117,6 +117,24 @@ const PLAY_LAWS: readonly Law[] = [
     },
   },
   {
+    name: 'a choice has a reason why not exactly when it is not offered, and asking changes nothing',
+    check({ game }, { seed, picks }) {
+      if (!game.whyNot) return;
+      const seen = new Set<string>();
+      playPicks(game, startGame(game, seed), picks, (s, legal) => {
+        const before = hashState(s);
+        const offered = new Set(Array.from(legal, (choice) => game.formatChoice(s, choice)));
+        for (const text of offered) seen.add(text);
+        for (const text of seen) {
+          const why = game.whyNot?.(s, text);
+          assert.equal(why === undefined, offered.has(text), `${text}: ${JSON.stringify(why)}`);
+        }
+        assert.equal(hashState(s), before);
+        assert.deepEqual(legalOf(game, s), legal);
+      });
+    },
+  },
+  {
     name: 'a copy is independent and has the same future',
     check({ game }, { seed, picks }) {
       const s = startGame(game, seed);

@@ -2,10 +2,12 @@
 // is applied whole or declined whole. An effect that cannot be applied is not asked about (strict). Where effects are not
 // optional, only cards ask whose own text leaves the choice.
 import { logCard } from '../events.ts';
+import { cloneState, type State } from '../../core/state.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
 import { canApply } from '../ahead.ts';
 import { beginEffect } from '../stack.ts';
-import { NODE, N_A, type OpCode } from '../tables.ts';
+import { NODE, N_A, type OpCode, type Tables } from '../tables.ts';
+import { blame } from '../why/blame.ts';
 
 export const askEffect: OpCode = {
   asks: 'effect',
@@ -13,7 +15,7 @@ export const askEffect: OpCode = {
     const d = s.data;
     const kind = t.nodes[d[f + F_NODE] * NODE + N_A];
     if (t.strict && !canApply(t, s, d[f + F_SEAT], d[f + F_LEVEL], d[f + F_SOURCE], kind)) {
-      if (s.events !== null) logCard(t, s, 'not-applicable', d[f + F_SEAT], kind);
+      if (s.events !== null) logInVain(t, s, f, kind);
       d[DEPTH]--;
       return false;
     }
@@ -35,3 +37,13 @@ export const askEffect: OpCode = {
   },
   format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
 };
+
+/** Somebody listens, so it is worth finding out what stands in the way; on a copy, as looking ahead clears selections. */
+function logInVain(t: Tables, s: State, f: number, kind: number): void {
+  const { data } = s;
+  const copy = cloneState(s);
+  const why = blame(t, (heard) =>
+    canApply(heard, copy, data[f + F_SEAT], data[f + F_LEVEL], data[f + F_SOURCE], kind),
+  );
+  logCard(t, s, 'not-applicable', data[f + F_SEAT], kind, { why });
+}

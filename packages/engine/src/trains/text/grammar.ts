@@ -12,6 +12,7 @@ import type { OpName } from '../language/ops.ts';
 import type { TriggerEvent, Target, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams } from '../language/values.ts';
 import type { Teller } from './teller.ts';
+import type { WhyWords } from './why-words.ts';
 
 /** The value of one key in a union of objects with one key each. */
 type Arg<U, K extends PropertyKey> = U extends object ? (K extends keyof U ? U[K] : never) : never;
@@ -61,6 +62,8 @@ export interface Grammar {
   sentence(clause: string): string;
   /** Numbers that are written as words. */
   readonly numerals: Readonly<Record<string, number>>;
+  /** Why something is not offered. */
+  readonly why: WhyWords;
 }
 
 export function entryOf<T extends object>(value: T): [key: string, arg: unknown] {

@@ -1,13 +1,16 @@
 // Rules text of a card, generated from what it does, so that it cannot drift from it. One small function for each op,
 // amount, filter and condition in each language: see grammar.ts.
 import type { TextLanguage } from '../../core/languages.ts';
-import type { CardDefinition, TrainsSwitches } from '../definition.ts';
+import type { CardDefinition, TrainsDefinition, TrainsSwitches } from '../definition.ts';
+import type { WhyNot } from '../why/why-not.ts';
 import { german } from './de/index.ts';
 import { describeBy } from './describe.ts';
 import { english } from './en/index.ts';
 import { french } from './fr/index.ts';
 import type { Grammar } from './grammar.ts';
+import { namesOf } from './names.ts';
 import type { NameOf } from './teller.ts';
+import { tellWhyNot } from './why.ts';
 
 export const GRAMMARS: Readonly<Record<TextLanguage, Grammar>> = {
   en: english,
@@ -23,4 +26,9 @@ export function describeCard(
   switches?: TrainsSwitches,
 ): string[] {
   return describeBy(GRAMMARS[language], card, names, switches);
+}
+
+/** Why something is not offered, or an effect would do nothing, as sentences. */
+export function describeWhyNot(why: WhyNot, language: TextLanguage, definition: TrainsDefinition): string {
+  return tellWhyNot(GRAMMARS[language], why, definition.cards, namesOf(definition, language));
 }

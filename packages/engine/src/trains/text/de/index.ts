@@ -5,6 +5,7 @@ import { inTurn, sentence } from './clause.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { NUMERALS } from './words.ts';
+import { why } from './why.ts';
 
 export const german: Grammar = {
   ops,
@@ -20,4 +21,5 @@ export const german: Grammar = {
   },
   sentence,
   numerals: NUMERALS,
+  why,
 };

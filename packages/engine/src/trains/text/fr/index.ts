@@ -4,6 +4,7 @@ import { amountPhrase, quantity } from './amounts.ts';
 import { tellLasting } from './lasting.ts';
 import { ops } from './ops.ts';
 import { inTurn, NUMERALS } from './words.ts';
+import { why } from './why.ts';
 
 export const french: Grammar = {
   ops,
@@ -19,4 +20,5 @@ export const french: Grammar = {
   },
   sentence: (clause) => `${clause.charAt(0).toUpperCase()}${clause.slice(1)}.`,
   numerals: NUMERALS,
+  why,
 };

@@ -1,0 +1,62 @@
+// German: why something is not offered.
+import type { WhyWords } from '../why-words.ts';
+
+const n = (count: number, one: string, many: string): string => (count === 1 ? one : `${count} ${many}`);
+const coins = (count: number): string => n(count, '1 Münze', 'Münzen');
+
+export const why: WhyWords = {
+  noEffect: (card) => `Jetzt ausgespielt, hat ${card} keinen Effekt.`,
+  asked: (step) => `Verlangt ist etwas anderes: „${step}“.`,
+  cannot: (step) => `„${step}“ ist nicht möglich.`,
+  reasons: {
+    over: () => 'Das Spiel ist zu Ende.',
+    'start-first': () => 'Wähle zuerst das Feld für deine ersten Gleise.',
+    'effect-first': ({ card }) => `Führe zuerst den Effekt von ${card} zu Ende.`,
+    'not-asked': () => 'Das steht in diesem Zug nicht zur Wahl.',
+    unknown: () => 'In diesem Spiel gibt es nichts mit diesem Namen.',
+    'not-in-hand': ({ card }) => `${card} ist nicht auf deiner Hand.`,
+    'nothing-to-play': ({ card }) => `${card} bringt nichts, wenn man die Karte ausspielt.`,
+    'not-for-sale': ({ card }) => `${card} ist nicht zu kaufen.`,
+    'no-pile': ({ card }) => `${card} hat in diesem Spiel keinen Stapel.`,
+    'pile-empty': ({ card }) => `Der Stapel von ${card} ist leer.`,
+    coins: ({ needed, there }) => `Kostet ${coins(needed)}, du hast ${there}.`,
+    'no-rail-point': () => 'Du hast keine Gleispunkte.',
+    'turn-begun': ({ card }) => `${card} kann nur zurücklegen, wer in diesem Zug nichts anderes tut.`,
+    'no-waste': ({ card }) => `${card} ist nicht auf deiner Hand.`,
+    'no-reaction': ({ card }) => `${card} hilft dagegen nicht.`,
+    closed: () => 'Hier können nie Gleise liegen.',
+    taken: () => 'Hier hat schon jemand begonnen.',
+    'remote-start': () => 'Niemand darf an einem entlegenen Ort beginnen.',
+    'own-rail': () => 'Hier liegen schon deine Gleise.',
+    'not-adjacent': () => 'Nicht neben deinen Gleisen.',
+    barrier: () => 'Eine Sperre trennt es von deinen Gleisen.',
+    'no-city': () => 'Bahnhöfe können nur in Städten gebaut werden.',
+    'no-room': ({ there }) => `Kein Platz mehr: schon ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
+    'no-map-card': () => 'Spiele zuerst eine Karte aus, die Gleise legt oder einen Bahnhof baut.',
+    'other-wanted': () => 'Verlangt ist etwas anderes.',
+    'not-there': ({ card }) => `${card} steht nicht zur Wahl.`,
+    'more-wanted': ({ needed, there }) => `Zu wählen sind ${n(needed, '1 Karte', 'Karten')}, nicht ${there}.`,
+    order: ({ card }) =>
+      `${card} muss vor den schon gewählten Karten gewählt werden, oder es bleiben zu wenige Karten.`,
+    cards: ({ needed, there }) =>
+      there === 0
+        ? 'Es gibt keine solche Karte.'
+        : `Nötig sind ${needed} solche Karten, da ${there === 1 ? 'ist 1' : `sind ${there}`}.`,
+    supply: () => 'Im Vorrat ist keine solche Karte.',
+    pay: ({ needed, there }) => `Das kostet ${coins(needed)}, und du wirst ${there} haben.`,
+    'rail-tokens': ({ there }) =>
+      there === 0 ? 'Du hast keine Gleise mehr.' : `Du hast nur noch ${n(there, '1 Gleis', 'Gleise')}.`,
+    'rail-coins': ({ needed, there }) =>
+      `Das billigste Feld neben deinen Gleisen kostet ${coins(needed)}, und du wirst ${there} haben.`,
+    'no-cell': () => 'Neben deinen Gleisen ist kein Feld frei.',
+    'no-such-cell': () => 'Neben deinen Gleisen ist kein solches Feld frei.',
+    'station-tokens': ({ there }) =>
+      there === 0 ? 'Es gibt keine Bahnhöfe mehr.' : `Es gibt nur noch ${n(there, '1 Bahnhof', 'Bahnhöfe')}.`,
+    'cities-full': () => 'Keine Stadt hat Platz für einen weiteren Bahnhof.',
+    'no-such-city': () => 'Keine solche Stadt hat Platz für einen weiteren Bahnhof.',
+    gone: () => 'Die Karte ist nicht mehr im Spiel.',
+    'no-effect': () => 'Es gibt keinen Effekt, der möglich ist.',
+    idle: () => 'Das würde nichts ändern.',
+    impossible: () => 'Es fehlt etwas, was dafür nötig ist.',
+  },
+};

@@ -1,0 +1,64 @@
+// Tells why something is not offered, in the words of a grammar. A step that cannot be done is quoted as its card says it, unless
+// the reason says all there is to say.
+import type { CardDefinition } from '../definition.ts';
+import { stepsOfCard } from '../why/steps.ts';
+import type { WhyNot, WhyNotReason } from '../why/why-not.ts';
+import type { Grammar } from './grammar.ts';
+import { tellSteps } from './steps.ts';
+import { Teller, type NameOf } from './teller.ts';
+
+/** Their sentences speak of "such" cards or cells, or of a step. */
+const QUOTED: ReadonlySet<WhyNotReason> = new Set([
+  'other-wanted',
+  'cards',
+  'supply',
+  'pay',
+  'no-such-cell',
+  'no-such-city',
+  'gone',
+  'no-effect',
+  'idle',
+  'impossible',
+]);
+
+export function tellWhyNot(
+  grammar: Grammar,
+  why: WhyNot,
+  cards: readonly CardDefinition[],
+  names: NameOf,
+): string {
+  const { reason, needed = 0, there = 0, card = '' } = why;
+  const told = grammar.why.reasons[reason]({ needed, there, card: names(card, 'card') });
+  const step = QUOTED.has(reason) ? sentenceOf(grammar, why, cards, names) : undefined;
+  if (step === undefined) return told;
+  return reason === 'other-wanted' ? grammar.why.asked(step) : `${grammar.why.cannot(step)} ${told}`;
+}
+
+/** Why the effect of a card would do nothing. */
+export function tellNoEffect(
+  grammar: Grammar,
+  card: string,
+  why: WhyNot,
+  cards: readonly CardDefinition[],
+  names: NameOf,
+): string {
+  return `${grammar.why.noEffect(names(card, 'card'))} ${tellWhyNot(grammar, why, cards, names)}`;
+}
+
+/** The step as its card says it. */
+function sentenceOf(
+  grammar: Grammar,
+  why: WhyNot,
+  cards: readonly CardDefinition[],
+  names: NameOf,
+): string | undefined {
+  const card = cards.find(({ id }) => id === why.card);
+  const found = card && why.step !== undefined ? stepsOfCard(card)[why.step] : undefined;
+  if (!card || !found) return undefined;
+  const t = new Teller(grammar, names);
+  t.select('it', { where: { card: card.id } });
+  tellSteps(t, found.before);
+  const tell = (): string => tellSteps(t, [found.step]).join(' ');
+  const clause = found.theirs ? t.inside({ mood: 'third', person: 'they' }, tell) : tell();
+  return grammar.sentence(clause).replace(/\.$/, '');
+}

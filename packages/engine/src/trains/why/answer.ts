@@ -1,0 +1,127 @@
+// Why something is not an answer to the question that an effect asks.
+import type { State } from '../../core/state.ts';
+import { beginLooking, beginRounds, canDo, endLooking, endRounds, isPossible, restOf } from '../ahead.ts';
+import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, HAND, WAIVE_EVERYTHING } from '../layout.ts';
+import { OP_NAMES } from '../language/ops.ts';
+import { available, notPicked } from '../ops/choose-source.ts';
+import { select } from '../selections.ts';
+import { topFrame } from '../stack.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_E, N_OP, type Tables } from '../tables.ts';
+import { zoneBase } from '../zones.ts';
+import { blame } from './blame.ts';
+import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
+import { placeOfStep } from './obstacle.ts';
+import type { WhyNot } from './why-not.ts';
+
+/** The word with which answers to a question begin. */
+const WORDS: Readonly<Record<string, string>> = {
+  option: 'option',
+  card: 'choose',
+  gain: 'gain',
+  name: 'name',
+  rail: 'rail',
+  station: 'station',
+  order: 'put',
+  reaction: 'show',
+};
+
+/** The open question: where its effect stands. */
+interface Asked {
+  readonly node: number;
+  readonly seat: number;
+  readonly level: number;
+  readonly source: number;
+  readonly picked: number;
+}
+
+export function whyNotAnswer(t: Tables, s: State, word: string, of: string): WhyNot {
+  const d = s.data;
+  const f = topFrame(t, s);
+  const asked: Asked = {
+    node: d[f + F_NODE],
+    seat: d[f + F_SEAT],
+    level: d[f + F_LEVEL],
+    source: d[f + F_SOURCE],
+    picked: d[f + F_X],
+  };
+  const type = t.ops[t.nodes[asked.node * NODE + N_OP]].asks ?? '';
+  if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
+  if (WORDS[type] !== word) return { reason: 'effect-first', card: t.ids[asked.source] };
+  const why = answerTo(t, s, asked, type, of);
+  // Which step asks is worth saying where it asks for something else.
+  const op = OP_NAMES[t.nodes[asked.node * NODE + N_OP]] as (typeof OP_NAMES)[number] | undefined;
+  return why.reason === 'other-wanted' && op !== undefined
+    ? { ...why, op, ...placeOfStep(t, asked.node) }
+    : why;
+}
+
+function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): WhyNot {
+  if (type === 'option') return whyNotOption(t, s, asked, Number(of));
+  if (type === 'rail') return whyNotHere(t, s, asked, cellNamed(t, of));
+  if (type === 'station') return whyNotStation(t, s, cellNamed(t, of)) ?? { reason: 'other-wanted' };
+  const kind = t.ids.indexOf(of);
+  if (kind < 0) return { reason: 'unknown' };
+  switch (type) {
+    case 'card':
+      return whyNotPick(t, s, asked, kind);
+    case 'gain':
+      if (!t.definition.cards[kind].supply) return { reason: 'no-pile', card: of };
+      return { reason: s.data[t.layout.supply + kind] === 0 ? 'pile-empty' : 'other-wanted', card: of };
+    case 'reaction':
+      return {
+        reason: s.data[zoneBase(t, asked.seat, HAND) + kind] === 0 ? 'not-in-hand' : 'no-reaction',
+        card: of,
+      };
+    default:
+      return { reason: 'not-there', card: of };
+  }
+}
+
+/** Mode of a step that lays rails: without surcharge. */
+const FREE = 1;
+
+function whyNotHere(t: Tables, s: State, { node, seat, level }: Asked, cell: number): WhyNot {
+  const wanted = t.nodes[node * NODE + N_B];
+  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
+  const waiver = t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiverOf(s, seat);
+  return whyNotRail(t, s, seat, cell, filter, level, waiver, coinsOf(s, seat)) ?? { reason: 'other-wanted' };
+}
+
+function whyNotOption(t: Tables, s: State, { node, seat, level, source }: Asked, number: number): WhyNot {
+  const first = t.lists[t.nodes[node * NODE + N_A]][number - 1] as number | undefined;
+  if (first === undefined) return { reason: 'unknown' };
+  const why = blame(t, (heard) => canDo(heard, s, seat, level, source, first, restOf(t, node)));
+  return why ?? { reason: 'idle' };
+}
+
+function whyNotPick(t: Tables, s: State, asked: Asked, kind: number): WhyNot {
+  const { node, seat, level } = asked;
+  const card = t.ids[kind];
+  if (notPicked(t, s, seat, level, node, kind) <= 0) return { reason: 'not-there', card };
+  if (available(t, s, seat, level, node, kind) === 0) return { reason: 'other-wanted' };
+  return whyNoWayOn(t, s, asked, kind) ?? { reason: 'order', card };
+}
+
+/** The rest of the effect cannot be carried out with this card. */
+function whyNoWayOn(t: Tables, s: State, asked: Asked, kind: number): WhyNot | undefined {
+  const { node, seat, level, source } = asked;
+  return blame(t, (heard) => {
+    beginLooking(heard);
+    beginRounds(heard, s);
+    select(heard, s, level, t.nodes[node * NODE + N_E], kind, 1);
+    const rest = restOf(t, node);
+    const possible = isPossible(heard, s, seat, level, source, rest, waiverOf(s, seat), 0, coinsOf(s, seat));
+    endRounds(heard, s);
+    endLooking(heard, source);
+    return possible;
+  });
+}
+
+function moreWanted(t: Tables, s: State, { node, seat, level, picked }: Asked): WhyNot {
+  return {
+    reason: 'more-wanted',
+    needed: evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]),
+    there: picked,
+  };
+}

@@ -1,0 +1,69 @@
+// Why a cell is not offered: for the first rails, for rails, for a station.
+import { distance } from '@railwright/hex';
+import type { State } from '../../core/state.ts';
+import { RAILS_LEFT, STATIONS_LEFT } from '../layout.ts';
+import type { CellCode } from '../codes.ts';
+import { cellMatches } from '../evaluate.ts';
+import type { Tables } from '../tables.ts';
+import { surcharge } from '../tokens.ts';
+import { seatBase } from '../zones.ts';
+import type { WhyNot } from './why-not.ts';
+
+export function cellNamed(t: Tables, label: string): number {
+  return t.labels.indexOf(label);
+}
+
+/** What is true of a cell whatever is asked: there is none of that name, or rails can never lie there. */
+export function closedCell(t: Tables, cell: number): WhyNot | undefined {
+  if (cell < 0) return { reason: 'unknown' };
+  return t.open[cell] === 1 ? undefined : { reason: 'closed', cell: t.labels[cell] };
+}
+
+export function whyNotStart(t: Tables, s: State, word: string, of: string): WhyNot {
+  if (word !== 'start') return { reason: 'start-first' };
+  const cell = cellNamed(t, of);
+  const closed = closedCell(t, cell);
+  if (closed) return closed;
+  return { reason: s.data[t.layout.rails + cell] !== 0 ? 'taken' : 'remote-start', cell: of };
+}
+
+export function whyNotRail(
+  t: Tables,
+  s: State,
+  seat: number,
+  cell: number,
+  filter: CellCode | null,
+  level: number,
+  waiver: number,
+  coins: number,
+): WhyNot | undefined {
+  const closed = closedCell(t, cell);
+  if (closed) return closed;
+  const d = s.data;
+  const place = { cell: t.labels[cell] };
+  if (((d[t.layout.rails + cell] >> seat) & 1) === 1) return { reason: 'own-rail', ...place };
+  const there = d[seatBase(t, seat) + RAILS_LEFT];
+  if (there === 0) return { reason: 'rail-tokens', needed: 1, there };
+  const frontier = d[seatBase(t, seat) + t.layout.frontier + (cell >> 4)];
+  if (((frontier >> (cell & 15)) & 1) === 0)
+    return { reason: touchesOwn(t, s, seat, cell) ? 'barrier' : 'not-adjacent', ...place };
+  const needed = surcharge(t, s, seat, cell, waiver);
+  if (needed > coins) return { reason: 'coins', needed, there: coins };
+  return filter && !cellMatches(t, s, seat, level, filter, cell) ? { reason: 'other-wanted' } : undefined;
+}
+
+/** Own rails lie beside it, so only a barrier can be between. */
+function touchesOwn(t: Tables, s: State, seat: number, cell: number): boolean {
+  const { cells } = t.definition.map;
+  return cells.some(
+    (other, i) => distance(other, cells[cell]) === 1 && ((s.data[t.layout.rails + i] >> seat) & 1) === 1,
+  );
+}
+
+export function whyNotStation(t: Tables, s: State, cell: number): WhyNot | undefined {
+  if (cell < 0) return { reason: 'unknown' };
+  const there = s.data[t.layout.stations + cell];
+  if (s.data[STATIONS_LEFT] === 0) return { reason: 'station-tokens', needed: 1, there: 0 };
+  if (t.city[cell] === 0) return { reason: 'no-city', cell: t.labels[cell] };
+  return there >= t.city[cell] ? { reason: 'no-room', cell: t.labels[cell], there } : undefined;
+}

@@ -1,0 +1,36 @@
+// Why a choice is not offered in a position. Whether it is offered, the rules alone say; then the same conditions are gone through
+// one by one, on a copy of the position, until one does not hold.
+import { cloneState, type State } from '../../core/state.ts';
+import type { Game } from '../../core/game.ts';
+import type { Tables } from '../tables.ts';
+import { DEPTH, TURN } from '../layout.ts';
+import { whyNotAnswer } from './answer.ts';
+import { whyNotStart } from './cells.ts';
+import { whyNotInTurn } from './turn.ts';
+import type { WhyNot } from './why-not.ts';
+
+/** `text` is a choice as records write it: `buy mail-train`, `rail D6`. Undefined if it can be chosen. */
+export function whyNot(t: Tables, game: Game, state: State, text: string): WhyNot | undefined {
+  if (game.seatToAct(state) < 0) return { reason: 'over' };
+  if (game.parseChoice(state, text) >= 0) return undefined;
+  const s = cloneState(state);
+  const space = text.indexOf(' ');
+  const word = space < 0 ? text : text.slice(0, space);
+  const of = space < 0 ? '' : text.slice(space + 1);
+  if (s.data[DEPTH] > 0) return whyNotAnswer(t, s, word, of);
+  return s.data[TURN] === 0 ? whyNotStart(t, s, word, of) : whyNotInTurn(t, s, word, of);
+}
+
+/**
+ * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none.
+ * Where effects are done as far as possible, that is never said.
+ */
+export function whyNoEffect(game: Game, state: State, card: string): WhyNot | undefined {
+  const trial = cloneState(state);
+  const choice = game.parseChoice(trial, `play ${card}`);
+  if (choice < 0) return undefined;
+  trial.events = [];
+  game.applyChoice(trial, choice);
+  const passedOver = trial.events.find((event) => event.type === 'not-applicable' && event['card'] === card);
+  return passedOver?.['why'] as WhyNot | undefined;
+}

@@ -1,0 +1,108 @@
+// Why a step cannot be done, once its `possible` has said no: what it lacks.
+import type { State } from '../../core/state.ts';
+import { bound, LEAST } from '../bounds.ts';
+import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';
+import { OP_NAMES, type OpName } from '../language/ops.ts';
+import { AMOUNT_LIMIT } from '../limits.ts';
+import { available } from '../ops/choose-source.ts';
+import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../tables.ts';
+import { affordableCells, surcharge } from '../tokens.ts';
+import { seatBase } from '../zones.ts';
+import { stepsOfCard } from './steps.ts';
+import type { WhyNot } from './why-not.ts';
+
+type Lack = Omit<WhyNot, 'op' | 'step' | 'card'>;
+
+export function obstacleAt(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  waiver: number,
+  drawn: number,
+  coins: number,
+): WhyNot {
+  const op = OP_NAMES[t.nodes[node * NODE + N_OP]];
+  const least = (operand: number): number => bound(t, s, seat, level, operand, drawn, coins, LEAST);
+  return { ...lackOf(t, s, seat, level, node, op, waiver, coins, least), op, ...placeOfStep(t, node) };
+}
+
+function lackOf(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  op: OpName,
+  waiver: number,
+  coins: number,
+  least: (operand: number) => number,
+): Lack {
+  const at = node * NODE;
+  switch (op) {
+    case 'pay':
+      return { reason: 'pay', needed: least(t.nodes[at + N_A]), there: coins };
+    case 'choose':
+      return { reason: 'cards', needed: least(t.nodes[at + N_D]), there: choosable(t, s, seat, level, node) };
+    case 'gain':
+      return { reason: 'supply' };
+    case 'lay-rails':
+      return lackOfRails(t, s, seat, level, node, waiver, coins, least(t.nodes[at + N_A]));
+    case 'build-station': {
+      const needed = least(t.nodes[at + N_A]);
+      const there = s.data[STATIONS_LEFT];
+      if (there < needed) return { reason: 'station-tokens', needed, there };
+      return { reason: t.nodes[at + N_B] === 0 ? 'cities-full' : 'no-such-city' };
+    }
+    case 'discard':
+    case 'trash':
+    case 'return':
+    case 'move':
+      return { reason: 'gone' };
+    case 'apply-effect':
+      return { reason: 'no-effect' };
+    case 'choose-one':
+      return { reason: 'idle' };
+    default:
+      return { reason: 'impossible' };
+  }
+}
+
+function choosable(t: Tables, s: State, seat: number, level: number, node: number): number {
+  let there = 0;
+  for (let k = 0; k < t.kinds; k++) there += available(t, s, seat, level, node, k);
+  return there;
+}
+
+function lackOfRails(
+  t: Tables,
+  s: State,
+  seat: number,
+  level: number,
+  node: number,
+  waiver: number,
+  coins: number,
+  needed: number,
+): Lack {
+  const there = s.data[seatBase(t, seat) + RAILS_LEFT];
+  if (there < needed) return { reason: 'rail-tokens', needed, there };
+  const wanted = t.nodes[node * NODE + N_B];
+  const waived = t.nodes[node * NODE + N_C] === 1 ? WAIVE_EVERYTHING : waiver;
+  const cells = new Int16Array(t.cells);
+  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
+  const count = affordableCells(t, s, seat, waived, AMOUNT_LIMIT, filter, level, cells);
+  if (count === 0) return { reason: filter === null ? 'no-cell' : 'no-such-cell' };
+  const prices = Array.from(cells.subarray(0, count), (cell) => surcharge(t, s, seat, cell, waived));
+  return { reason: 'rail-coins', needed: Math.min(...prices), there: coins };
+}
+
+/** Which card says the step of a node, and where among its steps. */
+export function placeOfStep(t: Tables, node: number): Pick<WhyNot, 'card' | 'step'> {
+  const wanted = t.steps[node];
+  for (const card of t.definition.cards) {
+    const step = stepsOfCard(card).findIndex((one) => one.step === wanted);
+    if (step >= 0) return { card: card.id, step };
+  }
+  return {};
+}

@@ -1,0 +1,50 @@
+// Finds a step of the language among all that a card says, so that plain data can point to it by a number.
+import type { CardDefinition } from '../definition.ts';
+import type { Lasting, Step } from '../language/values.ts';
+
+export interface PlacedStep {
+  readonly step: Step;
+  /** Steps done before it, outermost first. */
+  readonly before: readonly Step[];
+  /** Each opponent or each player does it. */
+  readonly theirs: boolean;
+}
+
+/** All steps of a card in the order in which they are written: its effect, then what else it does. */
+export function stepsOfCard({ effect, whileInPlay, onBuy, onGain, reaction }: CardDefinition): PlacedStep[] {
+  return [effect, triggered(whileInPlay ?? []), onBuy, onGain, reaction?.do]
+    .flatMap((steps) => (steps === undefined ? [] : [steps]))
+    .flatMap((steps) => placed(steps, [], false));
+}
+
+function triggered(lasting: readonly Lasting[]): Step[] {
+  return lasting.flatMap((one) => {
+    if ('trigger' in one) return one.trigger.do;
+    return 'if' in one ? [...triggered(one.if.then), ...triggered(one.if.else ?? [])] : [];
+  });
+}
+
+function placed(steps: readonly Step[], outer: readonly Step[], theirs: boolean): PlacedStep[] {
+  return steps.flatMap((step, i) => {
+    const before = [...outer, ...steps.slice(0, i)];
+    const [op, value] = Object.entries(step)[0] as [string, unknown];
+    const each = theirs || op === 'each-opponent' || op === 'each-player';
+    return [{ step, before, theirs }, ...inner(value).flatMap((list) => placed(list, before, each))];
+  });
+}
+
+/** The lists of steps in the value of a step, however it holds them. */
+function inner(value: unknown): (readonly Step[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) {
+    const items: readonly unknown[] = value;
+    return items.every(isStep) ? [items] : items.flatMap(inner);
+  }
+  const { do: steps, then, else: otherwise, options } = value as Record<string, unknown>;
+  return [steps, then, otherwise, options].flatMap(inner);
+}
+
+/** An option is an object too; its one key is `do`. */
+function isStep(value: unknown): value is Step {
+  return typeof value === 'object' && value !== null && !('do' in value);
+}

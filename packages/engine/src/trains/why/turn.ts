@@ -1,0 +1,57 @@
+// Why something is not offered in a turn in which nothing is open: playing, buying, rail points, giving up the turn.
+import type { State } from '../../core/state.ts';
+import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../layout.ts';
+import { AMOUNT_LIMIT } from '../limits.ts';
+import type { Tables } from '../tables.ts';
+import { affordableCells, surcharge } from '../tokens.ts';
+import { seatBase } from '../zones.ts';
+import { cellNamed, closedCell } from './cells.ts';
+import type { WhyNot } from './why-not.ts';
+
+export function whyNotInTurn(t: Tables, s: State, word: string, of: string): WhyNot {
+  switch (word) {
+    case 'play':
+      return whyNotPlay(t, of);
+    case 'buy':
+      return whyNotBuy(t, s, of);
+    case 'lay-rail':
+      return whyNotSpend(t, s);
+    case 'return-waste':
+      return { reason: s.data[ACTED] === 1 ? 'turn-begun' : 'no-waste', card: t.ids[t.waste] };
+    case 'rail':
+    case 'station':
+      return closedCell(t, cellNamed(t, of)) ?? { reason: 'no-map-card' };
+    default:
+      return { reason: 'not-asked' };
+  }
+}
+
+function whyNotPlay(t: Tables, card: string): WhyNot {
+  const kind = t.ids.indexOf(card);
+  if (kind < 0) return { reason: 'unknown' };
+  return { reason: t.playable.includes(kind) ? 'not-in-hand' : 'nothing-to-play', card };
+}
+
+function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
+  const kind = t.ids.indexOf(card);
+  if (kind < 0) return { reason: 'unknown' };
+  const definition = t.definition.cards[kind];
+  if (definition.notForSale) return { reason: 'not-for-sale', card };
+  if (!definition.supply) return { reason: 'no-pile', card };
+  if (s.data[t.layout.supply + kind] === 0) return { reason: 'pile-empty', card };
+  return { reason: 'coins', needed: t.price[kind], there: s.data[COINS] };
+}
+
+/** What keeps a banked rail point from being spent. */
+function whyNotSpend(t: Tables, s: State): WhyNot {
+  const d = s.data;
+  if (d[RAIL_POINTS] === 0) return { reason: 'no-rail-point' };
+  const seat = d[SEAT];
+  const there = d[seatBase(t, seat) + RAILS_LEFT];
+  if (there === 0) return { reason: 'rail-tokens', needed: 1, there };
+  const cells = new Int16Array(t.cells);
+  const count = affordableCells(t, s, seat, d[WAIVER], AMOUNT_LIMIT, null, 0, cells);
+  if (count === 0) return { reason: 'no-cell' };
+  const prices = Array.from(cells.subarray(0, count), (cell) => surcharge(t, s, seat, cell, d[WAIVER]));
+  return { reason: 'rail-coins', needed: Math.min(...prices), there: d[COINS] };
+}

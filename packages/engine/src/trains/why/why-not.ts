@@ -1,0 +1,65 @@
+// Why something is not offered, as plain data; the text of each language tells it (see ../text/why.ts).
+import type { OpName } from '../language/ops.ts';
+
+export const WHY_NOT = [
+  // of the turn and of the table
+  'over',
+  'start-first',
+  'effect-first',
+  'not-asked',
+  'unknown',
+  // of playing and buying
+  'not-in-hand',
+  'nothing-to-play',
+  'not-for-sale',
+  'no-pile',
+  'pile-empty',
+  'coins',
+  'no-rail-point',
+  'turn-begun',
+  'no-waste',
+  'no-reaction',
+  // of cells
+  'closed',
+  'taken',
+  'remote-start',
+  'own-rail',
+  'not-adjacent',
+  'barrier',
+  'no-city',
+  'no-room',
+  'no-map-card',
+  // of steps of an effect
+  'other-wanted',
+  'not-there',
+  'more-wanted',
+  'order',
+  'cards',
+  'supply',
+  'pay',
+  'rail-tokens',
+  'rail-coins',
+  'no-cell',
+  'no-such-cell',
+  'station-tokens',
+  'cities-full',
+  'no-such-city',
+  'gone',
+  'no-effect',
+  'idle',
+  'impossible',
+] as const;
+export type WhyNotReason = (typeof WHY_NOT)[number];
+
+export interface WhyNot {
+  readonly reason: WhyNotReason;
+  /** How many are needed, and how many there are. */
+  readonly needed?: number;
+  readonly there?: number;
+  /** Whose effect it is about, or which card or cell is meant. */
+  readonly card?: string;
+  readonly cell?: string;
+  /** The step that cannot be done or asks for something else: its op, and its place among all steps of the card (see steps.ts). */
+  readonly op?: OpName;
+  readonly step?: number;
+}
