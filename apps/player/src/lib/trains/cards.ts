@@ -2,10 +2,13 @@
 import {
   describeBy,
   namesOf,
+  tellNoEffect,
+  tellWhyNot,
   type CardDefinition,
   type Step,
   type TextLanguage,
   type TrainsDefinition,
+  type WhyNot,
 } from '@railwright/engine';
 import { grammar } from '../text/words.svelte.ts';
 
@@ -17,6 +20,9 @@ export interface CardBook {
   /** What the options of its choice do, where it has one with that many. */
   options(card: string, atLeast: number): readonly string[];
   isPlayable(card: string): boolean;
+  /** Why something is not offered, and why the effect of a card would do nothing. */
+  whyNot(why: WhyNot): string;
+  noEffect(card: string, why: WhyNot): string;
 }
 
 export function openCardBook(definition: TrainsDefinition, language: TextLanguage): CardBook {
@@ -56,6 +62,8 @@ export function openCardBook(definition: TrainsDefinition, language: TextLanguag
         card !== undefined && (card.value > 0 || Boolean(card.effect?.length || card.whileInPlay?.length))
       );
     },
+    whyNot: (why) => tellWhyNot(tongue, why, definition.cards, names),
+    noEffect: (card, why) => tellNoEffect(tongue, card, why, definition.cards, names),
   };
 }
 

@@ -1,13 +1,12 @@
 // One game of Trains as the page shows it: what is lit, what is said, what a click does. Components read it; what the
 // rules allow comes from the session's legal choices alone.
-import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
+import type { CellDefinition, TrainsDefinition, TrainsGame, TrainsView } from '@railwright/engine';
 import type { Session } from '../play/session.svelte.ts';
 import { words } from '../text/words.svelte.ts';
 import { settings } from '../view/settings.svelte.ts';
 import { openCardBook } from './cards.ts';
-import { whyNoEffect } from './no-effect.ts';
 import { surchargeOf } from './surcharge.ts';
-import { whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
+import { whyNoEffect, whyNot, whyNotBuy, whyNotCell, whyNotPlay, type Situation } from './why-not.ts';
 import { trainsWords } from './words.ts';
 
 const CELL_CHOICES = ['start', 'rail', 'station'] as const;
@@ -48,6 +47,8 @@ export class TrainsDesk {
   });
   readonly situation = $derived.by((): Situation => ({
     definition: this.definition,
+    game: this.session.game as TrainsGame,
+    state: this.session.state,
     view: this.view,
     book: this.book,
     seat: this.seat,
@@ -58,10 +59,10 @@ export class TrainsDesk {
   /** Cards that can be played but would have no effect now, with why. */
   readonly noEffect = $derived.by((): ReadonlyMap<string, string> => {
     const found = new Map<string, string>();
-    const { game, state } = this.session;
+    const { game, state } = this.situation;
     for (const text of this.legal) {
       const [word, card] = splitChoice(text);
-      const why = word === 'play' ? whyNoEffect(game, state, this.situation, card) : undefined;
+      const why = word === 'play' ? whyNoEffect(game, state, this.book, card) : undefined;
       if (why !== undefined) found.set(card, why);
     }
     return found;
@@ -107,6 +108,10 @@ export class TrainsDesk {
     const text = [`buy ${card}`, `gain ${card}`, `name ${card}`].find((choice) => this.legal.has(choice));
     if (text !== undefined) this.choose(text);
     else this.say(whyNotBuy(this.situation, card));
+  }
+  /** An answer that is not offered. */
+  touchAnswer(text: string): void {
+    this.say(whyNot(this.situation, text));
   }
   isPileLit(card: string): boolean {
     return this.legal.has(`buy ${card}`) || this.legal.has(`gain ${card}`);
