@@ -42,6 +42,13 @@ const TestSchema = Type.Object(
     mismatches: Type.Unsafe<readonly Mismatch[]>(
       Type.Array(MismatchSchema, { description: 'Each line of expect that failed.' }),
     ),
+    declined: Type.Optional(
+      Type.Unsafe<readonly string[]>(
+        Type.Array(Type.String(), {
+          description: 'Effects that were not offered while the test ran, each with what was missing.',
+        }),
+      ),
+    ),
     question: Type.Optional(QuestionSchema),
     diagnostics: findings('What went wrong, with its place in the file; empty when the test passed.'),
   },

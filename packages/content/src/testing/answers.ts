@@ -12,12 +12,22 @@ export function apply(game: Game, s: State, text: string): boolean {
   return true;
 }
 
-export function notLegal(game: Game, s: State, { text, path }: Pick<Choice, 'text' | 'path'>): Trouble {
+/** Why the choice with this text is not offered, in games that can tell. */
+export type WhyNotLegal = (text: string) => string | undefined;
+
+export function notLegal(
+  game: Game,
+  s: State,
+  { text, path }: Pick<Choice, 'text' | 'path'>,
+  whyNot: WhyNotLegal,
+): Trouble {
   const question = questionOf(game, s);
   const near = nearest(text, question.legal);
   return {
     path,
-    message: `“${text}” is not legal here. ${tellQuestion(question)}`,
+    message: [`“${text}” is not legal here.`, whyNot(text), tellQuestion(question)]
+      .filter((sentence) => sentence !== undefined)
+      .join(' '),
     help: near === undefined ? undefined : `Did you mean “${near}”?`,
   };
 }

@@ -1,7 +1,7 @@
 // Lines that answer one question with several cards: picks in any order, and cards that go on the deck, top first. The
 // engine takes picks in the order of the kinds, and cards for the deck from the bottom up; nobody who writes a test need know.
 import type { Decision, Game, State } from '@railwright/engine';
-import { apply, notLegal } from './answers.ts';
+import { apply, notLegal, type WhyNotLegal } from './answers.ts';
 import { countsOf, sameCounts, showCounts } from './compare.ts';
 
 import { legalTexts } from './question.ts';
@@ -9,7 +9,12 @@ import type { TestStep } from './steps.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Picks all cards of a set; the question ends with the last. */
-export function pickSet(game: Game, s: State, { choices, path }: TestStep): Trouble | undefined {
+export function pickSet(
+  game: Game,
+  s: State,
+  { choices, path }: TestStep,
+  whyNot: WhyNotLegal,
+): Trouble | undefined {
   const asked = game.decision(s);
   const before = pickedIn(asked) ?? 0;
   const left = [...choices];
@@ -22,7 +27,7 @@ export function pickSet(game: Game, s: State, { choices, path }: TestStep): Trou
       return anotherQuestion(left[0], choices.length - left.length);
     const legal = legalTexts(game, s);
     const next = legal.find((text) => left.some((choice) => choice.text === text));
-    if (next === undefined) return left[0] && notLegal(game, s, left[0]);
+    if (next === undefined) return left[0] && notLegal(game, s, left[0], whyNot);
     left.splice(
       left.findIndex(({ text }) => text === next),
       1,
@@ -31,7 +36,7 @@ export function pickSet(game: Game, s: State, { choices, path }: TestStep): Trou
   }
   const ended = isOpen() ? apply(game, s, 'done') : choices.length > 0;
   // Picking nothing must be allowed; with some picks made, more may be wanted on the next line.
-  return ended || choices.length > 0 ? undefined : notLegal(game, s, { text: 'done', path });
+  return ended || choices.length > 0 ? undefined : notLegal(game, s, { text: 'done', path }, whyNot);
 }
 
 function anotherQuestion(
@@ -48,11 +53,16 @@ function anotherQuestion(
 }
 
 /** Puts all cards of the question on the deck, the first in the list on top. */
-export function putOnDeck(game: Game, s: State, { choices, path }: TestStep): Trouble | undefined {
+export function putOnDeck(
+  game: Game,
+  s: State,
+  { choices, path }: TestStep,
+  whyNot: WhyNotLegal,
+): Trouble | undefined {
   const asked = game.decision(s);
   const there = countsOf(asked?.detail?.['left']);
   const [first] = choices;
-  if (!there) return notLegal(game, s, first ?? { text: 'put', path });
+  if (!there) return notLegal(game, s, first ?? { text: 'put', path }, whyNot);
   const cards = choices.map(({ text }) => text.slice('put '.length));
   const wanted = countsOf(cards) ?? new Map<string, number>();
   if (!sameCounts(wanted, there)) return notAll(cards, wanted, there, [...path, 'put']);

@@ -1,7 +1,7 @@
 // Carries out the lines of `do`.
 import type { Game, State } from '@railwright/engine';
 import type { Choice } from './choices.ts';
-import { apply, notLegal } from './answers.ts';
+import { apply, notLegal, type WhyNotLegal } from './answers.ts';
 import { pickSet, putOnDeck } from './picks.ts';
 import { legalTexts, questionOf, tellQuestion } from './question.ts';
 import type { TestStep } from './steps.ts';
@@ -11,20 +11,26 @@ import type { Trouble } from './trouble.ts';
 const MOST_QUESTIONS = 100;
 
 /** Returns what could not be done, or could be although it should not. */
-export function playSteps(game: Game, s: State, steps: readonly TestStep[]): Trouble | undefined {
+export function playSteps(
+  game: Game,
+  s: State,
+  steps: readonly TestStep[],
+  whyNot: WhyNotLegal,
+): Trouble | undefined {
   for (const step of steps) {
     answerYes(game, s, step.choices);
-    const trouble = playStep(game, s, step);
+    const trouble = playStep(game, s, step, whyNot);
     if (trouble) return trouble;
   }
   return undefined;
 }
 
-function playStep(game: Game, s: State, step: TestStep): Trouble | undefined {
+function playStep(game: Game, s: State, step: TestStep, whyNot: WhyNotLegal): Trouble | undefined {
   if (step.kind === 'illegal') return checkIllegal(game, s, step);
-  if (step.list === 'set') return pickSet(game, s, step);
-  if (step.list === 'top-first') return putOnDeck(game, s, step);
-  for (const choice of step.choices) if (!apply(game, s, choice.text)) return notLegal(game, s, choice);
+  if (step.list === 'set') return pickSet(game, s, step, whyNot);
+  if (step.list === 'top-first') return putOnDeck(game, s, step, whyNot);
+  for (const choice of step.choices)
+    if (!apply(game, s, choice.text)) return notLegal(game, s, choice, whyNot);
   return undefined;
 }
 

@@ -29,6 +29,8 @@ export interface TestResult extends Range {
   /** Why it is known to fail. */
   readonly knownFailure?: string;
   readonly mismatches: readonly Mismatch[];
+  /** Effects that were not offered, each with what was missing, when it failed. */
+  readonly declined?: readonly string[];
   /** What was open when it failed. */
   readonly question?: Question;
   /** At the line of the test that failed; empty when it passed. */

@@ -47,10 +47,14 @@ export class ResultPlace {
   }
 
   /** A test that could be run. */
-  ended(setup: string, { knownFailure }: TestData, { stopped, question, mismatches }: Ran): TestResult {
-    const help = question && tellQuestion(question);
+  ended(
+    setup: string,
+    { knownFailure }: TestData,
+    { stopped, declined = [], question, mismatches }: Ran,
+  ): TestResult {
+    const help = question && [...declined, tellQuestion(question)].join(' ');
     const failures = stopped
-      ? [this.tell('test-not-legal', stopped)]
+      ? [this.tell('test-not-legal', { ...stopped, message: [...declined, stopped.message].join(' ') })]
       : mismatches.map(({ path, what, expected, actual }) =>
           this.tell('test-failed', {
             path,
@@ -64,6 +68,7 @@ export class ResultPlace {
       setup,
       ...outcomeOf(passed, knownFailure),
       mismatches: mismatches.map(plainMismatch),
+      ...(!passed && declined.length > 0 && { declined }),
       ...(question && { question }),
       diagnostics: passed && knownFailure !== undefined ? [this.tell('test-known-passes', PASSES)] : failures,
     };

@@ -17,6 +17,8 @@ export interface Ran {
   /** A choice was refused, or allowed against expectation. */
   readonly stopped?: Trouble | undefined;
   readonly mismatches: Comparison['mismatches'];
+  /** Effects of played cards that were not offered, with why, of a test that failed. */
+  readonly declined?: readonly string[];
   /** What was open in the end, of a test that failed. */
   readonly question?: Question;
 }
@@ -37,10 +39,10 @@ export function runTest(
   const misplaced = isData(test.given) ? table.place(game, s, test.given) : [];
   if (troubles.length + misplaced.length > 0)
     return { unusable: [...misplaced, ...troubles], mismatches: NOTHING };
-  if (watch) s.events = [];
+  s.events = [];
   try {
-    const stopped = playSteps(game, s, steps);
-    if (stopped) return { unusable: [], stopped, mismatches: NOTHING, question: questionOf(game, s) };
+    const stopped = playSteps(game, s, steps, (text) => table.whyNot?.(game, s, text));
+    if (stopped) return { unusable: [], stopped, mismatches: NOTHING, ...whatIsOpen(table, game, s) };
     if (!leavesQuestionOpen(test.expect)) answerYes(game, s);
     return compareAll(table, game, s, definition, test);
   } catch (error) {
@@ -56,7 +58,11 @@ function compareAll(table: TestTable, game: Game, s: State, definition: GameDefi
     Object.entries(test.expect).map((line) => compareExpectation(table, game, s, definition, line)),
   );
   const { troubles, mismatches } = compared;
-  return { unusable: troubles, mismatches, ...(mismatches.length > 0 && { question: questionOf(game, s) }) };
+  return { unusable: troubles, mismatches, ...(mismatches.length > 0 && whatIsOpen(table, game, s)) };
+}
+
+function whatIsOpen(table: TestTable, game: Game, s: State): Pick<Ran, 'question' | 'declined'> {
+  return { question: questionOf(game, s), declined: table.declined?.(game, s.events ?? []) ?? [] };
 }
 
 export function plainMismatch({ what, expected, actual }: Mismatch): Mismatch {

@@ -1,5 +1,5 @@
 // What the runner must know of a game: how `given` becomes a position, and how a line of `expect` is compared.
-import type { Game, GameDefinition, State } from '@railwright/engine';
+import type { Game, GameDefinition, GameEvent, State } from '@railwright/engine';
 import type { GameCoverage } from './coverage/game-coverage.ts';
 import type { TestLanguage } from './language.ts';
 import type { TestNames } from './names.ts';
@@ -15,6 +15,10 @@ export interface TestTable {
   place(game: Game, s: State, given: Data): Trouble[];
   /** Compares one line of `expect` that is not about choices and scores. */
   compare(game: Game, s: State, key: string, expected: unknown): Comparison;
+  /** Why a choice is not offered, as a sentence, in games that can tell. */
+  whyNot?(game: Game, s: State, text: string): string | undefined;
+  /** Effects that were passed over, each with why. */
+  declined?(game: Game, events: readonly GameEvent[]): readonly string[];
   /** In games of which tests can reach more or less. */
   readonly coverage?: GameCoverage;
 }

@@ -56,7 +56,7 @@ test('a list of picks is for one question, and no picks only where none are need
   const purge = 'given: { hand: [purge, coin, track], rails: [A1] }\ndo: [{ play: purge }, ';
   expect(await first(`${purge}{ choose: [] }]\nexpect: { coins: 0 }`)).toEqual([
     'test-not-legal',
-    '“done” is not legal here. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
+    '“done” is not legal here. 2 cards must be chosen, not 0. The open question: card of purge, to seat-0 (exactly 2). Legal: choose track.',
     27,
   ]);
   expect((await first('given: { hand: [] }\ndo: [{ choose: [] }]\nexpect: { coins: 0 }'))[0]).toBe(

@@ -60,10 +60,20 @@ expect: { coins: 1 }`);
     {
       code: 'test-not-legal',
       message:
-        '“play scrap” is not legal here. The open question: turn, to seat-0. Legal: play track, buy coin, end.',
+        '“play scrap” is not legal here. Scrap gives nothing when played. The open question: turn, to seat-0. Legal: play track, buy coin, end.',
       start: { line: 8 },
     },
   ]);
+});
+
+test('an effect that was passed over says what it lacked', async () => {
+  const given = 'given: { hand: [purge, coin], rails: [A1] }';
+  const why =
+    'The effect of purge was not offered. “Choose 2 cards in your hand” cannot be done. It takes 2 such cards; there is 1.';
+  const stopped = await one(`${given}\ndo: [{ play: purge }, { choose: [coin] }]\nexpect: { coins: 0 }`);
+  expect(stopped.diagnostics[0]?.message).toContain(`${why} “choose coin” is not legal here.`);
+  const failed = await one(`${given}\ndo: [{ play: purge }]\nexpect: { hand: [] }`);
+  expect(failed.diagnostics[0]?.help).toContain(`${why} The open question: turn`);
 });
 
 test('illegal says that something must not be possible', async () => {

@@ -25,6 +25,7 @@ function asData({ tests: { results, passed, failed, known, unread }, coverage }:
         outcome,
         knownFailure,
         mismatches,
+        declined,
         question,
         diagnostics,
       }) => ({
@@ -38,6 +39,7 @@ function asData({ tests: { results, passed, failed, known, unread }, coverage }:
         outcome,
         ...(knownFailure !== undefined && { knownFailure }),
         mismatches,
+        ...(declined && { declined }),
         ...(question && { question }),
         diagnostics: toJson(diagnostics),
       }),

@@ -24,7 +24,18 @@ const HEADS: Readonly<Record<TestResult['outcome'], () => string>> = {
 };
 
 function formatFailure(content: Content, result: TestResult): string {
-  const { name, setup, rules, file, start, outcome, mismatches, diagnostics, question } = result;
+  const {
+    name,
+    setup,
+    rules,
+    file,
+    start,
+    outcome,
+    mismatches,
+    diagnostics,
+    declined = [],
+    question,
+  } = result;
   const head = `${HEADS[outcome]()} ${style.bold(safe(name))}`;
   const played = [
     ...(setup === '' ? [] : [`  setup ${setup}`]),
@@ -39,7 +50,8 @@ function formatFailure(content: Content, result: TestResult): string {
   ]);
   // A mismatch says it all; anything else that went wrong is told by the diagnostic.
   if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
-  else if (question) {
+  else for (const one of declined) lines.push('    declined', `      ${safe(one)}`);
+  if (mismatches.length > 0 && question) {
     lines.push('    open question', `      ${safe(question.asked)}`);
     if (question.legal.length > 0) lines.push(`      legal     ${safe(shortened(question.legal))}`);
   }

@@ -1,5 +1,5 @@
 // Tests of Trains, as the runner needs them.
-import type { TrainsDefinition, TrainsGame } from '@railwright/engine';
+import { describeWhyNot, type TrainsDefinition, type TrainsGame } from '@railwright/engine';
 import type { TestTable } from '../../testing/test-table.ts';
 import type { CardData } from '../schema/cards.ts';
 import { readCard, type CardParts } from './card-parts.ts';
@@ -7,6 +7,7 @@ import { compareTrains } from './expect.ts';
 import { placeTrains } from './given.ts';
 import { TRAINS_LANGUAGE } from './language.ts';
 import { trainsNames } from './names.ts';
+import { declinedEffects } from './declined.ts';
 import { watchTrains } from './watch.ts';
 
 export const TRAINS_TESTS: TestTable = {
@@ -14,6 +15,12 @@ export const TRAINS_TESTS: TestTable = {
   names: trainsNames,
   place: (game, s, given) => placeTrains(game as TrainsGame, s, given),
   compare: (game, s, key, expected) => compareTrains(game as TrainsGame, s, key, expected),
+  whyNot(game, s, text) {
+    if (game.seatToAct(s) < 0) return undefined;
+    const why = (game as TrainsGame).whyNot(s, text);
+    return why && describeWhyNot(why, 'en', (game as TrainsGame).tables.definition);
+  },
+  declined: (game, events) => declinedEffects((game as TrainsGame).tables.definition, events),
   coverage: {
     folder: 'cards',
     nouns: ['card', 'cards'],
