@@ -14,6 +14,7 @@ import type {
   TrainsDefinition,
   TrainsGame,
   TrainsView,
+  WhyNot,
 } from '@railwright/engine';
 import type { Table } from '../../../core/checks/card-table.ts';
 import { fitPosition, givenOf, startPosition } from './position.ts';
@@ -118,6 +119,14 @@ export class Sandbox {
     if (!running) return [];
     const now = this.#now(running);
     return listChoices(running.game, now).map((choice) => running.game.formatChoice(now, choice));
+  }
+
+  /** Why a choice is not offered, or the effect of a card in hand would do nothing. */
+  whyNot(text: string): WhyNot | undefined {
+    return this.#running && this.#running.game.whyNot(this.#now(this.#running), text);
+  }
+  whyNoEffect(card: string): WhyNot | undefined {
+    return this.#running && this.#running.game.whyNoEffect(this.#now(this.#running), card);
   }
 
   choose(text: string): boolean {

@@ -1,9 +1,11 @@
 // Trying a card, from the setup that is found for it to the test that is written: with the shipped content.
 import { createCache, editDocument, loadContent, memorySource, runTests } from '@railwright/content';
+import { describeWhyNot } from '@railwright/engine';
 import { folderSource } from '@railwright/content/node';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { findTable } from '../../../core/checks/card-table.ts';
+import { notOffered } from './not-offered.ts';
 import { fitPosition, givenData, startPosition } from './position.ts';
 import { Sandbox } from './sandbox.svelte.ts';
 import type { TrainsTable } from './sandbox.svelte.ts';
@@ -128,6 +130,23 @@ test('what was tried becomes a test that passes, and that fails when the card ch
   expect((await run(changed)).results[0]?.mismatches).toEqual([
     { what: 'coins', expected: '2', actual: '3' },
   ]);
+});
+
+test('what is not offered says why, from the position of the card', async () => {
+  const text = `format: 1\n${CARD}      - pay: 4\n`;
+  const table = await tableFor('tea-room', { 'homebrew-fenland/cards/tea.yaml': text });
+  const sandbox = new Sandbox('tea-room');
+  sandbox.use(table);
+  const told = (options: number): string[] =>
+    notOffered(sandbox, options).map(
+      ({ text: choice, why }) => `${choice ?? 'no effect'}: ${describeWhyNot(why, 'en', table.definition)}`,
+    );
+  expect(told(0)).toEqual(
+    expect.arrayContaining([
+      'play waste: Waste gives nothing when played.',
+      'no effect: “Pay 4 coins” cannot be done. It takes 4 coins; you will have 2.',
+    ]),
+  );
 });
 
 test('choices are tried again when the card changed meanwhile', async () => {

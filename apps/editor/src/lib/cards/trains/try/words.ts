@@ -1,5 +1,5 @@
 // Choices, questions and events in words, for people who try a card.
-import type { Decision, GameEvent, NameOf } from '@railwright/engine';
+import type { Decision, GameEvent, NameOf, WhyNot } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 import { wordLabel } from '../language/labels.ts';
 
@@ -63,12 +63,17 @@ export function eventLabel(
   event: GameEvent,
   names: NameOf,
   seatName: (seat: number) => string,
+  tellWhy: (why: WhyNot) => string,
 ): string | undefined {
   if (SAID_BY_CHOICE.includes(event.type)) return undefined;
   const who = event.seat === undefined ? '' : `${seatName(event.seat)}: `;
   const { coins, cell, from, to } = event;
   if (event.type === 'coins' && typeof coins === 'number')
     return `${who}${coins < 0 ? '' : '+'}${plural(coins, 'coin')}`;
+  if (event.type === 'not-applicable')
+    return `${who}${cardsOf(event)
+      .map((id) => names(id, 'card'))
+      .join()} has no effect. ${tellWhy(event['why'] as WhyNot)}`;
   if (event.type === 'pay' && typeof coins === 'number') return `${who}pays ${plural(coins, 'coin')}`;
   const count = typeof event['count'] === 'number' && event['count'] > 1 ? `${event['count']} × ` : '';
   const details = [
