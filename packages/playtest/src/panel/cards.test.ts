@@ -26,6 +26,7 @@ function tableOf(member: number, gained: Readonly<Record<string, number>>): Tabl
       drawnFirst: false,
       alike: [],
       cells: new Map(),
+      hands: undefined,
     },
   };
 }

@@ -27,6 +27,7 @@ function tableOf(member: number, parts: Readonly<Record<string, number>>): Table
       drawnFirst: false,
       alike: [],
       cells: new Map(),
+      hands: undefined,
     },
   };
 }

@@ -27,7 +27,7 @@ function playedWith(more: readonly number[], blocks: number, byPoints = true): P
     ...{ games: blocks * seats, scores, byTurn, bySeat: byTurn, won: new Map([[0, none]]) },
     ...{ rounds: none, choices: none, early: none, leadChanges: none },
     ...{ roundCounts: new Map(), ends: new Map(), gained: new Map(), parts: new Map() },
-    ...{ measures: [], drawnFirst: false, alike: [], cells: new Map() },
+    ...{ measures: [], drawnFirst: false, alike: [], hands: undefined, cells: new Map() },
   };
   return { seats, panel: [{ kind: 'strong', bot: plainBot('best') }], tallies: [table] };
 }

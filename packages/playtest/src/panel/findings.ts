@@ -14,6 +14,7 @@ import { skillMatter } from './skill.ts';
 import { startMatter } from './start-cells.ts';
 import type { TableTally } from './table-tally.ts';
 import type { Played, Word } from './words.ts';
+import { winningFindings } from './winning.ts';
 import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
@@ -67,6 +68,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...cardFindings(of('card'), closer?.fans ?? [], of('fan')),
     ...partFindings(of('part')),
     ...cellFindings(of('cell')),
+    ...winningFindings(played),
     ...worth.filter(({ tone }) => tone === 'problem'),
     ...(closer ? worthFinding(worth, closer.worths, seats) : []),
   ]);

@@ -18,7 +18,14 @@ function tableOf(member: number, used: Readonly<Record<string, number>>, blocks:
     ...{ games: 2 * blocks, byTurn: even, bySeat: even, won: new Map([[member, of(0.5)]]) },
     ...{ rounds: of(20), choices: of(400), early: of(0.2), leadChanges: of(4) },
     ...{ roundCounts: new Map([[20, 2 * blocks]]), ends: new Map([['piles', of(1)]]), gained: new Map() },
-    ...{ parts: new Map(), scores: new Int32Array(4 * blocks), measures: [], drawnFirst: false, alike: [] },
+    ...{
+      parts: new Map(),
+      scores: new Int32Array(4 * blocks),
+      measures: [],
+      drawnFirst: false,
+      alike: [],
+      hands: undefined,
+    },
     cells: new Map(
       Object.entries(used).map(([cell, share]) => {
         const games = 2 * blocks;

@@ -5,6 +5,7 @@ import { seatStart, type GameRow } from '../observe/rows.ts';
 import { figuresOf, type GameFigures } from './game-figures.ts';
 import { tallyCells, type CellTally } from './cell-tally.ts';
 import type { Alike } from '../statistics/redeal.ts';
+import { tallyHands, type Hands } from './hands.ts';
 import type { PanelTable } from './tables.ts';
 
 export interface TableTally {
@@ -32,6 +33,8 @@ export interface TableTally {
   readonly parts: ReadonlyMap<string, Float64Array>;
   /** By cell of the map; empty in games without one. */
   readonly cells: ReadonlyMap<string, CellTally>;
+  /** What each seat came by; undefined in games where seats own nothing. */
+  readonly hands: Hands | undefined;
   /** By measure, over all seats and games. */
   readonly measures: readonly number[];
   /** Whether the first turn is not always the first seat's. */
@@ -107,6 +110,7 @@ export function tallyTable(
   return {
     ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early, leadChanges },
     ...{ roundCounts, ends, parts, measures, drawnFirst },
+    hands: tallyHands(game, rows.slice(0, blocks * seats)),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
     // Who moves first by lot may do so twice in a block.
     alike: held.size === 1 ? [byTurn] : seats === 2 && !drawnFirst ? [...byFirst.values()] : [],

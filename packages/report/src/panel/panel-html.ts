@@ -1,7 +1,8 @@
 // A panel's answers as one page of HTML: the answers, whom to trust, then the evidence with a picture each.
 import type { PanelFinding, PanelResult } from '@railwright/playtest';
 import { CELL_HEAD, cellHeats, cellRows } from '../cell-words.ts';
-import { intervalChart } from '../html/charts.ts';
+import { percent } from '../figures-text.ts';
+import { bars, intervalChart } from '../html/charts.ts';
 import { framePage } from '../html/frame.ts';
 import { heatPicture } from '../html/heat-picture.ts';
 import { html, type Markup } from '../html/markup.ts';
@@ -72,7 +73,16 @@ export function panelToHtml(report: PanelReport): string {
 function picture(finding: PanelFinding): Markup | undefined {
   const rows = sayShares(finding);
   if (rows.length === 0) return undefined;
-  const { about, against } = finding;
+  const { about, against, id } = finding;
+  if (id === 'winning')
+    return chart(
+      bars(
+        rows.map(({ name, share }) => ({ name, value: share })),
+        about,
+        percent,
+      ),
+      'Share of the wins of strong players.',
+    );
   return chart(intervalChart(rows, against, about), `${about}, by player; the line is the reference value.`);
 }
 

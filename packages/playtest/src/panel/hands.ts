@@ -1,0 +1,35 @@
+// What seats came by in each game, such as the cards they gained, and what they won.
+import type { Game } from '@railwright/engine';
+import { seatStart, type GameRow } from '../observe/rows.ts';
+import { figuresOf } from './game-figures.ts';
+
+export interface Hands {
+  readonly items: readonly string[];
+  readonly seats: number;
+  /** `counts[(game * seats + seat) * items + item]`; more than 255 are 255. */
+  readonly counts: Uint8Array;
+  /** What the seat won: 1, or its part of a win that several share. */
+  readonly won: Float32Array;
+}
+
+/** Undefined in games where seats own nothing. */
+export function tallyHands(game: Game, rows: readonly GameRow[]): Hands | undefined {
+  const { seats, measures, insight } = game;
+  const group = insight?.holdings?.group;
+  const owned = measures.flatMap((measure, m) =>
+    group !== undefined && measure.group === group ? [{ item: measure.item, m }] : [],
+  );
+  if (owned.length === 0) return undefined;
+  const counts = new Uint8Array(rows.length * seats * owned.length);
+  const won = new Float32Array(rows.length * seats);
+  rows.forEach((row, i) => {
+    won.set(figuresOf(row, seats).won, i * seats);
+    for (let seat = 0; seat < seats; seat++) {
+      const at = seatStart(game, true, seat) + 1;
+      owned.forEach(({ m }, item) => {
+        counts[(i * seats + seat) * owned.length + item] = Math.min(255, row.numbers[at + m] as number);
+      });
+    }
+  });
+  return { items: owned.map(({ item }) => item), seats, counts, won };
+}
