@@ -2,6 +2,8 @@
 // the layers by feature. Registries and the faces of packages may name what is in these folders, and nothing more.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { exportsOfGames } from './game-exports.mjs';
+import { faces } from './faces.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const ENGINE = join(ROOT, 'packages', 'engine', 'src');
@@ -20,15 +22,17 @@ const REGISTRY = /\/src\/(.*\/)?(games|experts|senses)\.ts$/;
 /** Files by which packages are imported, as `exports` of their package.json. */
 const FACE = /\/packages\/[^/]+\/src\/([^/]+\/)?(index|language)\.ts$/;
 
-/** `TrainsDefinition`, `createFreightTrain`, `GAME_OF_TRAINS_BOTS`: what packages export of one game. */
-const EXPORTED = new RegExp(
-  GAMES.flatMap((game) => {
-    const words = game.split('-');
-    const pascal = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-    const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
-    return [`${pascal}(?![a-z])`, `^${camel}(?![a-z])`, `^${words.join('_').toUpperCase()}(_|$)`];
-  }).join('|'),
+const inRepository = (/** @type {string} */ path) => `/${relative(ROOT, path).replaceAll('\\', '/')}`;
+
+/** By the name a package is imported by: what its face exports from the folders of games. */
+const EXPORTED = new Map(
+  faces(ROOT).map(({ specifier, file }) => [
+    specifier,
+    exportsOfGames(file, (path) => OWN.test(inRepository(path))),
+  ]),
 );
+/** `@railwright/engine/text/fr`: a way into the folder of a game. */
+const WAY_IN = /^@railwright\/engine\/text\//;
 
 /** @type {import('eslint').Rule.RuleModule} */
 const byFeature = {
@@ -42,14 +46,15 @@ const byFeature = {
     },
   },
   create(context) {
-    const path = `/${relative(ROOT, resolve(ROOT, context.filename)).replaceAll('\\', '/')}`;
+    const path = inRepository(resolve(ROOT, context.filename));
     if (OWN.test(path) || REGISTRY.test(path)) return {};
     /** @param {{ source?: unknown }} node */
     const imports = ({ source }) => {
       const node = /** @type {(import('eslint').Rule.Node & { value?: unknown }) | null | undefined} */ (
         source
       );
-      if (node && !FACE.test(path) && FOLDER.test(String(node.value)))
+      const from = String(node?.value);
+      if (node && !FACE.test(path) && (FOLDER.test(from) || WAY_IN.test(from)))
         context.report({ node, messageId: 'folder' });
     };
     return {
@@ -60,6 +65,12 @@ const byFeature = {
       TemplateLiteral(node) {
         if (NAME.test(node.quasis[0]?.value.cooked ?? '')) context.report({ node, messageId: 'name' });
       },
+      /** The key of a table by game. */
+      'ObjectExpression > Property[computed=false] > Identifier.key'(
+        /** @type {import('eslint').Rule.Node & { name?: unknown }} */ node,
+      ) {
+        if (NAME.test(String(node.name))) context.report({ node, messageId: 'name' });
+      },
       ImportDeclaration: imports,
       ExportAllDeclaration: imports,
       ExportNamedDeclaration: imports,
@@ -67,9 +78,10 @@ const byFeature = {
       ImportSpecifier(node) {
         // What comes from a file beside is judged by where that lies.
         const { parent } = node;
-        if (parent.type !== 'ImportDeclaration' || !String(parent.source.value).startsWith('@')) return;
+        if (parent.type !== 'ImportDeclaration') return;
         const name = node.imported.type === 'Identifier' ? node.imported.name : String(node.imported.value);
-        if (EXPORTED.test(name)) context.report({ node, messageId: 'known', data: { name } });
+        if (EXPORTED.get(String(parent.source.value))?.has(name))
+          context.report({ node, messageId: 'known', data: { name } });
       },
     };
   },

@@ -32,6 +32,7 @@ test.each([
   ["if ('game-of-trains' !== game) go();", 'name'],
   ["switch (game) { case 'freight-train': go(); }", 'name'],
   ["const ENDS = { 'freight-train': [] };", 'name'],
+  ['const CARDS = { trains: [] };', 'name'],
   ["const known = new Set(['trains']);", 'name'],
   ["id.startsWith('trains/');", 'name'],
   ['if (game === `trains`) go();', 'name'],
@@ -43,14 +44,23 @@ test.each([
   ["import type { TrainsDefinition } from '@railwright/engine';", 'known'],
   ["import { createFreightTrain } from '@railwright/engine';", 'known'],
   ["import { GAME_OF_TRAINS_BOTS as bots } from '@railwright/bots';", 'known'],
-])('%s', (code, messageId) => {
-  expect(found(code)).toEqual([messageId]);
-  expect(found(code, 'apps/player/src/lib/screens/home.ts')).toEqual([messageId]);
+  // Names that do not tell whose they are.
+  ["import { describeCard, OP_SPECS } from '@railwright/engine';", 'known', 'known'],
+  ["import type { CardData } from '@railwright/content';", 'known'],
+  ["import { trainsFace } from '@railwright/board/svg';", 'known'],
+  ["import { english } from '@railwright/engine/text/en';", 'folder'],
+])('%s', (code, ...messageIds) => {
+  expect(found(code)).toEqual(messageIds);
+  expect(found(code, 'apps/player/src/lib/screens/home.ts')).toEqual(messageIds);
 });
 
 test.each([
   ["import { GAMES } from './games.ts';", CONTENT],
-  ["import { createGame, gameIn } from '@railwright/engine';", CONTENT],
+  ["import { createGame, gameIn, EndlessEffectError } from '@railwright/engine';", CONTENT],
+  ["import { mapNamed, packCards } from '@railwright/content';", 'packages/language/src/cells.ts'],
+  ["import { describeCard } from '@railwright/engine';", 'packages/board/src/trains/module.ts'],
+  // The file itself may be beside.
+  ["import { describeCard } from './describe.ts';", CONTENT],
   ["say('the trains leave');", CONTENT],
   ["if (game === 'trains') go();", 'packages/content/src/trains/resolve.ts'],
   [

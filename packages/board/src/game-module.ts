@@ -13,6 +13,12 @@ export interface NamedFace {
 export interface GameModule {
   /** All cards of a setup, each once. */
   readonly faces?: (definition: GameDefinition, languages: FaceLanguages) => readonly NamedFace[];
+  /** For games with card files: a card outside any setup, as the engine knows it, with its text in a language. */
+  readonly face?: (
+    card: object,
+    text: (language: TextLanguage) => readonly string[],
+    languages: FaceLanguages,
+  ) => Face;
   /** The map it is played on. */
   readonly map?: (definition: GameDefinition) => HexMap;
 }

@@ -19,7 +19,7 @@ export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
 export { makeBot, type Makers } from './makers.ts';
 export { TRAINS_BOTS } from './trains/module.ts';
-export { createBot } from './registry.ts';
+export { changeStrategy, createBot } from './registry.ts';
 export {
   createGuidedBot,
   createSearchBot,
@@ -28,7 +28,6 @@ export {
   type SearchBudget,
 } from './search/search-bot.ts';
 export type { SearchOptions } from './search/search.ts';
-export { changeStrategy, type StrategyChange, type WrittenStrategy } from './trains/strategy/changes.ts';
 export { mindOf, readPlayer } from './learned/learned-bot.ts';
 export type { Mind } from './learned/mind.ts';
 export { base64Of, bytesOf } from './learned/base64.ts';

@@ -1,5 +1,5 @@
 // What a game brings to content: its kinds of file, its checks, how a setup becomes a definition.
-import type { GameDefinition, Names } from '@railwright/engine';
+import type { GameDefinition, HexMap, Names, TextLanguage } from '@railwright/engine';
 import type { DiagnosticSink } from './diagnostics/sink.ts';
 import type { Library } from './load/library.ts';
 import type { Item, Pack, ResolvedSetup, SetupOptions } from './model.ts';
@@ -36,6 +36,49 @@ export interface OfferedCard {
   readonly forSale: boolean;
 }
 
+/** A card of a pack, outside any setup. */
+export interface PackCard {
+  readonly id: string;
+  /** As the engine knows it: plain JSON. */
+  readonly card: object;
+  /** In English. */
+  readonly name: string;
+  /** In a few words: `cost 3, train`. */
+  readonly about: string;
+  /** What it is beside its text, by what that is called: `cost` is `3`. */
+  readonly facts: ReadonlyMap<string, string>;
+  /** What is printed on it, line by line. */
+  readonly text: (language: TextLanguage) => readonly string[];
+}
+
+/** What every strategy file says; the rest is its game's own. */
+export interface StrategyFile {
+  readonly id: string;
+  readonly name: string | Names;
+  readonly description?: string | Names;
+  readonly [key: string]: unknown;
+}
+
+/** What a player does, as far as a strategy can say it. */
+export interface Habits {
+  /** Copies of a card that a seat gains in the opening, the middle and the end. */
+  readonly gained: ReadonlyMap<string, readonly [opening: number, middle: number, end: number]>;
+  /** Cells in use, a seat. */
+  readonly cells: number;
+}
+
+/** For games whose packs have strategies. */
+export interface StrategyModule {
+  /** What bots play by, as plain JSON. */
+  read(strategy: Item, library: Library): object | undefined;
+  /** What of a strategy a setup has no use for. */
+  fit(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
+  /** What a player does, as a strategy. `phases` are the last rounds of the opening and of the middle. */
+  fromHabits(habits: Habits, market: readonly OfferedCard[], phases: readonly [number, number]): StrategyFile;
+  /** Without rules that are only about cards other than these. */
+  onlyWith(strategy: StrategyFile, cards: readonly string[]): StrategyFile;
+}
+
 export interface GameModule {
   /** As people call it. */
   readonly title: string;
@@ -58,10 +101,11 @@ export interface GameModule {
   market?(definition: GameDefinition): readonly OfferedCard[];
   /** For games with switches: those that the rules a pack sees can have, with their values. */
   switches?(pack: Pack): ReadonlyMap<string, ReadonlySet<unknown>>;
-  /** For games with strategies: what bots play by, as plain JSON. */
-  readStrategy?(strategy: Item, library: Library): object | undefined;
-  /** What of a strategy a setup has no use for. */
-  fitStrategy?(strategy: Item, definition: GameDefinition, library: Library, sink: DiagnosticSink): void;
+  /** For games with card files: a pack's own cards without those that have errors. */
+  cards?(pack: Pack, library: Library): readonly PackCard[];
+  /** For games with maps: the map of a file; undefined when it has errors. */
+  map?(map: Item, library: Library): HexMap | undefined;
+  readonly strategies?: StrategyModule;
   /** What its tests can say. */
   readonly tests?: TestTable;
 }

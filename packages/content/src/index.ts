@@ -16,7 +16,7 @@ export type { FileSource } from './sources/file-source.ts';
 export { asBase, neededPacks, packIds, withoutTests } from './sources/needed-packs.ts';
 export { overlaySource } from './sources/overlay-source.ts';
 export { CONTENT_FOLDERS, endsOf, gameTitle, kindsOf, marketOf, PLAYERS_FOLDER } from './game-named.ts';
-export type { FileKind, OfferedCard } from './game-module.ts';
+export type { FileKind, OfferedCard, PackCard, StrategyFile } from './game-module.ts';
 export { isContentFile, isManifest, isPlayer, isYaml } from './load/find-packs.ts';
 export { parseExtended } from './load/extended.ts';
 export { loadContent } from './load/load-content.ts';
@@ -25,6 +25,7 @@ export { listPackFiles } from './load/pack-files.ts';
 export type { PackFileName } from './load/pack-files.ts';
 export { createCache } from './load/read-file.ts';
 export type { ContentCache } from './load/read-file.ts';
+export { mapNamed, packCards } from './pack-items.ts';
 export { listSetups, resolveSetup } from './resolve-setup.ts';
 export {
   cardsFor,
@@ -32,13 +33,13 @@ export {
   changedStrategy,
   fitStrategy,
   listStrategies,
+  onlyWith,
   strategiesFor,
+  strategyFromHabits,
   strategyOfPack,
-  type StrategyFile,
   type StrategySummary,
 } from './strategies.ts';
 export { listTastes, type TasteSummary } from './tastes.ts';
-export type { StrategyData } from './trains/schema/strategy.ts';
 
 export { targetFinding } from './target-finding.ts';
 export { TestCoverage, type PackCoverage } from './testing/coverage/coverage.ts';
@@ -87,8 +88,6 @@ export type { PackFile } from './schema/pack.ts';
 export type { LocaleData } from './schema/locale.ts';
 export type { TestData } from './schema/tests.ts';
 export { cardDefinition } from './trains/card-definition.ts';
-export { cardCatalog, mapNamed } from './trains/catalog.ts';
-export type { CardCatalog } from './trains/catalog.ts';
 export { isLongForm, LIST_TYPES, OBJECT_TYPES } from './trains/effects/long-form.ts';
 export { KNOWN_SWITCHES } from './trains/schema/rules.ts';
 export type { CardData } from './trains/schema/cards.ts';

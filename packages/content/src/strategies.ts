@@ -1,20 +1,13 @@
 // The strategies of a content, as bots play by them.
-import type { GameDefinition, Names } from '@railwright/engine';
+import type { GameDefinition } from '@railwright/engine';
 import type { Diagnostic } from './diagnostics/diagnostic.ts';
 import { DiagnosticSink } from './diagnostics/sink.ts';
+import type { Habits, StrategyFile } from './game-module.ts';
 import { gameNamed, marketOf } from './game-named.ts';
-import { qualifiedId, visibleItems, type Library } from './load/library.ts';
+import { libraryOf, qualifiedId, visibleItems } from './load/library.ts';
 import type { BundledStrategy } from './bundle/bundle.ts';
 import type { Content, Item, ResolvedSetup, SourceFile } from './model.ts';
 import { asNames, english } from './names.ts';
-
-/** What every strategy file says; the rest is its game's own. */
-export interface StrategyFile {
-  readonly id: string;
-  readonly name: string | Names;
-  readonly description?: string | Names;
-  readonly [key: string]: unknown;
-}
 
 export interface StrategySummary {
   /** `pack/id`. */
@@ -38,7 +31,7 @@ export function listStrategies(content: Content, game: string): StrategySummary[
     .flatMap((item): StrategySummary[] => {
       const strategy = broken.has(item.file.path)
         ? undefined
-        : gameNamed(game)?.readStrategy?.(item, library);
+        : gameNamed(game)?.strategies?.read(item, library);
       if (!strategy) return [];
       const { name, description } = item.data;
       return [
@@ -77,7 +70,7 @@ export function fitStrategy(content: Content, id: string, definition: GameDefini
   const library = libraryOf(content);
   const sink = new DiagnosticSink();
   const item = strategyItems(content, definition.game).find((one) => qualifiedId(one) === id);
-  if (item) gameNamed(definition.game)?.fitStrategy?.(item, definition, library, sink);
+  if (item) gameNamed(definition.game)?.strategies?.fit(item, definition, library, sink);
   return sink.diagnostics;
 }
 
@@ -92,7 +85,7 @@ export function changedStrategy(content: Content, id: string, data: StrategyFile
   const game = item && library.packs.get(item.pack)?.game;
   return game === undefined || !item
     ? undefined
-    : gameNamed(game)?.readStrategy?.({ ...item, data }, library);
+    : gameNamed(game)?.strategies?.read({ ...item, data }, library);
 }
 
 /** A strategy that is in no file yet, as one of a pack would be read: what bots play by. The data must fit the schema. */
@@ -109,7 +102,23 @@ export function strategyOfPack(content: Content, packId: string, data: StrategyF
     data,
     broken: false,
   };
-  return gameNamed(pack.game)?.readStrategy?.(item, library);
+  return gameNamed(pack.game)?.strategies?.read(item, library);
+}
+
+/** What a player does, as a strategy that names these cards of a definition; undefined for games without strategies. */
+export function strategyFromHabits(
+  habits: Habits,
+  cards: readonly string[],
+  definition: GameDefinition,
+  phases: readonly [number, number],
+): StrategyFile | undefined {
+  const market = (marketOf(definition) ?? []).filter(({ id }) => cards.includes(id));
+  return gameNamed(definition.game)?.strategies?.fromHabits(habits, market, phases);
+}
+
+/** A strategy without rules that are only about cards other than these. */
+export function onlyWith(game: string, strategy: StrategyFile, cards: readonly string[]): StrategyFile {
+  return gameNamed(game)?.strategies?.onlyWith(strategy, cards) ?? strategy;
 }
 
 /** Cards that a strategy can name by their ids alone, of those a definition has for sale. */
@@ -124,10 +133,6 @@ export function cardsOfPack(content: Content, packId: string, definition: GameDe
   if (!pack) return [];
   const visible = visibleItems(pack, 'cards');
   return (marketOf(definition) ?? []).flatMap(({ id, forSale }) => (forSale && visible.has(id) ? [id] : []));
-}
-
-function libraryOf({ packs }: Content): Library {
-  return { packs: new Map(packs.map((pack) => [pack.id, pack])) };
 }
 
 function strategyItems({ packs }: Content, game: string): Item<StrategyFile>[] {

@@ -1,21 +1,37 @@
-import { describeCard } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { cardCatalog, loadContent, mapNamed, memorySource } from '../src/index.ts';
+import { loadContent, mapNamed, memorySource, packCards } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
 
 const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
 
 test('a pack has its own cards, named and told in each language', () => {
-  const catalog = cardCatalog(shipped, 'trains');
-  const mail = catalog?.cards.find(({ id }) => id === 'mail-train');
-  expect(mail?.name).toMatchObject({ en: 'Mail Train', fr: 'Train postal' });
-  expect(describeCard(mail!, 'fr', catalog!.names('fr')).join(' ')).toMatch(/défauss/i);
+  const mail = packCards(shipped, 'trains')?.find(({ id }) => id === 'mail-train');
+  expect(mail?.card).toMatchObject({ name: { en: 'Mail Train', fr: 'Train postal' } });
+  expect(mail?.text('fr').join(' ')).toMatch(/défauss/i);
 });
 
-test('the cards of a pack that extends another are its own, and may speak of the other’s', () => {
-  const catalog = cardCatalog(shipped, 'homebrew-fenland');
-  expect(catalog?.cards.map(({ id }) => id)).not.toContain('mail-train');
-  expect(catalog?.names('en')('mail-train', 'card')).toBe('Mail Train');
+test('the cards of a pack that extends another are its own', () => {
+  const cards = packCards(shipped, 'homebrew-fenland');
+  expect(cards?.length).toBeGreaterThan(0);
+  expect(cards?.map(({ id }) => id)).not.toContain('mail-train');
+});
+
+test('a card may speak of those of other packs', async () => {
+  const head = (id: string): string =>
+    `format: 1\nid: ${id}\ntitle: P\nversion: 1.0.0\nlicense: MIT\nauthors: [A]\ngame: trains\n`;
+  const content = await loadContent([
+    memorySource({
+      'p/pack.yaml': head('p'),
+      'p/cards/c.yaml':
+        'format: 1\ncards:\n  - { id: crate, name: Red Crate, categories: [train], cost: 2 }\n',
+      'q/pack.yaml': `${head('q')}extends: [p]\n`,
+      'q/cards/c.yaml':
+        'format: 1\ncards:\n  - { id: dock, name: Dock, categories: [action], cost: 2, effect: [{ gain: { where: { card: crate } } }] }\n',
+    }),
+  ]);
+  expect(packCards(content, 'q')?.map(({ id, text }) => [id, text('en').join(' ')])).toEqual([
+    ['dock', expect.stringContaining('Red Crate')],
+  ]);
 });
 
 test('a map is there by its name', () => {
@@ -32,7 +48,7 @@ test('cards with errors are left out, and other games have no such catalog', asy
         'format: 1\ncards:\n  - { id: good, name: Good, categories: [train], cost: 2 }\n  - { id: bad, cost: many }\n',
     }),
   ]);
-  expect(cardCatalog(content, 'p')?.cards.map(({ id }) => id)).toEqual(['good']);
-  expect(cardCatalog(shipped, 'game-of-trains')).toBeUndefined();
-  expect(cardCatalog(shipped, 'nowhere')).toBeUndefined();
+  expect(packCards(content, 'p')?.map(({ id }) => id)).toEqual(['good']);
+  expect(packCards(shipped, 'game-of-trains')).toBeUndefined();
+  expect(packCards(shipped, 'nowhere')).toBeUndefined();
 });

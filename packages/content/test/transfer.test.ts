@@ -1,18 +1,12 @@
 import type { HexMap } from '@railwright/engine';
 import { expect, test } from 'vitest';
-import { loadContent, mapNamed, memorySource, type CardData, type Content } from '../src/index.ts';
+import { loadContent, mapNamed, memorySource, type Content } from '../src/index.ts';
 import { folderSource } from '../src/node/index.ts';
-import {
-  cardColumns,
-  cardRows,
-  cardsText,
-  fromTiled,
-  mapText,
-  readCardRows,
-  toTiled,
-} from '../src/transfer/index.ts';
+import { cardTableOf, fromTiled, mapText, toTiled } from '../src/transfer/index.ts';
 
 const shipped = await loadContent([folderSource(new URL('../../../content', import.meta.url).pathname)]);
+
+const table = cardTableOf('trains')!;
 
 const TERRAINS = [
   { id: 'field', letter: 'F', name: 'Field' },
@@ -166,14 +160,14 @@ test.each(['trains', 'homebrew-fenland'])('the cards of %s are the same after a 
       .items.get('cards')!
       .values(),
   ];
-  const cards = items.map(({ data }) => data as CardData);
-  const back = readCardRows(cardColumns(cards), cardRows(cards));
+  const cards = items.map(({ data }) => data);
+  const back = table.read(table.columns(cards), table.rows(cards));
   expect(back.losses).toEqual([]);
   expect(back.cards).toEqual(cards);
   const content = await loadContent([
     memorySource({
       'p/pack.yaml': 'format: 1\nid: p\ntitle: C\nversion: 1.0.0\nlicence: MIT\nauthors: [A]\ngame: trains\n',
-      'p/cards/cards.yaml': cardsText(back.cards, undefined),
+      'p/cards/cards.yaml': table.text(back.cards, undefined),
     }),
   ]);
   const read = [...content.packs[0]!.items.get('cards')!.values()].map(({ data }) => data);
@@ -183,7 +177,7 @@ test.each(['trains', 'homebrew-fenland'])('the cards of %s are the same after a 
 test('columns and cells that mean nothing are listed, the rest is read', () => {
   const columns = ['id', 'name', 'name.fr', 'cost', 'colour', 'effect', '__proto__'];
   const rows = [{ id: 'a', name: 'A', 'name.fr': 'Â', cost: 'three', colour: 'red', effect: '[' }];
-  const { cards, losses } = readCardRows(columns, rows);
+  const { cards, losses } = table.read(columns, rows);
   expect(cards).toEqual([{ id: 'a', name: { en: 'A', fr: 'Â' } }]);
   expect(losses.map(({ message }) => message)).toEqual([
     'the column "colour"',

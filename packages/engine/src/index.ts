@@ -1,5 +1,6 @@
 export type * from './core/map.ts';
 export type * from './core/names.ts';
+export { EndlessEffectError } from './core/endless-effect.ts';
 export * from './core/event.ts';
 export * from './core/game.ts';
 export { gameIn } from './core/game-in.ts';

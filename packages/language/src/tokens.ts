@@ -2,8 +2,10 @@
 // of maps.
 import { SemanticTokensBuilder, type Range, type SemanticTokens } from 'vscode-languageserver';
 import { kindsOf, type NamedKind, type Path } from '@railwright/content';
-import { AMOUNT_FORMS, CONDITION_FORMS, OP_SPECS } from '@railwright/engine';
+import { gameIn } from '@railwright/engine';
 import { lettersOf } from './cells.ts';
+import type { GameModule } from './game-module.ts';
+import { GAMES } from './games.ts';
 import type { LiveFile } from './live-file.ts';
 import { toRange } from './places.ts';
 import type { Workspace } from './workspace.ts';
@@ -76,7 +78,8 @@ function mentioned({ mentions }: LiveFile): Token[] {
 /** The names of ops, and those of amounts and conditions, which are keys of maps that have one key alone. */
 function stepsOf({ kind, pack, document }: LiveFile): Token[] {
   const hasEffects = kindsOf(pack.game).some((one) => one.folder === kind && one.hasEffects === true);
-  if (!hasEffects || !document) return [];
+  const wordOf = gameIn<GameModule>(GAMES, pack.game)?.effectWord;
+  if (!hasEffects || !document || !wordOf) return [];
   const found: Token[] = [];
   const look = (value: unknown, path: Path): void => {
     if (Array.isArray(value)) value.forEach((item: unknown, i) => look(item, [...path, i]));
@@ -84,7 +87,7 @@ function stepsOf({ kind, pack, document }: LiveFile): Token[] {
       const entries = Object.entries(value);
       for (const [key, inner] of entries) {
         const at = [...path, key];
-        const type = entries.length === 1 ? typeOfKey(key, path) : undefined;
+        const type = entries.length === 1 ? wordOf(key, typeof path.at(-1) === 'number') : undefined;
         if (type) found.push({ range: toRange(document.keyRange(at)), type, own: false });
         look(inner, at);
       }
@@ -92,12 +95,6 @@ function stepsOf({ kind, pack, document }: LiveFile): Token[] {
   };
   look(document.data, []);
   return found;
-}
-
-/** Ops are items of lists. */
-function typeOfKey(key: string, path: Path): TokenType | undefined {
-  if (typeof path.at(-1) === 'number') return Object.hasOwn(OP_SPECS, key) ? 'function' : undefined;
-  return Object.hasOwn(AMOUNT_FORMS, key) || Object.hasOwn(CONDITION_FORMS, key) ? 'method' : undefined;
 }
 
 function letters({ kind, document }: LiveFile): Token[] {

@@ -1,7 +1,7 @@
 // Who makes the bots of each game, and a greedy one for Shunting.
 import type { Bot } from '../../../packages/bots/src/bot.ts';
+import type { GameModule } from '../../../packages/bots/src/game-module.ts';
 import { GAMES as SHIPPED } from '../../../packages/bots/src/games.ts';
-import type { Makers } from '../../../packages/bots/src/makers.ts';
 
 /** Takes what is worth more now, whatever comes after. */
 const createGreedy = (): Bot => ({
@@ -14,5 +14,5 @@ const createGreedy = (): Bot => ({
 
 export const GAMES = {
   ...SHIPPED,
-  shunting: new Map([['greedy', createGreedy]]),
-} satisfies Readonly<Record<string, Makers>>;
+  shunting: { bots: new Map([['greedy', createGreedy]]) },
+} satisfies Readonly<Record<string, GameModule>>;

@@ -1,10 +1,9 @@
-// Cards of Trains that differ, with what they say.
-import { cardCatalog, type Content } from '@railwright/content';
-import { describeCard, type CardDefinition } from '@railwright/engine';
+// Cards that differ, with what they say.
+import { packCards, type Content, type PackCard } from '@railwright/content';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 
 interface ToldCard extends Told {
-  readonly facts: ReadonlyMap<string, string>;
+  readonly facts: PackCard['facts'];
   readonly text: string;
 }
 
@@ -22,29 +21,13 @@ export function cardChanges(before: Content, now: Content, packs: readonly strin
 
 function cardsIn(content: Content, packs: readonly string[]): Map<string, ToldCard> {
   const found = new Map<string, ToldCard>();
-  for (const pack of packs) {
-    const catalog = cardCatalog(content, pack);
-    const names = catalog?.names('en');
-    if (!names) continue;
-    for (const card of catalog?.cards ?? []) {
-      const text = (card.text?.['en'] ?? describeCard(card, 'en', names).join(' ')).trim();
-      const name = names(card.id, 'card');
-      const value = JSON.stringify(card);
-      const words = `${name} (${[`cost ${card.cost}`, ...card.categories].join(', ')}) ${quoted(text)}`;
-      found.set(`${pack}/${card.id}`, { value, words, name, text, facts: factsOf(card) });
+  for (const pack of packs)
+    for (const { id, card, name, about, facts, text: textIn } of packCards(content, pack) ?? []) {
+      const text = textIn('en').join(' ').trim();
+      const words = `${name} (${about}) ${quoted(text)}`;
+      found.set(`${pack}/${id}`, { value: JSON.stringify(card), words, name, text, facts });
     }
-  }
   return found;
-}
-
-function factsOf({ name, categories, cost, value, points }: CardDefinition): Map<string, string> {
-  return new Map([
-    ['name', Object.values(name).join(' / ')],
-    ['cost', String(cost)],
-    ['value', String(value)],
-    ['points', String(points)],
-    ['categories', categories.join(' ')],
-  ]);
 }
 
 const quoted = (text: string): string => (text === '' ? 'without text' : `“${text}”`);

@@ -1,14 +1,11 @@
 // Everything else with an id that differs: setups, rules, strategies, decks; and the tests of packs, by their names.
-import type { Content, Item, Pack } from '@railwright/content';
+import { packCards, type Content, type Item, type Pack } from '@railwright/content';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 import { leafDifferences } from './leaf-differences.ts';
 
 interface ToldItem extends Told {
   readonly data: unknown;
 }
-
-/** Kinds that are told in another way. */
-const TOLD_ELSEWHERE: Readonly<Record<string, readonly string[]>> = { trains: ['cards'] };
 
 export function itemChanges(before: Content, now: Content, packs: readonly string[]): ChangeList {
   return compareThings('Others', itemsIn(before, packs), itemsIn(now, packs), (old, item) => {
@@ -25,8 +22,10 @@ function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldIt
   const found = new Map<string, ToldItem>();
   for (const pack of chosen(content, packs)) {
     add(found, `pack ${pack.id}`, pack.manifest);
+    const hasCards = packCards(content, pack.id) !== undefined;
     for (const [kind, items] of pack.items) {
-      if (TOLD_ELSEWHERE[pack.game]?.includes(kind) === true) continue;
+      // Cards are listed by themselves.
+      if (hasCards && kind === 'cards') continue;
       for (const item of items.values()) add(found, `${kind} ${pack.id}/${item.id}`, dataOf(item));
     }
   }

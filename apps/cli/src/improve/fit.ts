@@ -7,10 +7,12 @@ import {
   gameTitle,
   kindsOf,
   listStrategies,
+  onlyWith,
+  strategyFromHabits,
   strategyOfPack,
   type Content,
   type ResolvedSetup,
-  type StrategyData,
+  type StrategyFile,
 } from '@railwright/content';
 import { createGame, createRng } from '@railwright/engine';
 import {
@@ -38,7 +40,6 @@ import { interruptible } from '../simulate/interrupt.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatFit } from './fit-text.ts';
-import { strategyOfHabits } from './habit-strategy.ts';
 import { CHANGE_STREAM, findStrategy, type ImproveFlags } from './improve.ts';
 import { findOutput } from './output-file.ts';
 import { startTries } from './tries.ts';
@@ -104,26 +105,15 @@ interface Task {
 }
 
 interface Searched {
-  readonly fitted: Fitted<StrategyData>;
-  readonly improved: Improved<StrategyData>;
-  readonly strategy: StrategyData;
+  readonly fitted: Fitted<StrategyFile>;
+  readonly improved: Improved<StrategyFile>;
+  readonly strategy: StrategyFile;
 }
 
 const packOf = ({ id }: ResolvedSetup): string => id.slice(0, id.indexOf('/'));
 
-function specOf({ content, setup }: Task, name: string, value: StrategyData): BotSpec {
+function specOf({ content, setup }: Task, name: string, value: StrategyFile): BotSpec {
   return { name, bot: 'strategy', strategy: strategyOfPack(content, packOf(setup), value) ?? {} };
-}
-
-/** Rules for cards that are not for sale would only stand in the way. */
-function withoutUnsold(data: StrategyData, cards: readonly string[]): StrategyData {
-  const { buy } = data;
-  const isSold = (card: string): boolean => cards.includes(card.slice(card.indexOf('/') + 1));
-  const sold = buy?.filter((rule) => {
-    const named = typeof rule === 'string' ? rule : rule.card;
-    return named === undefined || [named].flat().some(isSold);
-  });
-  return { ...data, ...(sold && { buy: sold }) };
 }
 
 async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise<Searched> {
@@ -131,26 +121,26 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
   const { definition } = setup;
   const cards = cardsOfPack(content, packOf(setup), definition);
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
-  const change = (value: StrategyData) => {
-    const changed = changeStrategy(value, cards, rng);
-    return changed && { value: changed.strategy as StrategyData, what: changed.what };
+  const change = (value: StrategyFile) => {
+    const changed = changeStrategy(setup.game, value, cards, rng);
+    return changed && { value: changed.strategy as StrategyFile, what: changed.what };
   };
   const plan = { game: createGame(definition, seats), definition, games: LIKENESS_GAMES, seed: flags.seed };
   const phases = thirdsOf(habitsOf(plan, player, createBot).rounds);
   const target = habitsOf({ ...plan, phases }, player, createBot);
   const strategies =
     typed === undefined ? listStrategies(content, setup.game) : [findStrategy(content, setup, typed)];
+  const habits = typed === undefined ? strategyFromHabits(target, cards, definition, phases) : undefined;
   const starts = [
-    ...(typed === undefined
-      ? [{ name: 'habits', value: strategyOfHabits(target, cards, definition, phases) }]
-      : []),
-    ...strategies.map((one) => ({ name: one.id, value: withoutUnsold(one.data as StrategyData, cards) })),
+    ...(habits ? [{ name: 'habits', value: habits }] : []),
+    // Rules for cards that are not for sale would only stand in the way.
+    ...strategies.map((one) => ({ name: one.id, value: onlyWith(setup.game, one.data, cards) })),
   ];
   const all = flags.tries ?? TRIES;
   const likenessTries = Math.round(all * LIKENESS);
   const tries = startTries(all);
   try {
-    const fitted = await fit<StrategyData>({
+    const fitted = await fit<StrategyFile>({
       starts,
       target,
       habitsOf: (value) => habitsOf({ ...plan, phases }, specOf(task, id, value), createBot),
@@ -159,7 +149,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
       signal,
       onTry: (done, kept) => tries.update(done, kept),
     });
-    const improved = await improve<StrategyData>({
+    const improved = await improve<StrategyFile>({
       start: fitted.value,
       seats,
       // Against the player alone it would win too seldom for one change to show.
@@ -232,7 +222,7 @@ async function measure(
 }
 
 /** A file of its own: the comments of where it began would not be true of it. */
-function textOf(strategy: StrategyData, player: string): string {
+function textOf(strategy: StrategyFile, player: string): string {
   const { format, id, name: _name, description: _description, ...rest } = strategy;
   const name = `Like ${player}`;
   const description = `Fitted to the learned player ${player} by railwright improve --from.`;

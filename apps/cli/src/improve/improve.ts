@@ -7,7 +7,7 @@ import {
   listStrategies,
   type Content,
   type ResolvedSetup,
-  type StrategyData,
+  type StrategyFile,
   type StrategySummary,
 } from '@railwright/content';
 import { createRng } from '@railwright/engine';
@@ -115,8 +115,8 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   const tries = startTries(flags.tries ?? TRIES);
   try {
     return await interruptible((signal) =>
-      improve<StrategyData>({
-        start: data as StrategyData,
+      improve<StrategyFile>({
+        start: data,
         seats,
         field,
         specOf: (value) => ({
@@ -125,8 +125,8 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
           strategy: changedStrategy(content, id, value) ?? {},
         }),
         change(value) {
-          const change = changeStrategy(value, cards, rng);
-          return change && { value: change.strategy as StrategyData, what: change.what };
+          const change = changeStrategy(setup.game, value, cards, rng);
+          return change && { value: change.strategy as StrategyFile, what: change.what };
         },
         play: (match) => pool.play(match),
         seed: flags.seed,
@@ -146,13 +146,13 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
 }
 
 /** The file of the strategy with what was changed, and an id of its own. */
-function textOf({ file }: StrategySummary, value: StrategyData, id: string): string {
+function textOf({ file }: StrategySummary, value: StrategyFile, id: string): string {
   return editDocument(file.text, [{ path: [], value: { ...value, id } }]);
 }
 
 function asData(
   { setup, strategy, seats, seed }: Pick<Search, 'setup' | 'strategy' | 'seats'> & { readonly seed: number },
-  { kept, tries, gain, opponents }: Improved<StrategyData>,
+  { kept, tries, gain, opponents }: Improved<StrategyFile>,
   file: string | null,
 ): ImprovementResult {
   return {

@@ -1,5 +1,5 @@
 // What a search for a better strategy found, for people.
-import type { ResolvedSetup, StrategyData, StrategySummary } from '@railwright/content';
+import type { ResolvedSetup, StrategyFile, StrategySummary } from '@railwright/content';
 import type { Improved } from '@railwright/playtest';
 import { plural } from '../check/findings.ts';
 import { safe } from '../output.ts';
@@ -13,7 +13,7 @@ const points = (share: number): string => `${share < 0 ? '−' : '+'}${Math.abs(
 export function formatImproved(
   { title, id }: ResolvedSetup,
   strategy: StrategySummary,
-  { kept, tries, gain, opponents }: Improved<StrategyData>,
+  { kept, tries, gain, opponents }: Improved<StrategyFile>,
   file: string | undefined,
 ): string {
   const head = `${style.bold(safe(strategy.id))} in ${safe(title)} (${safe(id)}): ${plural(tries, 'change')} tried, ${kept.length} kept`;

@@ -1,17 +1,16 @@
 // The faces of the cards of a pack.
-import { describedFace, type NamedFace } from '@railwright/board/svg';
-import { cardCatalog, type Content } from '@railwright/content';
+import { packFaces as draw, type NamedFace } from '@railwright/board/svg';
+import { packCards, type Content } from '@railwright/content';
 import type { PictureOptions } from './options.ts';
 
-/** The cards that a pack has itself, outside any setup; undefined when there is no such pack with cards. */
+/** The cards that a pack has itself, outside any setup; undefined when there is no such pack with card files. */
 export function packFaces(
   content: Content,
   pack: string,
   languages: PictureOptions['languages'],
 ): NamedFace[] | undefined {
-  const catalog = cardCatalog(content, pack);
-  return catalog?.cards.map((card) => ({
-    id: `${pack}/${card.id}`,
-    face: describedFace(card, catalog.names, languages),
-  }));
+  const game = content.packs.find(({ id }) => id === pack)?.game;
+  const cards = packCards(content, pack);
+  if (game === undefined || !cards) return undefined;
+  return draw(game, cards, languages).map(({ id, face }) => ({ id: `${pack}/${id}`, face }));
 }

@@ -1,7 +1,7 @@
 // Writes content for other programs: a map for Tiled, cards for spreadsheets.
 import { basename, extname } from 'node:path';
-import { mapNamed, type CardData, type Content } from '@railwright/content';
-import { cardColumns, cardRows, toTiled } from '@railwright/content/transfer';
+import { mapNamed, type Content } from '@railwright/content';
+import { cardTableOf, toTiled } from '@railwright/content/transfer';
 import { loadForPlay } from '../content/setup.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, safe, toSafeJson } from '../output.ts';
@@ -51,13 +51,14 @@ async function exportCards(content: Content, name: string, output: string): Prom
   if (!pack) throw misuse(`There is no pack ${name}.`, suggest(name, packs, 'Packs with cards are'));
   const cards = [...(pack.items.get('cards')?.values() ?? [])]
     .filter(({ broken }) => !broken)
-    .map(({ data }) => data as CardData);
-  if (cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
+    .map(({ data }) => data);
+  const table = cardTableOf(pack.game);
+  if (!table || cards.length === 0) throw misuse(`The pack ${name} has no cards.`);
   const { default: papa } = await import('papaparse');
-  const fields = cardColumns(cards);
-  const data = cardRows(cards).map((row) =>
-    Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, safe(cell)])),
-  );
+  const fields = table.columns(cards);
+  const data = table
+    .rows(cards)
+    .map((row) => Object.fromEntries(Object.entries(row).map(([key, cell]) => [key, safe(cell)])));
   // Spreadsheets take what begins with = for a formula.
   await writeWhole(output, `${papa.unparse({ fields, data }, { escapeFormulae: true })}\r\n`);
   print(safe(`${cards.length} cards are in ${output}.`));

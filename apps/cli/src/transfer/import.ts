@@ -4,13 +4,13 @@ import { basename, dirname, extname, join, resolve } from 'node:path';
 import { gunzipSync, inflateSync, zstdDecompressSync } from 'node:zlib';
 import { gameTitle, kindsOf, type Pack } from '@railwright/content';
 import {
-  cardsText,
+  cardTableOf,
   fromTiled,
   mapText,
   packTerrains,
-  readCardRows,
   schemaLineFor,
   type CardRow,
+  type CardTable,
   type Loss,
 } from '@railwright/content/transfer';
 import { formatFindings } from '../check/findings.ts';
@@ -86,15 +86,24 @@ async function read(file: string, id: string, pack: Pack, flags: ImportFlags): P
   switch (ending) {
     case '.tmj':
     case '.json':
+      expectKind(pack, 'maps');
       return readMap(file, id, pack, flags.terrain);
     case '.csv':
     case '.tsv':
-      return readCards(file, pack);
+      return readCards(file, pack, cardTableOf(pack.game) ?? refuseKind(pack, 'cards'));
     case '.tmx':
       throw misuse(`${file} is XML.`, 'In Tiled, save the map as JSON (.tmj).');
     default:
       throw misuse(`${file} is neither a Tiled map (.tmj) nor a table of cards (.csv).`);
   }
+}
+
+function expectKind(pack: Pack, kind: string): void {
+  if (!kindsOf(pack.game).some(({ folder }) => folder === kind)) refuseKind(pack, kind);
+}
+
+function refuseKind(pack: Pack, kind: string): never {
+  throw misuse(`${pack.id} is a pack of ${gameTitle(pack.game)}, which has no ${kind}.`);
 }
 
 function readMap(file: string, id: string, pack: Pack, terrain: readonly string[]): Imported {
@@ -113,7 +122,7 @@ function readMap(file: string, id: string, pack: Pack, terrain: readonly string[
   return { folder: 'maps', text: mapText(result.map, schemaLineFor(pack, 'map')), losses: result.losses };
 }
 
-async function readCards(file: string, pack: Pack): Promise<Imported> {
+async function readCards(file: string, pack: Pack, table: CardTable): Promise<Imported> {
   const { default: papa } = await import('papaparse');
   const { data, meta, errors } = papa.parse<CardRow>(readText(file), {
     header: true,
@@ -132,9 +141,9 @@ async function readCards(file: string, pack: Pack): Promise<Imported> {
       `${file} has no column "id".`,
       'The first line must contain the column names; railwright export cards writes such a table.',
     );
-  const { cards, losses } = readCardRows(columns, data);
+  const { cards, losses } = table.read(columns, data);
   if (cards.length === 0) throw refusal(`${file} has no cards.`);
-  return { folder: 'cards', text: cardsText(cards, schemaLineFor(pack, 'cards')), losses };
+  return { folder: 'cards', text: table.text(cards, schemaLineFor(pack, 'cards')), losses };
 }
 
 /** `3=field` or `grass=field`: which terrain a tile is. */
@@ -157,9 +166,6 @@ async function readPack(folder: string): Promise<Pack> {
   const { content } = await loadPaths([folder]);
   const pack = content.packs.find(({ file }) => dirname(resolve(file.path)) === folder);
   if (!pack) throw refusal(`The pack in ${folder} cannot be read.`, 'See railwright validate.');
-  const folders = kindsOf(pack.game).map(({ folder }) => folder);
-  if (!['maps', 'cards'].every((kind) => folders.includes(kind)))
-    throw misuse(`${pack.id} is a pack of ${gameTitle(pack.game)}, which has neither maps nor cards.`);
   return pack;
 }
 

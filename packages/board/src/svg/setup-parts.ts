@@ -1,12 +1,29 @@
-// What of a setup can be drawn, whatever its game.
+// What of a setup and a pack can be drawn, whatever its game.
 import { gameIn } from '@railwright/engine/game-in';
-import type { GameDefinition, HexMap } from '@railwright/engine';
+import type { GameDefinition, HexMap, TextLanguage } from '@railwright/engine';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';
 import { GAMES } from '../games.ts';
 
 /** All cards of a setup, each once; none in a game whose cards cannot be drawn. */
 export function setupFaces(definition: GameDefinition, languages: FaceLanguages): readonly NamedFace[] {
   return gameIn<GameModule>(GAMES, definition.game)?.faces?.(definition, languages) ?? [];
+}
+
+/** A card of a pack, outside any setup, with what is printed on it. */
+export interface PrintedCard {
+  readonly id: string;
+  readonly card: object;
+  readonly text: (language: TextLanguage) => readonly string[];
+}
+
+/** The cards of a pack; none in a game whose cards cannot be drawn. */
+export function packFaces(
+  game: string,
+  cards: readonly PrintedCard[],
+  languages: FaceLanguages,
+): readonly NamedFace[] {
+  const draw = gameIn<GameModule>(GAMES, game)?.face;
+  return draw ? cards.map(({ id, card, text }) => ({ id, face: draw(card, text, languages) })) : [];
 }
 
 /** The map a setup is played on; undefined in a game without one. */

@@ -1,5 +1,5 @@
 // Trains in pictures: its map and its cards with their rules texts.
-import { namesOf, type TrainsDefinition } from '@railwright/engine';
+import { namesOf, printedText, type CardDefinition, type TrainsDefinition } from '@railwright/engine';
 import type { GameModule } from '../game-module.ts';
 import { describedFace } from './described-face.ts';
 
@@ -10,11 +10,12 @@ export const TRAINS: GameModule = {
       id: card.id,
       face: describedFace(
         card,
-        (language) => namesOf(definition as TrainsDefinition, language),
+        (language) =>
+          printedText(card, language, namesOf(definition as TrainsDefinition, language), rules.switches),
         languages,
-        rules.switches,
       ),
     }));
   },
+  face: (card, text, languages) => describedFace(card as CardDefinition, text, languages),
   map: (definition) => (definition as TrainsDefinition).map,
 };

@@ -1,7 +1,9 @@
 // The bots of Trains.
 import type { BotFactory } from '../bot.ts';
+import type { GameModule } from '../game-module.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createSearchBot } from '../search/search-bot.ts';
+import { changeStrategy } from './strategy/changes.ts';
 import { createStrategyBot } from './strategy/strategy-bot.ts';
 import { createEagerTrainsBot } from './eager.ts';
 import { createTrainsBot } from './heuristic.ts';
@@ -24,3 +26,5 @@ export const TRAINS_BOTS: Makers = new Map<string, Maker>([
   ['strategy', createStrategyBot],
   ['search', searchByStrategy(createInvestorBot)],
 ]);
+
+export const TRAINS: GameModule = { bots: TRAINS_BOTS, changeStrategy };

@@ -1,10 +1,10 @@
-// What a pack of Trains holds, outside any setup: its cards and its maps as the engine knows them, with the names of its
-// languages. For pictures and lists.
-import { namesOf, type CardDefinition, type NameOf, type HexMap } from '@railwright/engine';
-import { findItem, libraryOf, visibleItems, type Library } from '../load/library.ts';
-import type { Content, Item, Pack } from '../model.ts';
+// What a pack of Trains holds, outside any setup: its cards and its maps as the engine knows them, with their names and texts.
+import { namesOf, printedText, type CardDefinition, type HexMap, type NameOf } from '@railwright/engine';
+import type { PackCard } from '../game-module.ts';
+import { findItem, visibleItems, type Library } from '../load/library.ts';
+import { visibleTerrains } from '../maps/terrains.ts';
+import type { Item, Pack } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
-import { visibleTerrains } from './map/terrains.ts';
 import { resolveMap, terrainOf } from './resolve.ts';
 import type { CardData } from './schema/cards.ts';
 import type { MapData } from './schema/map.ts';
@@ -13,15 +13,11 @@ import { applyWording, readWording, type Wording } from './wording.ts';
 export interface CardCatalog {
   /** The pack's own cards without those that have errors, in the order of its files. */
   readonly cards: readonly CardDefinition[];
-  /** Names of everything the pack's cards can speak of. */
+  /** Names of everything the pack's cards can speak of: those of translations, not of an edition. */
   readonly names: (language: string) => NameOf;
 }
 
-/** Undefined when there is no such pack of Trains. Names are those of translations, not of an edition. */
-export function cardCatalog(content: Content, packId: string): CardCatalog | undefined {
-  const library = libraryOf(content);
-  const pack = library.packs.get(packId);
-  if (pack?.game !== 'trains') return undefined;
+export function cardCatalog(pack: Pack, library: Library): CardCatalog {
   const wording = readWording([], pack, library);
   const visible = [...visibleItems(pack, 'cards').values()].filter(isSound);
   const named = {
@@ -37,13 +33,31 @@ export function cardCatalog(content: Content, packId: string): CardCatalog | und
   };
 }
 
-/** A map by `pack/id`; undefined when there is none or it has errors. */
-export function mapNamed(content: Content, name: string): HexMap | undefined {
-  const library = libraryOf(content);
-  const slash = name.indexOf('/');
-  const pack = library.packs.get(name.slice(0, slash));
-  const map = pack?.game === 'trains' ? pack.items.get('maps')?.get(name.slice(slash + 1)) : undefined;
-  return pack && map && resolveMap(map as Item<MapData>, library, readWording([], pack, library));
+export function catalogCards(pack: Pack, library: Library): PackCard[] {
+  const { cards, names } = cardCatalog(pack, library);
+  return cards.map((card) => ({
+    id: card.id,
+    card,
+    name: names('en')(card.id, 'card'),
+    about: [`cost ${card.cost}`, ...card.categories].join(', '),
+    facts: factsOf(card),
+    text: (language) => printedText(card, language, names(language)),
+  }));
+}
+
+function factsOf({ name, categories, cost, value, points }: CardDefinition): Map<string, string> {
+  return new Map([
+    ['name', Object.values(name).join(' / ')],
+    ['cost', String(cost)],
+    ['value', String(value)],
+    ['points', String(points)],
+    ['categories', categories.join(' ')],
+  ]);
+}
+
+export function mapOf(map: Item, library: Library): HexMap | undefined {
+  const pack = library.packs.get(map.pack);
+  return pack && resolveMap(map as Item<MapData>, library, readWording([], pack, library));
 }
 
 function worded(card: Item<CardData>, library: Library, wording: Wording): CardDefinition {

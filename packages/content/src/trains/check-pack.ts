@@ -10,7 +10,7 @@ import { quote } from '../schema/describe.ts';
 import { checkCards } from './check-cards.ts';
 import { checkMap, type MapDemand } from './map/check-map.ts';
 import { readMap } from './map/read-map.ts';
-import { checkTerrains, terrainsComplete, visibleTerrains } from './map/terrains.ts';
+import { checkTerrains, terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 import { english } from '../names.ts';
 import { readKinds } from './resolve.ts';
 import { checkRules, mergeRules } from './rules/merge-rules.ts';

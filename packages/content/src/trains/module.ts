@@ -4,15 +4,15 @@ import type { GameModule } from '../game-module.ts';
 import { visibleItems } from '../load/library.ts';
 import type { Item } from '../model.ts';
 import { LocaleSchema } from '../schema/locale.ts';
+import { catalogCards, mapOf } from './catalog.ts';
 import { checkTrainsPack } from './check-pack.ts';
 import { resolveTrains } from './resolve.ts';
 import { CardsSchema } from './schema/cards.ts';
 import { MapSchema } from './schema/map.ts';
 import { RulesSchema, type RulesData } from './schema/rules.ts';
 import { SetupSchema } from './schema/setup.ts';
-import { StrategySchema, type StrategyData } from './schema/strategy.ts';
-import { fitStrategy } from './strategy/fit-strategy.ts';
-import { readStrategy } from './strategy/read-strategy.ts';
+import { StrategySchema } from './schema/strategy.ts';
+import { STRATEGIES } from './strategy/module.ts';
 import { switchesOf } from './vocabulary.ts';
 import { TRAINS_TESTS } from './tests/table.ts';
 
@@ -51,8 +51,8 @@ export const TRAINS: GameModule = {
       forSale: supply !== undefined && notForSale !== true,
     })),
   switches: (pack) => switchesOf([...visibleItems(pack, 'rules').values()] as Item<RulesData>[]),
-  readStrategy: (strategy, library) => readStrategy(strategy as Item<StrategyData>, library),
-  fitStrategy: (strategy, definition, library, sink) =>
-    fitStrategy(strategy as Item<StrategyData>, definition, library, sink),
+  cards: catalogCards,
+  map: mapOf,
+  strategies: STRATEGIES,
   tests: TRAINS_TESTS,
 };

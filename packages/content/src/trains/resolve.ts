@@ -15,7 +15,7 @@ import type { Item, SetupOptions } from '../model.ts';
 import { cardDefinition } from './card-definition.ts';
 import { applyWording, type Wording, readWording } from './wording.ts';
 import { readMap } from './map/read-map.ts';
-import { visibleTerrains, type Terrain } from './map/terrains.ts';
+import { visibleTerrains, type Terrain } from '../maps/terrains.ts';
 import { asNames, english } from '../names.ts';
 import type { CardNumber, MergedRules } from './rules/merged-rules.ts';
 import type { CardData } from './schema/cards.ts';

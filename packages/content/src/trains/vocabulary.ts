@@ -6,7 +6,7 @@ import { isBroken } from '../load/read-file.ts';
 import type { Item, Pack } from '../model.ts';
 import type { CardData } from './schema/cards.ts';
 import { KNOWN_SWITCHES, type RulesData } from './schema/rules.ts';
-import { terrainsComplete, visibleTerrains } from './map/terrains.ts';
+import { terrainsComplete, visibleTerrains } from '../maps/terrains.ts';
 
 export interface Vocabulary {
   /** By bare id. */

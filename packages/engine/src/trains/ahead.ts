@@ -1,6 +1,7 @@
 // Looking ahead: whether an effect can be carried out (T1, T6). The steps are gone through without being done, on the position
 // as it is plus what earlier steps add: coins, waivers, cards. Choices are tried out. A card that is drawn, looked at or revealed
 // on the way may be any that could be there, so an effect is possible unless what is known rules it out (T36).
+import { EndlessEffectError } from '../core/endless-effect.ts';
 import type { State } from '../core/state.ts';
 import { coinsOf, waiverOf } from './evaluate.ts';
 import { couldBe } from './unknown.ts';
@@ -9,7 +10,7 @@ import { OP_NAMES } from './language/ops.ts';
 import { AMOUNT_LIMIT, LOOK_LIMIT } from './limits.ts';
 import { keepSelection, putBackSelections } from './kept-selections.ts';
 import { clearSelection, clearSelections, GONE, select } from './selections.ts';
-import { EndlessEffectError, isWhole, topFrame } from './stack.ts';
+import { isWhole, topFrame } from './stack.ts';
 import {
   L_FORESEEN,
   L_LEFT,

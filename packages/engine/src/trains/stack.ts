@@ -1,5 +1,6 @@
 // The stack of unfinished effects, kept in the state as fixed-width frames of integers. A frame stands at one node of the
 // effect table for one seat; a handler advances it, pushes another frame on top, or asks.
+import { EndlessEffectError } from '../core/endless-effect.ts';
 import type { State } from '../core/state.ts';
 import {
   DEPTH,
@@ -21,16 +22,6 @@ import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
 import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
 import { L_LEFT, NODE, NONE, N_AFTER, N_NEXT, N_OP, type Tables } from './tables.ts';
 import { addLasting } from './lasting.ts';
-
-/** An effect went on and on. The content is at fault, so the message names the card. */
-export class EndlessEffectError extends Error {
-  readonly card: string;
-  constructor(card: string, message = `The effect of "${card}" does not come to an end.`) {
-    super(message);
-    this.name = 'EndlessEffectError';
-    this.card = card;
-  }
-}
 
 export function topFrame(t: Tables, s: State): number {
   return t.layout.stack + (s.data[DEPTH] - 1) * FRAME;

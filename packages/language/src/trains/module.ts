@@ -1,7 +1,7 @@
-// Trains in editors: a card with its face, and its text in each language.
-import { cardCatalog } from '@railwright/content';
-import { describeCard, TEXT_LANGUAGES, type CardDefinition, type NameOf } from '@railwright/engine';
-import { renderFaceSvg, trainsFace } from '@railwright/board/svg';
+// Trains in editors: a card with its face, and its text in each language; the words of effects.
+import { packFaces, renderFaceSvg } from '@railwright/board/svg';
+import { packCards, type PackCard } from '@railwright/content';
+import { AMOUNT_FORMS, CONDITION_FORMS, OP_SPECS, TEXT_LANGUAGES } from '@railwright/engine';
 import { escape } from '../escape.ts';
 import type { GameModule } from '../game-module.ts';
 
@@ -10,25 +10,29 @@ const FACE_WIDTH = 45;
 
 export const TRAINS: GameModule = {
   tell(content, kind, pack, id) {
-    const catalog = kind === 'cards' ? cardCatalog(content, pack) : undefined;
-    const card = catalog?.cards.find((one) => one.id === id);
-    return catalog && card && tellCard(card, `${pack}/${id}`, catalog.names);
+    const card = kind === 'cards' ? packCards(content, pack)?.find((one) => one.id === id) : undefined;
+    return card && tellCard(card, `${pack}/${id}`);
+  },
+  // Ops are items of lists.
+  effectWord(key, inList) {
+    if (inList) return Object.hasOwn(OP_SPECS, key) ? 'function' : undefined;
+    return Object.hasOwn(AMOUNT_FORMS, key) || Object.hasOwn(CONDITION_FORMS, key) ? 'method' : undefined;
   },
 };
 
-function tellCard(card: CardDefinition, id: string, names: (language: string) => NameOf): string {
-  const textIn = (language: (typeof TEXT_LANGUAGES)[number]): string[] => {
-    const own = card.text && (card.text[language] ?? card.text.en);
-    return own === undefined ? describeCard(card, language, names(language)) : own.split('\n');
-  };
-  const svg = renderFaceSvg(trainsFace(card, { language: 'en', text: textIn('en') }), { width: FACE_WIDTH });
-  const facts = [`costs ${card.cost}`, `\`${id}\``, card.categories.join(', ')];
+function tellCard(card: PackCard, id: string): string {
+  const name = escape(card.name);
+  const categories = (card.facts.get('categories') ?? '').split(' ').join(', ');
+  const pictures = packFaces('trains', [card], ['en']).map(({ face }) => {
+    const svg = renderFaceSvg(face, { width: FACE_WIDTH });
+    return `![${name}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`;
+  });
   return [
-    `**${escape(card.name.en)}** · ${facts.join(' · ')}`,
+    `**${name}** · costs ${card.facts.get('cost') ?? ''} · \`${id}\` · ${categories}`,
     ...TEXT_LANGUAGES.flatMap((language) => {
-      const text = textIn(language).map(escape).join(' ');
+      const text = card.text(language).map(escape).join(' ');
       return text === '' ? [] : [`*${language}* ${text}`];
     }),
-    `![${escape(card.name.en)}](data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')})`,
+    ...pictures,
   ].join('\n\n');
 }

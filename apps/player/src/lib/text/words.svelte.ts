@@ -1,6 +1,6 @@
 // The words of the language one has chosen, and names from content in it. English is always there; any other language is loaded
 // when it is chosen.
-import type { Grammar, Names, TextLanguage } from '@railwright/engine';
+import type { Names, TextLanguage } from '@railwright/engine';
 import { settings } from '../view/settings.svelte.ts';
 import { EN } from './en/index.ts';
 import type { LearnedWords, Said, Words } from './words.ts';
@@ -44,7 +44,6 @@ const said = bringWords<Said>(EN, {
   de: async () => (await import('./de/index.ts')).DE,
 });
 export const words = (): Words => said.now().words;
-export const grammar = (): Grammar => said.now().grammar;
 export const learnedWords = (): LearnedWords => said.now().learned;
 
 /** The text of a name in the chosen language, else in English. */

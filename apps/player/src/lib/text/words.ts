@@ -1,5 +1,4 @@
 // All that the player says in one language, whatever the game. English sets what there is to say.
-import type { Grammar } from '@railwright/engine';
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_WORDS } from './en/words.ts';
 import type { Sentences } from './told.ts';
@@ -11,8 +10,6 @@ export type LearnedWords = typeof EN_LEARNED;
 export interface Said {
   readonly words: Words;
   readonly learned: LearnedWords;
-  /** Of rules texts. */
-  readonly grammar: Grammar;
 }
 
 /** What every game says in a language, beside the words of its own table. */

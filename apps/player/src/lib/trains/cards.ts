@@ -10,7 +10,7 @@ import {
   type TrainsDefinition,
   type WhyNot,
 } from '@railwright/engine';
-import { grammar } from '../text/words.svelte.ts';
+import { grammar } from './words.ts';
 
 export interface CardBook {
   readonly cards: ReadonlyMap<string, CardDefinition>;

@@ -5,7 +5,7 @@ import { CELL_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
 import { quote } from '../../schema/describe.ts';
-import type { Terrain } from './terrains.ts';
+import type { Terrain } from '../../maps/terrains.ts';
 
 export const CITY = 'C';
 export const REMOTE = '*';

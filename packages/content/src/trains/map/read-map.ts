@@ -10,7 +10,7 @@ import { asNames } from '../../names.ts';
 import { quote } from '../../schema/describe.ts';
 import type { MapData } from '../schema/map.ts';
 import { characters, CITY, readPicture, REMOTE, type Picture, type PictureCell } from './picture.ts';
-import type { Terrain } from './terrains.ts';
+import type { Terrain } from '../../maps/terrains.ts';
 
 export interface MapCell extends PictureCell {
   readonly city?: number;

@@ -1,6 +1,7 @@
 // The cards of the cookbook, as its file has them, and which words of the card language each of them uses.
 import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS } from '@railwright/engine';
 import type { CardDefinition, NameOf, OpName, ParamSpecs, ParamType } from '@railwright/engine';
+import { libraryOf } from '../../load/library.ts';
 import type { Content } from '../../model.ts';
 import { isData, type Data } from '../../yaml/data.ts';
 import { cardCatalog } from '../catalog.ts';
@@ -23,9 +24,11 @@ export interface Examples {
 
 /** The cards of the pack; their files have an empty line between cards, and a comment above each. */
 export function examplesOf(content: Content, packId: string): Examples {
-  const catalog = cardCatalog(content, packId);
-  if (!catalog) throw new Error(`There is no pack ${packId}.`);
-  const items = content.packs.find(({ id }) => id === packId)?.items.get('cards');
+  const library = libraryOf(content);
+  const pack = library.packs.get(packId);
+  if (!pack) throw new Error(`There is no pack ${packId}.`);
+  const catalog = cardCatalog(pack, library);
+  const items = pack.items.get('cards');
   const texts = new Set([...(items?.values() ?? [])].map(({ file }) => file.text));
   const blocks = [...texts].flatMap((text) => text.split(/\n\n|\ncards:\n/));
   return {

@@ -1,12 +1,10 @@
 // Cards as the rows of a table, for spreadsheets: names, prices and texts in columns of their own, what a card does as JSON.
 import type { CardData } from '../schema/cards.ts';
 import { renderMap } from '../../edit/render.ts';
-import { Losses, type Loss } from '../../transfer/loss.ts';
+import type { CardRow, CardTable, ReadCards } from '../../transfer/card-table.ts';
+import { Losses } from '../../transfer/loss.ts';
+import type { Data } from '../../yaml/data.ts';
 
-/** One text for each column, by its title. */
-export type CardRow = Readonly<Record<string, string>>;
-
-type Data = Readonly<Record<string, unknown>>;
 interface Column {
   readonly key: string;
   /** How its text becomes a value, or why it cannot; no text is no value. */
@@ -53,7 +51,7 @@ const PLAIN: readonly Column[] = [
 const BY_LANGUAGE = ['name', 'text'] as const;
 
 /** The titles of the columns that these cards need, in the order of a card. */
-export function cardColumns(cards: readonly CardData[]): string[] {
+function cardColumns(cards: readonly CardData[]): string[] {
   const languages = (key: (typeof BY_LANGUAGE)[number]): string[] => {
     const used = new Set(cards.flatMap((card) => Object.keys(inLanguages(card[key]))));
     return [...used].sort((a, b) => Number(b === 'en') - Number(a === 'en') || (a < b ? -1 : 1));
@@ -68,7 +66,7 @@ export function cardColumns(cards: readonly CardData[]): string[] {
   ];
 }
 
-export function cardRows(cards: readonly CardData[]): CardRow[] {
+function cardRows(cards: readonly CardData[]): CardRow[] {
   return cards.map((card) => {
     const row: Record<string, string> = {};
     for (const { key, read } of PLAIN) {
@@ -87,14 +85,8 @@ export function cardRows(cards: readonly CardData[]): CardRow[] {
   });
 }
 
-export interface ReadCards {
-  /** As data of a cards file: what is wrong with it beyond its form is for validation to say. */
-  readonly cards: readonly Data[];
-  readonly losses: readonly Loss[];
-}
-
 /** Cells that cannot be read are left out and listed. `name` and `text` alone are English. */
-export function readCardRows(columns: readonly string[], rows: readonly CardRow[]): ReadCards {
+function readCardRows(columns: readonly string[], rows: readonly CardRow[]): ReadCards {
   const losses = new Losses();
   const known = columns.filter((column) => {
     const [key = '', language] = column.split('.');
@@ -135,8 +127,7 @@ export function readCardRows(columns: readonly string[], rows: readonly CardRow[
   return { cards, losses: losses.list() };
 }
 
-/** The text of a cards file. */
-export function cardsText(cards: readonly Data[], schemaLine: string | undefined): string {
+function cardsText(cards: readonly Data[], schemaLine: string | undefined): string {
   const blocks = cards.map((card) => `  - ${renderMap(card, 4).trimStart()}`);
   return [
     ...(schemaLine === undefined ? [] : [schemaLine]),
@@ -176,3 +167,10 @@ function inLanguages(names: unknown): Record<string, string> {
   if (typeof names === 'string') return { en: names };
   return typeof names === 'object' && names !== null ? (names as Record<string, string>) : {};
 }
+
+export const CARD_TABLE: CardTable = {
+  columns: (cards) => cardColumns(cards as readonly CardData[]),
+  rows: (cards) => cardRows(cards as readonly CardData[]),
+  read: readCardRows,
+  text: cardsText,
+};

@@ -32,3 +32,15 @@ export function describeCard(
 export function describeWhyNot(why: WhyNot, language: TextLanguage, definition: TrainsDefinition): string {
   return tellWhyNot(GRAMMARS[language], why, definition.cards, namesOf(definition, language));
 }
+
+/** What is printed on a card, line by line: its own text where it has one, else its rules text. */
+export function printedText(
+  card: CardDefinition,
+  language: TextLanguage,
+  names: NameOf,
+  switches?: TrainsSwitches,
+): string[] {
+  const own = card.text && (card.text[language] ?? card.text.en);
+  if (own === undefined) return describeCard(card, language, names, switches);
+  return own.split('\n').filter((line) => line.trim() !== '');
+}

@@ -1,7 +1,6 @@
 // All that is said in German, whatever the game.
-import { german } from '@railwright/engine/text/de';
 import type { Said } from '../words.ts';
 import { DE_LEARNED } from './learned.ts';
 import { DE_WORDS } from './words.ts';
 
-export const DE: Said = { words: DE_WORDS, learned: DE_LEARNED, grammar: german };
+export const DE: Said = { words: DE_WORDS, learned: DE_LEARNED };

@@ -1,7 +1,6 @@
 // All that is said in English, whatever the game.
-import { english } from '@railwright/engine/text/en';
 import type { Said } from '../words.ts';
 import { EN_LEARNED } from './learned.ts';
 import { EN_WORDS } from './words.ts';
 
-export const EN: Said = { words: EN_WORDS, learned: EN_LEARNED, grammar: english };
+export const EN: Said = { words: EN_WORDS, learned: EN_LEARNED };

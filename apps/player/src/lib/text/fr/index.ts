@@ -1,7 +1,6 @@
 // All that is said in French, whatever the game.
-import { french } from '@railwright/engine/text/fr';
 import type { Said } from '../words.ts';
 import { FR_LEARNED } from './learned.ts';
 import { FR_WORDS } from './words.ts';
 
-export const FR: Said = { words: FR_WORDS, learned: FR_LEARNED, grammar: french };
+export const FR: Said = { words: FR_WORDS, learned: FR_LEARNED };

@@ -2,6 +2,8 @@
 import { counted as n } from '../../text/en/count.ts';
 import type { Sentences } from '../../text/told.ts';
 
+export { english as GRAMMAR } from '@railwright/engine/text/en';
+
 export const EN = {
   ask: {
     start: 'Choose the cell of your first rails.',

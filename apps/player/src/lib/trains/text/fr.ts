@@ -2,6 +2,8 @@
 import { counted as n } from '../../text/fr/count.ts';
 import type { EN } from './en.ts';
 
+export { french as GRAMMAR } from '@railwright/engine/text/fr';
+
 export const FR: typeof EN = {
   ask: {
     start: 'Choisissez la case de vos premiers rails.',

@@ -1,7 +1,5 @@
 // A strategy read off what a learned player does: the cards it gains, the dearest first, as many as it gains, and when.
-import { marketOf, type StrategyData } from '@railwright/content';
-import type { GameDefinition } from '@railwright/engine';
-import type { Habits } from '@railwright/playtest';
+import type { Habits, OfferedCard, StrategyFile } from '../../game-module.ts';
 
 /** A card that a seat gains less often is left out. */
 const SELDOM = 0.3;
@@ -11,21 +9,18 @@ const PART = 0.1;
 /** Whoever uses fewer cells lays rails only where they pay. */
 const FEW_CELLS = 6;
 
-/** `cards` are those that can be named; `phases` the last rounds of the opening and of the middle. */
 export function strategyOfHabits(
   { gained, cells }: Habits,
-  cards: readonly string[],
-  definition: GameDefinition,
+  market: readonly OfferedCard[],
   phases: readonly [number, number],
-): StrategyData {
-  const costs = new Map((marketOf(definition) ?? []).map(({ id, cost }) => [id, cost]));
-  const rules = cards
-    .map((card) => {
+): StrategyFile {
+  const rules = market
+    .map(({ id: card, cost }) => {
       const parts = gained.get(card) ?? [0, 0, 0];
-      return { card, parts, all: parts.reduce((sum, part) => sum + part, 0) };
+      return { card, cost, parts, all: parts.reduce((sum, part) => sum + part, 0) };
     })
     .filter(({ all }) => all >= SELDOM)
-    .toSorted((a, b) => (costs.get(b.card) ?? 0) - (costs.get(a.card) ?? 0))
+    .toSorted((a, b) => b.cost - a.cost)
     .map(({ card, parts: [opening, middle], all }) => {
       const late = opening < PART * all ? (opening + middle < PART * all ? phases[1] : phases[0]) : 0;
       return {

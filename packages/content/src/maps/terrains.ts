@@ -1,12 +1,12 @@
 // The terrains that a pack's maps may have: its own and those of the packs it extends.
 import type { TerrainDefinition } from '@railwright/engine';
-import { relatedTo, type DiagnosticSink } from '../../diagnostics/sink.ts';
-import { EVERYTHING } from '../../load/library.ts';
-import { isBroken } from '../../load/read-file.ts';
-import type { Pack } from '../../model.ts';
-import { quote } from '../../schema/describe.ts';
-import type { PackFile } from '../../schema/pack.ts';
-import { asNames } from '../../names.ts';
+import { relatedTo, type DiagnosticSink } from '../diagnostics/sink.ts';
+import { EVERYTHING } from '../load/library.ts';
+import { isBroken } from '../load/read-file.ts';
+import type { Pack } from '../model.ts';
+import { quote } from '../schema/describe.ts';
+import type { PackFile } from '../schema/pack.ts';
+import { asNames } from '../names.ts';
 
 export interface Terrain extends TerrainDefinition {
   readonly letter: string;

@@ -1,8 +1,8 @@
 // The terrains that maps of a pack can have, for programs that draw or read maps.
-import type { Pack } from '../../model.ts';
-import { english } from '../../names.ts';
-import { visibleTerrains } from '../map/terrains.ts';
-import type { TiledOptions } from '../../transfer/from-tiled.ts';
+import type { Pack } from '../model.ts';
+import { english } from '../names.ts';
+import { visibleTerrains } from '../maps/terrains.ts';
+import type { TiledOptions } from './from-tiled.ts';
 
 export function packTerrains(pack: Pack): TiledOptions['terrains'] {
   return [...visibleTerrains(pack).values()].map(({ id, letter, name }) => ({

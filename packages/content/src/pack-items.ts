@@ -1,0 +1,22 @@
+// What packs hold outside any setup, as the engine knows it: cards and maps. For pictures and lists.
+import type { HexMap } from '@railwright/engine';
+import { gameNamed } from './game-named.ts';
+import type { PackCard } from './game-module.ts';
+import { libraryOf } from './load/library.ts';
+import type { Content } from './model.ts';
+
+/** The pack's own cards without those that have errors, in the order of its files; undefined for games without card files. */
+export function packCards(content: Content, packId: string): readonly PackCard[] | undefined {
+  const library = libraryOf(content);
+  const pack = library.packs.get(packId);
+  return pack && gameNamed(pack.game)?.cards?.(pack, library);
+}
+
+/** A map by `pack/id`; undefined when there is none or it has errors. */
+export function mapNamed(content: Content, name: string): HexMap | undefined {
+  const library = libraryOf(content);
+  const slash = name.indexOf('/');
+  const pack = library.packs.get(name.slice(0, slash));
+  const map = pack?.items.get('maps')?.get(name.slice(slash + 1));
+  return pack && map && gameNamed(pack.game)?.map?.(map, library);
+}
