@@ -18,6 +18,8 @@ const MOST_SEED = 0xffffffff;
 const SEATS = 8;
 
 const MOST_CANDIDATES = 100;
+const MOST_PUPILS = 10;
+const MOST_LESSON = 100_000;
 
 const Bot = Type.Object(
   {
@@ -114,6 +116,18 @@ const JobShape = Type.Union([
         strict,
       ),
       wanted: Type.Optional(Plain),
+      lessons: Type.Optional(
+        Type.Object(
+          {
+            strong: whole(0, MOST_PUPILS),
+            games: whole(0, MOST_LESSON),
+            answers: whole(0, MOST_LESSON),
+            tastes: Type.Array(Type.Object({ name: Name, taste: Plain }, strict), { maxItems: MOST_PUPILS }),
+            closer: Type.Optional(Type.Boolean()),
+          },
+          strict,
+        ),
+      ),
     },
     strict,
   ),

@@ -12,6 +12,8 @@ export interface JobHost {
   readonly openSeries: () => LaneSeries;
   /** What people call things, and what could happen at all. */
   readonly wordsOf: (definition: unknown) => Pick<PanelPlan, 'called' | 'scores'>;
+  /** Lets messages be heard between two rounds of learning; without it nobody learns. */
+  readonly pause?: () => Promise<void>;
   readonly say: (news: JobNews) => void;
   /** Milliseconds. */
   readonly now: () => number;

@@ -5,6 +5,7 @@ import type { CardStudy } from '../compare/influence.ts';
 import type { Sweep } from '../compare/sweep.ts';
 import type { Targets } from '../figures/index.ts';
 import type { StudiedItem } from '@railwright/engine';
+import type { Lessons } from '../panel/panel-host.ts';
 import type { PanelSources } from '../panel/panel.ts';
 import type { PanelResult } from '../panel/panel-result.ts';
 import type { PanelGames } from '../panel/tables.ts';
@@ -39,6 +40,8 @@ export interface PanelJob extends PanelGames {
   readonly sources: PanelSources;
   /** What the setup wants of its games. */
   readonly wanted?: Targets;
+  /** What is learned first; nothing unless given, nor where the host has no time for it. */
+  readonly lessons?: Lessons;
 }
 
 /** What a job shows, by its kind. */
@@ -61,6 +64,8 @@ export type JobNews =
   | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }
   /** Of what has nothing to show before its end. */
   | { readonly kind: 'progress'; readonly progress: Progress }
+  /** What is being done now, in words; empty where that goes without saying. */
+  | { readonly kind: 'stage'; readonly stage: string }
   | { readonly kind: 'shown'; readonly progress: Progress; readonly value: Findings[Job['kind']] }
   | {
       readonly kind: 'ended';

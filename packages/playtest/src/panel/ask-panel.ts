@@ -4,12 +4,24 @@ import { findingsOf } from './findings.ts';
 import { cellsOf } from './map.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import type { PanelResult } from './panel-result.ts';
-import { playPanel } from './play-panel.ts';
+import { playAlone, playPanel } from './play-panel.ts';
 import { membersOf, trustOf } from './trust.ts';
+import type { Played } from './words.ts';
 
 export async function askPanel(plan: PanelPlan, host: PanelHost): Promise<PanelResult> {
-  const { seats, seed, source } = plan;
-  const played = await playPanel(plan, host);
+  return resultOf(plan, await playPanel(plan, host));
+}
+
+/** Games of a first word: two seconds or so. */
+const FIRST_GAMES = 300;
+
+/** What the first learned player alone says, before anybody learns; undefined where there is none. */
+export async function firstWord(plan: PanelPlan, host: PanelHost): Promise<PanelResult | undefined> {
+  const played = await playAlone(plan, host, FIRST_GAMES);
+  return played && resultOf(plan, played);
+}
+
+function resultOf({ seats, seed, source }: PanelPlan, played: Played): PanelResult {
   const { tallies, closer } = played;
   const members = membersOf(played);
   return {

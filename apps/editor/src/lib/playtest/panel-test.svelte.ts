@@ -5,7 +5,7 @@ import { playsTheSame, type TestSettings } from './model/settings.ts';
 import { shippedPlayers } from './shipped-players.ts';
 import type { LearnedBot } from './table-learner.svelte.ts';
 import { Task } from './task.svelte.ts';
-import { openWorker } from './where.svelte.ts';
+import { openWorker, where } from './where.svelte.ts';
 
 /** The files as they stand. */
 export interface PanelReady {
@@ -19,6 +19,8 @@ const FIRST_GAMES = 1000;
 export class PanelTest {
   readonly task = new Task<'panel'>(openWorker);
   games = $state(FIRST_GAMES);
+  /** Whether players learn the setup first; until somebody says so, only where no learned player can be had. */
+  learnsFirst = $state<boolean | undefined>(undefined);
   /** Why it was not asked. */
   complaint = $state('');
   asked = $state.raw<(PanelAsked & { readonly table: TestTable }) | undefined>(undefined);
@@ -35,7 +37,9 @@ export class PanelTest {
     const { table, settings, learned } = ready;
     try {
       const shipped = settings.seats < 2 ? [] : await shippedPlayers(table, settings.seats);
-      const plan = planPanel(table, settings, this.games, learned, shipped);
+      const isKnown = learned?.content === table.bundle.hash || shipped.length > 0;
+      const learnsFirst = (this.learnsFirst ?? !isKnown) && !where.onQueue;
+      const plan = planPanel(table, settings, this.games, learned, shipped, learnsFirst);
       if (typeof plan === 'string') {
         this.complaint = plan;
         return;

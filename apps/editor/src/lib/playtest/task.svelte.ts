@@ -31,6 +31,8 @@ export class Task<K extends Job['kind']> {
   /** What can be forbidden to a seat. */
   items = $state.raw<readonly StudiedItem[]>([]);
 
+  /** What is being done now, in words. */
+  stage = $state('');
   /** On a queue: who plays, and why nobody does. */
   crew = $state('');
   waiting = $state('');
@@ -58,6 +60,7 @@ export class Task<K extends Job['kind']> {
     this.trouble = '';
     this.faulty = undefined;
     this.rate = 0;
+    this.stage = '';
     this.crew = '';
     this.waiting = '';
     this.#last = () => this.start(job, jobs);
@@ -140,12 +143,16 @@ export class Task<K extends Job['kind']> {
       case 'progress':
         this.#come(answer.progress);
         return;
+      case 'stage':
+        this.stage = answer.stage;
+        return;
       case 'shown':
         this.#come(answer.progress);
         this.value = answer.value as Findings[K];
         return;
       case 'ended':
         this.phase = answer.trouble !== '' ? 'failed' : answer.complete ? 'done' : 'stopped';
+        this.stage = '';
         this.waiting = '';
         this.trouble = answer.trouble;
         this.faulty = answer.game;

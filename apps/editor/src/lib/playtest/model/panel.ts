@@ -1,6 +1,7 @@
 // Whom to ask about a setup, the resulting panel job, and the equivalent command.
 import { defaultBot, plainBot, type BotSpec } from '@railwright/bots';
 import type { PanelJob } from '@railwright/playtest/job';
+import { PAGE_GAMES } from '@railwright/playtest/learning';
 import type { TestTable } from '../../core/checks/tables.ts';
 import type { LearnedBot } from '../table-learner.svelte.ts';
 import type { PackPlayer } from '../shipped-players.ts';
@@ -18,6 +19,11 @@ export const PANEL_GAMES = [
 /** Mixed tables say who is how strong, which takes fewer. */
 const PAIRS_PART = 20;
 
+/** Two, as one player's habits are not the setup's. */
+const LESSONS = { strong: 2, answers: 0, tastes: [], closer: false } as const;
+/** Beginning with a player of any market, more games gain little. */
+const WARM_GAMES = 2000;
+
 export interface PanelAsked {
   readonly job: PanelJob;
   /** Gives the same answers once everything is saved; empty where no setup is like this, or a player of this browser was asked. */
@@ -31,6 +37,7 @@ export function planPanel(
   games: number,
   own: LearnedBot | undefined,
   shipped: readonly PackPlayer[],
+  learnsFirst = false,
 ): PanelAsked | string {
   if (seats < 2) return 'A panel judges games of two or more seats. Choose more seats.';
   const mine = own?.content === bundle.hash ? [{ name: LEARNED, bot: LEARNED, player: own.player }] : [];
@@ -53,9 +60,10 @@ export function planPanel(
         ],
       },
       ...(targets && { wanted: targets }),
+      ...(learnsFirst && { lessons: { ...LESSONS, games: general[0] ? WARM_GAMES : PAGE_GAMES } }),
     },
     command:
-      trial || mine.length > 0
+      trial || mine.length > 0 || learnsFirst
         ? ''
         : [
             'railwright simulate',

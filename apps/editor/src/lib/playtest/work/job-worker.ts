@@ -28,6 +28,7 @@ self.addEventListener('message', ({ data }: MessageEvent<JobRequest>) => {
       }),
       openSeries: () => new WebSeries(openLane, data.jobs),
       wordsOf: (definition) => panelItems(definition as GameDefinition),
+      pause: () => new Promise((resolve) => setTimeout(resolve)),
       say,
       now: () => performance.now(),
     }).catch((error: unknown) =>

@@ -26,6 +26,7 @@ export async function playHere(
     openLanes: (of) => lanesFor(of, LANES),
     openSeries: () => ({ ahead: LANES, lanesFor: (of) => lanesFor(of, 1), close: () => undefined }),
     wordsOf: (definition) => panelItems(definition as GameDefinition),
+    pause: () => Promise.resolve(),
     say(news) {
       said.push(news);
       hear(news);

@@ -1,6 +1,7 @@
 // Panels on lanes in this thread.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plainBot } from '@railwright/bots';
+import { base64Of, plainBot } from '@railwright/bots';
 import { loadContent, resolveSetup } from '@railwright/content';
 import { folderSource } from '@railwright/content/node';
 import type { PanelResult } from '@railwright/playtest';
@@ -73,3 +74,34 @@ test('what comes from a page is checked: a panel of nobody, too many games, what
   expect(checkJob({ ...job, own: 1e9 })).toBe('This is not a playtest: /own is wrong.');
   expect(checkJob({ ...job, sources: undefined })).toMatch(/^This is not a playtest/);
 });
+
+test('a first word comes from the player that knows most, and players learn the setup where that is asked', async () => {
+  const player = join(import.meta.dirname, '../../../../../../content/trains/players/any-market.player');
+  const learned = [{ name: 'any-market', bot: 'learned', player: base64Of(readFileSync(player)) }];
+  const said = await playHere({
+    ...job,
+    sources: { ...job.sources, learned },
+    lessons: { strong: 2, games: 20, answers: 0, tastes: [], closer: false },
+  });
+  const [first, last, ...more] = shownOf(said).map(({ value }) => value as PanelResult);
+  expect(more).toEqual([]);
+  expect(first!.panel.map(({ name }) => name)).toEqual(['any-market']);
+  expect(last!.panel.map(({ name }) => name)).toEqual(expect.arrayContaining(['learned 1', 'heuristic']));
+  expect(last!.trust[0]).toContain('learned this setup from');
+  const stages = said.flatMap((news) => (news.kind === 'stage' ? [news.stage] : []));
+  expect(stages).toEqual([
+    'A player is learning the setup: learned 1.',
+    'A player is learning the setup: learned 2.',
+    '',
+  ]);
+}, 120_000);
+
+test('a learning is stopped between two rounds', async () => {
+  const stop = new AbortController();
+  const lessons = { strong: 1, games: 100_000, answers: 0, tastes: [], closer: false };
+  const said = await playHere({ ...job, lessons }, stop.signal, (news) => {
+    if (news.kind === 'stage') stop.abort();
+  });
+  expect(shownOf(said)).toEqual([]);
+  expect(said.at(-1)).toMatchObject({ kind: 'ended', complete: false, trouble: '' });
+}, 60_000);
