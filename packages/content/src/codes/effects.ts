@@ -52,6 +52,19 @@ export const EFFECT_CODES = {
     severity: 'error',
     help: 'Steps that move cards accept `self`, the card with the effect. Amounts, filters and apply-effect need the name of a selection. Since you know the numbers of `self`, write them out.',
   },
+  'self-outside': {
+    title: '`self` where no card is meant',
+    severity: 'error',
+    help: 'What the step `lasting` makes last goes on when its card has left the play area, so it belongs to no card. The card that a trigger is about is `it`.\n\nUnder `whileInPlay`, `self` is the card in play.',
+    example:
+      'effect:\n  - lasting:\n      - trigger:\n          on: gain\n          do:\n            - move: { cards: it, to: deck-top }',
+  },
+  'price-field': {
+    title: 'a price that says which of something else',
+    severity: 'error',
+    help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
+    example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
+  },
   'effect-endless': {
     title: 'an effect that may never end',
     severity: 'error',

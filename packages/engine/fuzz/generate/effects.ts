@@ -16,6 +16,8 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PLACES,
+  PRICE_FIELDS,
+  PRICED,
   SIDES,
   TARGETS,
   TRIGGER_EVENTS,
@@ -62,6 +64,8 @@ export class EffectMaker {
   readonly #words: Words;
   #steps = 0;
   #named = 0;
+  /** Within what a step makes last no card is `self`. */
+  #held = false;
 
   constructor(draw: Draw, words: Words) {
     this.#draw = draw;
@@ -103,7 +107,10 @@ export class EffectMaker {
     const ops = OP_NAMES.filter((op) => this.#isOpen(op, names, depth));
     const op = this.#draw.pick(ops);
     if (op === 'apply-effect') return this.#copy(names);
+    const wasHeld = this.#held;
+    this.#held ||= op === 'lasting';
     const params = this.#fields(OP_SPECS[op].params, names, depth + 1);
+    this.#held = wasHeld;
     const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
     const step = { [op]: params };
     // What an opponent is made to choose is often lost to him, as in every attack there ever was.
@@ -120,7 +127,7 @@ export class EffectMaker {
     const types = Object.values(OP_SPECS[op].params as ParamSpecs).map(({ type }) => type);
     if (
       (depth >= DEPTH || this.#steps >= STEPS) &&
-      types.some((type) => type === 'steps' || type === 'options')
+      types.some((type) => type === 'steps' || type === 'options' || type === 'lasting')
     )
       return false;
     if (op === 'apply-effect') return this.#words.plain.length > 0;
@@ -164,7 +171,7 @@ export class EffectMaker {
 
   /** Fields for which there is something at this point: selections to read, and depth to nest. */
   #open(specs: ParamSpecs, names: Names, depth: number): ParamSpecs {
-    const nested = /^(filter|bounds|cells|conditions?|amounts|owned|compare|lastingIf|trigger)$/;
+    const nested = /^(filter|bounds|cells|conditions?|amounts|owned|compare|lastingIf|trigger|price)$/;
     return Object.fromEntries(
       Object.entries(specs).filter(
         ([, { type }]) =>
@@ -194,7 +201,7 @@ export class EffectMaker {
         ])();
       case 'cards':
         if (names.length > 0 && draw.below(4) < 2) return draw.pick(names);
-        if (draw.onceIn(5)) return 'self';
+        if (draw.onceIn(5) && !this.#held) return 'self';
         return {
           from: this.#value('source', names, depth),
           ...(draw.onceIn(2) && { where: this.#value('filter', names, depth + 1) }),
@@ -266,6 +273,14 @@ export class EffectMaker {
         };
       case 'trigger':
         return { ...this.#fields(TRIGGER_FIELDS, ['it'], depth), do: this.#list(['it'], DEPTH - 1).steps };
+      case 'priced':
+        return draw.pick(PRICED);
+      case 'price': {
+        const { where, at, ...price } = this.#fields(PRICE_FIELDS, [], depth + 1);
+        if (price['what'] === 'cards') return { ...price, ...(where !== undefined && { where }) };
+        // What laying and building cost is looked at ahead, as things stand.
+        return { ...price, coins: draw.between(1, 2), ...(at !== undefined && { at }) };
+      }
       case 'lastingIf':
         return {
           ...this.#fields(LASTING_IF_FIELDS, names, depth + 1),

@@ -83,6 +83,24 @@ export interface ConditionCode {
   readonly open: boolean;
 }
 
+/** What costs more or less: an index into PRICED, for whom one into WHO. `by` counts down where it is cheaper. */
+export interface PriceCode {
+  readonly what: number;
+  readonly by: number;
+  readonly sign: 1 | -1;
+  readonly filter: FilterCode | null;
+  readonly cells: CellCode | null;
+  readonly who: number;
+}
+
+/** Effects that last together: those of a kind while it is in play, or of one step. */
+export interface LastingCode {
+  readonly waiver: number;
+  readonly ignore: number;
+  readonly triggers: readonly TriggerCode[];
+  readonly prices: readonly PriceCode[];
+}
+
 export interface TriggerCode {
   /** Bit of the event. */
   readonly event: number;

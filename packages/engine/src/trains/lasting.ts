@@ -1,5 +1,6 @@
 // Effects that last while their card lies in the play area (T32). An entry names the kind whose effect lasts and the
-// kind of the card that holds it: they differ when a card copies another (T10). Sums over the entries are kept in the
+// kind of the card that holds it: they differ when a card copies another (T10). What a step makes last for the turn has a number
+// above all kinds and no card that holds it. Sums over the entries are kept in the
 // header, where the hot path reads them.
 import type { State } from '../core/state.ts';
 import { IGNORE_WASTE, LASTING, LASTING_LIMIT, TRIGGERS, TURN_WAIVER, WAIVER } from './layout.ts';
@@ -42,7 +43,7 @@ export function dropLasting(t: Tables, s: State, source: number, remaining: numb
   let held = 0;
   let kept = 0;
   for (let i = 0; i < d[LASTING]; i++) {
-    if (d[list + i * 2 + 1] === source && ++held > remaining) continue;
+    if (d[list + i * 2] < t.kinds && d[list + i * 2 + 1] === source && ++held > remaining) continue;
     d[list + kept * 2] = d[list + i * 2];
     d[list + kept * 2 + 1] = d[list + i * 2 + 1];
     kept++;

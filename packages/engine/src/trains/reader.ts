@@ -14,6 +14,7 @@ import {
   PLAY,
   RAIL_POINTS,
   RAILS_LEFT,
+  SEAT,
   SEAT_ZONES,
   STATIONS_LEFT,
   TOP_KIND,
@@ -22,6 +23,7 @@ import {
   TURN,
   WAIVER,
 } from './layout.ts';
+import { cardPrice } from './prices.ts';
 import { topFrame } from './stack.ts';
 import { canReturnWaste, canSpendRailPoint } from './turn.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
@@ -59,7 +61,7 @@ export const trainsReader = {
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
   // What can be chosen in a turn, beside playing what is in hand and ending it
   canBuy: (t: Tables, s: State, kind: number): boolean =>
-    t.price[kind] <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
+    cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
   canSpendRailPoint,
   canReturnWaste,
   /** For the own seat only. */

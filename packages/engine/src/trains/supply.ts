@@ -22,10 +22,17 @@ export const EVENT_PLAY = 1;
 export const EVENT_BUY = 2;
 export const EVENT_GAIN = 4;
 
-/** Takes one card of a kind from its pile, which must not be empty. May push frames of triggers. */
-export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+/** What was paid for a card that was not bought. */
+export const NOT_BOUGHT = -1;
+
+/**
+ * Takes one card of a kind from its pile, which must not be empty. `paid` is what it was bought for, or `NOT_BOUGHT`. May push frames
+ * of triggers.
+ */
+export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const d = s.data;
-  if (s.events !== null) logGained(t, s, seat, kind, to, bought);
+  const bought = paid !== NOT_BOUGHT;
+  if (s.events !== null) logGained(t, s, seat, kind, to, paid);
   if (to === GAINED) {
     const base = seatBase(t, seat);
     if (--d[t.layout.supply + kind] === 0 && kind !== t.waste) d[EMPTY_PILES]++;
@@ -41,9 +48,9 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
     announceGained(t, s, seat, kind, to, bought);
 }
 
-function logGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
+function logGained(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
-  if (bought) logCard(t, s, 'buy', seat, kind, { cost: t.cost[kind], ...where });
+  if (paid !== NOT_BOUGHT) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
   else logCard(t, s, 'gain', seat, kind, where);
 }
 
@@ -93,5 +100,5 @@ export function gainWaste(
     return;
   }
   for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)
-    gainCard(t, s, seat, t.waste, GAINED, false);
+    gainCard(t, s, seat, t.waste, GAINED, NOT_BOUGHT);
 }

@@ -3,7 +3,15 @@
 import type { State } from '../core/state.ts';
 import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
-import type { AmountCode, CardsCode, CellCode, ConditionCode, FilterCode, TriggerCode } from './codes.ts';
+import type {
+  AmountCode,
+  CardsCode,
+  CellCode,
+  ConditionCode,
+  FilterCode,
+  PriceCode,
+  TriggerCode,
+} from './codes.ts';
 import type { TrainsDefinition } from './definition.ts';
 
 /** Node fields of the effect table. */
@@ -125,7 +133,7 @@ export interface Tables {
   readonly supply: Int16Array;
   /** Kinds 0 to `piles` - 1 have a supply pile; the rest are only dealt. */
   readonly piles: number;
-  /** Price of the cheapest kind. */
+  /** Least that any kind can cost. */
   readonly cheapest: number;
   readonly dealt: Int16Array;
   readonly waste: number;
@@ -141,11 +149,17 @@ export interface Tables {
   readonly onBuy: Int32Array;
   readonly onGain: Int32Array;
   readonly reactionDo: Int32Array;
+  // What lasts: by kind, then for each step that makes something last
   readonly lastingWaiver: Int32Array;
   readonly lastingIgnore: Uint8Array;
   readonly lastingEvents: Uint8Array;
   readonly hasLasting: Uint8Array;
   readonly triggers: readonly (readonly TriggerCode[])[];
+  readonly prices: readonly (readonly PriceCode[])[];
+  /** Whether prices of these can change. */
+  readonly pricedCards: boolean;
+  readonly pricedRails: boolean;
+  readonly pricedStations: boolean;
 
   // Effects
   readonly nodes: Int32Array;

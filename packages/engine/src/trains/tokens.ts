@@ -10,9 +10,11 @@ import {
   TURN_RAILS,
   TURN_SPENT,
   WAIVE_CITY,
+  WAIVE_EVERYTHING,
   WAIVE_OPPONENTS,
   WAIVE_REMOTE,
 } from './layout.ts';
+import { change, PRICED_RAILS, PRICED_STATIONS } from './prices.ts';
 import type { Tables } from './tables.ts';
 import { countTurn } from './turn-counts.ts';
 import type { CellCode } from './codes.ts';
@@ -26,6 +28,11 @@ const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
 
 /** Coins to pay for laying a rail on `cell`. */
 export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
+  if (!t.pricedRails || waiver === WAIVE_EVERYTHING) return printedSurcharge(t, s, seat, cell, waiver);
+  return Math.max(0, printedSurcharge(t, s, seat, cell, waiver) + change(t, s, seat, PRICED_RAILS, cell));
+}
+
+function printedSurcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
   const d = s.data;
   const opponents = d[t.layout.rails + cell] & ~(1 << seat);
   let cost: number;
@@ -133,15 +140,22 @@ function countLaid(t: Tables, s: State, seat: number, cost: number): void {
   countTurn(t, s, seat, TURN_SPENT, cost);
 }
 
-function stationFits(t: Tables, s: State, cell: number): boolean {
-  return s.data[t.layout.stations + cell] < t.city[cell];
+/** Coins to pay for a station: none unless a card says so. */
+export function stationPrice(t: Tables, s: State, seat: number, cell: number): number {
+  return t.pricedStations ? Math.max(0, change(t, s, seat, PRICED_STATIONS, cell)) : 0;
 }
 
-/** Writes the cities with room, in ascending order. */
+function stationFits(t: Tables, s: State, seat: number, cell: number, coins: number): boolean {
+  if (s.data[t.layout.stations + cell] >= t.city[cell]) return false;
+  return !t.pricedStations || stationPrice(t, s, seat, cell) <= coins;
+}
+
+/** Writes the cities with room where a station costs at most `coins`, in ascending order. */
 export function stationCells(
   t: Tables,
   s: State,
   seat: number,
+  coins: number,
   filter: CellCode | null,
   level: number,
   out: Int16Array,
@@ -149,7 +163,10 @@ export function stationCells(
   let n = 0;
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i];
-    if (stationFits(t, s, cell) && (filter === null || cellMatches(t, s, seat, level, filter, cell)))
+    if (
+      stationFits(t, s, seat, cell, coins) &&
+      (filter === null || cellMatches(t, s, seat, level, filter, cell))
+    )
       out[n++] = cell;
   }
   return n;
@@ -159,20 +176,34 @@ export function canBuildStation(
   t: Tables,
   s: State,
   seat: number,
+  coins: number,
   filter: CellCode | null,
   level: number,
 ): boolean {
   if (s.data[STATIONS_LEFT] === 0) return false;
   for (let i = 0; i < t.cities.length; i++) {
     const cell = t.cities[i];
-    if (stationFits(t, s, cell) && (filter === null || cellMatches(t, s, seat, level, filter, cell)))
+    if (
+      stationFits(t, s, seat, cell, coins) &&
+      (filter === null || cellMatches(t, s, seat, level, filter, cell))
+    )
       return true;
   }
   return false;
 }
 
+/** Pays for and builds a station. */
 export function placeStation(t: Tables, s: State, seat: number, cell: number): void {
+  if (t.pricedStations) payStation(t, s, seat, cell);
   s.data[t.layout.stations + cell]++;
   s.data[STATIONS_LEFT]--;
   if (s.events !== null) log(s, { type: 'station', seat, cell: t.labels[cell] });
+}
+
+function payStation(t: Tables, s: State, seat: number, cell: number): void {
+  const cost = stationPrice(t, s, seat, cell);
+  if (cost === 0) return;
+  s.data[COINS] -= cost;
+  if (t.counted) countTurn(t, s, seat, TURN_SPENT, cost);
+  if (s.events !== null) log(s, { type: 'pay', seat, coins: cost, for: t.labels[cell] });
 }

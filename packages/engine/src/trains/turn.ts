@@ -31,6 +31,7 @@ import {
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
 import { clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
+import { cardPrice } from './prices.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
 import { pushFrame, pushTriggers } from './stack.ts';
 import { EVENT_PLAY, gainCard } from './supply.ts';
@@ -133,7 +134,8 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   const coins = d[COINS];
   const price = t.price;
   let n = playableKinds(t, s, d[SEAT], out);
-  if (coins >= t.cheapest) {
+  if (t.pricedCards) n = pricedKinds(t, s, n, out);
+  else if (coins >= t.cheapest) {
     const last = t.affordable.length - 1;
     const list = t.affordable[coins < last ? coins : last];
     for (let i = 0; i < list.length; i++) {
@@ -144,6 +146,14 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   if (canSpendRailPoint(t, s)) out[n++] = 2 * kinds;
   out[n++] = 2 * kinds + 1;
   if (canReturnWaste(t, s)) out[n++] = 2 * kinds + 2;
+  return n;
+}
+
+/** Writes what can be bought behind the first `n` choices, where prices change; returns how many choices there are then. */
+function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
+  const d = s.data;
+  for (let k = 0; k < t.piles; k++)
+    if (d[t.layout.supply + k] > 0 && cardPrice(t, s, d[SEAT], k) <= d[COINS]) out[n++] = t.kinds + k;
   return n;
 }
 
@@ -195,10 +205,11 @@ export function addCoins(t: Tables, s: State, seat: number, count: number): void
 
 function buyCard(t: Tables, s: State, kind: number): void {
   const d = s.data;
+  const price = cardPrice(t, s, d[SEAT], kind);
   d[ACTED] = 1;
-  d[COINS] -= t.cost[kind];
-  if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, t.cost[kind]);
-  gainCard(t, s, d[SEAT], kind, GAINED, true);
+  d[COINS] -= price;
+  if (t.counted) countTurn(t, s, d[SEAT], TURN_SPENT, price);
+  gainCard(t, s, d[SEAT], kind, GAINED, price);
 }
 
 function endTurn(t: Tables, s: State, returnWaste: boolean): void {

@@ -35,13 +35,14 @@ import {
   TURN,
   WAIVER,
 } from './layout.ts';
-import { TURN_COUNTS, type TurnCount } from './language/params.ts';
-import { TERRAIN_LIMIT } from './limits.ts';
+import type { TurnCount } from './language/params.ts';
 import { scoreParts, totalScore, type ScoreParts } from './scoring.ts';
 import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held.ts';
 import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
+import { change, PRICED_RAILS } from './prices.ts';
 import { END_REASONS } from './turn.ts';
+import { changedPrices, lastingCard, turnCounts, waivedWords } from './view-turn.ts';
 import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
 export type CardCounts = Readonly<Record<string, number>>;
@@ -101,6 +102,10 @@ export interface TrainsView extends View {
   /** Cards whose lasting effect holds now. */
   readonly lasting: readonly string[];
   readonly waived: readonly string[];
+  /** What cards cost now whose price has changed, where cards of the game can change it. */
+  readonly prices?: CardCounts;
+  /** By cell: coins that cards add to the surcharge now, or take off it, where cards of the game can. */
+  readonly railPrices?: Readonly<Record<string, number>>;
   readonly stationsLeft: number;
   readonly supply: CardCounts;
   readonly trash: CardCounts;
@@ -136,8 +141,12 @@ export function viewTrains(
     acted: d[ACTED] === 1,
     ignoresWaste: d[IGNORE_WASTE] === 1,
     ...(t.counted && { thisTurn: turnCounts(t, s) }),
-    lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[d[t.layout.lasting + i * 2]]),
+    lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[lastingCard(t, s, i)]),
     waived: waivedWords(t, d[WAIVER]),
+    ...(t.pricedCards && { prices: changedPrices(t, s) }),
+    ...(t.pricedRails && {
+      railPrices: cellRecord(t, (cell) => change(t, s, d[SEAT], PRICED_RAILS, cell) || undefined),
+    }),
     stationsLeft: d[STATIONS_LEFT],
     supply: pileCounts(t, s),
     trash: countsAt(t, s, t.layout.trash),
@@ -154,12 +163,6 @@ export function viewTrains(
     ...(d[DEPTH] > 0 && t.tracked && { about: abouts(t, s, topLevel(t, s)) }),
     ...(over && { end: END_REASONS[d[END] - 1] }),
   };
-}
-
-function turnCounts(t: Tables, s: State): Record<TurnCount, number> {
-  return Object.fromEntries(
-    TURN_COUNTS.map((count, i) => [count, s.data[t.layout.turnCounts + i]]),
-  ) as Record<TurnCount, number>;
 }
 
 function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectView[] {
@@ -274,13 +277,4 @@ function cellRecord<V>(t: Tables, at: (cell: number) => V | undefined): Record<s
 
 function seatsOf(t: Tables, mask: number): number[] {
   return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
-}
-
-function waivedWords(t: Tables, waiver: number): string[] {
-  const terrains = t.definition.map.terrains.map((terrain) => terrain.id);
-  const words = ['city', 'remote', 'opponents', 'opponents-waste'];
-  return [
-    ...terrains.filter((_, bit) => ((waiver >> bit) & 1) === 1),
-    ...words.filter((_, i) => ((waiver >> (TERRAIN_LIMIT + i)) & 1) === 1),
-  ];
 }

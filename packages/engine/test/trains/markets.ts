@@ -67,6 +67,18 @@ export const HOMEBREW = [
       { move: { cards: 'best', to: 'hand' } },
     ],
   }),
+  card('sale', {
+    whileInPlay: [{ cheaper: { what: 'cards', coins: 1, where: { category: 'train' } } }],
+    effect: [
+      {
+        lasting: [
+          { cheaper: { what: 'rails', coins: 1 } },
+          { dearer: { what: 'stations', coins: 1 } },
+          { trigger: { on: 'buy', do: [{ draw: 1 }] } },
+        ],
+      },
+    ],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -2,7 +2,7 @@
 import type { CellDefinition, TrainsDefinition, TrainsView } from '@railwright/engine';
 
 export interface SurchargePart {
-  readonly kind: 'terrain' | 'city' | 'stations' | 'remote' | 'opponents';
+  readonly kind: 'terrain' | 'city' | 'stations' | 'remote' | 'opponents' | 'cards';
   /** Terrain by id, or how many stations or opponents. */
   readonly of: string | number;
   readonly coins: number;
@@ -39,8 +39,13 @@ export function surchargeOf(
   if (cell.remote !== undefined) add('remote', cell.remote, cell.remote, 'remote');
   const others = (valueAt(view.rails, cell.label) ?? []).filter((other) => other !== seat).length;
   add('opponents', others, surcharge.perOpponent * others, 'opponents');
+  const change = seat === view.active ? (valueAt(view.railPrices ?? {}, cell.label) ?? 0) : 0;
+  if (change !== 0) parts.push({ kind: 'cards', of: 0, coins: change, waived: false });
   return {
-    total: parts.reduce((sum, part) => sum + (part.waived ? 0 : part.coins), 0),
+    total: Math.max(
+      0,
+      parts.reduce((sum, part) => sum + (part.waived ? 0 : part.coins), 0),
+    ),
     parts,
     waste: others > 0 && !waived('opponents-waste') && !view.ignoresWaste ? surcharge.opponentsWaste : 0,
   };

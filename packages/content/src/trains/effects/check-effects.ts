@@ -1,6 +1,6 @@
 // The effects of one card: names of selections, ids, categories and switches, and whether they end. Walks values by the
 // types the engine declares, so a new op or form is checked without a line here.
-import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, ZONES } from '@railwright/engine';
+import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, PRICE_FIELDS, ZONES } from '@railwright/engine';
 import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
@@ -16,6 +16,7 @@ import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
+import { isRuleTest, turnForms, wordsAt } from './effect-values.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
@@ -57,6 +58,8 @@ class EffectChecker {
   readonly #words: WordChecker;
   readonly #names: NameChecker;
   #repeats = 1;
+  /** Within what a step makes last. */
+  #held = false;
 
   constructor(item: Item<CardData>, vocabulary: Vocabulary, sink: DiagnosticSink, words: WordChecker) {
     this.#item = item;
@@ -118,7 +121,10 @@ class EffectChecker {
         return;
       case 'cards':
         if (typeof value === 'string') {
-          if (value !== 'self' && !ZONE_NAMES.has(value)) this.#names.use(value, path, scope, ['self']);
+          if (value === 'self' && this.#held) {
+            this.#report('self-outside', path, 'What a step makes last belongs to no card, so self means none.');
+          } else if (value !== 'self' && !ZONE_NAMES.has(value))
+            this.#names.use(value, path, scope, ['self']);
         } else if (isData(value)) {
           this.#visit('source', value['from'], [...path, 'from'], scope);
           if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
@@ -166,6 +172,9 @@ class EffectChecker {
         return;
       case 'trigger':
         if (isData(value)) this.#trigger(value, path);
+        return;
+      case 'price':
+        if (isData(value)) this.#price(value, path);
         return;
       case 'lastingIf':
         if (isData(value) && isData(value['test']) && !Object.hasOwn(value['test'], 'rule')) {
@@ -215,6 +224,13 @@ class EffectChecker {
       this.#repeats = before;
       return;
     }
+    if (op === 'lasting') {
+      const before = this.#held;
+      this.#held = true;
+      this.#visit('lasting', params['what'], at('what'), new Scope());
+      this.#held = before;
+      return;
+    }
     for (const [key, inner] of Object.entries(params)) {
       const type = (spec.params as ParamSpecs)[key]?.type;
       if (type !== undefined && type !== 'name') this.#visit(type, inner, at(key), scope);
@@ -238,6 +254,16 @@ class EffectChecker {
       way(branches[i] ?? scope);
     });
     scope.join(branches, inEach);
+  }
+
+  #price(value: Readonly<Record<string, unknown>>, path: Path): void {
+    const isCards = value['what'] === 'cards';
+    const needless = isCards ? 'at' : 'where';
+    const message = isCards
+      ? 'where selects cards; at selects cells, for rails and stations.'
+      : 'at selects cells; where selects cards, which these are not.';
+    if (value[needless] !== undefined) this.#report('price-field', [...path, needless], message);
+    this.#fields(PRICE_FIELDS, value, path, new Scope());
   }
 
   #lastingEffect(value: Readonly<Record<string, unknown>>, path: Path, scope: Scope): void {
@@ -276,25 +302,4 @@ class EffectChecker {
       return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
     };
   }
-}
-
-/** Forms of an amount that mean something only during a turn, wherever in a value. */
-function turnForms(value: unknown, path: Path): [string, Path][] {
-  if (Array.isArray(value)) return value.flatMap((item, i) => turnForms(item, [...path, i]));
-  if (!isData(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]): [string, Path][] =>
-    TURN_FORMS.has(key) ? [[key, [...path, key]]] : turnForms(inner, [...path, key]),
-  );
-}
-
-const TURN_FORMS: ReadonlySet<string> = new Set(['count', 'coins', 'turn']);
-
-function isRuleTest(test: unknown): boolean {
-  if (!isData(test)) return false;
-  return Object.hasOwn(test, 'rule') || (Object.hasOwn(test, 'not') && isRuleTest(test['not']));
-}
-
-function wordsAt(value: unknown, path: Path): [string, Path][] {
-  if (Array.isArray(value)) return value.map((word, i) => [word as string, [...path, i]]);
-  return typeof value === 'string' ? [[value, path]] : [];
 }

@@ -11,6 +11,7 @@ import {
   OP_SPECS,
   OPTION_FIELDS,
   OWNED_FIELDS,
+  PRICE_FIELDS,
   TRIGGER_FIELDS,
   ZONES,
 } from '@railwright/engine';
@@ -60,6 +61,7 @@ export const OBJECT_TYPES: Readonly<Partial<Record<ParamType, ParamSpecs>>> = {
   cells: CELL_FIELDS,
   trigger: TRIGGER_FIELDS,
   lastingIf: LASTING_IF_FIELDS,
+  price: PRICE_FIELDS,
 };
 
 /** What the items of a list of this type are. */

@@ -11,6 +11,8 @@ import {
   OP_SPECS,
   OWNED_FIELDS,
   PLACES,
+  PRICE_FIELDS,
+  PRICED,
   SIDES,
   TARGETS,
   TEXT_LANGUAGES,
@@ -83,9 +85,15 @@ export const SECTIONS: readonly Section[] = [
   {
     title: 'Lasting effects',
     about:
-      'Effects under `whileInPlay`, which last while the card is in the play area with its effect applied.',
+      'Effects under `whileInPlay`, which last while the card is in the play area with its effect applied, or in the step `lasting`.',
     of: 'lasting',
     words: LASTING_FORMS,
+  },
+  {
+    title: 'Prices',
+    about: 'What `cheaper` and `dearer` say. Nothing costs less than zero, and the cost printed on cards stays.',
+    of: 'price',
+    words: PRICE_FIELDS,
   },
   {
     title: 'Triggers',
@@ -100,6 +108,7 @@ const LISTS: readonly (readonly [title: string, words: readonly string[]])[] = [
   ['Where cards go', TARGETS],
   ['Events of triggers', TRIGGER_EVENTS],
   ['Surcharges, beside terrains', WAIVERS],
+  ['What has a price', PRICED],
   ['Sorts of place', PLACES],
   ['Whose tokens', WHO],
   ['Whose things an amount counts', SIDES],

@@ -14,6 +14,8 @@ import {
   OPTION_FIELDS,
   OWNED_FIELDS,
   PLACES,
+  PRICE_FIELDS,
+  PRICED,
   SIDES,
   TARGETS,
   TRIGGER_EVENTS,
@@ -195,6 +197,8 @@ const TYPES: Readonly<Record<ParamType, JsonSchema>> = {
   lasting: list('lastingEffect', 'a list of lasting effects, each with a dash'),
   compare: fields(COMPARE_FIELDS, 'an amount with bounds such as { amount: coins, atLeast: 3 }'),
   trigger: { ...fields(TRIGGER_FIELDS, 'a trigger with on and do'), ...tried(TRIGGER_WORDS) },
+  price: fields(PRICE_FIELDS, 'what costs more or less, such as { what: cards, coins: 1 }'),
+  priced: word(PRICED),
   lastingIf: fields(LASTING_IF_FIELDS, 'a condition on the rules with test and then'),
 };
 
@@ -270,7 +274,7 @@ export const LANGUAGE_DEFS: JsonSchema = {
   },
   option: fields(OPTION_FIELDS, 'an alternative with do'),
   lastingEffect: {
-    ...oneOfKeys(LASTING_FORMS, 'a lasting effect with one key: waive, ignore, trigger or if'),
+    ...oneOfKeys(LASTING_FORMS, `a lasting effect with one key: ${Object.keys(LASTING_FORMS).join(', ')}`),
     ...tried(LASTING_WORDS),
   },
   amountOrCards: {

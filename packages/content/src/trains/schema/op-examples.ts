@@ -8,6 +8,10 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   'lay-rails': [1, { count: 2, where: { terrain: 'mountain' } }, { count: 1, free: true }],
   'build-station': [1, { count: 1, where: { rails: 'own' } }],
   waive: [['river'], ['terrain', 'city']],
+  lasting: [
+    [{ cheaper: { what: 'cards', coins: 1 } }],
+    [{ cheaper: { what: 'rails', coins: 1, at: { terrain: 'mountain' } } }],
+  ],
   draw: [2, { count: 'dropped' }],
   'gain-waste': [1],
   look: [{ count: 1, as: 'seen' }],

@@ -5,6 +5,7 @@ import { readStep } from '../language/step.ts';
 import type { Condition, OpParams, Step } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { WAIVE_CITY, WAIVE_OPPONENTS, WAIVE_OPPONENTS_WASTE, WAIVE_REMOTE } from '../layout.ts';
+import type { LastingCode } from '../codes.ts';
 import { NODE, NONE, type HeldSelection } from '../tables.ts';
 import { heldSelections } from './held.ts';
 import { overwritingSteps } from './overwrites.ts';
@@ -24,6 +25,8 @@ export class EffectCompiler extends ValueCompiler {
   /** By node: what a frame that stands there still needs, and the selection that the step sets. */
   readonly held = new Map<number, readonly HeldSelection[]>();
   readonly sets = new Map<number, number>();
+  /** What steps make last. */
+  readonly lasting: LastingCode[] = [];
   /** Nodes that, looked at ahead, may set a selection that is still in use. */
   readonly overwrites = new Set<number>();
   /** Most selections that any effect uses. */

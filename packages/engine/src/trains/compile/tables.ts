@@ -1,8 +1,8 @@
 // A definition compiled for a number of seats.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
-import { PLAY, GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
-import type { Lasting, Step, Trigger } from '../language/values.ts';
+import { GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
+import { PRICED, type Priced } from '../language/params.ts';
 import { ownChoice } from '../language/own-choice.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
@@ -10,21 +10,19 @@ import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
-import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
-import { LOOSE, NODE, NONE, N_C, N_NEXT, N_OP, type OpCode, type Tables } from '../tables.ts';
-import type { TriggerCode } from '../codes.ts';
+import { LOOSE, NODE, NONE, N_C, N_OP, type OpCode, type Tables } from '../tables.ts';
+import type { LastingCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
+import { aboutCard, lastingCode } from './lasting.ts';
 import { Scope } from './scope.ts';
 
 const OP_ASK = OP_NAMES.length;
 const OP_REACT = OP_NAMES.length + 1;
-const OP_BEGIN = OP_NAMES.length + 2;
 const NOT_FOR_SALE = 32767;
 /** Coins up to which lists of what they buy are kept. */
 const LISTED_COINS = 64;
-const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
 
 interface KindCode {
   readonly effect: number;
@@ -34,9 +32,7 @@ interface KindCode {
   readonly onBuy: number;
   readonly onGain: number;
   readonly reactionDo: number;
-  readonly waiver: number;
-  readonly ignore: number;
-  readonly triggers: readonly TriggerCode[];
+  readonly lasting: LastingCode;
 }
 
 export function compileTables(definition: TrainsDefinition, seats: number): Tables {
@@ -51,11 +47,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const endPoints = cards.flatMap(({ endPoints: amount }, kind): [number, number][] =>
     amount === undefined ? [] : [[kind, compiler.amount(amount, new Scope())]],
   );
-  for (const { effect, onBuy, onGain, reactionDo, triggers } of codes) {
+  for (const { effect, onBuy, onGain, reactionDo } of codes) {
     linkInner(compiler, effect, NONE);
-    for (const root of [onBuy, onGain, reactionDo, ...triggers.map(({ node }) => node)])
-      linkInner(compiler, root, LOOSE);
+    for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
+  const lasting = [...codes.map((code) => code.lasting), ...compiler.lasting];
+  for (const { node } of lasting.flatMap(({ triggers }) => triggers)) linkInner(compiler, node, LOOSE);
+  const prices = lasting.flatMap((code) => code.prices);
+  const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;
   const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked, compiler.counted);
@@ -66,11 +65,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   );
   const is = (test: (card: CardDefinition, kind: number) => boolean): Uint8Array =>
     Uint8Array.from(cards, (card, kind) => (test(card, kind) ? 1 : 0));
-  const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo' | 'waiver'): Int32Array =>
+  const codeArray = (field: 'effect' | 'ask' | 'onBuy' | 'onGain' | 'reactionDo'): Int32Array =>
     Int32Array.from(codes, (code) => code[field]);
-  const hasLasting = Uint8Array.from(codes, (c) =>
-    c.waiver !== 0 || c.ignore !== 0 || c.triggers.length > 0 ? 1 : 0,
-  );
+  const hasLasting = Uint8Array.from(codes, (c) => (lasts(c.lasting) ? 1 : 0));
   const hasEffect = Uint8Array.from(codes, (c, kind) =>
     c.effect !== NONE || hasLasting[kind] === 1 ? 1 : 0,
   );
@@ -97,7 +94,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     anyReaction: cards.some((card) => card.reaction !== undefined),
     supply: Int16Array.from(cards, (card, kind) => pileSize(card, dealt[kind], seats)),
     piles: cards.findLastIndex((card) => card.supply !== undefined) + 1,
-    cheapest: Math.min(...price),
+    cheapest: isPriced('cards') ? 0 : Math.min(...price),
     dealt,
     waste: compiler.kind(rules.waste),
     effect: codeArray('effect'),
@@ -108,13 +105,17 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     onBuy: codeArray('onBuy'),
     onGain: codeArray('onGain'),
     reactionDo: codeArray('reactionDo'),
-    lastingWaiver: codeArray('waiver'),
-    lastingIgnore: Uint8Array.from(codes, (code) => code.ignore),
-    lastingEvents: Uint8Array.from(codes, (code) =>
+    lastingWaiver: Int32Array.from(lasting, (code) => code.waiver),
+    lastingIgnore: Uint8Array.from(lasting, (code) => code.ignore),
+    lastingEvents: Uint8Array.from(lasting, (code) =>
       code.triggers.reduce((bits, trigger) => bits | trigger.event, 0),
     ),
     hasLasting,
-    triggers: codes.map((code) => code.triggers),
+    triggers: lasting.map((code) => code.triggers),
+    prices: lasting.map((code) => code.prices),
+    pricedCards: isPriced('cards'),
+    pricedRails: isPriced('rails'),
+    pricedStations: isPriced('stations'),
     nodes: Int32Array.from(compiler.nodes),
     steps: compiler.steps,
     held: Array.from({ length: compiler.nodes.length / NODE }, (_, node) => compiler.held.get(node) ?? []),
@@ -206,11 +207,11 @@ function pileSize(card: CardDefinition, dealt: number, seats: number): number {
 }
 
 function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
-  const lasting = decided(c, card.whileInPlay ?? []);
+  const kind = c.kind(card.id);
+  const lasting = lastingCode(c, card.whileInPlay ?? [], kind);
   const steps = c.decided(card.effect ?? []);
   // What lasts is not part of such a choice.
-  const chosen = lasting.length === 0 ? ownChoice(steps) : undefined;
-  const kind = c.kind(card.id);
+  const chosen = lasts(lasting) ? undefined : ownChoice(steps);
   const scope = new Scope({ kind, held: false });
   return {
     effect: c.effect(chosen ?? steps, scope),
@@ -220,39 +221,11 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
     onBuy: aboutCard(c, card.onBuy ?? [], new Scope(), GAINED),
     onGain: aboutCard(c, card.onGain ?? [], new Scope(), GAINED),
     reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
-    waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
-    ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
-    triggers: lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : [])),
+    lasting,
   };
 }
 
-function triggerCode(c: EffectCompiler, kind: number, { on, where, do: steps }: Trigger): TriggerCode[] {
-  const scope = new Scope({ kind, held: true });
-  const node = aboutCard(c, steps, scope, on === 'play' ? PLAY : GAINED);
-  const filter = where === undefined ? null : c.filterCode(where, scope);
-  return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
-}
-
-/** Steps about one card, the selection `it`. */
-function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scope, zone: number): number {
-  scope.declare('it', zone);
-  const node = c.effect(steps, scope);
-  if (!scope.tracked && !scope.clears) return node;
-  const first = c.node(OP_BEGIN, 0);
-  // Before the steps begin only the card is needed that they are about.
-  c.held.set(
-    first,
-    (c.held.get(node) ?? []).filter(({ slot }) => slot === 0),
-  );
-  c.nodes[first * NODE + N_NEXT] = node;
-  return first;
-}
-
-function decided(c: EffectCompiler, lasting: readonly Lasting[]): Lasting[] {
-  return lasting.flatMap((l) => {
-    if (!('if' in l)) return [l];
-    const { test, then, else: otherwise } = l.if;
-    const holds = 'rule' in test && c.ruleHolds(test.rule);
-    return decided(c, holds ? then : (otherwise ?? []));
-  });
+/** Whether there is anything that lasts. */
+function lasts({ waiver, ignore, triggers, prices }: LastingCode): boolean {
+  return waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
 }

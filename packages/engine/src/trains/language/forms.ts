@@ -103,6 +103,11 @@ export const LASTING_FORMS = {
     type: 'cardList',
     doc: 'Cards of this kind are not gained; today only the Waste of the rules file.',
   },
+  cheaper: {
+    type: 'price',
+    doc: 'Something costs less, never below zero, e.g. `{ what: cards, coins: 1, where: { category: train } }`. What is printed on cards stays.',
+  },
+  dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
   trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
   if: { type: 'lastingIf', doc: 'Only with certain switches of the rules file.' },
 } as const satisfies ParamSpecs;
@@ -111,6 +116,18 @@ export const TRIGGER_FIELDS = {
   on: { type: 'event', doc: 'What must happen.' },
   where: { type: 'filter', optional: true, doc: 'Only for such cards.' },
   do: { type: 'steps', doc: 'What to do then; the card it is about is the selection `it`.' },
+} as const satisfies ParamSpecs;
+
+/** What costs more or less. */
+export const PRICE_FIELDS = {
+  what: {
+    type: 'priced',
+    doc: 'What: cards when bought, rails when laid (after all surcharges), stations when built.',
+  },
+  coins: { type: 'amount', doc: 'By how many, counted anew each time somebody has to pay.' },
+  where: { type: 'filter', optional: true, doc: 'Only such cards.' },
+  at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
+  for: { type: 'who', optional: true, doc: 'For whom: own unless given.' },
 } as const satisfies ParamSpecs;
 
 export const LASTING_IF_FIELDS = {

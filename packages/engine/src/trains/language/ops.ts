@@ -32,6 +32,11 @@ export const OP_SPECS = {
     short: 'what',
     params: { what: { type: 'waivers', doc: 'Which surcharges.' } },
   },
+  lasting: {
+    doc: 'For the rest of the turn this lasts, whatever becomes of the card.',
+    short: 'what',
+    params: { what: { type: 'lasting', doc: 'What lasts, as under `whileInPlay`.' } },
+  },
   // cards by number
   draw: {
     doc: 'Draw cards to hand; an empty deck is refilled from the discard pile.',

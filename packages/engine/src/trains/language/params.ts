@@ -38,6 +38,8 @@ export const PARAM_TYPES = [
   'compare', // an amount with bounds
   'trigger', // { on, where, do }
   'lastingIf', // { test, then, else } over lasting effects
+  'price', // { what, coins, where, at, for }: what costs more or less
+  'priced', // what has a price that can change
 ] as const;
 export type ParamType = (typeof PARAM_TYPES)[number];
 
@@ -71,6 +73,10 @@ export type Waiver = (typeof WAIVERS)[number];
 
 export const TRIGGER_EVENTS = ['play', 'buy', 'gain'] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+
+/** What has a price that can change: cards for sale, laying a rail, building a station. */
+export const PRICED = ['cards', 'rails', 'stations'] as const;
+export type Priced = (typeof PRICED)[number];
 
 export const PLACES = ['city', 'remote', 'none'] as const;
 export type Place = (typeof PLACES)[number];

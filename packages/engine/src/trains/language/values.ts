@@ -10,6 +10,7 @@ import type {
   LASTING_IF_FIELDS,
   OPTION_FIELDS,
   OWNED_FIELDS,
+  PRICE_FIELDS,
   TRIGGER_FIELDS,
 } from './forms.ts';
 import type { OP_SPECS, OpName } from './ops.ts';
@@ -18,6 +19,7 @@ import type {
   ParamSpec,
   ParamSpecs,
   Place,
+  Priced,
   Side,
   Target,
   TriggerEvent,
@@ -62,6 +64,8 @@ interface ParamValues {
   compare: Compare;
   trigger: Trigger;
   lastingIf: LastingIf;
+  price: Price;
+  priced: Priced;
 }
 
 type Value<P extends ParamSpec> = ParamValues[P['type']];
@@ -89,6 +93,7 @@ export type Condition = OneOf<typeof CONDITION_FORMS>;
 export type CellFilter = Fields<typeof CELL_FIELDS>;
 export type Lasting = OneOf<typeof LASTING_FORMS>;
 export type Trigger = Fields<typeof TRIGGER_FIELDS>;
+export type Price = Fields<typeof PRICE_FIELDS>;
 export type LastingIf = Fields<typeof LASTING_IF_FIELDS>;
 export type Option = Fields<typeof OPTION_FIELDS>;
 

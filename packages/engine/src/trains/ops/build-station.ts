@@ -1,9 +1,10 @@
 // Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
-import { evalAmount } from '../evaluate.ts';
+import { coinsOf, evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TURN_STATIONS } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
+import { AMOUNT_LIMIT } from '../limits.ts';
 import { advance, fail } from '../stack.ts';
-import { NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
+import { L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
 import { countTurn } from '../turn-counts.ts';
@@ -24,14 +25,16 @@ export const buildStation: Op<'build-station'> = {
       const seat = d[f + F_SEAT];
       const level = d[f + F_LEVEL];
       const count = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]);
-      if (d[f + F_X] < count && canBuildStation(t, s, seat, filterOf(t, node), level)) return true;
+      if (d[f + F_X] < count && canBuildStation(t, s, seat, coinsOf(s, seat), filterOf(t, node), level))
+        return true;
       if (d[f + F_X] === 0 && count > 0) return fail(t, s, f);
       advance(t, s, f);
       return false;
     },
     legal(t, s, f, out) {
       const d = s.data;
-      return stationCells(t, s, d[f + F_SEAT], filterOf(t, d[f + F_NODE]), d[f + F_LEVEL], out);
+      const seat = d[f + F_SEAT];
+      return stationCells(t, s, seat, coinsOf(s, seat), filterOf(t, d[f + F_NODE]), d[f + F_LEVEL], out);
     },
     choose(t, s, f, cell) {
       s.data[f + F_X]++;
@@ -43,7 +46,10 @@ export const buildStation: Op<'build-station'> = {
       const count = bound(t, s, seat, level, t.nodes[node * NODE + N_A], drawn, coins, LEAST);
       if (count === 0) return YES;
       if (s.data[STATIONS_LEFT] < count) return NO;
-      return canBuildStation(t, s, seat, filterOf(t, node), level) ? YES : NO;
+      if (!canBuildStation(t, s, seat, coins, filterOf(t, node), level)) return NO;
+      // What it will cost is not known.
+      if (t.pricedStations) t.looks[L_SLACK] = AMOUNT_LIMIT;
+      return YES;
     },
   },
 };

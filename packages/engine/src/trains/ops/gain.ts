@@ -6,7 +6,7 @@ import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, GONE, placeOf, select } from '../selections.ts';
 import { advance, fail } from '../stack.ts';
-import { gainCard } from '../supply.ts';
+import { gainCard, NOT_BOUGHT } from '../supply.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { foresee } from '../unknown.ts';
 import { zoneBase } from '../zones.ts';
@@ -32,7 +32,7 @@ function take(t: Tables, s: State, f: number, kind: number): void {
     select(t, s, d[f + F_LEVEL], slot, kind, 1);
   }
   advance(t, s, f);
-  gainCard(t, s, seat, kind, to, false);
+  gainCard(t, s, seat, kind, to, NOT_BOUGHT);
 }
 
 /** What an earlier step or effect selected here is not what was gained. */

@@ -9,6 +9,7 @@ import { draw } from './draw.ts';
 import { eachOpponent, eachPlayer } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
 import { gain } from './gain.ts';
+import { lasting } from './lasting.ts';
 import { layRails } from './lay-rails.ts';
 import { discard, move, returnCards, trash } from './move.ts';
 import { name } from './name.ts';
@@ -26,6 +27,7 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'lay-rails': layRails,
   'build-station': buildStation,
   waive,
+  lasting,
   draw,
   'gain-waste': gainWaste,
   look,

@@ -1,7 +1,8 @@
 // What a legal choice of Trains is about: a kind, a cell, an option, and how things stand with it.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
-import { COINS, F_SOURCE, WAIVER } from '../layout.ts';
+import { COINS, F_SOURCE, SEAT, WAIVER } from '../layout.ts';
+import { cardPrice } from '../prices.ts';
 import { topFrame } from '../stack.ts';
 import type { Tables } from '../tables.ts';
 import { surcharge } from '../tokens.ts';
@@ -80,7 +81,7 @@ function describeBuying(t: Tables, at: At, s: State, c: Counted, kind: number, o
   feel(out, at.buying + 1, left > 40 ? 4 : left / 10);
   if (left === 1) feel(out, at.buying + 2, 1);
   if (t.points[kind] > 0) feel(out, at.buying + 3, bound(t.points[kind] / 2));
-  feel(out, at.buying + 4, bound((s.data[COINS] - t.cost[kind]) / 4));
+  feel(out, at.buying + 4, bound((s.data[COINS] - cardPrice(t, s, s.data[SEAT], kind)) / 4));
   feel(out, at.buying + 5, 1);
 }
 

@@ -33,6 +33,7 @@ import { boardScore, endScore } from '../scoring.ts';
 import { selectionBase } from '../selections.ts';
 import { topFrame } from '../stack.ts';
 import { N_E, NODE, type Tables } from '../tables.ts';
+import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
@@ -145,7 +146,7 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
     lows[i] = left;
   }
   out.size = n;
-  for (let i = 0; i < d[LASTING]; i++) feel(out, at.lasting + d[t.layout.lasting + i * 2], 1);
+  for (let i = 0; i < d[LASTING]; i++) feel(out, at.lasting + lastingCard(t, s, i), 1);
 }
 
 /** Each seat from the own one on; returns by how much the own seat leads. */

@@ -9,8 +9,8 @@ import type {
   LASTING_FORMS,
 } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { TriggerEvent, Target, Zone } from '../language/params.ts';
-import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams } from '../language/values.ts';
+import type { Priced, TriggerEvent, Target, Zone } from '../language/params.ts';
+import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
 import type { Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
@@ -43,6 +43,7 @@ export type BoundWords = {
 export type LastingWords = {
   readonly [F in keyof typeof LASTING_FORMS]: (t: Teller, value: Arg<Lasting, F>) => string;
 };
+export type PricedWords = Readonly<Record<Priced, (t: Teller, price: Price) => string>>;
 export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
 export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
 export type EventWords = Readonly<Record<TriggerEvent, (noun: string) => string>>;

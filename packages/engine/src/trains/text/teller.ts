@@ -66,6 +66,13 @@ export class Teller {
     this.latest = name;
   }
 
+  /** To tell of something by itself, which neither knows the cards selected here nor changes what is known of them. */
+  aside(): Teller {
+    const aside = new Teller(this.grammar, this.names, this.switches);
+    aside.person = this.person;
+    return aside;
+  }
+
   /** Tells something in another mood or about somebody else, then goes on as before. */
   inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
     const { mood, person } = this;

@@ -193,6 +193,41 @@ export const PARTS: readonly Parts[] = [
   // Lasting, buying, gaining, reacting
   { whileInPlay: [{ waive: ['terrain', 'remote'] }, { ignore: 'waste' }] },
   { whileInPlay: [{ waive: ['opponents', 'opponents-waste'] }] },
+  { whileInPlay: [{ cheaper: { what: 'cards', coins: 1 } }] },
+  {
+    whileInPlay: [
+      { cheaper: { what: 'cards', coins: 2, where: { category: 'train', cost: { atMost: 5 } }, for: 'all' } },
+    ],
+  },
+  {
+    whileInPlay: [
+      { dearer: { what: 'cards', coins: 1, where: { category: 'action' }, for: 'opponents' } },
+      { cheaper: { what: 'rails', coins: { count: { from: 'play', where: { category: 'train' } } } } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: [
+          { cheaper: { what: 'rails', coins: 1, at: { terrain: 'swamp' } } },
+          { dearer: { what: 'stations', coins: { half: { coins: true } } } },
+        ],
+      },
+      { draw: 1 },
+    ],
+  },
+  {
+    effect: [
+      {
+        if: {
+          test: { there: { from: 'hand', where: { category: 'train' } } },
+          then: [{ lasting: [{ cheaper: { what: 'stations', coins: 1, at: { rails: 'own' } } }] }],
+          else: [{ may: [{ lasting: [{ trigger: { on: 'gain', do: [{ move: { cards: 'it', to: 'hand' } }] } }] }] }],
+        },
+      },
+    ],
+  },
+  { effect: [{ 'each-player': [{ lasting: [{ waive: ['city'] }, { ignore: 'waste' }] }] }] },
   {
     whileInPlay: [{ trigger: { on: 'gain', where: { card: 'waste' }, do: [{ may: [{ return: 'it' }] }] } }],
   },

@@ -73,6 +73,7 @@ export const DE: typeof EN = {
     stations,
     remote: 'entlegener Ort',
     opponents: (count) => n(count, 'anderer Spieler', 'andere Spieler'),
+    cards: 'durch Karten',
     waste: (count) => `und ${count} Abfall`,
     total: coins,
     waived: 'erlassen',

@@ -67,6 +67,7 @@ export const EN = {
     stations: (count: number): string => n(count, 'station'),
     remote: 'remote location',
     opponents: (count: number): string => n(count, 'other player'),
+    cards: 'by cards',
     waste: (count: number): string => `and ${count} Waste`,
     total: (count: number): string => n(count, 'coin'),
     waived: 'waived',

@@ -67,6 +67,7 @@ export const FR: typeof EN = {
     stations: (count) => n(count, 'gare'),
     remote: 'lieu éloigné',
     opponents: (count) => n(count, 'autre joueur', 'autres joueurs'),
+    cards: 'par des cartes',
     waste: (count) => `et ${count} ferraille`,
     total: (count) => n(count, 'pièce'),
     waived: 'dispensé',

@@ -48,7 +48,10 @@ export const CARD_WORDS: readonly Tried[] = [
     words: ['start-of-turn', 'end-of-turn', 'next-turn', 'duration', 'on-turn-start', 'on-turn-end', 'later'],
     missing: 'effects at the start or end of a turn, or in a later turn',
   },
-  { words: ['discount', 'cheaper', 'cost-less'], missing: 'prices that change during the game' },
+  {
+    words: ['discount', 'cheaper', 'dearer', 'cost-less'],
+    way: '`whileInPlay: [{ cheaper: { what: cards, coins: 1 } }]`.',
+  },
   {
     words: [
       'end-game',

@@ -1,10 +1,16 @@
 // Words of prices and turns that designers try among steps and among what lasts: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
 
+const PRICE_WAY = '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';
+
 export const PRICES: Tried = {
-  words: ['discount', 'cheaper', 'reduce-cost', 'cost-less', 'price', 'increase-cost', 'tax', 'costs-less'],
-  missing: 'prices that change during the game',
-  way: 'Coins come near: a card that gives `coins: 1` makes one purchase of the turn cheaper by 1.',
+  words: ['discount', 'reduce-cost', 'cost-less', 'price', 'prices', 'increase-cost', 'tax', 'costs-less'],
+  way: PRICE_WAY,
+};
+/** Among steps, where they stand in another. */
+export const STEP_PRICES: Tried = {
+  words: [...PRICES.words, 'cheaper', 'dearer'],
+  way: `For the rest of the turn: \`lasting: [{ cheaper: { what: cards, coins: 1 } }]\`. While the card is in play it stands under \`whileInPlay\`.`,
 };
 export const EXTRA_TURN: Tried = {
   words: ['extra-turn', 'another-turn', 'take-turn', 'additional-turn', 'skip-turn', 'lose-turn'],

@@ -1,6 +1,6 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
-import { EXTRA_TURN, LATER, PER_TURN, PRICES } from './prices-and-turns.ts';
+import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES } from './prices-and-turns.ts';
 
 const CHANCE: Tried = {
   words: ['random', 'roll', 'dice', 'die', 'flip', 'coin-flip'],
@@ -37,7 +37,7 @@ const UNLESS: Tried = {
 
 /** Keys of a step. */
 export const STEP_WORDS: readonly Tried[] = [
-  PRICES,
+  STEP_PRICES,
   EXTRA_TURN,
   LATER,
   PER_TURN,

@@ -1,11 +1,13 @@
 // German: what holds while a card is in play.
-import type { Lasting } from '../../language/values.ts';
-import { entryOf, type LastingWords } from '../grammar.ts';
-import { tellSteps } from '../steps.ts';
+import type { Lasting, Price } from '../../language/values.ts';
+import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
+import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
+import { amountIn, quantity } from './amounts.ts';
+import { cellPhrase } from './cells.ts';
 import { capital, inTurn, isStatement, list, resolve, statement } from './clause.ts';
 import { conditionPhrase } from './conditions.ts';
-import { oneOf } from './nouns.ts';
+import { noun, oneOf } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
 import { cardOf, EVENTS } from './words.ts';
 
@@ -14,8 +16,11 @@ const LASTING: LastingWords = {
   ignore: (t, cards) => {
     const kinds = typeof cards === 'string' ? [cards] : cards;
     const none = kinds.map((id) => cardOf(t.names(id, 'card'), true));
-    return `${statement('erhältst', 'du')} keine ${list(none, 'oder')}`;
+    const verb = t.person === 'you' ? statement('erhältst', 'du') : statement('erhält', 'er');
+    return `${verb} keine ${list(none, 'oder')}`;
   },
+  cheaper: (t, price) => priced(t, price, 'weniger'),
+  dearer: (t, price) => priced(t, price, 'mehr'),
   trigger: (t, { on, where, do: steps }) => {
     const when = EVENTS[on](oneOf(t, where, 'accusative'));
     t.select('it', { where });
@@ -32,6 +37,24 @@ const LASTING: LastingWords = {
   },
 };
 
+const PRICED: PricedWords = {
+  cards: (t, { where }) => noun(t, where, true, 'nominative'),
+  rails: (t, { at }) => `Gleise${at === undefined ? '' : ` auf ${cellPhrase(t, at, true, 'dative')}`}`,
+  stations: (t, { at }) =>
+    `Bahnhöfe${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, true, 'dative')}`}`,
+};
+
+/** "Züge kosten dich 1 Münze weniger". */
+function priced(t: Teller, price: Price, way: 'weniger' | 'mehr'): string {
+  const own = t.person === 'you' ? ' dich' : ' ihn';
+  const payer = { own, opponents: ' jeden Gegner', all: '' }[price.for ?? 'own'];
+  const coins = quantity(t, price.coins, 'Münze', 'Münzen', 'in Höhe');
+  const said = /^\d/.test(coins)
+    ? coins.replace(/^\d+ Münzen?/, `$& ${way}`)
+    : `${way} Münzen, und zwar ${amountIn(t, price.coins, 'accusative')}`;
+  return `${statement('kosten', PRICED[price.what](t, price))}${payer} ${said}`;
+}
+
 function phrase(t: Teller, lasting: Lasting): string {
   const [form, value] = entryOf(lasting);
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
@@ -43,4 +66,15 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
     const start = 'solange diese Karte im Spiel ist';
     return isStatement(told) ? `${start}, ${resolve(told, 'inverted')}` : `${start}, gilt: ${capital(told)}`;
   });
+}
+
+/** The same of a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
+export function tellForTurn(t: Teller, lasting: readonly Lasting[]): string {
+  const inner = t.aside();
+  const each = decidedLasting(t, lasting).map((one) => resolve(phrase(inner, one), 'first'));
+  const told = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
+  const when = 'bis zum Ende des Spielzugs';
+  if (t.mood === 'infinitive') return `${when} gelten lassen: ${capital(told)}`;
+  const start = statement('gilt', when);
+  return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${capital(told)}`;
 }

@@ -1,20 +1,23 @@
 // English: what holds while a card is in play.
-import type { Lasting } from '../../language/values.ts';
-import { entryOf, type LastingWords } from '../grammar.ts';
-import { tellSteps } from '../steps.ts';
+import type { Lasting, Price } from '../../language/values.ts';
+import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
+import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { conditionPhrase } from './conditions.ts';
-import { noun } from './nouns.ts';
+import { amountPhrase, quantity } from './amounts.ts';
+import { cellNoun, noun } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { EVENTS, inTurn, list, withArticle } from './words.ts';
+import { EVENTS, inTurn, list, withArticle, you } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
   ignore: (t, cards) =>
-    `you gain no ${list(
+    `${you(t)} gain no ${list(
       (typeof cards === 'string' ? [cards] : cards).map((id) => t.names(id, 'card')),
       'or',
     )}`,
+  cheaper: (t, price) => priced(t, price, 'less'),
+  dearer: (t, price) => priced(t, price, 'more'),
   trigger: (t, { on, where, do: steps }) => {
     const when = EVENTS[on](withArticle(noun(t, where, false)));
     t.select('it', { where });
@@ -28,6 +31,24 @@ const LASTING: LastingWords = {
   },
 };
 
+const PRICED: PricedWords = {
+  cards: (t, { where }) => `${noun(t, where, true)} cost`,
+  rails: (t, { at }) => `laying a rail${at === undefined ? '' : ` on ${cellNoun(t, at, true)}`} costs`,
+  stations: (t, { at }) =>
+    `building a station${at === undefined ? '' : ` in ${cellNoun(t, { ...at, place: at.place ?? 'city' }, true)}`} costs`,
+};
+
+/** "trains cost you 1 coin less". */
+function priced(t: Teller, price: Price, way: 'less' | 'more'): string {
+  const own = t.person === 'you' ? ' you' : ' them';
+  const payer = { own, opponents: ' each opponent', all: '' }[price.for ?? 'own'];
+  const coins = quantity(t, price.coins, 'coin', 'coins');
+  const said = /^\d/.test(coins)
+    ? coins.replace(/^\d+ coins?/, `$& ${way}`)
+    : `as many coins ${way} as ${amountPhrase(t, price.coins)}`;
+  return `${PRICED[price.what](t, price)}${payer} ${said}`;
+}
+
 function phrase(t: Teller, lasting: Lasting): string {
   const [form, value] = entryOf(lasting);
   return (LASTING[form as keyof LastingWords] as (t: Teller, value: unknown) => string)(t, value);
@@ -35,4 +56,14 @@ function phrase(t: Teller, lasting: Lasting): string {
 
 export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
   return lasting.map((one) => `while this card is in play, ${phrase(t, one)}`);
+}
+
+/** The same of a step: "for the rest of the turn, cards cost you 1 coin less". */
+export function tellForTurn(t: Teller, lasting: readonly Lasting[]): string {
+  const inner = t.aside();
+  const told = decidedLasting(t, lasting).map((one) => phrase(inner, one));
+  const all = told.some((one) => /[,;:]/.test(one)) ? told.join('; ') : list(told);
+  return t.mood === 'infinitive'
+    ? `have this hold for the rest of the turn: ${all}`
+    : `for the rest of the turn, ${all}`;
 }

@@ -6,6 +6,7 @@ import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
 import { cardsPhrase, cellNoun, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
+import { tellForTurn } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
 
@@ -25,7 +26,7 @@ function plus(t: Teller, base: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  return told.startsWith('if ') ? `${who}, ${told}` : `${who} ${told}`;
+  return /^(?:if|for the rest) /.test(told) ? `${who}, ${told}` : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, base: string, count: Parameters<typeof quantity>[1]): string {
@@ -49,6 +50,7 @@ export const ops: OpWords = {
     return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
+  lasting: (t, { what }) => tellForTurn(t, what),
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

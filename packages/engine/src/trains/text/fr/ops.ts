@@ -16,6 +16,7 @@ import {
   withArticle,
   zone,
 } from './nouns.ts';
+import { tellForTurn } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
@@ -46,7 +47,7 @@ function plus(t: Teller, infinitive: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  return /^(?:si |s’)/.test(told) ? `${who}, ${told}` : `${who} ${told}`;
+  return /^(?:si |s’|jusqu’)/.test(told) ? `${who}, ${told}` : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, infinitive: string, count: Amount): string {
@@ -70,6 +71,7 @@ export const ops: OpWords = {
     return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
+  lasting: (t, { what }) => tellForTurn(t, what),
   draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

@@ -71,6 +71,10 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return true;
     case 'event':
       return TRIGGER_EVENTS[0];
+    case 'priced':
+      return 'cards';
+    case 'price':
+      return { what: 'cards', coins: 1 };
     case 'who':
     case 'side':
       return 'own';

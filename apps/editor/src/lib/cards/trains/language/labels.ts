@@ -20,6 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   pay: 'Pay coins',
   score: 'Score points',
   waive: 'Waive surcharges',
+  lasting: 'For the rest of the turn …',
 };
 
 export function opLabel(op: string): string {
@@ -46,6 +47,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   sameAs: 'Same kind as',
   not: 'Not',
   by: 'Whose',
+  at: 'Only on cells that are',
+  for: 'For whom',
   card: 'Named',
 };
 
@@ -82,6 +85,8 @@ const FORMS: Readonly<Record<string, string>> = {
   any: 'any of these holds',
   waive: 'Surcharges are not paid',
   ignore: 'Waste is not gained',
+  cheaper: 'Something costs less',
+  dearer: 'Something costs more',
   trigger: 'Whenever something happens',
   if: 'Only with certain rules',
 };

@@ -63,6 +63,7 @@ export function missingIn(type: ParamType, value: unknown, ops: Ops = OPS, path:
     }
     case 'trigger':
     case 'owned':
+    case 'price':
     case 'lastingIf':
       return fields(fieldsOf(type) ?? {}, value, path, ops);
     case 'cardList':
@@ -128,6 +129,7 @@ function labelOfType(type: ParamType): string {
     cells: 'which cells',
     event: 'when',
     who: 'whose',
+    priced: 'what has a price',
     side: 'whose',
     turnCount: 'what was done',
     place: 'a sort of place',

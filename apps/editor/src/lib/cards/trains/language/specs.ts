@@ -87,5 +87,5 @@ export function paramPath({ op, long }: StepParts, key: string): Path {
 
 /** Parameters and fields whose values hold steps: what is nested. */
 export function nests({ type }: ParamSpec): boolean {
-  return type === 'steps' || type === 'options';
+  return type === 'steps' || type === 'options' || type === 'lasting';
 }

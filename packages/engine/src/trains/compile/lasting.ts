@@ -1,0 +1,69 @@
+// What lasts, compiled: of a kind while it is in play, and of a step that makes something last.
+import { PRICED, WHO } from '../language/params.ts';
+import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
+import { OP_NAMES } from '../language/ops.ts';
+import { GAINED, PLAY } from '../layout.ts';
+import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
+import { NODE, NONE, N_NEXT } from '../tables.ts';
+import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
+import type { EffectCompiler } from './effects.ts';
+import { Scope } from './scope.ts';
+
+const OP_BEGIN = OP_NAMES.length + 2;
+const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
+
+/** `kind` is the card that holds it, NONE for what no card holds. */
+export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: number): LastingCode {
+  const lasting = decided(c, all);
+  return {
+    waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
+    ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
+    triggers: lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : [])),
+    prices: lasting.flatMap((l) =>
+      'cheaper' in l ? [priceCode(c, l.cheaper, -1)] : 'dearer' in l ? [priceCode(c, l.dearer, 1)] : [],
+    ),
+  };
+}
+
+function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
+  const scope = new Scope();
+  return {
+    what: PRICED.indexOf(price.what),
+    by: c.amount(price.coins, scope),
+    sign,
+    filter: price.where === undefined ? null : c.filterCode(price.where, scope),
+    cells: price.at === undefined ? null : c.cellCode(price.at, scope),
+    who: WHO.indexOf(price.for ?? 'own'),
+  };
+}
+
+function triggerCode(c: EffectCompiler, kind: number, { on, where, do: steps }: Trigger): TriggerCode[] {
+  const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
+  const node = aboutCard(c, steps, scope, on === 'play' ? PLAY : GAINED);
+  const filter = where === undefined ? null : c.filterCode(where, scope);
+  return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
+}
+
+/** Steps about one card, the selection `it`. */
+export function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scope, zone: number): number {
+  scope.declare('it', zone);
+  const node = c.effect(steps, scope);
+  if (!scope.tracked && !scope.clears) return node;
+  const first = c.node(OP_BEGIN, 0);
+  // Before the steps begin only the card is needed that they are about.
+  c.held.set(
+    first,
+    (c.held.get(node) ?? []).filter(({ slot }) => slot === 0),
+  );
+  c.nodes[first * NODE + N_NEXT] = node;
+  return first;
+}
+
+function decided(c: EffectCompiler, lasting: readonly Lasting[]): Lasting[] {
+  return lasting.flatMap((l) => {
+    if (!('if' in l)) return [l];
+    const { test, then, else: otherwise } = l.if;
+    const holds = 'rule' in test && c.ruleHolds(test.rule);
+    return decided(c, holds ? then : (otherwise ?? []));
+  });
+}

@@ -1,0 +1,36 @@
+// What things cost now, where cards make them cheaper or dearer. Printed costs stay what they are: filters and `costOf` read those.
+// Nothing costs less than nothing.
+import type { State } from '../core/state.ts';
+import { cellMatches, evalAmount, isOfSide, matches } from './evaluate.ts';
+import { LASTING, SEAT } from './layout.ts';
+import type { Tables } from './tables.ts';
+
+// What has a price: an index into PRICED.
+const CARDS = 0;
+export const PRICED_RAILS = 1;
+export const PRICED_STATIONS = 2;
+
+/** What a seat pays for a card of this kind; above any number of coins for what is not for sale. */
+export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
+  const printed = t.price[kind];
+  if (!t.pricedCards || printed > t.cost[kind]) return printed;
+  return Math.max(0, printed + change(t, s, seat, CARDS, kind));
+}
+
+/** What lasting effects add to the price of a card, or of a rail or a station on a cell. */
+export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
+  const d = s.data;
+  const owner = d[SEAT];
+  let sum = 0;
+  for (let i = 0; i < d[LASTING]; i++) {
+    const prices = t.prices[d[t.layout.lasting + i * 2]];
+    for (let j = 0; j < prices.length; j++) {
+      const p = prices[j];
+      if (p.what !== what || !isOfSide(p.who, owner, seat)) continue;
+      if (what === CARDS && p.filter !== null && !matches(t, s, owner, 0, p.filter, thing)) continue;
+      if (what !== CARDS && p.cells !== null && !cellMatches(t, s, owner, 0, p.cells, thing)) continue;
+      sum += p.sign * evalAmount(t, s, owner, 0, p.by);
+    }
+  }
+  return sum;
+}

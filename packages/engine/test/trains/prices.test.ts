@@ -1,0 +1,105 @@
+// Prices that cards change: of cards for sale, of laying rails, of building stations; while a card is in play, or for the turn.
+import { expect, test } from 'vitest';
+import { table } from './table.ts';
+
+const card = (id: string, more: object) => ({ id, name: { en: id }, categories: ['action'], cost: 2, ...more });
+const cheaper = (price: object, way = 'cheaper') =>
+  card('sale', { whileInPlay: [{ [way]: { what: 'cards', coins: 1, ...price } }] });
+const forTurn = (...what: object[]) => card('sale', { effect: [{ lasting: what }] });
+
+test('cards cost less while the card is in play, and are paid at that price', () => {
+  const t = table({ market: [cheaper({ where: { category: 'train' } })] }, { hand: ['sale'], coins: 2 });
+  expect(t.legal()).not.toContain('buy express-train');
+  t.do('play sale', 'apply');
+  expect(t.legal()).toContain('buy express-train');
+  expect(t.legal()).not.toContain('buy lay-rails-and-more');
+  t.do('buy express-train');
+  expect(t.view.coins).toBe(0);
+});
+
+test('nothing costs less than nothing', () => {
+  const t = table({ market: [cheaper({ coins: 9 })] }, { hand: ['sale'] });
+  t.do('play sale', 'apply', 'buy limited-express-train');
+  expect(t.view.coins).toBe(0);
+});
+
+test('two cards of a kind make it cheaper twice', () => {
+  const t = table({ market: [cheaper({})] }, { hand: ['sale', 'sale'], coins: 1 });
+  t.do('play sale', 'apply');
+  expect(t.view.prices?.['express-train']).toBe(2);
+  t.do('play sale', 'apply');
+  expect(t.view.prices?.['express-train']).toBe(1);
+  t.do('buy express-train');
+  expect(t.view.coins).toBe(0);
+});
+
+test('a price that grows keeps a card out of reach; printed costs stay', () => {
+  const salvage = card('salvage', { effect: [{ gain: { where: { cost: { exactly: 3 } } } }] });
+  const market = [cheaper({}, 'dearer'), salvage];
+  const t = table({ market }, { hand: ['sale', 'salvage'], coins: 3 });
+  expect(t.legal()).toContain('buy express-train');
+  t.do('play sale', 'apply');
+  expect(t.legal()).not.toContain('buy express-train');
+  t.do('play salvage', 'apply');
+  expect(t.legal()).toContain('gain express-train');
+});
+
+test('what is dearer for opponents costs its player nothing more', () => {
+  const t = table({ market: [cheaper({ for: 'opponents' }, 'dearer')] }, { hand: ['sale'], coins: 3 });
+  t.do('play sale', 'apply');
+  expect(t.view.prices).toEqual({});
+});
+
+test('a price is counted anew each time', () => {
+  const price = { coins: { count: { from: 'play', where: { category: 'train' } } } };
+  const t = table({ market: [cheaper(price)] }, { hand: ['sale', 'normal-train'] });
+  t.do('play sale', 'apply');
+  expect(t.view.prices).toEqual({});
+  t.do('play normal-train');
+  expect(t.view.prices?.['express-train']).toBe(2);
+});
+
+test('for the turn it lasts even when the card is gone, and ends with the turn', () => {
+  const sale = card('sale', {
+    effect: [{ lasting: [{ cheaper: { what: 'cards', coins: 1 } }] }, { trash: 'self' }],
+  });
+  const t = table({ market: [sale] }, { hand: ['sale'] });
+  t.do('play sale', 'apply');
+  expect(t.view.prices?.['express-train']).toBe(2);
+  expect(t.view.lasting).toEqual(['sale']);
+  t.do('end');
+  expect(t.view.prices).toEqual({});
+});
+
+test('rails cost less after all surcharges, in looking ahead too', () => {
+  const sale = card('sale', {
+    effect: [{ lasting: [{ cheaper: { what: 'rails', coins: 1 } }] }, { 'lay-rails': 1 }],
+  });
+  const free = table({ market: [sale] }, { hand: ['sale'], rails: ['C1'] });
+  free.do('play sale', 'apply');
+  const cells = free.legal();
+  expect(cells.length).toBeGreaterThan(0);
+  const plain = table({ market: [card('sale', { effect: [{ 'lay-rails': 1 }] })] }, { hand: ['sale'], rails: ['C1'], coins: 1 });
+  plain.do('play sale', 'apply');
+  expect(cells).toEqual(plain.legal());
+});
+
+test('a station is paid for, and not built by whoever cannot', () => {
+  const tax = forTurn({ dearer: { what: 'stations', coins: 2, at: { stations: { atLeast: 1 } } } });
+  const market = [tax, card('builder', { effect: [{ 'build-station': 1 }] })];
+  const given = { hand: ['sale', 'builder'], stations: { A5: 1 } };
+  const poor = table({ market }, { ...given, coins: 1 });
+  poor.do('play sale', 'apply', 'play builder', 'apply');
+  expect(poor.legal()).not.toContain('station A5');
+  expect(poor.legal()).toContain('station A7');
+  const rich = table({ market }, { ...given, coins: 3 });
+  rich.do('play sale', 'apply', 'play builder', 'apply', 'station A5');
+  expect(rich.view.coins).toBe(1);
+});
+
+test('a trigger can last for the turn', () => {
+  const sale = forTurn({ trigger: { on: 'buy', do: [{ move: { cards: 'it', to: 'deck-top' } }] } });
+  const t = table({ market: [sale] }, { hand: ['sale'], coins: 3 });
+  t.do('play sale', 'apply', 'buy express-train');
+  expect(t.own.deckTop).toEqual(['express-train']);
+});
