@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { table } from './table.ts';
 
-const card = (id: string, more: object) => ({ id, name: { en: id }, categories: ['action'], cost: 2, ...more });
+const card = (id: string, more: object) => ({
+  id,
+  name: { en: id },
+  categories: ['action'],
+  cost: 2,
+  ...more,
+});
 const cheaper = (price: object, way = 'cheaper') =>
   card('sale', { whileInPlay: [{ [way]: { what: 'cards', coins: 1, ...price } }] });
 const forTurn = (...what: object[]) => card('sale', { effect: [{ lasting: what }] });
@@ -79,7 +85,10 @@ test('rails cost less after all surcharges, in looking ahead too', () => {
   free.do('play sale', 'apply');
   const cells = free.legal();
   expect(cells.length).toBeGreaterThan(0);
-  const plain = table({ market: [card('sale', { effect: [{ 'lay-rails': 1 }] })] }, { hand: ['sale'], rails: ['C1'], coins: 1 });
+  const plain = table(
+    { market: [card('sale', { effect: [{ 'lay-rails': 1 }] })] },
+    { hand: ['sale'], rails: ['C1'], coins: 1 },
+  );
   plain.do('play sale', 'apply');
   expect(cells).toEqual(plain.legal());
 });

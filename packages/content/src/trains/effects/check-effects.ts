@@ -1,6 +1,13 @@
 // The effects of one card: names of selections, ids, categories and switches, and whether they end. Walks values by the
 // types the engine declares, so a new op or form is checked without a line here.
-import { AMOUNT_FORMS, LASTING_FORMS, OP_SPECS, OPTION_FIELDS, PRICE_FIELDS, ZONES } from '@railwright/engine';
+import {
+  AMOUNT_FORMS,
+  LASTING_FORMS,
+  OP_SPECS,
+  OPTION_FIELDS,
+  PRICE_FIELDS,
+  ZONES,
+} from '@railwright/engine';
 import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
@@ -122,7 +129,11 @@ class EffectChecker {
       case 'cards':
         if (typeof value === 'string') {
           if (value === 'self' && this.#held) {
-            this.#report('self-outside', path, 'What a step makes last belongs to no card, so self means none.');
+            this.#report(
+              'self-outside',
+              path,
+              'What a step makes last belongs to no card, so self means none.',
+            );
           } else if (value !== 'self' && !ZONE_NAMES.has(value))
             this.#names.use(value, path, scope, ['self']);
         } else if (isData(value)) {

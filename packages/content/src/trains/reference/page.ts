@@ -91,7 +91,8 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'Prices',
-    about: 'What `cheaper` and `dearer` say. Nothing costs less than zero, and the cost printed on cards stays.',
+    about:
+      'What `cheaper` and `dearer` say. Nothing costs less than zero, and the cost printed on cards stays.',
     of: 'price',
     words: PRICE_FIELDS,
   },

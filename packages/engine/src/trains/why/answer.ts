@@ -59,7 +59,10 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
 function answerTo(t: Tables, s: State, asked: Asked, type: string, of: string): WhyNot {
   if (type === 'option') return whyNotOption(t, s, asked, Number(of));
   if (type === 'rail') return whyNotHere(t, s, asked, cellNamed(t, of));
-  if (type === 'station') return whyNotStation(t, s, cellNamed(t, of)) ?? { reason: 'other-wanted' };
+  if (type === 'station')
+    return (
+      whyNotStation(t, s, asked.seat, cellNamed(t, of), coinsOf(s, asked.seat)) ?? { reason: 'other-wanted' }
+    );
   const kind = t.ids.indexOf(of);
   if (kind < 0) return { reason: 'unknown' };
   switch (type) {

@@ -5,7 +5,7 @@ import { RAILS_LEFT, STATIONS_LEFT } from '../layout.ts';
 import type { CellCode } from '../codes.ts';
 import { cellMatches } from '../evaluate.ts';
 import type { Tables } from '../tables.ts';
-import { surcharge } from '../tokens.ts';
+import { stationPrice, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import type { WhyNot } from './why-not.ts';
 
@@ -60,10 +60,18 @@ function touchesOwn(t: Tables, s: State, seat: number, cell: number): boolean {
   );
 }
 
-export function whyNotStation(t: Tables, s: State, cell: number): WhyNot | undefined {
+export function whyNotStation(
+  t: Tables,
+  s: State,
+  seat: number,
+  cell: number,
+  coins: number,
+): WhyNot | undefined {
   if (cell < 0) return { reason: 'unknown' };
   const there = s.data[t.layout.stations + cell];
   if (s.data[STATIONS_LEFT] === 0) return { reason: 'station-tokens', needed: 1, there: 0 };
   if (t.city[cell] === 0) return { reason: 'no-city', cell: t.labels[cell] };
-  return there >= t.city[cell] ? { reason: 'no-room', cell: t.labels[cell], there } : undefined;
+  if (there >= t.city[cell]) return { reason: 'no-room', cell: t.labels[cell], there };
+  const needed = stationPrice(t, s, seat, cell);
+  return needed > coins ? { reason: 'coins', needed, there: coins } : undefined;
 }

@@ -6,7 +6,7 @@ import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { available } from '../ops/choose-source.ts';
 import { NODE, N_A, N_B, N_C, N_D, N_OP, type Tables } from '../tables.ts';
-import { affordableCells, surcharge } from '../tokens.ts';
+import { affordableCells, stationCells, stationPrice, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
 import { stepsOfCard } from './steps.ts';
 import type { WhyNot } from './why-not.ts';
@@ -53,7 +53,7 @@ function lackOf(
       const needed = least(t.nodes[at + N_A]);
       const there = s.data[STATIONS_LEFT];
       if (there < needed) return { reason: 'station-tokens', needed, there };
-      return { reason: t.nodes[at + N_B] === 0 ? 'cities-full' : 'no-such-city' };
+      return lackOfCity(t, s, seat, level, t.nodes[at + N_B], coins);
     }
     case 'discard':
     case 'trash':
@@ -67,6 +67,15 @@ function lackOf(
     default:
       return { reason: 'impossible' };
   }
+}
+
+function lackOfCity(t: Tables, s: State, seat: number, level: number, wanted: number, coins: number): Lack {
+  const cells = new Int16Array(t.cells);
+  const filter = wanted === 0 ? null : t.cellFilters[wanted - 1];
+  const count = stationCells(t, s, seat, AMOUNT_LIMIT, filter, level, cells);
+  if (count === 0) return { reason: filter === null ? 'cities-full' : 'no-such-city' };
+  const prices = Array.from(cells.subarray(0, count), (cell) => stationPrice(t, s, seat, cell));
+  return { reason: 'pay', needed: Math.min(...prices), there: coins };
 }
 
 function choosable(t: Tables, s: State, seat: number, level: number, node: number): number {

@@ -1,5 +1,6 @@
 // Finds a step of the language among all that a card says, so that plain data can point to it by a number.
 import type { CardDefinition } from '../definition.ts';
+import { readStep } from '../language/step.ts';
 import type { Lasting, Step } from '../language/values.ts';
 
 export interface PlacedStep {
@@ -29,7 +30,9 @@ function placed(steps: readonly Step[], outer: readonly Step[], theirs: boolean)
     const before = [...outer, ...steps.slice(0, i)];
     const [op, value] = Object.entries(step)[0] as [string, unknown];
     const each = theirs || op === 'each-opponent' || op === 'each-player';
-    return [{ step, before, theirs }, ...inner(value).flatMap((list) => placed(list, before, each))];
+    const read = readStep(step);
+    const lists = read.op === 'lasting' ? [triggered(read.params.what)] : inner(value);
+    return [{ step, before, theirs }, ...lists.flatMap((list) => placed(list, before, each))];
   });
 }
 

@@ -2,6 +2,7 @@
 import type { State } from '../../core/state.ts';
 import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
+import { cardPrice } from '../prices.ts';
 import type { Tables } from '../tables.ts';
 import { affordableCells, surcharge } from '../tokens.ts';
 import { seatBase } from '../zones.ts';
@@ -39,7 +40,7 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   if (definition.notForSale) return { reason: 'not-for-sale', card };
   if (!definition.supply) return { reason: 'no-pile', card };
   if (s.data[t.layout.supply + kind] === 0) return { reason: 'pile-empty', card };
-  return { reason: 'coins', needed: t.price[kind], there: s.data[COINS] };
+  return { reason: 'coins', needed: cardPrice(t, s, s.data[SEAT], kind), there: s.data[COINS] };
 }
 
 /** What keeps a banked rail point from being spent. */

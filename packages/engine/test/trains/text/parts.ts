@@ -222,7 +222,11 @@ export const PARTS: readonly Parts[] = [
         if: {
           test: { there: { from: 'hand', where: { category: 'train' } } },
           then: [{ lasting: [{ cheaper: { what: 'stations', coins: 1, at: { rails: 'own' } } }] }],
-          else: [{ may: [{ lasting: [{ trigger: { on: 'gain', do: [{ move: { cards: 'it', to: 'hand' } }] } }] }] }],
+          else: [
+            {
+              may: [{ lasting: [{ trigger: { on: 'gain', do: [{ move: { cards: 'it', to: 'hand' } }] } }] }],
+            },
+          ],
         },
       },
     ],

@@ -1,7 +1,8 @@
 // Words of prices and turns that designers try among steps and among what lasts: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
 
-const PRICE_WAY = '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';
+const PRICE_WAY =
+  '`cheaper: { what: cards, coins: 1, where: { category: train } }`, or `dearer`; `what` can be rails and stations, too.';
 
 export const PRICES: Tried = {
   words: ['discount', 'reduce-cost', 'cost-less', 'price', 'prices', 'increase-cost', 'tax', 'costs-less'],
