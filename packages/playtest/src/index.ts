@@ -84,6 +84,8 @@ export {
   GAME_FIGURES,
   PART_FIGURES,
   SEQUENCE_FIGURES,
+  SWEPT_NUMBERS,
+  SWEPT_SHARES,
   type GameFigure,
   type PartFigure,
   type SequenceName,

@@ -1,5 +1,5 @@
 // A sweep as a table, one row for each value.
-import type { Sweep } from '@railwright/playtest';
+import { SWEPT_NUMBERS, SWEPT_SHARES, type EstimateResult, type Sweep } from '@railwright/playtest';
 import { SWEEP_VERDICTS, sweepWords } from '@railwright/report/words';
 import { safe } from '../output.ts';
 import { middle, percent, rate, signed, whole } from '../simulate/figures.ts';
@@ -7,16 +7,21 @@ import { style } from '../style.ts';
 import { formatTable, wrapText, type Column } from '../table.ts';
 
 const right = (title: string): Column => ({ title, right: true });
+const estimated = ({ value, low, high }: EstimateResult): string[] => [
+  signed(value),
+  `${signed(low)} to ${signed(high)}`,
+];
+
+const inPoints = (columns: readonly string[]): string => columns.map((one) => `"${one}"`).join(' and ');
+const shares = SWEPT_SHARES.map(({ title, swept: { column } }) => ({ title, column }));
 
 export function formatSweep(sweep: Sweep, title: string): string {
   const { setup, field, now, games, seats, seed, bots, points } = sweep;
   const isCard = points.some(({ card }) => card !== null);
   const columns = [
     { title: safe(field) },
-    right('rounds'),
-    right('margin'),
-    right('beginning'),
-    right('95% interval'),
+    ...SWEPT_NUMBERS.map(({ swept }) => right(swept.column)),
+    ...SWEPT_SHARES.flatMap(({ swept }) => [right(swept.column), right('95% interval')]),
     ...(isCard
       ? [
           right('seats with it'),
@@ -27,18 +32,18 @@ export function formatSweep(sweep: Sweep, title: string): string {
         ]
       : []),
   ];
-  const rows = points.map(({ value, rounds, margin, firstSeatAdvantage: first, card }) => [
+  const rows = points.map(({ value, card, ...shown }) => [
     `  ${value}${value === now ? ' (now)' : ''}`,
-    middle(rounds),
-    margin === null ? '-' : middle(margin),
-    signed(first.value),
-    `${signed(first.low)} to ${signed(first.high)}`,
+    ...SWEPT_NUMBERS.map(({ figure }) => {
+      const median = shown[figure];
+      return median === null ? '-' : middle(median);
+    }),
+    ...SWEPT_SHARES.flatMap(({ figure }) => estimated(shown[figure])),
     ...(card
       ? [
           percent(card.seats.share),
           rate(card.perSeat),
-          card.access ? signed(card.access.value) : '-',
-          card.access ? `${signed(card.access.low)} to ${signed(card.access.high)}` : '-',
+          ...(card.access ? estimated(card.access) : ['-', '-']),
           card.fairness,
         ]
       : []),
@@ -53,8 +58,8 @@ export function formatSweep(sweep: Sweep, title: string): string {
     style.dim(
       wrapText(
         isCard
-          ? `${SWEEP_VERDICTS} "Access" and "beginning" are percentage points of wins. What a card is worth depends on the bots.`
-          : 'Rounds and margin are medians; "beginning" is the advantage of the first turn, in percentage points of wins.',
+          ? `${SWEEP_VERDICTS} ${inPoints(['Access', ...shares.map(({ column }) => column)])} are percentage points of wins. What a card is worth depends on the bots.`
+          : `${shares.map(({ column, title }) => `"${column}" is the ${title.toLowerCase()}`).join(', ')}, in percentage points of wins; the other figures are medians.`,
       ),
     ),
   ].join('\n');

@@ -1,7 +1,9 @@
 // A number of the content over a range: what games become at each of its values, and at which a card is fair.
 import { Type } from 'typebox';
-import type { Static } from 'typebox';
+import type { Static, TSchema, TUnsafe } from 'typebox';
+import { SWEPT_NUMBERS, SWEPT_SHARES, type GameFigure } from '../figures/index.ts';
 import { count, Estimate, Share, strict, type EstimateResult } from '../result/parts.ts';
+import { numbersIn } from '../result/shown.ts';
 import type { SimulationResult } from '../result.ts';
 import { normalQuantile } from '../statistics/special.ts';
 import type { CardStudy } from './influence.ts';
@@ -14,12 +16,26 @@ const IGNORED_BELOW = 0.1;
 /** Access that is worth so much of the wins, surely more than nothing, makes a card forced. */
 const FORCED_FROM = 0.05;
 
+const number = ({ title, lacking }: GameFigure): TSchema => {
+  const description = `${title}, the median.`;
+  return lacking === undefined
+    ? Type.Number({ description })
+    : Type.Union([Type.Number(), Type.Null()], { description });
+};
+
+/** The fields of a point that are made from the records of figures. */
+type Shown = { [F in (typeof SWEPT_NUMBERS)[number]['figure']]: number | null } & {
+  [F in (typeof SWEPT_SHARES)[number]['figure']]: EstimateResult;
+};
+const FIELDS = Object.fromEntries([
+  ...SWEPT_NUMBERS.map((figure) => [figure.figure, number(figure)] as const),
+  ...SWEPT_SHARES.map(({ figure, definition }) => [figure, Estimate(definition)] as const),
+]) as { [F in keyof Shown]: TUnsafe<Shown[F]> };
+
 const Point = Type.Object(
   {
     value: Type.Number({ description: 'Value of the field.' }),
-    rounds: Type.Number({ description: 'Rounds, the median.' }),
-    firstSeatAdvantage: Estimate('Win share of the player who goes first minus even chances.'),
-    margin: Type.Union([Type.Number(), Type.Null()], { description: 'Winning margin, the median.' }),
+    ...FIELDS,
     card: Type.Union(
       [
         Type.Object(
@@ -72,9 +88,7 @@ export function sweepPoint(value: number, result: SimulationResult, study?: Card
   const card = study?.cards[0];
   return {
     value,
-    rounds: result.length?.rounds.median ?? 0,
-    firstSeatAdvantage: result.firstSeat?.advantage ?? { value: 0, low: -1, high: 1 },
-    margin: result.margin?.median ?? null,
+    ...shownIn(result),
     card: card
       ? {
           seats: card.seats,
@@ -84,6 +98,19 @@ export function sweepPoint(value: number, result: SimulationResult, study?: Card
         }
       : null,
   };
+}
+
+function shownIn(result: SimulationResult): Shown {
+  const found = new Map(
+    numbersIn(result, 'length', 'result').map(({ figure, values }) => [figure.figure, values.median]),
+  );
+  return Object.fromEntries([
+    ...SWEPT_NUMBERS.map((one: GameFigure) => [
+      one.figure,
+      found.get(one.figure) ?? (one.lacking === undefined ? 0 : null),
+    ]),
+    ...SWEPT_SHARES.map(({ figure, swept }) => [figure, swept.of(result) ?? { value: 0, low: -1, high: 1 }]),
+  ]) as Shown;
 }
 
 export function fairnessOf(share: number, access: EstimateResult | null): Fairness {

@@ -58,6 +58,21 @@ interface Watcher {
   readonly endTurn?: (turn: EndedTurn) => void;
 }
 
+/** How sweeps show it at each value; figures without this are left out there. */
+interface Swept {
+  /** Head of its column. */
+  readonly column: string;
+  /** A part of a sentence, from its value as people read it. */
+  readonly sentence?: (value: string) => string;
+}
+
+/** A value with its 95% interval. */
+interface Estimated {
+  readonly value: number;
+  readonly low: number;
+  readonly high: number;
+}
+
 /** A whole number of each game; its distribution over games is shown. */
 interface NumberOfGames extends FigureWords {
   readonly of: 'game';
@@ -74,6 +89,8 @@ interface NumberOfGames extends FigureWords {
   readonly sentence?: (told: { readonly mean: string; readonly median: string }) => string;
   /** Its name in comparisons where that is not the figure's. */
   readonly compared?: string;
+  /** The median. */
+  readonly swept?: Swept;
   readonly target: WantedRange;
 }
 
@@ -151,6 +168,11 @@ interface ComparedByBot {
   readonly compared?: (bots: readonly string[]) => readonly Compared[];
 }
 
+/** What results have of figures that sweeps show. */
+interface EstimatedResult {
+  readonly firstSeat: { readonly advantage: Estimated } | null;
+}
+
 /** A share of games, or several of which the one furthest from even chances is told. */
 export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly of: 'games';
@@ -159,6 +181,8 @@ export interface ShareFigure extends FigureWords, ComparedByBot {
   /** Shown less even chances, 1 / seats. */
   readonly aboveEven: boolean;
   readonly shares: (played: Played) => readonly CountedShare[];
+  /** `of` finds it in a result. */
+  readonly swept?: Swept & { readonly of: (result: EstimatedResult) => Estimated | undefined };
   readonly target?: WantedRange | WantedWithin;
 }
 

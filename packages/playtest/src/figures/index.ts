@@ -28,6 +28,12 @@ export const CELL_FIGURES: readonly CellFigure[] = FIGURES.filter(isOf('cells'))
 /** Figures whose interval a run can be told to make narrow: shares, and medians over games. */
 export const SEQUENCE_FIGURES = FIGURES.filter(isOf('games', 'game'));
 
+type Swept<F extends KnownFigure> = Extract<F, { swept: object }>;
+const isSwept = <F extends KnownFigure>(figure: F): figure is Swept<F> => 'swept' in figure;
+/** What sweeps show at each value: medians over games, then shares. */
+export const SWEPT_NUMBERS = LENGTH_FIGURES.filter(isSwept);
+export const SWEPT_SHARES = FIGURES.filter(isOf('games')).filter(isSwept);
+
 export type LengthName = (typeof LENGTH_FIGURES)[number]['figure'];
 export type DramaName = (typeof DRAMA_FIGURES)[number]['figure'];
 export type PartName = (typeof PART_FIGURES)[number]['figure'];

@@ -17,6 +17,7 @@ export const margin = {
   most: 'greatest margin',
   least: 'smallest margin',
   compared: 'winning margin',
+  swept: { column: 'margin' },
   atEnd: marginOf,
   target: wantedPoints('Points between the winner and the runner-up, the median.'),
 } as const satisfies LengthFigure;

@@ -15,6 +15,7 @@ export const rounds = {
   row: 'rounds',
   most: 'longest',
   least: 'shortest',
+  swept: { column: 'rounds', sentence: (median) => `half of the games last at most ${median} rounds` },
   atEnd: ({ game, turns }) => Math.ceil(turns / game.seats),
   target: { ...wantedCount('Rounds of a game, the median.'), limit: 'rounds' },
 } as const satisfies LengthFigure;

@@ -2,7 +2,7 @@
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
-import { sweptValues } from '@railwright/playtest';
+import { SWEPT_NUMBERS, SWEPT_SHARES, sweptValues } from '@railwright/playtest';
 import type { Batch, Sweep, SweepPoint } from '@railwright/playtest';
 import { sweepWords } from '@railwright/report/words';
 import type { TestTable } from '../../core/checks/tables.ts';
@@ -98,12 +98,15 @@ export function planSweep(
 }
 
 /** What the games at one value say. */
-export function pointWords({ rounds, firstSeatAdvantage, card }: SweepPoint, seats: number): string {
+export function pointWords({ card, ...shown }: SweepPoint, seats: number): string {
   if (!card) {
-    const length = `Half of the games last at most ${rounds} rounds`;
-    return seats < 2
-      ? `${length}.`
-      : `${length}; the first turn is worth ${pointsOf(firstSeatAdvantage)} compared with even chances.`;
+    const numbers = SWEPT_NUMBERS.flatMap(({ figure, swept }) => {
+      const median = shown[figure];
+      return median === null || !('sentence' in swept) ? [] : [swept.sentence(String(median))];
+    });
+    const shares = SWEPT_SHARES.map(({ figure, swept }) => swept.sentence(pointsOf(shown[figure])));
+    const told = [...numbers, ...(seats < 2 ? [] : shares)].join('; ');
+    return `${told.charAt(0).toUpperCase()}${told.slice(1)}.`;
   }
   const { seats: taken, perSeat, access } = card;
   const gained = `${percent(taken.share)} of seats gain it (${percent(taken.low)} to ${percent(taken.high)}), ${decimal(perSeat, 2)} per seat`;
