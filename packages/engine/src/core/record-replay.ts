@@ -28,25 +28,26 @@ export function replayRecord(
   const wanted = Math.min(options.at ?? record.choices.length, record.choices.length);
   for (let i = 0; i < wanted; i++) {
     const text = record.choices[i];
-    if (game.seatToAct(state) < 0)
-      return refuse(
-        state,
-        i,
-        `The game is over after ${i} choices, but the record has ${record.choices.length}.`,
-      );
+    if (game.seatToAct(state) < 0) return { state, applied: i, problem: overAt(i, record) };
     const choice = game.parseChoice(state, text);
-    if (choice < 0)
-      return refuse(
-        state,
-        i,
-        `Choice ${i + 1} of the record, "${shorten(text)}", is not legal at that point.`,
-      );
+    if (choice < 0) return { state, applied: i, problem: notLegalAt(i, text) };
     game.applyChoice(state, choice);
   }
   const problem = wanted === record.choices.length ? checkRecordEnd(game, state, record) : undefined;
   return { state, applied: wanted, ...(problem && { problem }) };
 }
 
-function refuse(state: State, applied: number, message: string): Replay {
-  return { state, applied, problem: { code: 'record-choice', message } };
+/** The game ended before choice number `index`, counted from 0. */
+export function overAt(index: number, record: GameRecord): RecordProblem {
+  return {
+    code: 'record-choice',
+    message: `The game is over after ${index} choices, but the record has ${record.choices.length}.`,
+  };
+}
+
+export function notLegalAt(index: number, text: string): RecordProblem {
+  return {
+    code: 'record-choice',
+    message: `Choice ${index + 1} of the record, "${shorten(text)}", is not legal at that point.`,
+  };
 }

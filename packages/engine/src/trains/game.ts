@@ -148,9 +148,30 @@ function applyChoice(t: Tables, s: State, choice: number): void {
 function finish(t: Tables, s: State): void {
   s.data[WINNERS] = winnersOf(t, s);
   if (s.events === null) return;
-  log(s, { type: 'end', reason: END_REASONS[s.data[END] - 1], turn: s.data[TURN] });
+  const winners = seatsIn(t, s.data[WINNERS]);
+  const tie = tieBreak(t, s);
+  log(s, {
+    type: 'end',
+    reason: END_REASONS[s.data[END] - 1],
+    turn: s.data[TURN],
+    winners,
+    ...(tie !== undefined && { tie }),
+  });
   for (let seat = 0; seat < t.seats; seat++)
     log(s, { type: 'score', seat, ...scoreParts(t, s, seat), total: totalScore(t, s, seat) });
+}
+
+function seatsIn(t: Tables, mask: number): number[] {
+  return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
+}
+
+/** What decided, or did not, between seats with most points; undefined where only one has them. */
+function tieBreak(t: Tables, s: State): 'most-rails' | 'joint' | undefined {
+  const totals = Array.from({ length: t.seats }, (_, seat) => totalScore(t, s, seat));
+  const best = Math.max(...totals);
+  const tied = totals.filter((total) => total === best).length;
+  if (tied === 1) return undefined;
+  return seatsIn(t, s.data[WINNERS]).length < tied ? 'most-rails' : 'joint';
 }
 
 function formatChoice(t: Tables, s: State, choice: number): string {

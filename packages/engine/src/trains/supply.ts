@@ -22,16 +22,16 @@ export const EVENT_PLAY = 1;
 export const EVENT_BUY = 2;
 export const EVENT_GAIN = 4;
 
-/** What was paid for a card that was not bought. */
-export const NOT_BOUGHT = -1;
+/** What stands for the price of a card that was not bought: the card whose effect is the cause. */
+export const gainedBy = (cause: number): number => ~cause;
 
 /**
- * Takes one card of a kind from its pile, which must not be empty. `paid` is what it was bought for, or `NOT_BOUGHT`. May push frames
- * of triggers.
+ * Takes one card of a kind from its pile, which must not be empty. `paid` is what it was bought for, or `gainedBy` of a card. May push
+ * frames of triggers.
  */
 export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const d = s.data;
-  const bought = paid !== NOT_BOUGHT;
+  const bought = paid >= 0;
   if (s.events !== null) logGained(t, s, seat, kind, to, paid);
   if (to === GAINED) {
     const base = seatBase(t, seat);
@@ -50,8 +50,8 @@ export function gainCard(t: Tables, s: State, seat: number, kind: number, to: nu
 
 function logGained(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const where = to === GAINED ? {} : { to: ZONE_NAMES[to] };
-  if (paid !== NOT_BOUGHT) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
-  else logCard(t, s, 'gain', seat, kind, where);
+  if (paid >= 0) logCard(t, s, 'buy', seat, kind, { cost: paid, ...where });
+  else logCard(t, s, 'gain', seat, kind, { ...where, by: t.ids[~paid] });
 }
 
 function moveSilently(t: Tables, s: State, seat: number, kind: number, to: number): void {
@@ -90,7 +90,7 @@ export function gainWaste(
   const d = s.data;
   if (count === 0) return;
   if (d[IGNORE_WASTE] !== 0 && seat === d[SEAT]) {
-    if (s.events !== null) log(s, { type: 'ignore', seat, card: t.ids[t.waste], count });
+    if (s.events !== null) log(s, { type: 'ignore', seat, card: t.ids[t.waste], count, by: t.ids[source] });
     return;
   }
   const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
@@ -100,5 +100,5 @@ export function gainWaste(
     return;
   }
   for (let i = 0; i < count && d[t.layout.supply + t.waste] > 0; i++)
-    gainCard(t, s, seat, t.waste, GAINED, NOT_BOUGHT);
+    gainCard(t, s, seat, t.waste, GAINED, gainedBy(source));
 }

@@ -71,6 +71,7 @@ function logSetup(t: Tables, s: State): void {
     setup: t.definition.setup,
     rules: t.definition.rules.id,
     map: t.definition.map.id,
+    switches: { ...t.definition.rules.switches },
     supply: counts(t.supply),
     deck: counts(t.dealt),
     rails: t.railTokens,
@@ -180,7 +181,7 @@ function playCard(t: Tables, s: State, kind: number): void {
   d[base + TOTALS + PLAY]++;
   tally(d, base + t.layout.playedTally + kind);
   if (s.events !== null) logCard(t, s, 'play', seat, kind);
-  if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind]);
+  if (t.value[kind] > 0) addCoins(t, s, seat, t.value[kind], kind);
   if (t.hasEffect[kind] === 1) pushFrame(t, s, t.askEffect[kind], seat, 0, kind);
   if (t.heeds || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
 }
@@ -195,12 +196,12 @@ function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played);
 }
 
-/** Only the seat whose turn it is has coins; to others they would be of no use. */
-export function addCoins(t: Tables, s: State, seat: number, count: number): void {
+/** Only the seat whose turn it is has coins; to others they would be of no use. `cause` is the card that gives them. */
+export function addCoins(t: Tables, s: State, seat: number, count: number, cause: number): void {
   if (seat !== s.data[SEAT]) return;
   const coins = s.data[COINS] + count;
   s.data[COINS] = coins > AMOUNT_LIMIT ? AMOUNT_LIMIT : coins;
-  if (s.events !== null && count !== 0) log(s, { type: 'coins', seat, coins: count });
+  if (s.events !== null && count !== 0) log(s, { type: 'coins', seat, coins: count, by: t.ids[cause] });
 }
 
 function buyCard(t: Tables, s: State, kind: number): void {

@@ -1,5 +1,5 @@
 import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, SEAT } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, SEAT } from '../layout.ts';
 import { adds } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
 import { advance } from '../stack.ts';
@@ -14,7 +14,7 @@ export const coins: Op<'coins'> = {
       const seat = s.data[f + F_SEAT];
       const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
       advance(t, s, f);
-      addCoins(t, s, seat, count);
+      addCoins(t, s, seat, count, s.data[f + F_SOURCE]);
       return false;
     },
     certain: () => true,

@@ -1,7 +1,7 @@
 import { evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, GAINED } from '../layout.ts';
 import { advance } from '../stack.ts';
-import { gainCard, gainWaste as gain, NOT_BOUGHT } from '../supply.ts';
+import { gainCard, gainWaste as gain, gainedBy } from '../supply.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 
@@ -15,7 +15,7 @@ export const gainWaste: Op<'gain-waste'> = {
       if (d[f + F_X] > 0) {
         // One by one, as `gainWaste` began it; X holds the rest plus one.
         if (--d[f + F_X] > 0 && d[t.layout.supply + t.waste] > 0)
-          gainCard(t, s, seat, t.waste, GAINED, NOT_BOUGHT);
+          gainCard(t, s, seat, t.waste, GAINED, gainedBy(d[f + F_SOURCE]));
         else advance(t, s, f);
         return false;
       }

@@ -2,11 +2,11 @@
 import { isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
 import { fits } from '../bounds.ts';
 import { matches } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, GAINED, DECK_TOP, HAND } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, GAINED, DECK_TOP, HAND } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import { clearSelection, GONE, placeOf, select } from '../selections.ts';
 import { advance, fail } from '../stack.ts';
-import { gainCard, NOT_BOUGHT } from '../supply.ts';
+import { gainCard, gainedBy } from '../supply.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, YES, YES_TO_END, type Tables } from '../tables.ts';
 import { foresee } from '../unknown.ts';
 import { zoneBase } from '../zones.ts';
@@ -31,8 +31,9 @@ function take(t: Tables, s: State, f: number, kind: number): void {
     clearSelection(t, s, d[f + F_LEVEL], slot, placeOf(seat, to));
     select(t, s, d[f + F_LEVEL], slot, kind, 1);
   }
+  const source = d[f + F_SOURCE];
   advance(t, s, f);
-  gainCard(t, s, seat, kind, to, NOT_BOUGHT);
+  gainCard(t, s, seat, kind, to, gainedBy(source));
 }
 
 /** What an earlier step or effect selected here is not what was gained. */

@@ -1,6 +1,6 @@
 import { log } from '../events.ts';
 import { coinsOf, evalAmount } from '../evaluate.ts';
-import { COINS, F_LEVEL, F_NODE, F_SEAT, TURN_SPENT } from '../layout.ts';
+import { COINS, F_LEVEL, F_NODE, F_SEAT, F_SOURCE, TURN_SPENT } from '../layout.ts';
 import { adds } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
 import { advance, fail, isWhole } from '../stack.ts';
@@ -19,7 +19,7 @@ export const pay: Op<'pay'> = {
       advance(t, s, f);
       s.data[COINS] -= paid;
       if (t.counted) countTurn(t, s, seat, TURN_SPENT, paid);
-      if (s.events !== null) log(s, { type: 'pay', seat, coins: paid });
+      if (s.events !== null) log(s, { type: 'pay', seat, coins: paid, by: t.ids[s.data[f + F_SOURCE]] });
       return false;
     },
     possible(t, s, seat, level, _source, node, _waiver, drawn, coins) {
