@@ -1,10 +1,11 @@
 // Writes what is made from this package for others to read: schemas/*.schema.json, the same for the present format in
-// schemas/v1/ unless they are of results, and docs/codes.md, docs/card-language.md and docs/cookbook.md. When a new format comes, the folder of the old one stays as it was last written. With --check
+// schemas/v1/ unless they are of results, and docs/codes.md, docs/events.md, docs/card-language.md and docs/cookbook.md. When a new format comes, the folder of the old one stays as it was last written. With --check
 // it only says whether all are up to date.
 // Exit 0: they are, or were written; 1: they are not; 2: wrong arguments.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { formatCodesPage } from '../codes/page.ts';
+import { formatEventsPage } from '../events/reference.ts';
 import { FORMAT } from '../schema/common.ts';
 import { publishedSchemas, resultSchemas } from '../schema/published.ts';
 import { loadCookbook, referencePages } from './reference-pages.ts';
@@ -17,7 +18,11 @@ if (args.some((arg) => arg !== '--check')) {
   process.exit(2);
 }
 const cookbook = await loadCookbook(ROOT);
-const wanted = new Map([['docs/codes.md', formatCodesPage()], ...referencePages(cookbook)]);
+const wanted = new Map([
+  ['docs/codes.md', formatCodesPage()],
+  ['docs/events.md', formatEventsPage()],
+  ...referencePages(cookbook),
+]);
 for (const { file, schema } of publishedSchemas()) {
   const text = `${JSON.stringify(schema, null, 2)}\n`;
   wanted.set(`schemas/${file}`, text);

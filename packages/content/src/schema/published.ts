@@ -1,4 +1,5 @@
 // The schemas as they are published: for editors one file for each kind of file, for programs one for each result.
+import { EVENT_SCHEMA } from '../events/reference.ts';
 import { GAME_NAMES, kindsOf } from '../game-named.ts';
 import { TestRunSchema } from '../results/test-result.ts';
 import { ValidationResultSchema } from '../results/validation-result.ts';
@@ -23,7 +24,11 @@ export function publishedSchemas(): PublishedSchema[] {
 
 /** Those of what commands print as JSON. */
 export function resultSchemas(): PublishedSchema[] {
-  return [published('test-result', TestRunSchema), published('validation-result', ValidationResultSchema)];
+  return [
+    published('event', EVENT_SCHEMA),
+    published('test-result', TestRunSchema),
+    published('validation-result', ValidationResultSchema),
+  ];
 }
 
 function published(name: string, schema: object): PublishedSchema {

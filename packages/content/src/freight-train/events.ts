@@ -1,0 +1,121 @@
+// What happens in Freight Train, as its events tell it. Sidings count from 1, days and rounds too.
+import { field, maybe, type EventSpecs } from '../events/spec.ts';
+
+const seat = field('seat', 'Whose it is.');
+const siding = field('count', 'Which siding, from 1.');
+const car = field('text', 'The type of car.');
+const day = field('count', 'The day.');
+const joined = {
+  seat,
+  car,
+  from: field('text', '`main` or `yard`.'),
+  siding: maybe('count', 'The siding of the own yard, from 1.'),
+  length: field('count', 'How long the train is now.'),
+};
+
+export const FREIGHT_TRAIN_EVENTS = {
+  'set-up': {
+    doc: 'The table is laid.',
+    fields: {
+      game: field('text', '`freight-train`.'),
+      seats: field('count', 'How many play.'),
+      cars: field('counts', 'Cards of each type of car.'),
+      chips: field('count', 'Chips of each seat.'),
+      locomotives: field('count', 'Locomotives of each seat.'),
+      days: field('count', 'How many days there are.'),
+      switches: field('object', 'Every switch of the rules with its value.'),
+    },
+  },
+  deck: {
+    doc: 'The deck is made.',
+    fields: {
+      day,
+      cars: field('count', 'Cards in it.'),
+      upper: field('count', 'Above where the Trains Leave card may lie.'),
+      lower: field('count', 'Where the Trains Leave card may lie.'),
+    },
+  },
+  'main-yard': {
+    doc: 'The main yard is filled.',
+    fields: { day, sidings: field('lists', 'Its cars, siding by siding.') },
+  },
+  deal: { doc: 'A yard is dealt.', fields: { seat, sidings: field('lists', 'Its cars, siding by siding.') } },
+  round: {
+    doc: 'A round begins.',
+    fields: { day, round: field('count', 'Its number.'), first: field('seat', 'Who begins.') },
+  },
+  turn: {
+    doc: 'A turn begins.',
+    fields: { seat, day, round: field('count', 'The round.'), turn: field('count', 'Its number.') },
+  },
+  'call-locomotive': {
+    doc: 'A locomotive is called.',
+    fields: { seat, locomotives: field('count', 'How many the seat has now.') },
+  },
+  'receive-locomotive': {
+    doc: 'A new day brings a locomotive.',
+    fields: { seat, locomotives: field('count', 'How many the seat has now.') },
+  },
+  fill: {
+    doc: 'A siding of the main yard is filled.',
+    fields: {
+      seat,
+      siding,
+      cars: field('texts', 'Its cars now.'),
+      leaveCard: field('yesOrNo', 'Whether the Trains Leave card came up.'),
+      deck: field('count', 'Cards left in the deck.'),
+    },
+  },
+  take: { doc: 'A car leaves the main yard.', fields: { seat, siding, car } },
+  'to-train': { doc: 'A car joins the train of its type.', fields: joined },
+  'to-mixed': { doc: 'A car joins the mixed train.', fields: joined },
+  'to-yard': { doc: 'A car goes into the own yard.', fields: { seat, siding, car } },
+  rearrange: {
+    doc: 'The own yard is about to be rearranged.',
+    fields: { seat, cost: field('count', 'What it costs.'), chips: field('number', 'Chips left.') },
+  },
+  place: { doc: 'A car is put back while the yard is rearranged.', fields: { seat, siding, car } },
+  rearranged: {
+    doc: 'The yard is rearranged.',
+    fields: { seat, sidings: field('lists', 'Its cars, siding by siding.') },
+  },
+  pass: { doc: 'Nothing is done.', fields: { seat } },
+  keep: { doc: 'The yard stays as it is.', fields: { seat } },
+  done: { doc: 'The turn is ended early.', fields: { seat } },
+  'day-end': { doc: 'A day ends.', fields: { day, reason: field('text', 'Why.') } },
+  payout: {
+    doc: 'A train is paid for.',
+    fields: {
+      seat,
+      day,
+      source: field('text', '`longest` or `second`.'),
+      train: field('text', 'The type of car, or `mixed`.'),
+      length: field('count', 'Its length.'),
+      tied: field('count', 'How many trains are as long.'),
+      chips: field('number', 'What is paid.'),
+    },
+  },
+  yard: {
+    doc: 'A yard is paid for, or pays.',
+    fields: { seat, day, cars: field('count', 'Cars in it.'), chips: field('number', 'What is paid.') },
+  },
+  collect: {
+    doc: 'The cars of the day come together again.',
+    fields: { day, deck: field('count', 'Cards in the deck.') },
+  },
+  end: {
+    doc: 'The game ends.',
+    fields: { reason: field('text', 'Why.'), deck: field('count', 'Cards left in the deck.') },
+  },
+  score: {
+    doc: 'The points of a seat, and where they come from day by day.',
+    fields: {
+      seat,
+      points: field('number', 'Chips.'),
+      longest: field('numbers', 'For longest trains.'),
+      second: field('numbers', 'For second longest trains.'),
+      yardIncome: field('numbers', 'Income of the yard.'),
+      yardLoss: field('numbers', 'Losses of the yard.'),
+    },
+  },
+} as const satisfies EventSpecs;

@@ -1,0 +1,132 @@
+// What happens in a game of Trains, as its events tell it.
+import { field, maybe, type EventField, type EventSpec, type EventSpecs } from '../events/spec.ts';
+
+const seat = field('seat', 'Whose it is.');
+const card = field('text', 'Which card.');
+const cell = field('text', 'Which cell, by its label.');
+const by = maybe('text', 'The card that is the cause.');
+const from = field('text', 'The zone it comes from.');
+const count = field('count', 'How many.');
+
+/** Cards change their zone. */
+function moved(doc: string, more: Readonly<Record<string, EventField>> = {}): EventSpec {
+  return { doc, fields: { seat, card, count, from, ...more } };
+}
+
+export const TRAINS_EVENTS = {
+  'set-up': {
+    doc: 'The table is laid.',
+    fields: {
+      seats: field('count', 'How many play.'),
+      setup: field('text', 'The setup.'),
+      rules: field('text', 'The rules file.'),
+      map: field('text', 'The map.'),
+      switches: field('object', 'Every switch of the rules with its value.'),
+      supply: field('counts', 'Cards in each pile.'),
+      deck: field('counts', 'The deck that everybody begins with.'),
+      rails: field('count', 'Rail tokens of each seat.'),
+      stations: field('count', 'Station tokens of all together.'),
+    },
+  },
+  shuffle: {
+    doc: 'The discard pile becomes the deck; at the start, the deck is shuffled.',
+    fields: { seat },
+  },
+  draw: { doc: 'A card comes from the deck into the hand.', fields: { seat, card } },
+  turn: { doc: 'A turn begins.', fields: { seat, turn: field('count', 'Its number, from 1.') } },
+  play: { doc: 'A card is played from the hand.', fields: { seat, card } },
+  coins: {
+    doc: 'Coins come in.',
+    fields: { seat, coins: field('number', 'How many.'), by: field('text', 'The card that gives them.') },
+  },
+  pay: {
+    doc: 'Coins are spent, other than for a card.',
+    fields: {
+      seat,
+      coins: field('number', 'How many.'),
+      for: maybe('text', 'The cell whose surcharge it is.'),
+      by,
+    },
+  },
+  apply: {
+    doc: 'The effect of a card is applied.',
+    fields: { seat, card, forced: maybe('flag', 'The rules leave no choice.') },
+  },
+  decline: { doc: 'The effect of a card is declined.', fields: { seat, card } },
+  'not-applicable': {
+    doc: 'The effect of a card cannot be carried out, so it was not offered.',
+    fields: {
+      seat,
+      card,
+      why: field(
+        'object',
+        'The reason, and what it is about: the step by its number in the card, how many are needed and there.',
+      ),
+    },
+  },
+  copy: { doc: 'The effect of a card is applied by another one.', fields: { seat, card } },
+  name: { doc: 'A kind of card is named.', fields: { seat, card } },
+  block: { doc: 'A reaction is shown, and an attack spares its holder.', fields: { seat, card } },
+  look: { doc: 'The top card of the deck is looked at by its owner.', fields: { seat, card } },
+  reveal: { doc: 'The top card of the deck is shown to all.', fields: { seat, card } },
+  buy: {
+    doc: 'A card is bought.',
+    fields: {
+      seat,
+      card,
+      cost: field('count', 'What is paid.'),
+      to: maybe('text', 'The zone, unless it is `gained`.'),
+    },
+  },
+  gain: {
+    doc: 'A card is gained from the supply, Waste as well.',
+    fields: {
+      seat,
+      card,
+      to: maybe('text', 'The zone, unless it is `gained`.'),
+      by: field('text', 'The card that is the cause: for Waste of opponents’ rails, the one that lays them.'),
+    },
+  },
+  ignore: {
+    doc: 'Waste is not gained, thanks to a card in play.',
+    fields: { seat, card, count, by: field('text', 'The card that would have been the cause.') },
+  },
+  discard: moved('Cards go to the discard pile.'),
+  trash: moved('Cards leave the game.'),
+  return: moved('Cards go back into the supply.'),
+  move: moved('Cards go to another zone.', { to: field('text', 'The zone they go to.') }),
+  lay: {
+    doc: 'A rail is laid.',
+    fields: { seat, cell, start: maybe('flag', 'It is the first rail, which costs nothing.') },
+  },
+  station: { doc: 'A station is built.', fields: { seat, cell } },
+  track: {
+    doc: 'The score track is advanced on.',
+    fields: { seat, points: field('number', 'By how much.') },
+  },
+  pass: { doc: 'A turn ends in which nothing was done.', fields: { seat } },
+  'clean-up': {
+    doc: 'Hand, play area and gained cards go to the discard pile; unspent coins are lost.',
+    fields: { seat },
+  },
+  end: {
+    doc: 'The game ends.',
+    fields: {
+      reason: field('text', '`piles`, `rails`, `stations` or `rounds`.'),
+      turn: field('count', 'The last turn.'),
+      winners: field('seats', 'Who won.'),
+      tie: maybe('text', 'Several had most points: `most-rails` decided, or `joint`, they won together.'),
+    },
+  },
+  score: {
+    doc: 'What the points of a seat are made of.',
+    fields: {
+      seat,
+      track: field('number', 'On the score track.'),
+      cities: field('number', 'For rails in cities.'),
+      remotes: field('number', 'For remote locations.'),
+      cards: field('number', 'For cards.'),
+      total: field('number', 'All together.'),
+    },
+  },
+} as const satisfies EventSpecs;
