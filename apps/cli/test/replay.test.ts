@@ -56,7 +56,35 @@ describe('a record', () => {
     expect(events.length).toBeGreaterThan(record.choices.length / 2);
     expect(events.every(({ type }) => typeof type === 'string')).toBe(true);
     const types = new Set(events.map(({ type }) => type));
-    for (const type of ['set-up', 'draw', 'turn', 'end', 'score']) expect(types).toContain(type);
+    for (const type of ['game', 'set-up', 'draw', 'turn', 'decision', 'end', 'score'])
+      expect(types).toContain(type);
+    expect(events.at(-1)).toMatchObject({ type: 'result', scores: record.final!.scores });
+  });
+
+  test('is rejected among others, whose events follow all the same', async () => {
+    const folder = makeFolder();
+    await runCli(
+      ['simulate', SETUP, '--games', '3', '--bots', 'random', '--save', 'many', '--events', 'all.ndjson'],
+      {
+        cwd: folder,
+      },
+    );
+    const [first, ...rest] = readdirSync(join(folder, 'many'));
+    expect(rest).toHaveLength(2);
+    const whole = await runCli(['replay', '--events', 'many'], { cwd: folder });
+    expect(whole.code).toBe(0);
+    const named = /"(?:file":"[^"]*"|number":\d+)/g;
+    const played = readFileSync(join(folder, 'all.ndjson'), 'utf8');
+    expect(played.split('\n').toSorted().join('\n').replace(named, '').length).toBe(
+      whole.out.split('\n').toSorted().join('\n').replace(named, '').length,
+    );
+    const path = join(folder, 'many', first!);
+    writeFileSync(path, readFileSync(path, 'utf8').replace('"end"', '"edn"'));
+    const broken = await runCli(['replay', '--events', 'many'], { cwd: folder });
+    expect(broken.code).toBe(1);
+    expect(broken.err).toContain(`${join('many', first!)} is rejected.`);
+    expect(broken.err).toContain('1 record of 3 rejected.');
+    expect(broken.out.match(/"type":"result"/g)?.length).toBeGreaterThanOrEqual(2);
   });
 
   test('shows any position, as text and as data', async () => {

@@ -18,13 +18,23 @@ export class Replay extends Command {
       description: 'Every event as a line of JSON, for other programs',
       command: '<%= config.bin %> replay game.json --events',
     },
+    {
+      description: 'The events of all records in a folder',
+      command: '<%= config.bin %> replay --events games',
+    },
     { description: 'The position after 40 choices', command: '<%= config.bin %> replay game.json --at 40' },
   ];
   static override readonly args = {
-    record: Args.string({ required: true, description: 'The file of the record.' }),
+    record: Args.string({
+      required: true,
+      description: 'The file of the record; with --events, also a folder.',
+    }),
   };
   static override readonly flags = {
-    events: Flags.boolean({ summary: 'Print the events of the game, one JSON object per line.' }),
+    events: Flags.boolean({
+      summary:
+        'Print the events, one JSON object per line, as docs/events.md describes them; of a folder or pattern, those of all records.',
+    }),
     at: Flags.integer({ min: 0, helpValue: 'N', summary: 'Show the position after N choices.' }),
     json: Flags.boolean({ summary: 'The result as data.' }),
     ...contentFlag,

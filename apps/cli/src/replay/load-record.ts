@@ -1,6 +1,6 @@
 // Reads a record and finds the game it is of.
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import type { SetupOptions } from '@railwright/content';
+import type { Content, SetupOptions } from '@railwright/content';
 import {
   checkRecordHeader,
   createGame,
@@ -8,6 +8,7 @@ import {
   parseRecord,
   type Game,
   type GameRecord,
+  type RecordContent,
 } from '@railwright/engine';
 import { findSetup, loadForPlay } from '../content/setup.ts';
 import { Failure, misuse, reasonOf, refusal } from '../failure.ts';
@@ -35,10 +36,36 @@ export async function loadRecord(
   file: string,
   folders: readonly string[] | undefined,
 ): Promise<LoadedRecord> {
-  const record = parseRecord(readJson(file));
-  if (isRecordProblem(record)) throw refused(file, record.message);
+  return (await recordLoader(folders))(file);
+}
+
+interface Made extends RecordContent {
+  readonly game: Game;
+}
+
+/**
+ * Gives what loads records one after the other: content is read once, and each game made once.
+ * @throws Failure with the reason when a record cannot be replayed.
+ */
+export async function recordLoader(
+  folders: readonly string[] | undefined,
+): Promise<(file: string) => LoadedRecord> {
   const content = await loadForPlay(folders);
-  const asked = optionsOf(file, record);
+  const made = new Map<string, Made>();
+  return (file) => {
+    const record = parseRecord(readJson(file));
+    if (isRecordProblem(record)) throw refused(file, record.message);
+    const asked = optionsOf(file, record);
+    const key = JSON.stringify([record.setup, record.seats, asked]);
+    const { game, ...source } = made.get(key) ?? makeGame(file, content, record, asked);
+    made.set(key, { game, ...source });
+    const problem = checkRecordHeader(game, source, record);
+    if (problem) throw refused(file, problem.message);
+    return { record, game };
+  };
+}
+
+function makeGame(file: string, content: Content, record: GameRecord, asked: SetupOptions): Made {
   const { id, definition, hash, seats, options } = setupOf(file, () =>
     findSetup(content, record.setup, asked),
   );
@@ -47,10 +74,7 @@ export async function loadRecord(
       file,
       `It has ${record.seats} seats, and ${record.setup} is for ${seats.min} to ${seats.max}.`,
     );
-  const game = createGame(definition, record.seats);
-  const problem = checkRecordHeader(game, { setup: id, content: hash, options }, record);
-  if (problem) throw refused(file, problem.message);
-  return { record, game };
+  return { game: createGame(definition, record.seats), setup: id, content: hash, options };
 }
 
 export function refused(file: string, reason: string): Failure {

@@ -1,4 +1,4 @@
-// Plays a record again: verifies it, prints its events, or shows a position.
+// Plays a record again: verifies it, or shows a position. Events are streamed, of any number of records.
 import { style } from '../style.ts';
 import {
   EndlessEffectError,
@@ -6,16 +6,16 @@ import {
   replayRecord,
   scoresOf,
   type Game,
-  type GameEvent,
   type GameRecord,
   type Replay,
   type State,
 } from '@railwright/engine';
 import { EXIT, misuse } from '../failure.ts';
-import { print, printJson, safe, toSafeJson } from '../output.ts';
+import { print, printJson, safe } from '../output.ts';
 import { seatName } from '../simulate/seat-name.ts';
 import { findRecord, loadRecord, refused } from './load-record.ts';
 import { formatPosition } from './position-text.ts';
+import { streamRecords } from './stream.ts';
 
 type ReplayOptions = Parameters<typeof replayRecord>[2];
 
@@ -29,21 +29,19 @@ export interface ReplayFlags {
 /** Returns the exit code. */
 export async function replay(typed: string, flags: ReplayFlags): Promise<number> {
   if (flags.events && flags.at !== undefined) throw misuse('--events and --at cannot be combined.');
+  if (flags.events) return streamRecords(typed, flags.content);
   const file = findRecord(typed);
   const { record, game } = await loadRecord(file, flags.content);
   const { length } = record.choices;
   if (flags.at !== undefined && flags.at > length)
     throw misuse(`The record has ${length} choices, so there is no position after ${flags.at}.`);
 
-  const events: GameEvent[] = [];
   const { state, applied, problem } = replayOrRefuse(file, game, record, {
     ...(flags.at !== undefined && { at: flags.at }),
-    ...(flags.events && { events }),
   });
-  if (flags.events) for (const event of events) print(toSafeJson(event));
   if (problem) throw refused(file, problem.message);
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
-  else if (!flags.events) showVerdict(game, state, record, flags.json);
+  else showVerdict(game, state, record, flags.json);
   // Whoever looks at a position hears of what is wrong behind it too.
   if (flags.at !== undefined) {
     const whole = replayOrRefuse(file, game, record, {});

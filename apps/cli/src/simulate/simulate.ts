@@ -20,6 +20,7 @@ import { adaptiveRefusal, panelRefusal } from '../parts/adaptive.ts';
 import { PANEL_REPORTS } from '../panel/forms.ts';
 import { deliver } from '../report/deliver.ts';
 import { batchOf, tellFault, tellUnkept, type BatchFlags } from './batch.ts';
+import { openEventsFile } from './events-file.ts';
 import { jobsOf } from './jobs.ts';
 import { explainFigures } from './explain.ts';
 import { playBatch, storedChunkSize } from './play-batch.ts';
@@ -45,6 +46,7 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
   readonly player: string;
   readonly store: string | undefined;
   readonly rows: string | undefined;
+  readonly events?: string | undefined;
   /** The part of the games that is played, as typed. */
   readonly shard?: string | undefined;
   readonly parts?: Parts;
@@ -86,9 +88,10 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     ...(flags.store !== undefined && { chunkSize: storedChunkSize(games) }),
   };
   const jobs = jobsOf(flags.jobs);
-  const onRecord = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
-
+  const onSave = flags.save === undefined ? undefined : await openRecordsFolder(flags.save, batch);
   const game = createGame(setup.definition, batch.seats);
+  const events = flags.events === undefined ? undefined : await openEventsFile(flags.events, game);
+  const onRecord = events ? events.along(onSave) : onSave;
   const { parts = WHOLE } = flags;
   const started = performance.now();
   const { value: run, interrupted } = await playBatch(batch, game, {
@@ -98,7 +101,11 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     store: flags.store,
     rows: flags.rows,
     parts,
+  }).catch((error: unknown) => {
+    events?.discard();
+    throw error;
   });
+  if (events) printError(safe(`The events of ${plural(events.finish(), 'game')} are in ${flags.events}.`));
   if (flags.rows !== undefined)
     printError(safe(`The rows of ${plural(run.tally.games, 'game')} are in ${flags.rows}.`));
   if (flags.shard !== undefined) {
@@ -178,8 +185,8 @@ const worstNote = (players: readonly (string | undefined)[]): string =>
 
 /** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
 function asksPanel(flags: SimulateFlags): boolean {
-  const { bots, measure, until, check, save, store, rows, starts, first, parts } = flags;
-  const batch = [bots, measure, until, save, store, rows, starts, parts?.origin].some(
+  const { bots, measure, until, check, save, store, rows, events, starts, first, parts } = flags;
+  const batch = [bots, measure, until, save, store, rows, events, starts, parts?.origin].some(
     (one) => one !== undefined,
   );
   return !batch && !check && first === undefined;
