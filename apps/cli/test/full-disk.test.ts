@@ -7,6 +7,8 @@ import { describe, expect, test } from 'vitest';
 import { COMMAND, expectNoStack, makeFolder, type Outcome } from './run-cli.ts';
 
 const RUN = ['simulate', 'trains/tokyo-beginners', '--players', '2', '--bots', 'random', '--games', '300'];
+const CARDS = ['cards', ...RUN.slice(1)];
+const RATE = ['rate', 'trains/tokyo-beginners', '--bots', 'random,heuristic', '--games', '2000'];
 
 /** Runs the command where no file can have more than so many blocks; standard output goes to a file when `out` names one. */
 function runTight(cwd: string, args: readonly string[], out = '', blocks = 8): Outcome {
@@ -44,9 +46,14 @@ describe.skipIf(process.platform === 'win32')('with no room', () => {
       expect(readFileSync(join(cwd, 'games', name), 'utf8')).toMatch(/\}\n$/);
   });
 
-  test('a store that cannot grow ends the run', () => {
+  test.each([
+    [RUN, 8],
+    [CARDS, 8],
+    [CARDS, 120],
+    [RATE, 48],
+  ])('a store that cannot grow ends the run', (run, blocks) => {
     const cwd = makeFolder();
-    const outcome = runTight(cwd, [...RUN, '--store', 'runs.db']);
+    const outcome = runTight(cwd, [...run, '--store', 'runs.db'], '', blocks);
     expect(outcome.err).toMatch(/^railwright: runs\.db cannot be (written|used): /);
     expect(outcome.code).toBe(2);
     expectNoStack(outcome);

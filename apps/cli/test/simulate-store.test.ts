@@ -80,15 +80,18 @@ test('a report of each kind is written, and none of an unknown kind', async () =
   expect(homeless.err).toContain('no/a.html cannot be written: there is no folder no.');
 });
 
-test('a file that is no store is refused and left alone', async () => {
-  const cwd = makeFolder();
-  writeFileSync(join(cwd, 'notes.txt'), 'mine');
-  const outcome = await runCli([...RUN, '--store', 'notes.txt'], { cwd });
-  expect(outcome.code).toBe(2);
-  expect(outcome.err).toContain('notes.txt cannot be used');
-  expectNoStack(outcome);
-  expect(readFileSync(join(cwd, 'notes.txt'), 'utf8')).toBe('mine');
-});
+test.each([[RUN], [['cards', ...RUN.slice(1)]]])(
+  'a file that is no store is refused and left alone',
+  async (run) => {
+    const cwd = makeFolder();
+    writeFileSync(join(cwd, 'notes.txt'), 'mine');
+    const outcome = await runCli([...run, '--store', 'notes.txt'], { cwd });
+    expect(outcome.code).toBe(2);
+    expect(outcome.err).toContain('notes.txt cannot be used');
+    expectNoStack(outcome);
+    expect(readFileSync(join(cwd, 'notes.txt'), 'utf8')).toBe('mine');
+  },
+);
 
 test('content that has changed since is told, and its games are not counted', async () => {
   const cwd = makeCopy();

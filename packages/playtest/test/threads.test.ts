@@ -44,7 +44,7 @@ test('a thread that dies is replaced and its games are counted once', async () =
 
 test('several batches one after the other on the same threads give what each gives alone', async () => {
   const batches = [batchOf(700), { ...batchOf(300), seed: 12 }, { ...batchOf(700), first: 700 }];
-  const series = openSeries(batches[0]!, toy, source);
+  const series = openSeries(toy, source);
   for (const batch of batches) {
     const run = await series.run(batch, { jobs: 2 });
     expect(summarize(batch, toy, run)).toEqual(await resultOf(batch, { jobs: 1 }));
@@ -55,7 +55,7 @@ test('several batches one after the other on the same threads give what each giv
 test('a thread that dies in a series of batches is replaced, and nothing is counted twice', async () => {
   const witness = join(folder, 'died');
   const batches = [1, 2, 3].map((seed) => ({ ...batchOf(1200, { ...TOY, dieOnce: witness }), seed }));
-  const series = openSeries(batches[0]!, toy, source);
+  const series = openSeries(toy, source);
   let replaced = 0;
   for (const batch of batches) {
     const run = await series.run(batch, { jobs: 2 });

@@ -59,6 +59,7 @@ interface AskedChunk {
 
 export class QueueCrew implements Crew {
   readonly label = 'on a queue';
+  readonly ahead = 16;
   readonly #desk: Desk;
   readonly #packer = new Packer();
   readonly #pace = new Pace();

@@ -1,25 +1,12 @@
 // Commands with --queue, as somebody types them.
-import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { run, sizeOf, start } from './command.ts';
 import { MISSING, RedisServer } from './redis.ts';
 
-const ROOT = join(import.meta.dirname, '../../..');
 const PASSWORD = 's3cret';
-
-function start(...words: string[]) {
-  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/run.js'), ...words], { cwd: ROOT });
-  let [out, err] = ['', ''];
-  child.stdout.on('data', (data: Buffer) => (out += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (err += data.toString()));
-  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
-    child.on('close', (code) => resolve({ code, out, err }));
-  });
-  return { child, ended };
-}
-const run = (...words: string[]) => start(...words).ended;
 const simulate = ['simulate', 'homebrew-fenland/fenland-duel', '--bots', 'heuristic', '--json'];
 
 test('a queue that does not answer ends a command with 2 and what to do', async () => {
@@ -54,7 +41,7 @@ describe.skipIf(MISSING)('with a server', () => {
   test('a command that is killed goes on where it was, and prints the same bytes', async () => {
     const flags = ['--games', '3000', '--store', join(folder, 'runs.db')];
     const killed = start(...simulate, ...flags, '--queue', address);
-    while (storeSize(flags[3]!) < 100_000 && killed.child.exitCode === null)
+    while (sizeOf(flags[3]!) < 100_000 && killed.child.exitCode === null)
       await new Promise((resolve) => setTimeout(resolve, 20));
     killed.child.kill('SIGKILL');
     await killed.ended;
@@ -89,11 +76,3 @@ describe.skipIf(MISSING)('with a server', () => {
     expect(readFileSync(queued, 'utf8').replace('queued.md', 'alone.md')).toBe(readFileSync(alone, 'utf8'));
   });
 });
-
-function storeSize(file: string): number {
-  try {
-    return readFileSync(file).length + readFileSync(`${file}-wal`).length;
-  } catch {
-    return 0;
-  }
-}

@@ -46,3 +46,9 @@ export async function startProcess(address: string, name: string, version = ''):
   await worker.saying(/ready/);
   return worker;
 }
+
+/** A coordinator that has a player learned, and keeps in a file where it stands. */
+export const startLearning = (address: string, file: string): ChildProcess =>
+  spawn(process.execPath, [join(import.meta.dirname, 'start-learning.ts'), address, file], {
+    stdio: 'inherit',
+  });

@@ -1,6 +1,6 @@
 // `railwright cards`: what each card is worth.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Cards extends Command {
   static override readonly summary =
@@ -36,6 +36,7 @@ export class Cards extends Command {
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/cards-result.schema.json.' }),
     ...queueFlag,
+    ...storeFlag,
     ...shardFlag,
     ...setupFlags,
   };
@@ -46,6 +47,6 @@ export class Cards extends Command {
     const { withQueue } = await import('../queue/with-queue.ts');
     const { studySetup } = await import('../compare/cards.ts');
     const parts = partsFor(flags.shard, 'cards', this.argv);
-    process.exitCode = await withQueue(flags.queue, () => studySetup(args.setup, { ...flags, parts }));
+    process.exitCode = await withQueue(flags, () => studySetup(args.setup, { ...flags, parts }));
   }
 }

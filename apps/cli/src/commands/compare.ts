@@ -1,6 +1,6 @@
 // `railwright compare`: two setups, or a setup against its committed version.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Compare extends Command {
   static override readonly summary =
@@ -52,6 +52,7 @@ export class Compare extends Command {
         'The result as data: schemas/panel-comparison.schema.json; with --bots or --games, schemas/comparison-result.schema.json.',
     }),
     ...queueFlag,
+    ...storeFlag,
     ...shardFlag,
     ...setupFlags,
   };
@@ -62,6 +63,6 @@ export class Compare extends Command {
     const { withQueue } = await import('../queue/with-queue.ts');
     const { compare } = await import('../compare/compare.ts');
     const parts = partsFor(flags.shard, 'compare', this.argv);
-    process.exitCode = await withQueue(flags.queue, () => compare(args.a, args.b, { ...flags, parts }));
+    process.exitCode = await withQueue(flags, () => compare(args.a, args.b, { ...flags, parts }));
   }
 }

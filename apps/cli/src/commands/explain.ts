@@ -1,6 +1,6 @@
 // `railwright explain`: what a learned player does, in words and figures.
 import { Args, Command, Flags } from '@oclif/core';
-import { queueFlag, setupFlags } from './play-flags.ts';
+import { queueFlag, setupFlags, storeFlag } from './play-flags.ts';
 
 export class Explain extends Command {
   static override readonly summary = 'Describe what a learned player does, in words and figures.';
@@ -63,6 +63,7 @@ export class Explain extends Command {
     }),
     json: Flags.boolean({ summary: 'The result as data: schemas/explanation-result.schema.json.' }),
     ...queueFlag,
+    ...storeFlag,
     ...setupFlags,
   };
 
@@ -70,6 +71,6 @@ export class Explain extends Command {
     const { args, flags } = await this.parse(Explain);
     const { withQueue } = await import('../queue/with-queue.ts');
     const { explainPlayerFile } = await import('../explain/explain.ts');
-    process.exitCode = await withQueue(flags.queue, () => explainPlayerFile(args.player, flags));
+    process.exitCode = await withQueue(flags, () => explainPlayerFile(args.player, flags));
   }
 }

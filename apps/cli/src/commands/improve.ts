@@ -1,7 +1,7 @@
 // `railwright improve`: looks for a better version of a strategy.
 import { Args, Command, Flags } from '@oclif/core';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
-import { noShardFlag, queueFlag, setupFlags } from './play-flags.ts';
+import { noShardFlag, queueFlag, setupFlags, storeFlag } from './play-flags.ts';
 
 const count = (summary: string, min: number, max: number, preset: number) =>
   Flags.integer({ min, max, default: preset, summary, helpValue: 'N' });
@@ -88,6 +88,7 @@ export class Improve extends Command {
       summary: 'The result as data: schemas/improvement-result.schema.json, or fit-result.schema.json.',
     }),
     ...queueFlag,
+    ...storeFlag,
     ...noShardFlag,
     ...setupFlags,
   };
@@ -100,10 +101,10 @@ export class Improve extends Command {
     const { from } = flags;
     if (from !== undefined) {
       const { fitToPlayer } = await import('../improve/fit.ts');
-      process.exitCode = await withQueue(flags.queue, () => fitToPlayer(args.strategy, from, flags));
+      process.exitCode = await withQueue(flags, () => fitToPlayer(args.strategy, from, flags));
       return;
     }
     const { improveStrategy } = await import('../improve/improve.ts');
-    process.exitCode = await withQueue(flags.queue, () => improveStrategy(args.strategy, flags));
+    process.exitCode = await withQueue(flags, () => improveStrategy(args.strategy, flags));
   }
 }

@@ -149,7 +149,7 @@ export class Learn extends Command {
     if (flags.shard !== undefined) throw adaptiveRefusal('learn', 'To let other machines help, use --queue.');
     const { withQueue } = await import('../queue/with-queue.ts');
     const { learn } = await import('../learn/learn.ts');
-    process.exitCode = await withQueue(flags.queue, () =>
+    process.exitCode = await withQueue({ queue: flags.queue }, () =>
       learn(argv as string[], {
         ...flags,
         command: commandLine(this.config.bin, this.id ?? 'learn', this.argv),

@@ -20,6 +20,14 @@ export const queueFlag = {
   }),
 };
 
+/** Of commands that play many games, but for simulate and learn, which keep more: see queue/with-queue.ts. */
+export const storeFlag = {
+  store: Flags.string({
+    helpValue: 'FILE',
+    summary: 'Keep finished games in this file; after an interruption, the same command plays only the rest.',
+  }),
+};
+
 /** Of every command whose games are known before the first is played: see parts/. */
 export const shardFlag = {
   shard: Flags.string({

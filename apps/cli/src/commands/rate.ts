@@ -1,7 +1,7 @@
 // `railwright rate`: how strong bots and strategies are.
 import { Args, Command, Flags } from '@oclif/core';
 import { adaptiveRefusal } from '../parts/adaptive.ts';
-import { queueFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Rate extends Command {
   static override readonly summary = 'Let bots play each other and rate their strength.';
@@ -91,6 +91,7 @@ export class Rate extends Command {
       summary: 'The result as data: schemas/rating-result.schema.json, or exploitation-result.schema.json.',
     }),
     ...queueFlag,
+    ...storeFlag,
     ...shardFlag,
     ...setupFlags,
   };
@@ -107,11 +108,11 @@ export class Rate extends Command {
           'Train it on one machine, or on a queue: --queue.',
         );
       const { exploitPlayer } = await import('../rate/exploit.ts');
-      process.exitCode = await withQueue(flags.queue, () => exploitPlayer(args.setup, { ...flags, exploit }));
+      process.exitCode = await withQueue(flags, () => exploitPlayer(args.setup, { ...flags, exploit }));
       return;
     }
     const { rateBots } = await import('../rate/rate.ts');
     const parts = partsFor(flags.shard, 'rate', this.argv);
-    process.exitCode = await withQueue(flags.queue, () => rateBots(args.setup, { ...rest, games, parts }));
+    process.exitCode = await withQueue(flags, () => rateBots(args.setup, { ...rest, games, parts }));
   }
 }

@@ -181,7 +181,7 @@ export class Simulate extends Command {
     const { simulate } = await import('../simulate/simulate.ts');
     const { player, output, ...rest } = flags;
     const parts = partsFor(flags.shard, 'simulate', this.argv);
-    process.exitCode = await withQueue(flags.queue, () =>
+    process.exitCode = await withQueue({ queue: flags.queue }, () =>
       simulate(args.setup, {
         ...rest,
         parts,

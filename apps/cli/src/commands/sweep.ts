@@ -1,6 +1,6 @@
 // `railwright sweep`: a number of the content over a range.
 import { Args, Command, Flags } from '@oclif/core';
-import { batchFlags, queueFlag, setupFlags, shardFlag } from './play-flags.ts';
+import { batchFlags, queueFlag, setupFlags, shardFlag, storeFlag } from './play-flags.ts';
 
 export class Sweep extends Command {
   static override readonly summary = 'Vary one number of a setup and show how games change.';
@@ -34,6 +34,7 @@ export class Sweep extends Command {
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
     ...queueFlag,
+    ...storeFlag,
     ...shardFlag,
     ...setupFlags,
   };
@@ -44,6 +45,6 @@ export class Sweep extends Command {
     const { withQueue } = await import('../queue/with-queue.ts');
     const { sweep } = await import('../compare/sweep.ts');
     const parts = partsFor(flags.shard, 'sweep', this.argv);
-    process.exitCode = await withQueue(flags.queue, () => sweep(args.setup, { ...flags, parts }));
+    process.exitCode = await withQueue(flags, () => sweep(args.setup, { ...flags, parts }));
   }
 }

@@ -102,7 +102,7 @@ async function playStudy({
   signal,
   onProgress,
 }: StudyRun): Promise<CardStudy | undefined> {
-  const series = openSeries(batch, game);
+  const series = openSeries(game);
   const jobs = jobsOf(flags.jobs);
   const { parts = WHOLE } = flags;
   const counter = countAll(onProgress);

@@ -72,7 +72,7 @@ function player(
   return async (batches, game) => {
     const [first] = batches;
     if (!first) return [];
-    const series = openSeries(first, game);
+    const series = openSeries(game);
     try {
       const tallies: Tally[] = [];
       const runs = inTurn(batches, batchesAtOnce(jobs), async (batch) => {

@@ -18,13 +18,14 @@ import {
 import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { tellFault } from '../simulate/batch.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { playBatch } from '../simulate/play-batch.ts';
 import { formatExplanation } from './explanation-text.ts';
@@ -171,6 +172,6 @@ async function strengthAgainst(pool: MatchPool, player: BotSpec, bot: BotSpec, {
   try {
     return await measureStrength((match) => pool.play(match), player, bot, seats, flags.games, flags.seed);
   } catch (error) {
-    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+    throw failedGames(error);
   }
 }

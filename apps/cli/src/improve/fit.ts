@@ -30,12 +30,13 @@ import {
 import { openMatchPool, type MatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom } from '../content/setup.ts';
-import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { EXIT, misuse } from '../failure.ts';
 import { opponents } from '../learn/opponents.ts';
 import { PLAYER_ENDING } from '../learn/player-place.ts';
 import { readHeader } from '../learn/read-players.ts';
 import { print, printError, printJson } from '../output.ts';
 import { checkSeats } from '../content/check-seats.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { writeWhole } from '../write-file.ts';
@@ -86,7 +87,7 @@ export async function fitToPlayer(
     printError('Stopped early; the strategy is the best so far.');
     return EXIT.interrupted;
   } catch (error) {
-    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+    throw failedGames(error);
   } finally {
     await pool.close();
   }

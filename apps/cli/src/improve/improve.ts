@@ -16,11 +16,12 @@ import { openMatchPool } from '@railwright/playtest/node';
 import { refuseBroken } from '../content/broken-item.ts';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, misuse, reasonOf, refusal } from '../failure.ts';
+import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { comparedSeats } from '../rate/seats.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
@@ -138,7 +139,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
       }),
     );
   } catch (error) {
-    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+    throw failedGames(error);
   } finally {
     tries.stop();
     await pool.close();

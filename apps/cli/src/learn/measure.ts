@@ -3,9 +3,9 @@ import type { Jobs } from '@railwright/playtest/node';
 import type { BotSpec } from '@railwright/bots';
 import { measureStrength, type Check, type Learned, type MeasuredStrength } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
-import { reasonOf, refusal } from '../failure.ts';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 
 /** Games that no learning has seen: seeds of their own. */
 const SEED = 0x7e57;
@@ -37,7 +37,7 @@ export async function measure(
       for (const bot of against)
         strengths.push(await measureStrength((match) => pool.play(match), player, bot, seats, games, SEED));
     } catch (error) {
-      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+      throw failedGames(error);
     } finally {
       await pool.close();
     }

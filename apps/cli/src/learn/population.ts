@@ -4,9 +4,9 @@ import { createBot } from '@railwright/bots';
 import { createGame } from '@railwright/engine';
 import { comparePopulation, type Learned, type PopulationResult } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
-import { reasonOf, refusal } from '../failure.ts';
 import type { Lessons } from './lessons.ts';
 import { learnedSpec } from './save-player.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 
 export interface LearnedMember {
   readonly learned: Learned;
@@ -39,7 +39,7 @@ export async function comparePlayers(
         ),
       );
     } catch (error) {
-      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+      throw failedGames(error);
     } finally {
       await pool.close();
     }

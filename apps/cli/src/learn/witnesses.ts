@@ -9,11 +9,11 @@ import {
   type Witnesses,
 } from '@railwright/playtest';
 import { openMatchPool } from '@railwright/playtest/node';
-import { reasonOf, refusal } from '../failure.ts';
 import { EXPLOIT_GAMES, EXPLOIT_HELD_OUT, findAnswer } from '../rate/exploit.ts';
 import type { Lessons } from './lessons.ts';
 import { PLAYER_ENDING } from './player-place.ts';
 import { readPlayerFile } from './read-players.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 
 interface WitnessGames {
   /** That both answers together are learned from, and those to measure the better one with. */
@@ -78,7 +78,7 @@ export async function findWitnesses(
       ),
     };
   } catch (error) {
-    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+    throw failedGames(error);
   } finally {
     await pool.close();
   }

@@ -6,8 +6,9 @@ import { createGame } from '@railwright/engine';
 import { askPanel, type PanelResult } from '@railwright/playtest';
 import { learnOnThreads, openPanelPool } from '@railwright/playtest/node';
 import { itemWords, panelItems, panelToHtml, panelToMarkdown } from '@railwright/report';
-import { EXIT, reasonOf, refusal } from '../failure.ts';
+import { EXIT } from '../failure.ts';
 import { print, printError, printJson, safe, toSafeJson } from '../output.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { jobsOf } from '../simulate/jobs.ts';
 import { startProgress } from '../simulate/progress.ts';
@@ -114,7 +115,7 @@ async function play(content: Content, setup: ResolvedSetup, seats: number, flags
       );
     } catch (error) {
       if (signal.aborted) return undefined;
-      throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+      throw failedGames(error);
     } finally {
       progress.stop();
       await pool.close();

@@ -1,25 +1,56 @@
-// Has workers on a queue play the games of a command, and tells who works. What is loaded for it is loaded only then.
+// Has workers on a queue play the games of a command, and tells who works; has finished games kept in a file. The libraries of a queue are
+// loaded only when there is one.
+import { availableParallelism } from 'node:os';
+import { localCrew, openMemory, remembering, StoreError, type Crew } from '@railwright/playtest/node';
 import type { WorkerNote } from '@railwright/queue';
 import { misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { unkeptGames } from '../simulate/failed-games.ts';
 import { playBy, setCrewText } from '../simulate/jobs.ts';
 import { crewNews } from './crew-news.ts';
 import { loadQueue } from './load-queue.ts';
 
-/** Without an address it runs as ever. @throws Failure when the queue does not answer. */
-export async function withQueue<T>(address: string | undefined, run: () => Promise<T>): Promise<T> {
-  if (address === undefined || address === '') return run();
-  const { openQueue, parseAddress, VERSION, howToGet } = await loadQueue();
-  const crew = await orMisuse(async () => {
-    const parsed = parseAddress(address);
-    return openQueue(parsed, { onRoll: tellOf(parsed.shown, { VERSION, howToGet }) });
-  });
+export interface PlaceFlags {
+  /** Address of a queue. */
+  readonly queue: string | undefined;
+  /** File in which finished games are kept. */
+  readonly store?: string | undefined;
+  readonly jobs?: number | undefined;
+}
+
+/** Without a queue and a store it runs as ever. @throws Failure when the queue does not answer, or the store cannot be used. */
+export async function withQueue<T>({ queue, store, jobs }: PlaceFlags, run: () => Promise<T>): Promise<T> {
+  const others = queue === undefined || queue === '' ? undefined : await openCrew(queue);
+  if (!others && store === undefined) return run();
+  const crew = await withStore(others ?? localCrew(jobs ?? availableParallelism()), store);
   playBy(crew);
   try {
     return await run();
+  } catch (error) {
+    throw error instanceof StoreError ? unkeptGames(error) : error;
   } finally {
     playBy();
     await crew.close();
+  }
+}
+
+async function openCrew(address: string): Promise<Crew> {
+  const { openQueue, parseAddress, VERSION, howToGet } = await loadQueue();
+  return orMisuse(async () => {
+    const parsed = parseAddress(address);
+    return openQueue(parsed, { onRoll: tellOf(parsed.shown, { VERSION, howToGet }) });
+  });
+}
+
+async function withStore(crew: Crew, file: string | undefined): Promise<Crew> {
+  if (file === undefined) return crew;
+  try {
+    const found = (): void => printError(safe(`Games that are in ${file} are not played again.`));
+    return remembering(crew, await openMemory(file, found));
+  } catch (error) {
+    await crew.close();
+    if (!(error instanceof StoreError)) throw error;
+    throw misuse(error.message, 'Name another file; it is created if it does not exist.');
   }
 }
 

@@ -12,12 +12,13 @@ import {
 import { openMatchPool } from '@railwright/playtest/node';
 import { findBots } from '../content/bots.ts';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, Failure, misuse, reasonOf, refusal } from '../failure.ts';
+import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
-import { jobsOf } from '../simulate/jobs.ts';
+import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
+import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { startProgress } from '../simulate/progress.ts';
@@ -87,7 +88,8 @@ interface Played {
   readonly interrupted: boolean;
 }
 
-const TABLES_AHEAD = 64;
+/** Tables are short. */
+const TABLES_AHEAD = 4;
 
 /** @throws Failure when a game has a fault. */
 async function play(
@@ -102,8 +104,7 @@ async function play(
   const pool = openMatchPool(setup.definition, tournament.seats, jobs);
   const progress = startProgress(matches.reduce((sum, { games }) => sum + games, 0));
   let done = 0;
-  // Tables are short; with somebody else to play, many are begun.
-  const ahead = typeof jobs === 'number' ? 1 : TABLES_AHEAD;
+  const ahead = TABLES_AHEAD * batchesAtOnce(jobs);
   try {
     const { interrupted } = await interruptible(async (signal) => {
       const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
@@ -121,8 +122,7 @@ async function play(
     });
     return { results, interrupted };
   } catch (error) {
-    if (error instanceof Failure) throw error;
-    throw refusal(`The run stopped because a game failed: ${reasonOf(error)}`);
+    throw failedGames(error);
   } finally {
     progress.stop();
     await pool.close();

@@ -7,6 +7,7 @@ import { findBots } from '../content/bots.ts';
 import { checkSeats } from '../content/check-seats.ts';
 import { misuse, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
+import { unkeptGames } from './failed-games.ts';
 
 export interface BatchFlags {
   readonly seed: number;
@@ -49,16 +50,14 @@ function seatBots(bots: readonly BotSpec[], seats: number): BotSpec[] {
 
 /** @throws Failure when the run was stopped because what was played could not be kept. */
 export function tellUnkept({ unkept }: BatchRun): void {
-  if (unkept instanceof StoreError)
-    throw misuse(
-      unkept.message,
-      'The games already in it are kept: free some space, then run the same command to resume.',
-    );
+  if (unkept instanceof StoreError) throw unkeptGames(unkept);
   if (unkept) throw unkept;
 }
 
-/** @throws Failure when the run was stopped by a fault. */
-export function tellFault(typed: string, batch: Batch, { fault, lost, lostGames }: BatchRun): void {
+/** @throws Failure when the run was stopped by a fault, or its games could not be kept. */
+export function tellFault(typed: string, batch: Batch, run: BatchRun): void {
+  tellUnkept(run);
+  const { fault, lost, lostGames } = run;
   if (lost !== undefined)
     throw refusal(
       lost,

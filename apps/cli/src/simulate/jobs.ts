@@ -20,9 +20,7 @@ export const crewText = (): string | undefined => (crew ? text : undefined);
 
 export const jobsOf = (typed: number | undefined): Jobs => crew ?? typed ?? availableParallelism();
 
-const AHEAD = 16;
-
 /** How many batches are played at the same time: one by threads of this process, several by workers, who would else wait for the last. */
-export const batchesAtOnce = (jobs: Jobs): number => (typeof jobs === 'number' ? 1 : AHEAD);
+export const batchesAtOnce = (jobs: Jobs): number => (typeof jobs === 'number' ? 1 : jobs.ahead);
 
 export const jobsText = (jobs: Jobs): string => (typeof jobs === 'number' ? `jobs ${jobs}` : jobs.label);

@@ -61,11 +61,8 @@ const lanesOf =
   (batch, _sides, fixed) =>
     crew.openLanes(batch, fixed ? { chunks: 'fixed' } : {});
 
-/** Batches that are under way at once, so that no worker waits for the last of one. */
-const AHEAD = 16;
-
 const seriesOf = (crew: Crew): LaneSeries => ({
-  ahead: AHEAD,
+  ahead: crew.ahead,
   lanesFor: (batch) => crew.openLanes(batch, {}),
   close: () => undefined,
 });

@@ -11,11 +11,14 @@ export type Jobs = number | Crew;
 export interface Crew {
   /** Shown where the number of threads would be. */
   readonly label: string;
+  /** How many batches are worth beginning at the same time, so that nobody waits for the last games of one. */
+  readonly ahead: number;
   openLanes(batch: Batch, wishes: LaneWishes): Lanes;
   /** Rejects when a game has a fault and when it was closed. */
   playMatch(definition: object, seats: number, match: Match): Promise<MatchResult>;
   /** @throws Error when it ends its workers again and again. */
   learn(plan: LearningPlan, options: LearnerOptions): Promise<LearningRun>;
+  close(): Promise<void>;
 }
 
 export interface LaneWishes {

@@ -4,18 +4,21 @@ export { learnOnThreads, type LearningOptions } from './learn.ts';
 export { formatLearning, parseLearning } from './learning-file.ts';
 export { joined, openMatchPool, type MatchPool } from './match-pool.ts';
 export {
-  batchKey,
   isShard,
   joinMatches,
   joinTallies,
   makePart,
-  matchKey,
   packResult,
   shardOf,
   sortParts,
   type RunPart,
   type Shard,
 } from './part.ts';
+export { batchKey, matchKey } from './run-keys.ts';
+export { StoreError } from './database.ts';
+export { localCrew } from './local-crew.ts';
+export { openMemory, type Memory } from './memory.ts';
+export { remembering } from './remembering.ts';
 export { openPanelPool, type PanelPool } from './panel-pool.ts';
 export { openSeries, runOnThreads, type ThreadOptions, type ThreadSeries } from './threads.ts';
-export { openStore, StoreError, type ChunkStore } from './store.ts';
+export { openStore, type ChunkStore } from './store.ts';

@@ -15,8 +15,6 @@ export interface PanelPoolOptions {
   readonly source?: string;
 }
 
-const TABLES_AHEAD = 16;
-
 export interface PanelPool {
   /** Rejects when a game has a fault, and when it was stopped. */
   play(batch: Batch): Promise<readonly GameRow[]>;
@@ -27,10 +25,10 @@ export function openPanelPool(game: Game, { jobs, signal, onGames, source }: Pan
   let series: ThreadSeries | undefined;
   const play = openDesk({
     // With somebody else to play, tables are begun well ahead.
-    ahead: typeof jobs === 'number' ? jobs : TABLES_AHEAD,
+    ahead: typeof jobs === 'number' ? jobs : jobs.ahead,
     onGames,
     run(batch, onRows) {
-      series ??= openSeries(batch, game, source);
+      series ??= openSeries(game, source);
       return series.run(batch, {
         jobs: typeof jobs === 'number' ? 1 : jobs,
         ...(signal && { signal }),

@@ -1,6 +1,5 @@
 // A part of a run as data, for machines that know nothing of each other: of each batch and match the games of one shard, added up.
 // Parts of all shards, put together, are exactly what one run gives.
-import { createHash } from 'node:crypto';
 import { deserialize, serialize } from 'node:v8';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { ENGINE_VERSION, type Game } from '@railwright/engine';
@@ -9,7 +8,7 @@ import type { Match, MatchResult } from '../match/match.ts';
 import { createTally, mergeTally, type Tally } from '../tally.ts';
 import { joined } from './match-pool.ts';
 import { isMatchResult, isTally } from './result-shape.ts';
-import { runKey } from './store.ts';
+import { batchKey, matchKey } from './run-keys.ts';
 
 /** The second of eight: 2 of 8. */
 export interface Shard {
@@ -45,15 +44,6 @@ export function shardOf<T extends Games>(whole: T, { index, of }: Shard): T {
   const start = Math.floor((whole.games * (index - 1)) / of);
   const end = Math.floor((whole.games * index) / of);
   return { ...whole, first: whole.first + start, games: end - start };
-}
-
-/** Of all its games: the content, the bots, the seed and whatever else decides what they show. */
-export function batchKey({ rows: _rows, ...batch }: Batch): string {
-  return hashOf([runKey(batch), definitionHash(batch.definition as object), batch.first, batch.games]);
-}
-
-export function matchKey(definition: object, match: Match): string {
-  return hashOf([definitionHash(definition), match]);
 }
 
 /** @param result of all games of the shard */
@@ -138,15 +128,3 @@ function unpack(part: RunPart, key: string): { readonly result: unknown } | stri
 const nameOf = ({ shard: { index, of } }: RunPart): string => `part ${index} of ${of}`;
 
 const damaged = ({ shard: { index } }: RunPart): string => `part ${index} is damaged`;
-
-const definitions = new WeakMap<object, string>();
-
-function definitionHash(definition: object): string {
-  const known = definitions.get(definition) ?? hashOf(definition);
-  definitions.set(definition, known);
-  return known;
-}
-
-function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('hex');
-}

@@ -53,34 +53,54 @@ export interface ThreadSeries {
   close(): Promise<void>;
 }
 
-export function openSeries(first: Batch, game: Game, source = SHIPPED): ThreadSeries {
-  const idle: Thread[] = [];
-  const openLane = (batch: Batch): Lane => {
-    const { definition: _definition, seats: _seats, ...other } = batch;
-    const thread = idle.pop() ?? openThread({ batch: first, source, records: false });
-    let busy = false;
-    let lost = false;
-    return {
-      async play(chunk) {
-        busy = true;
-        const reply = await thread.play(chunk, other);
-        busy = false;
-        lost ||= reply.kind === 'lost';
-        return reply;
-      },
-      // A thread with nothing to do waits for the next batch.
-      async close() {
-        if (busy || lost) await thread.close();
-        else idle.push(thread);
-      },
-    };
-  };
+export function openSeries(game: Game, source = SHIPPED): ThreadSeries {
+  const threads = openThreads(source);
   return {
     run: (batch, { jobs, ...options }) =>
       typeof jobs === 'number'
-        ? runBatch(batch, game, () => openLane(batch), { ...options, jobs })
+        ? runBatch(batch, game, () => threads.openLane(batch), {
+            ...options,
+            jobs,
+          })
         : runWithCrew(batch, game, { ...options, jobs }),
+    close: () => threads.close(),
+  };
+}
+
+/** Threads that stay open from one batch to the next, for batches of one definition and number of seats. */
+export interface IdleThreads {
+  /** Games whose records are wanted have threads of their own. */
+  openLane(batch: Batch, onRecord?: OnRecord): Lane;
+  close(): Promise<void>;
+}
+
+export function openThreads(source = SHIPPED): IdleThreads {
+  const idle: Thread[] = [];
+  let closed = false;
+  return {
+    openLane(batch, onRecord) {
+      if (onRecord) return openThread({ batch, source, records: true }, onRecord);
+      const { definition: _definition, seats: _seats, ...other } = batch;
+      const thread = idle.pop() ?? openThread({ batch, source, records: false });
+      let busy = false;
+      let lost = false;
+      return {
+        async play(chunk) {
+          busy = true;
+          const reply = await thread.play(chunk, other);
+          busy = false;
+          lost ||= reply.kind === 'lost';
+          return reply;
+        },
+        // A thread with nothing to do waits for the next batch.
+        async close() {
+          if (busy || lost || closed) await thread.close();
+          else idle.push(thread);
+        },
+      };
+    },
     async close() {
+      closed = true;
       await Promise.all(idle.splice(0).map((thread) => thread.close()));
     },
   };

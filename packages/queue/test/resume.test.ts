@@ -1,0 +1,128 @@
+// Commands that are killed half way, and learnings that lose their worker or their coordinator, go on and give the same.
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { LearningPlan } from '@railwright/playtest';
+import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
+import { openQueue, parseAddress, type WorkerNote } from '../src/index.ts';
+import { run, start } from './command.ts';
+import { game } from './duel.ts';
+import { PLAN } from './learning-plan.ts';
+import { MISSING, RedisServer } from './redis.ts';
+import { endAll, startLearning, startProcess } from './workers.ts';
+
+const DUEL = 'homebrew-fenland/fenland-duel';
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+describe.skipIf(MISSING)('with a server', () => {
+  let server: RedisServer;
+  let folder: string;
+  beforeAll(async () => {
+    server = await RedisServer.start();
+    folder = mkdtempSync(join(tmpdir(), 'queue-resume-'));
+  });
+  afterAll(async () => {
+    await endAll();
+    await server.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  describe('and a worker', () => {
+    let worker: ReturnType<typeof start>;
+    beforeAll(() => {
+      worker = start('worker', server.address, '--jobs', '2');
+    });
+    afterAll(async () => {
+      worker.child.kill('SIGTERM');
+      await worker.ended;
+    });
+
+    test.each([
+      ['compare', DUEL, 'trains/tokyo-beginners', '--players', '2', '--bots', 'heuristic', '--games', '1000'],
+      ['cards', DUEL, '--bots', 'heuristic', '--games', '200'],
+      [
+        'sweep',
+        DUEL,
+        '--field',
+        'cards.landfill.cost',
+        '--from',
+        '1',
+        '--to',
+        '5',
+        '--bots',
+        'heuristic',
+        '--games',
+        '400',
+      ],
+      ['rate', DUEL, '--bots', 'heuristic,random,trains/balanced', '--games', '500'],
+      ['improve', 'trains/tower-buyer', '--setup', DUEL, '--tries', '20', '--games', '100'],
+    ])('%s that is killed goes on where it was, and prints the same', async (...words) => {
+      const store = join(folder, `${words[0]}.db`);
+      const output = words[0] === 'improve' ? ['--output', join(folder, 'better.yaml'), '--force'] : [];
+      const flags = [...words, ...output, '--json'];
+      const queued = [...flags, '--store', store, '--queue', server.address];
+      const killed = start(...queued);
+      while (chunksIn(store) === 0 && killed.child.exitCode === null) await wait(5);
+      killed.child.kill('SIGKILL');
+      expect(await killed.ended).toMatchObject({ code: null });
+      const { out, err } = await run(...queued);
+      expect(err).toContain(`Games that are in ${store} are not played again.`);
+      expect(out).toBe((await run(...flags)).out);
+    });
+  });
+
+  describe('learning', () => {
+    const learned = async (plan: LearningPlan, jobs: Parameters<typeof learnOnThreads>[2]['jobs']) =>
+      formatLearning('', (await learnOnThreads(plan, [game], { jobs, saveEvery: 100 })).learned);
+
+    test('goes on from its checkpoint when its worker is killed, to the same bytes', async () => {
+      let notes: readonly WorkerNote[] = [];
+      const crew = await openQueue(parseAddress(server.address), { onRoll: (now) => (notes = now) });
+      const first = await startProcess(server.address, 'first');
+      let states = 0;
+      const queued = learnOnThreads(PLAN, [game], { jobs: crew, saveEvery: 100, onState: () => states++ });
+      await expect.poll(() => states, { timeout: 60_000 }).toBeGreaterThan(1);
+      await first.end('SIGKILL');
+      await startProcess(server.address, 'second');
+      const run = await queued;
+      expect(Buffer.from(formatLearning('', run.learned))).toEqual(Buffer.from(await learned(PLAN, 1)));
+      const played = (): number | undefined => notes.find(({ name }) => name === 'second')?.games;
+      await expect.poll(played, { timeout: 20_000 }).toBeGreaterThan(0);
+      expect(played()).toBeLessThan(run.learned.games);
+      await crew.close();
+      await endAll();
+    });
+
+    test('goes on from its checkpoint when its coordinator is killed, to the same bytes', async () => {
+      const file = join(folder, 'learning');
+      await startProcess(server.address, 'third');
+      const killed = startLearning(server.address, file);
+      while (!existsSync(file) && killed.exitCode === null) await wait(20);
+      killed.kill('SIGKILL');
+      const from = parseLearning('', readFileSync(file))!;
+      expect(from.progress).toBeGreaterThan(0);
+      expect(from.progress).toBeLessThan(1);
+      const crew = await openQueue(parseAddress(server.address));
+      const run = await learnOnThreads(PLAN, [game], { jobs: crew, from });
+      expect(Buffer.from(formatLearning('', run.learned))).toEqual(Buffer.from(await learned(PLAN, 1)));
+      await crew.close();
+      await endAll();
+    });
+  });
+});
+
+/** How many a store has. */
+function chunksIn(file: string): number {
+  if (!existsSync(file)) return 0;
+  try {
+    const database = new DatabaseSync(file, { readOnly: true });
+    const { many } = database.prepare('SELECT count(*) AS many FROM chunks').get() as { many: number };
+    database.close();
+    return many;
+  } catch {
+    // It is just being made.
+    return 0;
+  }
+}
