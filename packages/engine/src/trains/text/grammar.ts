@@ -71,7 +71,14 @@ export function entryOf<T extends object>(value: T): [key: string, arg: unknown]
   return Object.entries(value)[0] as [string, unknown];
 }
 
-/** Whether an amount is reckoned from several others, so that within another reckoning it is told in brackets. */
+const RECKONED = ['sum', 'minus', 'times', 'divide', 'half', 'min', 'max'];
+
+/** Whether an amount is reckoned from others, so that within another reckoning it is told in brackets. */
 export function isReckoned(amount: Amount): boolean {
-  return typeof amount === 'object' && ['sum', 'minus', 'times', 'divide'].includes(entryOf(amount)[0]);
+  return typeof amount === 'object' && RECKONED.includes(entryOf(amount)[0]);
+}
+
+/** Whether it needs no brackets in front of "plus" and "minus": it is read from left to right. */
+export function isAdded(amount: Amount): boolean {
+  return typeof amount === 'object' && ['sum', 'minus'].includes(entryOf(amount)[0]);
 }

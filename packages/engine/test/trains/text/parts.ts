@@ -21,6 +21,15 @@ export const PARTS: readonly Parts[] = [
     effect: [{ draw: { min: [{ rails: { rails: 'own', place: 'city' } }, { max: [1, { stations: {} }] }] } }],
   },
   { effect: [{ score: { minus: [{ score: 'opponents' }, { score: 'own' }] } }] },
+  { effect: [{ coins: { rails: { place: 'city', rails: 'own' } } }] },
+  { effect: [{ coins: { times: [2, { rails: { terrain: 'swamp', rails: 'opponents' } }] } }] },
+  { effect: [{ draw: { sum: [{ half: { coins: true } }, { times: [2, { railsLeft: 'own' }] }, 1] } }] },
+  {
+    effect: [
+      { 'each-opponent': [{ repeat: { times: { railsLeft: 'own' }, do: [{ 'gain-waste': 1 }] } }] },
+      { 'each-player': [{ repeat: { times: 2, do: [{ draw: 1 }] } }, { waive: ['city'] }] },
+    ],
+  },
   { effect: [{ choose: { from: 'hand', as: 'a' } }, { trash: 'a' }, { score: { pointsOf: 'a' } }] },
   { effect: [{ choose: { from: 'play', as: 'a' } }, { coins: { costOf: 'a' } }] },
   { effect: [{ reveal: { count: 1, as: 'a' } }, { 'gain-waste': { valueOf: 'a' } }] },

@@ -1,7 +1,7 @@
 // German: amounts as phrases in any case, and so many of something.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellPhrase } from './cells.ts';
@@ -22,7 +22,7 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
   pointsOf: (t, name) =>
     property(t, name, 'plural', { nominative: 'Punkte', dative: 'Punkten', genitive: 'Punkte' }),
   coins: (t) => numberOf(t.person === 'you' ? 'deiner Münzen' : 'seiner Münzen'),
-  rails: (t, cells) => numberOf(`der Gleise auf ${cellPhrase(t, cells, true, 'dative')}`),
+  rails: (t, cells) => numberOf(railsOn(t, cells).counted),
   stations: (t, cells) =>
     numberOf(`der Bahnhöfe in ${cellPhrase(t, { ...cells, place: cells.place ?? 'city' }, true, 'dative')}`),
   cells: (t, cells) => numberOf(`von ${cellPhrase(t, cells, true, 'dative')}`),
@@ -52,9 +52,8 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
         : `${THE.plural[kase]} ${points} aller ${side === 'opponents' ? 'Gegner' : 'Spieler'}`;
     return `${whose} auf der Wertungsleiste`;
   },
-  sum: (t, amounts) => (kase) => amounts.map((one) => amountIn(t, one, kase)).join(' plus '),
-  minus: (t, amounts) => (kase) =>
-    amounts.map((one, i) => (i === 0 ? amountIn : operand)(t, one, kase)).join(' minus '),
+  sum: (t, amounts) => (kase) => fromLeft(t, amounts, ' plus ', kase),
+  minus: (t, amounts) => (kase) => fromLeft(t, amounts, ' minus ', kase),
   times: (t, amounts) => (kase) => amounts.map((one) => operand(t, one, kase)).join(' mal '),
   divide:
     (t, [first, ...others]) =>
@@ -68,6 +67,28 @@ const AMOUNTS: { readonly [F in keyof AmountWords]: (...of: Parameters<AmountWor
 
 function numberOf(what: string): InCase {
   return (kase) => `${THE.feminine[kase]} Anzahl ${what}`;
+}
+
+/** Read from left to right: only what comes first may be a sum without brackets. */
+function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string, kase: Case): string {
+  const begins = isAdded(first) ? amountIn(t, first, kase) : operand(t, first, kase);
+  return [begins, ...others.map((one) => operand(t, one, kase))].join(sign);
+}
+
+/** Only the rails of the side that the cells name are counted. */
+function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { readonly counted: string } {
+  const on = `auf ${cellPhrase(t, cells, true, 'dative')}`;
+  if (rails === 'own') {
+    const own = `${t.person === 'you' ? 'deiner' : 'seiner'} Gleise ${on}`;
+    return { counted: own, each: `jedes ${own}`, many: own };
+  }
+  if (rails === 'opponents')
+    return {
+      counted: `der gegnerischen Gleise ${on}`,
+      each: `jedes gegnerische Gleis ${on}`,
+      many: `gegnerische Gleise ${on}`,
+    };
+  return { counted: `der Gleise ${on}`, each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
 }
 
 /** An amount within a reckoning. */
@@ -129,7 +150,7 @@ function doneTo(t: Teller, what: TurnCount): [one: string, many: string, done: s
 
 /** "das Minimum aus 1 und der Anzahl deiner Münzen". */
 function extreme(t: Teller, what: string, amounts: readonly Amount[]): InCase {
-  const all = list(amounts.map((one) => amountIn(t, one, 'dative')));
+  const all = list(amounts.map((one) => operand(t, one, 'dative')));
   return (kase) =>
     ({
       nominative: `das ${what} aus ${all}`,
@@ -238,10 +259,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
       many: cellPhrase(t, amount.cells, true, 'accusative'),
     };
   }
-  if ('rails' in amount) {
-    const on = `auf ${cellPhrase(t, amount.rails, true, 'dative')}`;
-    return { each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
-  }
+  if ('rails' in amount) return railsOn(t, amount.rails);
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     const where = `in ${cellPhrase(t, cities, true, 'dative')}`;

@@ -1,7 +1,7 @@
 // English: amounts as phrases, and so many of something.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, reference, zone } from './nouns.ts';
@@ -13,7 +13,7 @@ const AMOUNTS: AmountWords = {
   valueOf: (t, name) => property(t, 'printed value', name),
   pointsOf: (t, name) => property(t, 'points', name),
   coins: (t) => `the number of ${t.person === 'you' ? 'your' : 'their'} coins`,
-  rails: (t, cells) => `the number of rails on ${cellNoun(t, cells, true)}`,
+  rails: (t, cells) => `the number of ${railsOn(t, cells, true)}`,
   stations: (t, cells) =>
     `the number of stations in ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `the number of ${cellNoun(t, cells, true)}`,
@@ -21,13 +21,13 @@ const AMOUNTS: AmountWords = {
   turn: (t, what) => `the number of ${doneThisTurn(t, what).many}`,
   railsLeft: (t, side) => `${how(side)} rails ${who(t, side)} ${has(side)} left`,
   score: (t, side) => `${how(side, 'the')} points ${who(t, side)} ${has(side)} on the score track`,
-  sum: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' plus '),
-  minus: (t, amounts) => amounts.map((a, i) => (i === 0 ? amountPhrase : operand)(t, a)).join(' minus '),
+  sum: (t, amounts) => fromLeft(t, amounts, ' plus '),
+  minus: (t, amounts) => fromLeft(t, amounts, ' minus '),
   times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' times '),
   divide: (t, amounts) => `${amounts.map((a) => operand(t, a)).join(' divided by ')}, rounded down`,
   half: (t, amount) => `half of ${operand(t, amount)}, rounded down`,
-  min: (t, amounts) => `the least of ${list(amounts.map((a) => amountPhrase(t, a)))}`,
-  max: (t, amounts) => `the greatest of ${list(amounts.map((a) => amountPhrase(t, a)))}`,
+  min: (t, amounts) => `the least of ${list(amounts.map((a) => operand(t, a)))}`,
+  max: (t, amounts) => `the greatest of ${list(amounts.map((a) => operand(t, a)))}`,
 };
 
 function property(t: Teller, what: string, name: string): string {
@@ -41,10 +41,26 @@ export function amountPhrase(t: Teller, amount: Amount): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
+/** Read from left to right: only what comes first may be a sum without brackets. */
+function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string): string {
+  const begins = isAdded(first) ? amountPhrase(t, first) : operand(t, first);
+  return [begins, ...others.map((one) => operand(t, one))].join(sign);
+}
+
 /** An amount within a reckoning. */
 function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
 }
+
+/** Only the rails of the side that the cells name are counted. */
+function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): string {
+  const place = `on ${cellNoun(t, cells, true)}`;
+  if (rails === 'own') return many ? `${your(t)} own rails ${place}` : `of ${your(t)} own rails ${place}`;
+  const whose = rails === 'opponents' ? 'opponents’ ' : '';
+  return many ? `${whose}rails ${place}` : `${whose === '' ? 'rail' : 'of the opponents’ rails'} ${place}`;
+}
+
+const your = (t: Teller): string => (t.person === 'you' ? 'your' : 'their');
 
 const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';
 
@@ -101,7 +117,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   const of = (tell: (many: boolean) => string): Unit => ({ each: `each ${tell(false)}`, many: tell(true) });
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
-  if ('rails' in amount) return of((many) => `rail${many ? 's' : ''} on ${cellNoun(t, amount.rails, true)}`);
+  if ('rails' in amount) return of((many) => railsOn(t, amount.rails, many));
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `station${many ? 's' : ''} in ${cellNoun(t, cities, true)}`);

@@ -26,7 +26,9 @@ function plus(t: Teller, base: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  return /^(?:if|for the rest) /.test(told) ? `${who}, ${told}` : `${who} ${told}`;
+  // Whose repetition it is must be plain: "each opponent, as often as …, gains".
+  const often = told.replace(/^((?:as often as|for each|for every|\d+ times|once)(?: [^:]*)?): /, '$1, ');
+  return /^(?:if|for|until|as often as|once|\d+ times) ?/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, base: string, count: Parameters<typeof quantity>[1]): string {

@@ -1,7 +1,7 @@
 // French: amounts as phrases, and so many of something.
 import type { Side, TurnCount } from '../../language/params.ts';
-import type { Amount, Cards } from '../../language/values.ts';
-import { entryOf, isReckoned, type AmountWords } from '../grammar.ts';
+import type { Amount, Cards, CellFilter } from '../../language/values.ts';
+import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
 import { readForEach, type Unit } from '../for-each.ts';
 import type { Teller } from '../teller.ts';
 import { cellNoun, isZone, noun, participle, reference, zone } from './nouns.ts';
@@ -13,7 +13,7 @@ const AMOUNTS: AmountWords = {
   valueOf: (t, name) => property(t, 'sa', 'la', 'valeur imprimée', name),
   pointsOf: (t, name) => property(t, 'ses', 'les', 'points', name),
   coins: (t) => (t.person === 'you' ? 'le nombre de vos pièces' : 'le nombre de ses pièces'),
-  rails: (t, cells) => `le nombre de rails sur les ${cellNoun(t, cells, true)}`,
+  rails: (t, cells) => `le nombre de ${railsOn(t, cells, true)}`,
   stations: (t, cells) =>
     `le nombre de gares dans les ${cellNoun(t, cells.place === undefined ? { ...cells, place: 'city' } : cells, true)}`,
   cells: (t, cells) => `le nombre de ${cellNoun(t, cells, true)}`,
@@ -23,13 +23,13 @@ const AMOUNTS: AmountWords = {
     `${how(side)} de rails qu’il ${{ own: t.person === 'you' ? 'vous reste' : 'lui reste', opponents: 'reste aux adversaires', all: 'reste à tous', most: 'reste à un adversaire', fewest: 'reste à un adversaire' }[side]}`,
   score: (t, side) =>
     `${{ own: t.person === 'you' ? 'vos points' : 'ses points', opponents: 'les points des adversaires', all: 'les points de tous', most: `${how(side)} de points d’un adversaire`, fewest: `${how(side)} de points d’un adversaire` }[side]} sur la piste de score`,
-  sum: (t, amounts) => amounts.map((a) => amountPhrase(t, a)).join(' plus '),
-  minus: (t, amounts) => amounts.map((a, i) => (i === 0 ? amountPhrase : operand)(t, a)).join(' moins '),
+  sum: (t, amounts) => fromLeft(t, amounts, ' plus '),
+  minus: (t, amounts) => fromLeft(t, amounts, ' moins '),
   times: (t, amounts) => amounts.map((a) => operand(t, a)).join(' fois '),
   divide: (t, amounts) => `${amounts.map((a) => operand(t, a)).join(' divisé par ')}, arrondi à l’inférieur`,
   half: (t, amount) => `la moitié ${de(operand(t, amount))}, arrondie à l’inférieur`,
-  min: (t, amounts) => `le plus petit nombre parmi ${list(amounts.map((a) => amountPhrase(t, a)))}`,
-  max: (t, amounts) => `le plus grand nombre parmi ${list(amounts.map((a) => amountPhrase(t, a)))}`,
+  min: (t, amounts) => `le plus petit nombre parmi ${list(amounts.map((a) => operand(t, a)))}`,
+  max: (t, amounts) => `le plus grand nombre parmi ${list(amounts.map((a) => operand(t, a)))}`,
 };
 
 function property(t: Teller, its: string, the: string, what: string, name: string): string {
@@ -43,9 +43,22 @@ export function amountPhrase(t: Teller, amount: Amount): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
+/** Read from left to right: only what comes first may be a sum without brackets. */
+function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string): string {
+  const begins = isAdded(first) ? amountPhrase(t, first) : operand(t, first);
+  return [begins, ...others.map((one) => operand(t, one))].join(sign);
+}
+
 /** An amount within a reckoning. */
 function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
+}
+
+/** Only the rails of the side that the cells name are counted. */
+function railsOn(t: Teller, { rails, ...cells }: CellFilter, many: boolean): string {
+  const own = t.person === 'you' ? ' à vous' : ' à lui';
+  const whose = rails === 'own' ? own : rails === 'opponents' ? ' des adversaires' : '';
+  return `rail${many ? 's' : ''}${whose} sur les ${cellNoun(t, cells, true)}`;
 }
 
 const isOne = (side: Side): boolean => side === 'most' || side === 'fewest';
@@ -105,8 +118,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   const of = (tell: (many: boolean) => string): Unit => ({ each: tell(false), many: tell(true) });
   if ('count' in amount) return of((many) => counted(t, amount.count, many));
   if ('cells' in amount) return of((many) => cellNoun(t, amount.cells, many));
-  if ('rails' in amount)
-    return of((many) => `rail${many ? 's' : ''} sur les ${cellNoun(t, amount.rails, true)}`);
+  if ('rails' in amount) return of((many) => railsOn(t, amount.rails, many));
   if ('stations' in amount) {
     const cities = { ...amount.stations, place: amount.stations.place ?? ('city' as const) };
     return of((many) => `gare${many ? 's' : ''} dans les ${cellNoun(t, cities, true)}`);

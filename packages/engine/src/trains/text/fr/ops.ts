@@ -47,7 +47,12 @@ function plus(t: Teller, infinitive: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  return /^(?:si |s’|jusqu’)/.test(told) ? `${who}, ${told}` : `${who} ${told}`;
+  // Whose repetition it is must be plain: « chaque adversaire, pour chaque …, reçoit ».
+  const often = told.replace(
+    /^((?:un nombre de fois|pour chaque|une fois|\d+ fois)(?: [^:]*?)?)\s: /,
+    '$1, ',
+  );
+  return often !== told || /^(?:si |s’|jusqu’|pour )/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
 }
 
 function fromTop(t: Teller, infinitive: string, count: Amount): string {
