@@ -35,7 +35,10 @@ export interface Diagnostic extends Range {
   readonly message: string;
   /** Path as the file source gives it, its prefix included; '' when it is about no file. */
   readonly file: string;
-  /** The value that it is about; absent where the text is no data, or where it is about the whole file. */
+  /**
+   * The value that it is about; absent where the text is no data, or where it is about the whole file. In the picture of a map,
+   * line and character of the picture follow, from 0.
+   */
   readonly path?: Path;
   /** What to do about it. */
   readonly help?: string;

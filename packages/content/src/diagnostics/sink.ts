@@ -55,7 +55,7 @@ export class DiagnosticSink {
   ): void {
     const range = typeof at === 'string' ? placeRange(place, at) : at;
     const fix = meant === undefined ? undefined : wordFix(place.file.document, range, meant);
-    this.add(makeDiagnostic(code, place.file.path, range, message, { ...extra, path: place.path, fix }));
+    this.add(makeDiagnostic(code, place.file.path, range, message, { path: place.path, ...extra, fix }));
   }
 }
 

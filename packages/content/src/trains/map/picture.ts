@@ -4,6 +4,7 @@ import type { Hex, Orientation, PicturePosition, Shift } from '@railwright/hex';
 import { CELL_LIMIT } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Range } from '../../diagnostics/diagnostic.ts';
+import type { Path } from '../../yaml/path.ts';
 import { quote } from '../../schema/describe.ts';
 import type { Terrain } from '../../maps/terrains.ts';
 
@@ -91,9 +92,14 @@ export function readPicture(
 }
 
 /** Marks characters of the picture, or all of it where they cannot be told apart in the file. */
-export function characters(place: Place, line: number, index: number, length: number): { at?: Range } {
-  const range = place.file.document?.characterRange(place.path, line, index, length);
-  return range ? { at: range } : {};
+export function characters(
+  { file, path }: Place,
+  line: number,
+  index: number,
+  length: number,
+): { path: Path; at?: Range } {
+  const range = file.document?.characterRange(path, line, index, length);
+  return { path: [...path, line, index], ...(range && { at: range }) };
 }
 
 // One report for each letter, at its first place, however often it is there.

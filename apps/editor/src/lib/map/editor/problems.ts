@@ -17,7 +17,7 @@ export function mapProblems(path: string, text: string, diagnostics: readonly Di
   const model = own.length > 0 ? parseMapFile(text)?.model : undefined;
   const find = model ? cellFinder(text, model) : () => undefined;
   return own.map(({ diagnostic }) => {
-    const hex = find(diagnostic);
+    const hex = find(diagnostic.path);
     return { diagnostic, hex, label: hex && model ? labelOf(model, hex) : undefined };
   });
 }

@@ -15,16 +15,17 @@ test.each([
   const text = readFileSync(join(content, file), 'utf8');
   const { model } = parseMapFile(text)!;
   const find = cellFinder(text, model);
-  const lines = text.split('\n');
   const document = readLeniently(text)!;
-  const at = (path: Path, start = document.valueRange(path).start): string | undefined => {
-    const h = find({ path, start });
+  const at = (path: Path): string | undefined => {
+    const h = find(path);
     return h && labelOf(model, h);
   };
-  const line = lines.findIndex((l) => l.includes(picture));
   const { places } = document.data as { places: readonly { name?: unknown }[] };
   const named = places.findIndex((place) => JSON.stringify(place).includes(name));
-  expect(at(['terrain'], { line: line + 1, column: lines[line]!.indexOf('*') + 1 })).toBe(first);
+  const rows = (document.data as { terrain: string }).terrain.split('\n');
+  const line = rows.findIndex((row) => row.startsWith(picture.trimStart()));
+  expect(at(['terrain', line, rows[line]!.indexOf('*')])).toBe(first);
+  expect(at(['terrain'])).toBeUndefined();
   expect(at(['places', named, 'name'])).toBe(city);
   // A barrier is shown at either of its cells.
   const pair = (document.data as { barriers: readonly string[][] }).barriers.findIndex(

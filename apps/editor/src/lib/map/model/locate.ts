@@ -1,28 +1,21 @@
 // From a finding in a map file to its cell: a letter of the picture, or an entry in the lists of places and barriers.
-import { readLeniently, type Diagnostic } from '@railwright/content';
+import { readLeniently, type Path } from '@railwright/content';
 import { edgeHexes, fromPicture } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import { isData, listAt } from '../../core/content/data.ts';
 import { labelOf, type MapModel } from './model.ts';
 
-/** Finds cells by what findings in one text are about; made once for all problems of a file. */
-export function cellFinder(
-  text: string,
-  model: MapModel,
-): (finding: Pick<Diagnostic, 'path' | 'start'>) => Hex | undefined {
+/** Finds cells by the paths of findings in one text; made once for all problems of a file. */
+export function cellFinder(text: string, model: MapModel): (path: Path | undefined) => Hex | undefined {
   const document = readLeniently(text);
-  const picture =
-    document?.textStyle(['terrain']) === 'literal'
-      ? document.characterRange(['terrain'], 0, 0, 1)?.start
-      : undefined;
   const placesByIndex = new Map([...model.places.values()].map((place) => [place.index, place]));
   const barriersByIndex = new Map([...model.barriers.values()].map((barrier) => [barrier.index, barrier]));
-  return ({ path: [list, index] = [], start }) => {
-    if (list === 'terrain' && picture && start.line >= picture.line) {
-      const at = { line: start.line - picture.line, index: start.column - picture.column };
-      return at.index < 0 ? undefined : fromPicture(model.orientation, at, model.shift);
-    }
+  return ([list, index, character] = []) => {
     if (typeof index !== 'number') return undefined;
+    if (list === 'terrain')
+      return typeof character === 'number'
+        ? fromPicture(model.orientation, { line: index, index: character }, model.shift)
+        : undefined;
     if (list === 'places') {
       const place = placesByIndex.get(index);
       return place && { q: place.q, r: place.r };
