@@ -59,8 +59,7 @@ export {
   type NamingPack,
 } from './references/naming.ts';
 export { schemaAt, spotAt, valuesOf, type Schema } from './schema/schema-path.ts';
-export { schemaReferences } from './references/schema-references.ts';
-export { testReferences } from './references/test-references.ts';
+export { referencesInData } from './references/references-in.ts';
 export type { Annotations, NamedKind, Ref } from './schema/annotations.ts';
 export { isData, type Data } from './yaml/data.ts';
 export { readData, readLeniently } from './yaml/read-leniently.ts';

@@ -1,5 +1,5 @@
 // A file as it stands in the editor, broken or not, with everything that its texts name.
-import { mentionsOf, readLeniently, schemaReferences, testReferences } from '@railwright/content';
+import { mentionsOf, readLeniently, referencesInData } from '@railwright/content';
 import type { LocatedDocument, Mention, Pack, Schema } from '@railwright/content';
 import { fileSchema, LineStarts, type Belonging, type Reference } from '@railwright/content/language';
 import type { Position } from 'vscode-languageserver';
@@ -35,9 +35,8 @@ export class LiveFile {
 
   /** What data of such a file names. */
   referencesIn(data: unknown): readonly Reference[] {
-    const declared = this.schema ? schemaReferences(this.schema, data) : [];
-    const tests = this.kind === 'tests' ? fieldOf(data, 'tests') : undefined;
-    return [...declared, ...testReferences(tests, this.pack.game)];
+    const { kind, schema, pack } = this;
+    return referencesInData(data, { kind, schema, game: pack.game });
   }
 
   /** The innermost of those at a position. */
