@@ -52,6 +52,7 @@ export { playMatch, type Match, type MatchResult } from './match/match.ts';
 export { askPanel } from './panel/ask-panel.ts';
 export { changesOf } from './panel/compare-panels.ts';
 export type { Change, PanelChange, PanelComparison } from './panel/panel-comparison.ts';
+export { sweepPlayers } from './compare/sweep-players.ts';
 export { playAlone, playPanel } from './panel/play-panel.ts';
 export type { Played as PlayedPanel } from './panel/words.ts';
 export type { Lessons, PanelHost, PanelPlan } from './panel/panel-host.ts';

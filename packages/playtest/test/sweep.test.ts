@@ -10,7 +10,9 @@ import {
   sweptValues,
   type Batch,
   type SweepHost,
+  type SweepPoint,
 } from '../src/index.ts';
+import { indifferentAt } from '../src/compare/sweep.ts';
 import { createToy, type ToyDefinition } from './toy-game.ts';
 
 const TOY: ToyDefinition = { game: 'toy', turns: 6 };
@@ -93,6 +95,46 @@ test('each value is played with the same games, and the definition stays as it w
   // Of a value by itself the same comes out.
   const alone = await playSweep({ ...plan, values: [8] }, host);
   expect(alone.sweep.points).toEqual(sweep.points.slice(2));
+});
+
+test('players learn each value where that is asked, and a learning that was stopped ends the sweep', async () => {
+  const asked: number[] = [];
+  const learn: SweepHost<ToyDefinition>['learn'] = ({ turns }) => {
+    asked.push(turns);
+    return Promise.resolve(turns > 6 ? undefined : { bot: plainBot('pupil') });
+  };
+  const seen: string[][] = [];
+  const { sweep } = await playSweep(planOf('turns', [4, 6, 8]), {
+    ...host,
+    learn,
+    play(batches, game) {
+      seen.push(...batches.map(({ bots }) => bots.map(({ name }) => name)));
+      return host.play(batches, game);
+    },
+  });
+  expect(asked).toEqual([4, 6, 8]);
+  expect(seen).toEqual([
+    ['pupil', 'pupil'],
+    ['pupil', 'pupil'],
+  ]);
+  expect(sweep).toMatchObject({ isLearned: true, indifferent: null });
+  expect(sweep.points.map(({ value }) => value)).toEqual([4, 6]);
+});
+
+test('the fair price is above what surely costs too little, and at most what surely costs enough', () => {
+  const at = (value: number, access: number, reach: number): SweepPoint =>
+    ({
+      value,
+      card: { access: { value: access, low: access - reach, high: access + reach } },
+    }) as unknown as SweepPoint;
+  const found = (...points: SweepPoint[]) => indifferentAt(points);
+  expect(found(at(2, 0.2, 0.02), at(3, 0.1, 0.02), at(4, 0, 0.01))).toEqual({ low: 4, high: 4 });
+  expect(found(at(2, 0.2, 0.02), at(3, 0.02, 0.02), at(4, 0, 0.01))).toEqual({ low: 3, high: 4 });
+  expect(found(at(4, 0, 0.01), at(2, 0.2, 0.02), at(3, 0.02, 0.02))).toEqual({ low: 3, high: 4 });
+  expect(found(at(2, 0.2, 0.02), at(3, 0.1, 0.02))).toEqual({ low: null, high: null });
+  expect(found(at(2, 0.02, 0.02), at(3, 0, 0.01))).toEqual({ low: null, high: 3 });
+  expect(found(at(2, 0, 0.01), at(3, -0.02, 0.01))).toEqual({ low: 2, high: 2 });
+  expect(found({ value: 2, card: null } as unknown as SweepPoint)).toBeNull();
 });
 
 test('a stop leaves the values that were played to their end', async () => {

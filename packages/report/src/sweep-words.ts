@@ -3,12 +3,19 @@ import type { Sweep } from '@railwright/playtest';
 
 /** One sentence; empty where no value was played or the number is of no card. `called` says the field with a value: `cost = 3`. */
 export function sweepWords(
-  { suggested, alike, now, points }: Pick<Sweep, 'suggested' | 'alike' | 'now' | 'points'>,
+  {
+    suggested,
+    alike,
+    indifferent,
+    now,
+    points,
+  }: Pick<Sweep, 'suggested' | 'alike' | 'indifferent' | 'now' | 'points'>,
   called: (value: number) => string,
 ): string {
   const verdicts = new Set(points.flatMap(({ card }) => card?.fairness ?? []));
   const [only] = verdicts;
   if (only === undefined) return '';
+  if (indifferent) return priceWords(indifferent, points);
   if (suggested === null)
     return verdicts.size === 1
       ? `The card is ${only} at every value in this range.`
@@ -17,6 +24,25 @@ export function sweepWords(
   if (alike.length === 0) return `${where} fair, and access to the card is worth least there.`;
   const all = [...alike, suggested].sort((a, b) => a - b);
   return `${where} fair, and access to the card is worth least there, but these games cannot tell which of ${all.join(', ')} is best (95%).`;
+}
+
+/** Of players that have learned each cost. */
+function priceWords({ low, high }: NonNullable<Sweep['indifferent']>, points: Sweep['points']): string {
+  const values = points.map(({ value }) => value);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const at =
+    low === null && high === null
+      ? `The fair price cannot be told from these games: it may lie anywhere from ${least} to ${most}, or beyond.`
+      : low !== null && low === high
+        ? low === least
+          ? `The fair price is ${least} or less (95%).`
+          : `The fair price is ${low} (95%).`
+        : high === null
+          ? `The fair price is ${low} or more (95%).`
+          : low === null
+            ? `The fair price is at most ${high} (95%).`
+            : `The fair price lies between ${low} and ${high} (95%).`;
+  return `${at} From there on, strong play that has learned the cost loses nothing of note by doing without the card.`;
 }
 
 /** What the verdicts mean. */

@@ -14,6 +14,11 @@ export class Sweep extends Command {
       command: '<%= config.bin %> sweep trains/tokyo-beginners --field cards.landfill.cost --from 1 --to 6',
     },
     {
+      description: 'At which cost can players who have learned it do without Skyscraper?',
+      command:
+        '<%= config.bin %> sweep trains/tokyo-beginners --players 2 --field cards.skyscraper.cost --from 8 --to 14 --step 2 --learn',
+    },
+    {
       description: 'How long are games when fewer piles must be emptied?',
       command: '<%= config.bin %> sweep trains/tokyo-beginners --field rules.end.emptyPiles --from 2 --to 5',
     },
@@ -31,6 +36,12 @@ export class Sweep extends Command {
     to: Flags.integer({ required: true, helpValue: 'N', summary: 'Last value.' }),
     step: Flags.integer({ min: 1, default: 1, helpValue: 'N', summary: 'Difference between values.' }),
     ...batchFlags(1000, 200_000, 'Games at every value.'),
+    learn: Flags.boolean({
+      summary: 'First train a player at every value, and another that does without the card.',
+      description:
+        'With a cost, this gives an interval for the fair price. It takes about half a minute per value.',
+      exclusive: ['bots', 'queue', 'shard'],
+    }),
     explain: Flags.boolean({ summary: 'Explain the figures, with an example.' }),
     json: Flags.boolean({ summary: 'The result as data: schemas/sweep-result.schema.json.' }),
     ...queueFlag,

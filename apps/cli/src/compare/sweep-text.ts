@@ -16,7 +16,10 @@ const inPoints = (columns: readonly string[]): string => columns.map((one) => `"
 const shares = SWEPT_SHARES.map(({ title, swept: { column } }) => ({ title, column }));
 
 export function formatSweep(sweep: Sweep, title: string): string {
-  const { setup, field, now, games, seats, seed, bots, points } = sweep;
+  const { setup, field, now, games, seats, seed, bots, isLearned, points } = sweep;
+  const whose = isLearned
+    ? 'Whoever has no access has learned to do without.'
+    : 'What a card is worth depends on the bots.';
   const isCard = points.some(({ card }) => card !== null);
   const columns = [
     { title: safe(field) },
@@ -50,7 +53,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
   ]);
   return [
     `${style.bold(safe(title))} (${safe(setup)})`,
-    `${whole(games)} games at each value, ${seats} seats, bots ${[...new Set(bots)].map(safe).join(', ')}, seed ${seed}; the field is now ${now}`,
+    `${whole(games)} games at each value, ${seats} seats, ${isLearned ? 'players that learned each value' : `bots ${[...new Set(bots)].map(safe).join(', ')}`}, seed ${seed}; the field is now ${now}`,
     '',
     formatTable(columns, rows, { head: (text) => style.bold(text) }),
     '',
@@ -58,7 +61,7 @@ export function formatSweep(sweep: Sweep, title: string): string {
     style.dim(
       wrapText(
         isCard
-          ? `${SWEEP_VERDICTS} ${inPoints(['Access', ...shares.map(({ column }) => column)])} are percentage points of wins. What a card is worth depends on the bots.`
+          ? `${SWEEP_VERDICTS} ${inPoints(['Access', ...shares.map(({ column }) => column)])} are percentage points of wins. ${whose}`
           : `${shares.map(({ column, title }) => `"${column}" is the ${title.toLowerCase()}`).join(', ')}, in percentage points of wins; the other figures are medians.`,
       ),
     ),

@@ -1,10 +1,20 @@
 // `railwright sweep`: the same games at every value of a number.
-import { createGame } from '@railwright/engine';
-import { gamesOfSweep, inTurn, playSweep, type SweepHost, type Tally } from '@railwright/playtest';
-import { openSeries } from '@railwright/playtest/node';
+import type { Content, ResolvedSetup } from '@railwright/content';
+import { createGame, type GameDefinition } from '@railwright/engine';
+import {
+  gamesOfSweep,
+  inTurn,
+  playSweep,
+  sweepPlayers,
+  type Batch,
+  type SweepHost,
+  type Tally,
+} from '@railwright/playtest';
+import { learnOnThreads, openSeries } from '@railwright/playtest/node';
 import { findSetup, loadForPlay, optionsFrom, type SetupFlags } from '../content/setup.ts';
-import { EXIT, refusal } from '../failure.ts';
+import { EXIT, misuse, refusal } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
+import { findPanel } from '../panel/find-panel.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
 import { batchOf, tellFault, type BatchFlags } from '../simulate/batch.ts';
 import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
@@ -23,6 +33,7 @@ export interface SweepFlags extends SetupFlags, BatchFlags {
   readonly games: number;
   readonly jobs: number | undefined;
   readonly json: boolean;
+  readonly learn: boolean;
   readonly explain: boolean;
   readonly content: readonly string[] | undefined;
   readonly parts?: Parts;
@@ -36,11 +47,14 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
     values: valuesOf(flags.from, flags.to, flags.step),
     batch: await batchOf(content, setup, flags, flags.games),
   };
+  const learn = flags.learn ? learner(content, setup, plan.batch, flags.jobs) : undefined;
   const progress = startProgress(gamesOfSweep(plan, { makeGame: createGame }));
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      ahead: batchesAtOnce(jobsOf(flags.jobs)),
+      // Learning takes all threads.
+      ahead: flags.learn ? 1 : batchesAtOnce(jobsOf(flags.jobs)),
+      ...(learn && { learn: learn(signal) }),
       play: player(typed, flags, signal, (games) => progress.update(games)),
     }),
   ).finally(() => progress.stop());
@@ -57,6 +71,31 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
   if (!interrupted) return EXIT.clean;
   printError(`Stopped after ${result.points.length} of ${plan.values.length} values.`);
   return EXIT.interrupted;
+}
+
+/** @throws Failure where nobody knows enough to begin with. */
+function learner(
+  content: Content,
+  setup: ResolvedSetup,
+  { seats, seed, source }: Batch,
+  jobs: number | undefined,
+): (signal: AbortSignal) => NonNullable<SweepHost<GameDefinition>['learn']> {
+  const { people, learned } = findPanel(content, setup, seats);
+  const general = people ?? learned[0];
+  if (!general)
+    throw misuse(
+      `No learned player knows ${setup.id} or any market of its game.`,
+      `Train one first: railwright learn ${setup.id} --players ${seats}.`,
+    );
+  return (signal) => async (definition, game, item) => {
+    const players = await sweepPlayers({ definition, game, seats, seed, source }, general, item, {
+      async learn(lesson) {
+        const { learned: found } = await learnOnThreads(lesson, [game], { jobs: jobsOf(jobs), signal });
+        return found;
+      },
+    });
+    return signal.aborted ? undefined : players;
+  };
 }
 
 /** Plays the batches of a value on the same threads. `onProgress` hears all games of the sweep so far. */

@@ -1,12 +1,14 @@
 // Plays a sweep: the same seeds at every value of a number, and for a number of a card also without that card for one seat.
+import type { BotSpec } from '@railwright/bots';
 import type { Game, StudiedItem } from '@railwright/engine';
-import type { Batch } from '../batch.ts';
+import { fillSeats, type Batch } from '../batch.ts';
 import { inTurn } from '../in-turn.ts';
 import { summarize } from '../summary.ts';
 import type { Tally } from '../tally.ts';
 import type { NumberField } from './field.ts';
 import { restrict, studiedItems, studyCards } from './influence.ts';
-import { alikeOf, suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
+import type { SweepPlayers } from './sweep-players.ts';
+import { alikeOf, indifferentAt, suggestedOf, sweepPoint, type Sweep, type SweepPoint } from './sweep.ts';
 
 export interface SweepPlan<D = unknown> {
   /** The games at the value as it is. */
@@ -20,6 +22,12 @@ export interface SweepHost<D = unknown> {
   readonly makeGame: (definition: D, seats: number) => Game;
   /** Plays all games of batches of one definition; undefined when it was stopped before. */
   readonly play: (batches: readonly Batch[], game: Game) => Promise<readonly Tally[] | undefined>;
+  /** Lets players learn each value before it is played; the bots of the batch play unless given. Undefined when it was stopped. */
+  readonly learn?: (
+    definition: D,
+    game: Game,
+    item: StudiedItem | undefined,
+  ) => Promise<SweepPlayers | undefined>;
   /** At how many values games are played at the same time; one unless given. */
   readonly ahead?: number;
   /** Hears the sweep so far: without a value at first, then after each. */
@@ -37,15 +45,17 @@ export async function playSweep<D>(plan: SweepPlan<D>, host: SweepHost<D>): Prom
   const { values } = plan;
   const points: SweepPoint[] = [];
   const sides = sidesOf(plan, host);
-  host.onSweep?.(sweepOf(plan, points));
+  const isLearned = host.learn !== undefined;
+  const sweepOf = (): Sweep => resultOf(plan, points, isLearned);
+  host.onSweep?.(sweepOf());
   const played = inTurn(values, host.ahead ?? 1, (value) => playValue(plan, host, sides, value));
   for await (const point of played) {
     if (!point) break;
-    if ('problem' in point) return { sweep: sweepOf(plan, points), problem: point.problem };
+    if ('problem' in point) return { sweep: sweepOf(), problem: point.problem };
     points.push(point);
-    host.onSweep?.(sweepOf(plan, points));
+    host.onSweep?.(sweepOf());
   }
-  return { sweep: sweepOf(plan, points) };
+  return { sweep: sweepOf() };
 }
 
 /** Undefined when it was stopped before. */
@@ -63,9 +73,18 @@ async function playValue<D>(
     const said = error instanceof Error ? error.message : String(error);
     return { problem: `The setup cannot be played with ${field.path} = ${value}: ${said}` };
   }
-  const free: Batch = { ...batch, definition, gather: sides === 2 ? ['outcomes'] : [] };
   const item = sides === 2 ? itemOf(game, field) : undefined;
-  const without = item && restrict(free, item.measure, 'forbid');
+  const players = await host.learn?.(definition, game, item);
+  if (host.learn && !players) return undefined;
+  const bots = players ? fillSeats([players.bot], batch.seats) : batch.bots;
+  const free: Batch = {
+    ...batch,
+    bots: seated(bots, players?.answers?.free),
+    definition,
+    gather: sides === 2 ? ['outcomes'] : [],
+  };
+  const forbidden = item && restrict(free, item.measure, 'forbid');
+  const without = forbidden && { ...forbidden, bots: seated(free.bots, players?.answers?.without) };
   const [first, second] = (await host.play(without ? [free, without] : [free], game)) ?? [];
   if (!first || (without && !second)) return undefined;
   const study =
@@ -75,6 +94,11 @@ async function playValue<D>(
         ])
       : undefined;
   return sweepPoint(value, summarize(free, game, { tally: first, complete: true }), study);
+}
+
+/** With another bot in place of the first. */
+function seated(bots: readonly BotSpec[], first: BotSpec | undefined): readonly BotSpec[] {
+  return first ? [first, ...bots.slice(1)] : bots;
 }
 
 /** How many games a sweep plays in all; a card that is not for sale at some value has fewer. */
@@ -90,7 +114,7 @@ function itemOf(game: Game, { card }: NumberField): StudiedItem | undefined {
   return card === undefined ? undefined : studiedItems(game).find(({ item }) => item === card);
 }
 
-function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sweep {
+function resultOf({ batch, field }: SweepPlan, points: readonly SweepPoint[], isLearned: boolean): Sweep {
   const suggested = suggestedOf(points);
   return {
     format: 1,
@@ -101,9 +125,11 @@ function sweepOf({ batch, field }: SweepPlan, points: readonly SweepPoint[]): Sw
     seats: batch.seats,
     seed: batch.seed,
     games: batch.games,
-    bots: batch.bots.map(({ name }) => name),
+    bots: isLearned ? ['learned'] : batch.bots.map(({ name }) => name),
+    isLearned,
     points: [...points],
     suggested,
     alike: alikeOf(points, suggested),
+    indifferent: isLearned && field.path.endsWith('.cost') ? indifferentAt(points) : null,
   };
 }

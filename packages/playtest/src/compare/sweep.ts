@@ -66,6 +66,9 @@ export const SweepSchema = Type.Object(
     seed: count('Seed of every batch.'),
     games: count('Games of every batch.'),
     bots: Type.Array(Type.String()),
+    isLearned: Type.Boolean({
+      description: 'Whether a player learned each value first, and another to do without the card.',
+    }),
     points: Type.Array(Point),
     suggested: Type.Union([Type.Number(), Type.Null()], {
       description: 'The fair value at which access is worth closest to nothing; null if no value is fair.',
@@ -73,6 +76,26 @@ export const SweepSchema = Type.Object(
     alike: Type.Array(Type.Number(), {
       description: 'Other values that may be the best one: these games cannot tell them apart (95%).',
     }),
+    indifferent: Type.Union(
+      [
+        Type.Object(
+          {
+            low: Type.Union([Type.Number(), Type.Null()], {
+              description: 'Null if it may lie below all values.',
+            }),
+            high: Type.Union([Type.Number(), Type.Null()], {
+              description: 'Null if it may lie above all values.',
+            }),
+          },
+          strict,
+        ),
+        Type.Null(),
+      ],
+      {
+        description:
+          'Interval (95%) of the lowest cost at which strong play loses nothing of note by doing without the card; null unless players learned each cost.',
+      },
+    ),
   },
   {
     ...strict,
@@ -150,6 +173,31 @@ export function alikeOf(points: readonly SweepPoint[], suggested: number | null)
       return further <= z * Math.hypot(error(access), error(best));
     })
     .map(({ value }) => value);
+}
+
+/** Losing so much of the wins without a card is of no note, as for seats. */
+const NOTE = 0.03;
+
+/**
+ * Of the lowest cost at which strong play can do without: above every cost at which it surely cannot, and no higher than the first from which
+ * on it surely can. All costs are judged at once (Bonferroni).
+ */
+export function indifferentAt(points: readonly SweepPoint[]): Sweep['indifferent'] {
+  const costs = points.toSorted((a, b) => a.value - b.value);
+  if (costs.length === 0 || costs.some(({ card }) => !card?.access)) return null;
+  const z = normalQuantile(1 - 0.05 / (2 * costs.length));
+  const sides = costs.map(({ card }) => {
+    const { value = 0, low = 0, high = 0 } = card?.access ?? {};
+    const reach = (z * (high - low)) / (2 * Z);
+    if (value + reach < NOTE) return 'spare';
+    return value - reach > 0 ? 'missed' : 'open';
+  });
+  const missed = sides.lastIndexOf('missed');
+  const firstSpare = sides.findLastIndex((side) => side !== 'spare') + 1;
+  return {
+    low: missed < 0 && sides[0] !== 'spare' ? null : (costs[missed + 1]?.value ?? null),
+    high: costs[firstSpare]?.value ?? null,
+  };
 }
 
 const Z = 1.959963984540054;

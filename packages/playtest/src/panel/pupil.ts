@@ -31,7 +31,11 @@ export function knownOf({ game }: Pick<PanelPlan, 'game'>, { player }: BotSpec):
 }
 
 /** @throws Error when the host cannot let anybody learn. */
-export async function teach(plan: PanelPlan, host: PanelHost, lesson: Lesson): Promise<Pupil> {
+export async function teach(
+  plan: Pick<PanelPlan, 'game' | 'definition' | 'seats' | 'source'>,
+  host: Pick<PanelHost, 'learn' | 'teaches'>,
+  lesson: Lesson,
+): Promise<Pupil> {
   const { game, definition, seats, source } = plan;
   const { name, seed, games, known, against } = lesson;
   if (!host.learn) throw new Error('Nobody can learn here.');

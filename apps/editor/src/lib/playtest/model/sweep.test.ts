@@ -113,7 +113,9 @@ test('each value is told with its intervals', () => {
 
 test('the verdict names the fair value, or says that there is none', () => {
   const said = (suggested: number | null, ...points: SweepPoint[]): string =>
-    sweepVerdict({ now: 2, suggested, alike: [], points } as unknown as Sweep, { title: 'cost' });
+    sweepVerdict({ now: 2, suggested, alike: [], indifferent: null, points } as unknown as Sweep, {
+      title: 'cost',
+    });
   expect(said(3, point(2, 'forced'), point(3, 'fair'))).toBe(
     'Cost 3 is fair, and access to the card is worth least there.',
   );

@@ -1,0 +1,34 @@
+// Who plays at a value of a sweep that learns: a player that has learned the setup as it is with this value, and two that have learned for as long
+// to beat it, one of them without the card. What they win less than each other is the card's doing, not that of longer learning.
+import type { BotSpec } from '@railwright/bots';
+import type { Game, StudiedItem } from '@railwright/engine';
+import type { PanelHost } from '../panel/panel-host.ts';
+import { knownOf, teach } from '../panel/pupil.ts';
+import type { PanelSetup } from '../panel/tables.ts';
+
+export interface SweepPlayers {
+  readonly bot: BotSpec;
+  /** Answers to `bot`; undefined where the number is of no card. */
+  readonly answers?: { readonly free: BotSpec; readonly without: BotSpec };
+}
+
+const GAMES = 2000;
+const ANSWER_GAMES = 1000;
+
+export async function sweepPlayers(
+  setup: PanelSetup & { readonly game: Game },
+  general: BotSpec,
+  item: StudiedItem | undefined,
+  host: Pick<PanelHost, 'learn' | 'teaches'>,
+): Promise<SweepPlayers> {
+  const { game, seed } = setup;
+  const known = knownOf(setup, general);
+  const lesson = { name: 'learned', seed, games: GAMES };
+  const strong = await teach(setup, host, known ? { ...lesson, known } : lesson);
+  if (!item || !game.measures.some(({ id }) => id === item.measure)) return { bot: strong.bot };
+  const answer = { seed, games: ANSWER_GAMES, known: strong.known, against: strong.known };
+  const free = await teach(setup, host, { ...answer, name: 'answer' });
+  const settings = { without: [item.measure] };
+  const without = await teach(setup, host, { ...answer, name: `without ${item.item}`, settings });
+  return { bot: strong.bot, answers: { free: free.bot, without: without.bot } };
+}
