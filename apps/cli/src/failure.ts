@@ -34,7 +34,7 @@ export function refusal(message: string, help?: string): Failure {
   return new Failure(message, EXIT.findings, help);
 }
 
-/** What the system says when it does not read or write something, in words. */
+/** The system's reason for failing to read or write something. */
 const SYSTEM_WORDS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
   ENOTDIR: 'there is a file where a folder should be',

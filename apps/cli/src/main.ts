@@ -71,7 +71,7 @@ function say(message: string, help: string | undefined, exitCode: number): numbe
   return exitCode;
 }
 
-/** The address of a queue in a wrong place is told with the rest of what was typed: without its user and password. */
+/** A queue address in the wrong place is reported without its user and password. */
 function withoutSecrets(text: string): string {
   return text.replaceAll(/(\w:\/\/)\S*@/g, '$1');
 }

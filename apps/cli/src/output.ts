@@ -24,7 +24,7 @@ export function printError(text: string): void {
   try {
     write(process.stderr, `${text}\n`);
   } catch {
-    // Nobody can be told.
+    // There is nowhere to report it.
     process.exit(EXIT.misuse);
   }
 }
@@ -60,7 +60,7 @@ export function printJson(value: unknown): void {
   print(toSafeJson(value, 2));
 }
 
-/** Ends quietly when whoever reads the output has had enough: `railwright … | head`. */
+/** Ends quietly when the reader of the output closes it: `railwright … | head`. */
 export function endWithReader(): void {
   for (const stream of [process.stdout, process.stderr])
     // Before oclif's own listener, which throws.

@@ -9,7 +9,7 @@ import { misuse, reasonOf, type Failure } from './failure.ts';
 export async function writeWhole(file: string, data: string | Uint8Array): Promise<void> {
   try {
     const known = await stat(file).catch(() => undefined);
-    // A pipe, a terminal: there is nothing to put in their place.
+    // Pipes and terminals cannot be replaced.
     if (known && !known.isFile()) {
       await writeFile(file, data);
       return;

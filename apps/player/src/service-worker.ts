@@ -32,7 +32,7 @@ worker.addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET' || url.origin !== worker.location.origin) return;
   if (!url.pathname.startsWith(new URL(worker.registration.scope).pathname)) return;
   const answer = async (): Promise<Response> => {
-    // The same file for whoever asks: a `Vary: Origin` of the host would hide it from imports.
+    // The same file for every request: a `Vary: Origin` of the host would hide it from imports.
     const ignoreSearch = event.request.mode === 'navigate';
     const kept = await caches.match(event.request, { ignoreSearch, ignoreVary: true });
     return kept ?? fetch(event.request);

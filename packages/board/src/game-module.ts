@@ -1,4 +1,4 @@
-// What a game brings to pictures. Each game's folder beside has one.
+// What a game provides to pictures; each game's folder has one.
 import type { GameDefinition, TextLanguage, HexMap } from '@railwright/engine';
 import type { Face } from './faces/face.ts';
 

@@ -1,4 +1,4 @@
-// What there is to say of a bot, as data, and the bots that several games have.
+// Descriptions of bots as data, and the bots that several games share.
 export interface BotInfo {
   readonly name: string;
   /** One line for help texts. */

@@ -10,7 +10,7 @@ export interface Bot {
    */
   choose(game: Game, s: State, legal: Int16Array, count: number): number;
   /**
-   * What `choose` would say of all legal choices, where the bot knows that without a list of them, which takes time to write;
+   * What `choose` would return for all legal choices, where the bot knows that without a list of them, which takes time to write;
    * -1 where it wants the list, and then nothing is drawn by chance. Absent: always the list.
    */
   chooseUnlisted?(game: Game, s: State): number;

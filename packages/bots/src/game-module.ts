@@ -1,4 +1,4 @@
-// What a game brings to bots. Each game's folder beside has one.
+// What a game provides to bots; each game's folder has one.
 import type { RngWords } from '@railwright/engine';
 import type { Makers } from './makers.ts';
 

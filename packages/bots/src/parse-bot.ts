@@ -1,5 +1,5 @@
 // From the text by which people name a bot to the bot: `heuristic`, `search:1000`, `search:200ms`, the id of a strategy such
-// as `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which whoever reads files brings along.
+// as `trains/big-money`, or both: `search:1000@trains/big-money`; the same with learned players, which the reader of files passes in.
 import type { BotSpec } from './bot.ts';
 import type { BotInfo } from './bot-info.ts';
 import { botsFor } from './bot-infos.ts';

@@ -1,4 +1,4 @@
-// Any bot of any game. A bot that knows a game is made in its folder and told of in its `experts.ts`; random and learned play everything.
+// Any bot of any game. A bot that knows a game is in the game's folder, described in `experts.ts`; random and learned bots play everything.
 import { gameIn, type RngWords } from '@railwright/engine';
 import type { Bot, BotSpec } from './bot.ts';
 import type { ChangedStrategy, GameModule } from './game-module.ts';

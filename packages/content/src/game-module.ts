@@ -23,7 +23,7 @@ export interface FileKind {
 
 /** The caller adds hash and titles, and refuses a setup with errors in any of its parts. */
 export interface GameResolution extends Omit<ResolvedSetup, 'hash' | 'titles'> {
-  /** Everything the definition is made from, beside the setup. */
+  /** Everything the definition is made from, besides the setup. */
   readonly parts?: readonly Item[];
 }
 
@@ -45,7 +45,7 @@ export interface PackCard {
   readonly name: string;
   /** In a few words: `cost 3, train`. */
   readonly about: string;
-  /** What it is beside its text, by what that is called: `cost` is `3`. */
+  /** Its other properties by name: `cost` is `3`. */
   readonly facts: ReadonlyMap<string, string>;
   /** What is printed on it, line by line. */
   readonly text: (language: TextLanguage) => readonly string[];
@@ -82,7 +82,7 @@ export interface StrategyModule {
 export interface GameModule {
   /** As people call it. */
   readonly title: string;
-  /** Its files, beside those that every game has. */
+  /** Its files, besides those of every game. */
   readonly kinds: readonly FileKind[];
   /** What the game is played with, which tastes and figures name: cards, abilities. */
   readonly played?: NamedKind;

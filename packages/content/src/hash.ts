@@ -4,7 +4,7 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 
 const BYTES = 16;
 
-/** Equal for equal data, whatever the order of keys. */
+/** Equal for equal data, in any order of keys. */
 export function hashJson(data: unknown): string {
   return bytesToHex(sha256(utf8ToBytes(canonicalJson(data)))).slice(0, 2 * BYTES);
 }

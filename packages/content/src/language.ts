@@ -1,4 +1,4 @@
-// What answers for editors are made of, beside what `index.ts` gives.
+// What editors need besides `index.ts`.
 export { belongingOf, checkFile, type Belonging } from './load/check-file.ts';
 export { findItem, libraryOf, qualifiedId, splitReference, visibleItems } from './load/library.ts';
 export type { Library } from './load/library.ts';

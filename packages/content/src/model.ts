@@ -109,7 +109,7 @@ export interface ResolvedSetup {
   readonly definition: GameDefinition;
   /** Fingerprint of the definition. */
   readonly hash: string;
-  /** What was chosen beside the setup or decided by chance: rules, map, market, its seed. */
+  /** What was chosen besides the setup or decided by chance: rules, map, market, its seed. */
   readonly options: Readonly<Record<string, unknown>>;
   /** What its games should be like, where the setup says so. */
   readonly targets?: Targets;

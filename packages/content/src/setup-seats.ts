@@ -21,7 +21,7 @@ export function seatsOf({ setup, rules }: SeatedParts): Seats {
   return { min, max, default: setup.data.players?.default ?? min };
 }
 
-/** What is wrong with the seats of a setup in words; empty when nothing is. */
+/** Describes what is wrong with the seats of a setup; empty when nothing is. */
 export function seatsFault(seats: Seats, allowed: Range): string {
   if (seats.min > seats.default || seats.default > seats.max)
     return `The minimum is ${seats.min}, the maximum ${seats.max} and the default ${seats.default} players.`;

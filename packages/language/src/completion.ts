@@ -1,5 +1,5 @@
 // What may stand where somebody types: ids of things, names chosen earlier, cells, keys and words of the schema. A mark is put in the
-// place of the word, and whatever then finds the mark says what belongs there.
+// place of the word; the reference or key that contains the mark says what belongs there.
 import { readLeniently, schemaAt, spotAt, valuesOf } from '@railwright/content';
 import type { Schema } from '@railwright/content';
 import type { Reference } from '@railwright/content/language';

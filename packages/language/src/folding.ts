@@ -1,4 +1,4 @@
-// What can be folded: whatever stands further in than the line above it.
+// What can be folded: lines indented more than the line above them.
 import type { FoldingRange } from 'vscode-languageserver';
 import type { Workspace } from './workspace.ts';
 

@@ -1,4 +1,4 @@
-// The games that editors are told of, one line each.
+// What games provide to editors, one line each.
 import type { GameName } from '@railwright/engine';
 import type { GameModule } from './game-module.ts';
 import { TRAINS } from './trains/module.ts';

@@ -1,4 +1,4 @@
-// What is told about the place under the pointer: a card with its face and its text in each language, any other thing by its name, a
+// What is shown for the place under the pointer: a card with its face and its text in each language, any other thing by its name, a
 // cell by what stands there, a key by what its schema says.
 import { nounOf, schemaAt, spotAt, type Mention } from '@railwright/content';
 import { libraryOf, visibleTerrains } from '@railwright/content/language';

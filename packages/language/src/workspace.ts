@@ -175,7 +175,7 @@ function isOfFile(code: string): boolean {
   return isOfShape(code) || code.startsWith('reference-');
 }
 
-/** Whether a finding is about a file alone, whatever the others hold. */
+/** Whether a finding depends on its file alone. */
 function isOfShape(code: string): boolean {
   return /^(yaml-|schema-|format-version)/.test(code);
 }

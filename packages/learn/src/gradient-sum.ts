@@ -3,7 +3,7 @@
 import { padded, type Arena } from '@railwright/net';
 import { PAIRS, type Meeting } from './meeting.ts';
 
-/** Buffers beside the sum: that of a pair and that of its second lane. */
+/** Buffers besides the sum: that of a pair and that of its second lane. */
 const BESIDE = 2;
 
 export class GradientSum {

@@ -30,7 +30,7 @@ export interface LearnerOptions {
   readonly known?: Float32Array | undefined;
   /** Others that stay among the rivals; they know the same things by the same rows. */
   readonly foes?: readonly Float32Array[] | undefined;
-  /** Who has all other seats in every game and always takes its likeliest choice, so that an answer to it is learned. */
+  /** The player in all other seats of every game, which always takes its likeliest choice, so that an answer to it is learned. */
   readonly fixed?: Float32Array | undefined;
   /** Whose games come first, see `lessons` of the settings. */
   readonly teacher?: Teacher | undefined;
@@ -240,7 +240,7 @@ export class Learner {
     const { own, meeting } = this.#options;
     this.#lanes.forEach((lane, i) => {
       const { games, decisions, cut, rounds } = lane.figures;
-      // What was learned from is told once a worker, by its first lane.
+      // The first lane of each worker reports what was learned from.
       const learned =
         i === 0 ? [figures.samples, figures.entropy, figures.clipped, figures.missed] : [0, 0, 0, 0];
       meeting.tell(own[i], [games, decisions, cut, rounds, ...learned]);

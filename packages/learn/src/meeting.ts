@@ -111,7 +111,7 @@ export class Meeting {
     this.#numbers[lane].set(figures);
   }
 
-  /** Waits for everybody and returns the figures of all lanes, added up; once more before others are told. */
+  /** Waits for everybody and returns the figures of all lanes, added up; nobody goes on until all have read them. */
   hear(): number[] {
     this.#wait();
     const total = new Array<number>(NUMBERS).fill(0);

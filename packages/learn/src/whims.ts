@@ -1,5 +1,5 @@
 // A whim: what somebody at the table likes to do or will not do, by chance. Players that only ever meet themselves learn one style and
-// not what to do about another; a rival with whims plays in ways that nobody learned. It knows of choices what senses say of them, so it
+// not what to do about another; a rival with whims plays in ways that nobody learned. It knows only what senses report about choices, so it
 // needs no word about any game.
 import type { Samples, Senses } from '@railwright/net';
 import { randomBelow, type RngWords } from '@railwright/engine';

@@ -23,8 +23,8 @@ export interface ShownGame {
 }
 
 /**
- * An advantage of beginning that is smaller is not worth talking about. That one is as small is said only where the whole
- * interval is (Schuirmann 1987, with 95% instead of his 90%): an interval that is narrow may still lie elsewhere.
+ * A smaller advantage of going first does not matter. A finding says so only where the whole
+ * interval is that small (Schuirmann 1987, with 95% instead of his 90%): an interval that is narrow may still lie elsewhere.
  */
 const SMALL_ADVANTAGE = 0.03;
 const MANY = 12;

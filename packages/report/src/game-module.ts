@@ -1,4 +1,4 @@
-// What a game brings to reports. Each game's folder beside has one.
+// What a game provides to reports; each game's folder has one.
 import type { GameDefinition, HexMap } from '@railwright/engine';
 import type { Expects } from './report-data.ts';
 

@@ -12,7 +12,7 @@ export function itemWords(definition: GameDefinition): ItemWords {
   return game?.items(definition) ?? { nameOf: plainWords, expects: () => true };
 }
 
-/** The same, as a panel is told: nobody wonders about what could not happen. */
+/** The same for panels, without what could not happen. */
 export function panelItems(definition: GameDefinition): Pick<PanelPlan, 'called' | 'scores'> {
   const { nameOf, expects } = itemWords(definition);
   return {

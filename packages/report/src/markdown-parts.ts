@@ -17,7 +17,7 @@ export function commandLine(command: string): string {
   return `Reproduce these figures: \`${safeText(command.replaceAll('`', "'").replaceAll('\n', ' '))}\``;
 }
 
-/** A page of Markdown holds no games; whoever wants to see one makes its record. */
+/** A page of Markdown contains no games, only their numbers and seeds. */
 function shown({ games = [] }: Finding): string {
   if (games.length === 0) return '';
   return text(

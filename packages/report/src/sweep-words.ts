@@ -1,7 +1,7 @@
 // What a sweep says of a card: the value at which it is fair and which others may be as good, or that there is none.
 import type { Sweep } from '@railwright/playtest';
 
-/** One sentence; empty where no value was played or the number is of no card. `called` says the field with a value: `cost = 3`. */
+/** One sentence; empty where no value was played or the field does not belong to a card. `called` formats the field with a value: `cost = 3`. */
 export function sweepWords(
   {
     suggested,

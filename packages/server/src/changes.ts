@@ -1,5 +1,5 @@
 // Tells every page what changed in the folder: what pages saved, with the page's name, and what other programs did. A change
-// is told once: the watcher sees a page's own save too, finds the version known, and keeps quiet.
+// is reported once: the watcher sees a page's own save too, finds the version known, and stays silent.
 import { watch } from 'chokidar';
 import type { FSWatcher } from 'chokidar';
 import { relative, sep } from 'node:path';
@@ -84,7 +84,7 @@ export class Changes {
   }
 
   async #look(path: string): Promise<void> {
-    // A page's save that is under way is told by who saves, with the page's name, however long the disk takes.
+    // A save in progress is reported by the code that saves, with the page's name, however long the disk takes.
     const now = await this.#folder.readSettled(path);
     // A file that cannot be read now will be reported when it can.
     if (now instanceof Refusal && now.code !== 'not-found') return;
@@ -97,7 +97,7 @@ export class Changes {
     );
   }
 
-  // Tells whatever differs from what was told before.
+  // Reports what differs from the last report.
   async #compare(): Promise<void> {
     const listing = await this.#folder.list();
     if (listing instanceof Refusal || listing.truncated) return;

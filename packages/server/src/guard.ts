@@ -9,7 +9,7 @@ import { Refusal } from './refusal.ts';
 export interface GuardOptions {
   readonly port: () => number;
   readonly token: string;
-  /** Origins that may call the API beside the server's own: a development server in front of it. */
+  /** Origins that may call the API besides the server's own: a development server in front of it. */
   readonly origins: readonly string[];
 }
 

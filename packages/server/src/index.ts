@@ -1,4 +1,4 @@
-// The face of the package: a content folder over HTTP on this machine, and the built apps beside it. What pages need to
+// The face of the package: a content folder over HTTP on this machine, and the built apps. What pages need to
 // know is in `@railwright/server/protocol`, which loads no Node.
 export { StartError, startServer } from './start-server.ts';
 export type { RunningServer, ServerOptions } from './start-server.ts';

@@ -42,7 +42,7 @@ export function errnoOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** What went wrong with the disk, in words. Errors that do not come from the disk are thrown on. */
+/** Describes a disk error. Other errors are thrown on. */
 export function refusalOf(error: unknown): Refusal {
   const errno = errnoOf(error);
   if (errno === undefined) throw error;

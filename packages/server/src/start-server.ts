@@ -1,4 +1,4 @@
-// Starts the server on 127.0.0.1: never on another address, as it lets whoever reaches it read and change the folder.
+// Starts the server on 127.0.0.1: never on another address, as anyone who reaches it can read and change the folder.
 import { createAdaptorServer } from '@hono/node-server';
 import { randomBytes } from 'node:crypto';
 import { realpath, stat } from 'node:fs/promises';

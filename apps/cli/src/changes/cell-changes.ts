@@ -3,7 +3,7 @@ import { mapNamed, type Content } from '@railwright/content';
 import type { HexMap } from '@railwright/engine';
 import { compareThings, type ChangeList, type Told } from './change-list.ts';
 
-/** Of maps that are new or gone as a whole nothing is told here. */
+/** Maps that are new or gone as a whole are left out. */
 export function cellChanges(before: Content, now: Content, packs: readonly string[]): ChangeList {
   const [old, fresh] = [mapsIn(before, packs), mapsIn(now, packs)];
   const both = new Set([...fresh.keys()].filter((map) => old.has(map)));

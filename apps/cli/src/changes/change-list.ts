@@ -8,7 +8,7 @@ export interface ChangeList {
   readonly gone: readonly string[];
 }
 
-/** What one thing is called and is, in words; `value` says whether two are the same. */
+/** The name of a thing and a description; two with the same `value` are the same. */
 export interface Told {
   readonly value: string;
   /** In full, for something new. */

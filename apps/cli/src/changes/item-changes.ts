@@ -32,7 +32,7 @@ function itemsIn(content: Content, packs: readonly string[]): Map<string, ToldIt
   return found;
 }
 
-/** The cells of a map are told by themselves, so of the map only what else is written counts. */
+/** The cells of a map are listed by themselves, so only the rest of the map counts. */
 function dataOf({ kind, data }: Item): unknown {
   if (kind !== 'maps' || typeof data !== 'object') return data;
   const {

@@ -1,4 +1,4 @@
-// Two pieces of data, and in words the values in which they differ.
+// Describes the values in which two pieces of data differ.
 
 const MOST = 4;
 
@@ -21,7 +21,7 @@ function leavesOf(value: unknown, path = '', found = new Map<string, string>()):
   return found;
 }
 
-/** Texts are told by their beginning. */
+/** Texts are cut short. */
 function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   const line = text.replaceAll(/\s+/g, ' ').trim();

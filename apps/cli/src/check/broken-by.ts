@@ -25,7 +25,7 @@ export async function brokenBy(
     return new Set(findings);
   }
   const { sources, folders } = await openPaths(paths, { texts });
-  // Packs beside those that are there may be what these extended.
+  // Packs removed from the same folders may be what these extended.
   const gone = changes.removedPacks.filter(
     (pack) =>
       folders.some((folder) => dirname(folder) === dirname(pack)) &&

@@ -18,7 +18,7 @@ export interface TestOptions extends Delivery {
   readonly changedSince?: string | undefined;
   /** Again whenever a file changes. */
   readonly watch: boolean;
-  /** What the tests reach is told as well. */
+  /** Also reports what the tests cover. */
   readonly coverage: boolean;
   /** Percent of each pack that they must reach. */
   readonly coverageMin?: number | undefined;

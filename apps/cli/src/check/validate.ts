@@ -56,7 +56,7 @@ export async function watchAndValidate(typed: readonly string[], options: Valida
 
 /**
  * `isWanted` says of a file whether a pattern can mean it.
- * @throws Failure when nothing was named and there is nothing to take instead.
+ * @throws Failure when nothing was named and there is no default.
  */
 export function pathsOrDefault(typed: readonly string[], isWanted = isContentFile): string[] {
   const paths = typed.length > 0 ? expandGlobs(typed, isWanted) : defaultPaths();

@@ -27,7 +27,7 @@ export interface CompareFlags extends SetupFlags, BatchFlags {
 
 export async function compare(a: string, b: string | undefined, flags: CompareFlags): Promise<number> {
   const [left, right] = await findSides(a, b, flags);
-  // Two sides that are the same need no games to say so; whoever wants data gets them all the same.
+  // Sides that are the same need no games, unless data is wanted.
   if (left.setup.hash === right.setup.hash && !flags.json && flags.shard === undefined) {
     print(`${left.setup.id} and ${right.setup.id} have the same content, so their games are the same.`);
     return EXIT.clean;

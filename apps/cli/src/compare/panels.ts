@@ -98,7 +98,7 @@ function openSide(
   const game = createGame(setup.definition, seats);
   const jobs = jobsOf(flags.jobs);
   const pool = openPanelPool(game, { jobs, signal });
-  // Both sides begin with the same player, whatever the cache has.
+  // Both sides start from the same player, regardless of the cache.
   const sources = { ...found, learned: people ? [people] : found.learned.slice(0, 1) };
   return {
     ...{ side, game, pool },

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { isYaml, type Content } from '@railwright/content';
 import { misuse } from '../failure.ts';
 
-/** `pack/id` of the setup in a file; whatever does not look like a file is taken for a name. */
+/** `pack/id` of the setup in a file; anything that does not look like a file is a name. */
 export function setupInFile(content: Content, typed: string): string {
   if (!isYaml(typed)) return typed;
   const path = resolve(typed);

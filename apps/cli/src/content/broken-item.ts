@@ -1,4 +1,4 @@
-// A thing that is not found because its file has mistakes: these are what whoever named it has to hear of.
+// Something that is not found because its file has errors: reports these errors.
 import { resolve } from 'node:path';
 import type { Content, Diagnostic } from '@railwright/content';
 import { formatFindings } from '../check/findings.ts';

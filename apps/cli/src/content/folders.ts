@@ -68,7 +68,7 @@ function isReadWith(root: string, folder: string): boolean {
 
 /**
  * Where content is looked for when no path is given: `./content`, the pack around the current folder, or the current folder
- * where packs are in it or the folders of one are, so that whoever forgot its pack.yaml is told.
+ * where packs are in it or the folders of one are, so that a missing pack.yaml is reported.
  */
 export function defaultPaths(): string[] {
   if (existsSync('content') && statSync('content').isDirectory()) return ['content'];

@@ -1,4 +1,4 @@
-// Files that git is told to ignore: whoever clones the repository does not have them, so they are not checked.
+// Files that git ignores: clones of the repository do not have them, so they are not checked.
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { isManifest, type FileSource } from '@railwright/content';

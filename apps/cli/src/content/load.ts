@@ -1,4 +1,4 @@
-// Content for a command: the folders it is about and whatever they may extend.
+// Content for a command: the folders it is about and the packs they may extend.
 import { resolve } from 'node:path';
 import {
   asBase,
@@ -76,7 +76,7 @@ export async function openPaths(
       return { source, ids: await packIds(source) };
     }),
   );
-  // Whoever works on a copy of a shipped pack means the copy.
+  // A copy of a shipped pack hides the shipped one.
   const others = packs.filter((pack) => !pack.ids.some((id) => ids.has(id)));
   const wanted = isPlayed ? others : await neededPacks(sources, others);
   return { sources: [...sources, ...wanted.map(({ source }) => source)], targets, folders: own, leftOut };
@@ -134,7 +134,7 @@ export function refuseExcluded({ path, typed }: Target, excluded: readonly strin
     );
 }
 
-/** @throws Failure when there is nothing at a path that was asked for. */
+/** @throws Failure for a path that does not exist. */
 export function checkTargets(content: Content, targets: readonly Target[]): void {
   const there = new Set<string>();
   for (const file of new Set([...pathsIn(content), ...content.diagnostics.map((one) => one.file)]))

@@ -7,7 +7,7 @@ import { refuseBroken, refuseStandIn } from './broken-item.ts';
 import { defaultPaths } from './folders.ts';
 import { loadPaths } from './load.ts';
 
-/** What the flags of a command choose beside the setup. */
+/** What the flags of a command choose besides the setup. */
 export interface SetupFlags {
   readonly rules: string | undefined;
   readonly map: string | undefined;

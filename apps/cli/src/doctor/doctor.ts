@@ -1,4 +1,4 @@
-// Gathers what there is to say, and prints it.
+// Gathers all notes and prints them.
 import { EXIT } from '../failure.ts';
 import { print, printJson, safe } from '../output.ts';
 import { style } from '../style.ts';

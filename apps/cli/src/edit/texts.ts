@@ -14,7 +14,7 @@ export interface KnownText {
 
 /**
  * Files that cannot be read are reported and left out; `unreadable` counts them.
- * @throws Failure for a path at which there is nothing of a pack.
+ * @throws Failure for a path outside all packs.
  */
 export async function readTexts(paths: readonly string[]): Promise<{
   readonly texts: readonly KnownText[];

@@ -160,7 +160,7 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
       play: (match) => pool.play(match),
       seed: flags.seed,
       games: flags.games,
-      // What was gained is measured below, beside the player's own wins.
+      // The gain is measured below, together with the player's own wins.
       heldOut: 2 * seats,
       tries: all - likenessTries,
       signal,

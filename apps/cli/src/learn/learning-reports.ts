@@ -25,7 +25,7 @@ export interface LearningOutcome {
   readonly command: string;
 }
 
-/** @throws Failure when a file is of no known form or has no folder; before anything is learned. */
+/** @throws Failure before learning starts, when a file has an unknown format or no folder. */
 export function checkLearningReports(files: readonly string[]): void {
   checkReportFiles(files, FORMS);
 }

@@ -69,7 +69,7 @@ export function findPlayerFile(
   return file;
 }
 
-/** Where a learning stands is kept beside its player. */
+/** The state of a learning run is kept next to its player. */
 export const unfinishedFile = (file: string): string => `${file}.unfinished`;
 
 function cacheFolder(): string {

@@ -38,7 +38,7 @@ export async function readPlayers(
     const named = nameLevel(text);
     if (!named) continue;
     const { player, level } = named;
-    // A typing error is told before anything is learned.
+    // Typing errors are reported before learning starts.
     const found = level === undefined ? undefined : findLevel(level);
     if (level !== undefined && !found)
       throw misuse(

@@ -1,4 +1,4 @@
-// Runs a learning on threads, shows how it goes, and keeps where it stands beside the player file, so that it can go on later.
+// Runs a learning on threads, shows its progress, and keeps its state next to the player file, so that it can continue later.
 import type { Jobs } from '@railwright/playtest/node';
 import { readFileSync, rmSync } from 'node:fs';
 import type { BotSpec } from '@railwright/bots';
@@ -21,7 +21,7 @@ const SAVE_EVERY = 30_000;
 interface LearningTask {
   readonly plan: LearningPlan;
   readonly lessons: Lessons;
-  /** The player file; where the learning stands is kept beside it. */
+  /** The player file; the state of the learning is kept next to it. */
   readonly file: string;
   readonly jobs: Jobs;
   readonly show: boolean;

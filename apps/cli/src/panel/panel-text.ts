@@ -79,7 +79,7 @@ function answersOf({ findings }: PanelResult): string {
     .join('\n');
 }
 
-/** Stands at the top: whoever reads an answer has to know whose it is. */
+/** Comes first: readers have to know whose answer it is. */
 function trustOf({ trust }: PanelResult): string {
   return trust.map((sentence) => style.dim(wrapText(safe(sentence)))).join('\n');
 }

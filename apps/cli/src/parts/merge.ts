@@ -27,7 +27,7 @@ export interface MergeFlags {
   readonly bin: string;
 }
 
-/** What decides the games besides content. Whatever else a file names, such as other files to write, is none of its business. */
+/** What decides the games besides content. Other fields of a file, such as files to write, do not count. */
 const DECIDING = [
   ...['games', 'seed', 'first', 'players', 'bots', 'rules', 'map', 'market-seed'],
   ...['measure', 'starts', 'against', 'card', 'must', 'copies', 'field', 'from', 'to', 'step'],

@@ -1,4 +1,4 @@
-// Who works on a queue, in words, and why nobody does.
+// Describes who works on a queue, or why nobody does.
 import type * as Queue from '@railwright/queue';
 import type { WorkerNote } from '@railwright/queue';
 import { plural } from '../check/findings.ts';
@@ -9,7 +9,7 @@ interface CrewNews {
   readonly waiting: string;
 }
 
-/** Rolls in a row without anybody, or without an answer, before it is said. */
+/** Roll calls in a row without anybody, or without an answer, before it is reported. */
 const PATIENCE = 2;
 
 type Versions = Pick<typeof Queue, 'VERSION' | 'howToGet'>;

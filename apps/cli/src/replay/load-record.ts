@@ -100,7 +100,7 @@ function readJson(file: string): unknown {
   }
 }
 
-/** A setup that is not there is the record's fault here, not that of whoever typed the command. */
+/** A missing setup is the record's fault, not a typing error. */
 function setupOf<T>(file: string, find: () => T): T {
   try {
     return find();
@@ -110,7 +110,7 @@ function setupOf<T>(file: string, find: () => T): T {
   }
 }
 
-/** What has to be chosen beside the setup to get the same definition; all options are compared afterwards. */
+/** What has to be chosen besides the setup to get the same definition; all options are compared afterwards. */
 function optionsOf(file: string, { options = {} }: GameRecord): SetupOptions {
   const { rules, map, marketSeed } = options;
   for (const [key, value] of Object.entries({ rules, map }))

@@ -42,7 +42,7 @@ export async function replay(typed: string, flags: ReplayFlags): Promise<number>
   if (problem) throw refused(file, problem.message);
   if (flags.at !== undefined) showPosition(game, state, applied, record, flags.json);
   else showVerdict(game, state, record, flags.json);
-  // Whoever looks at a position hears of what is wrong behind it too.
+  // A look at a position also reports what is wrong after it.
   if (flags.at !== undefined) {
     const whole = replayOrRefuse(file, game, record, {});
     if (whole.problem) throw refused(file, whole.problem.message);

@@ -1,4 +1,4 @@
-// Writes the events of many records to standard output, one game after the other. A record that is rejected is told of, and the
+// Writes the events of many records to standard output, one game after the other. A rejected record is reported, and the
 // others follow.
 import { existsSync, globSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';

@@ -13,7 +13,7 @@ export interface Delivery {
 }
 
 /**
- * What was found is shown, and written where it can be, whatever becomes of the other files.
+ * Findings are shown, and written where possible, even if other files fail.
  * @throws Failure when a file cannot be written.
  */
 export async function deliver<R extends Report>(

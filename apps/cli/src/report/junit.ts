@@ -28,7 +28,7 @@ export function formatJunit(report: ValidateReport): string {
     name: fromRoot(file),
     cases: own.map((finding) => caseOf(finding, report.fails(finding))),
   }));
-  // Where there is nothing to tell of a file, the suite of the whole says so.
+  // If there are no findings, a suite for the whole says so.
   const clean = report.files - byFile.size;
   const rest = { name: report.command, cases: [{ name: `${plural(clean, 'file')} without findings` }] };
   return formatSuites(clean > 0 ? [...suites, rest] : suites);

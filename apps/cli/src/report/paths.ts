@@ -1,4 +1,4 @@
-// Paths as services expect them that show findings beside the code: from the root of the repository.
+// Paths as services that annotate code expect them: from the root of the repository.
 import { existsSync, lstatSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { contains, foldersAround } from '../content/folders.ts';

@@ -5,7 +5,7 @@ import { safe } from '../output.ts';
 import { style } from '../style.ts';
 import type { ValidateReport } from './report.ts';
 
-/** Of more findings in one file only the number is told: nobody reads them. */
+/** Further findings in one file are only counted: nobody reads that many. */
 const SHOWN = 200;
 
 export function formatPretty(report: ValidateReport): string {

@@ -1,4 +1,4 @@
-// What a command has to tell about content, whatever the format.
+// What a command reports about content, in any format.
 import type { Content, Diagnostic, Severity } from '@railwright/content';
 
 export const REPORT_FORMATS = [
@@ -11,7 +11,7 @@ export const REPORT_FORMATS = [
   'rdjson',
   'markdown',
 ] as const;
-/** Those in which a run tells of its targets; its other results are written by --json and --report. */
+/** Formats in which a run reports its targets; --json and --report write its other results. */
 export const TARGET_FORMATS = [
   'github',
   'gitlab',
@@ -32,7 +32,7 @@ export interface Report {
   readonly summary: string;
   /** What stays the same for a finding whose lines move. */
   readonly fingerprints: ReadonlyMap<Diagnostic, string>;
-  /** Nothing is said beside the findings. */
+  /** Print nothing but the findings. */
   readonly quiet: boolean;
   /** Whether a finding makes the command fail. */
   readonly fails: (finding: Diagnostic) => boolean;

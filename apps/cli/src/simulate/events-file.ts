@@ -13,7 +13,7 @@ type OnRecord = (record: GameRecord, index: number) => Promise<void>;
 export interface EventsFile {
   /** Takes the records, and passes them on. */
   readonly along: (next: OnRecord | undefined) => OnRecord;
-  /** Puts the file in its place; returns how many games it tells of. @throws Failure when it cannot be written. */
+  /** Moves the file into place; returns how many games it has. @throws Failure when it cannot be written. */
   readonly finish: () => number;
   /** Leaves nothing of a file that is not finished. */
   readonly discard: () => void;

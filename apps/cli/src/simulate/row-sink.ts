@@ -1,4 +1,4 @@
-// What takes the rows of games, whatever the form of the file.
+// Takes the rows of games, for files of any format.
 import type { RowColumn } from '@railwright/playtest';
 
 /** Writes the columns of some rows; a column has as many values as there are games times seats. */

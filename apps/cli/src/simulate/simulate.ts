@@ -183,7 +183,7 @@ const NOTHING_KEPT = { onRecord: undefined, store: undefined, rows: undefined } 
 const worstNote = (players: readonly (string | undefined)[]): string =>
   `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;
 
-/** Whoever names no bot and asks for nothing that one kind of games has, such as records, asks what holds whoever plays. */
+/** Without a bot or a flag that needs one kind of games, such as records, the question is what holds for all players. */
 function asksPanel(flags: SimulateFlags): boolean {
   const { bots, measure, until, check, save, store, rows, events, starts, first, parts } = flags;
   const batch = [bots, measure, until, save, store, rows, events, starts, parts?.origin].some(

@@ -48,7 +48,7 @@ export function intervalText({ value, low, high }: Pick<TargetResult, 'value' | 
 
 /**
  * A round number of games in all to play: what surely decides it, or ten times the least that can, as a check ends when it is decided.
- * Undefined when no number can be told.
+ * Undefined when there is no number.
  */
 export function gamesToPlay({ gamesAtLeast, gamesAtMost }: TargetResult, games: number): number | undefined {
   if (gamesAtMost !== null) return roundUp(games + gamesAtMost);

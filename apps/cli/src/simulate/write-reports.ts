@@ -30,7 +30,7 @@ export interface Reported {
   readonly player: string;
 }
 
-/** @throws Failure when a file is of no known form or has no folder; before anything is played. */
+/** @throws Failure before any game, when a file has an unknown format or no folder. */
 export function checkReportFiles(files: readonly string[], forms: readonly string[] = FORMS): void {
   for (const file of files) {
     if (!forms.some((form) => form === extname(file).toLowerCase()))

@@ -1,4 +1,4 @@
-// Serves the built studio, and the player beside it, over a folder until Ctrl-C.
+// Serves the built studio and player for a folder until Ctrl-C.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { StartError, startServer, type Playtests } from '@railwright/server';

@@ -62,7 +62,7 @@ class App {
     return this.#message;
   }
 
-  /** Shows what an address says; what it says wrongly is told on the screen it leads to. */
+  /** Opens an address; the screen it leads to reports any mistake in it. */
   async open(url: URL): Promise<void> {
     this.#message = '';
     this.#leave();
@@ -284,7 +284,7 @@ class App {
     this.#session = undefined;
   }
 
-  /** Says what went wrong; whatever screen there is stays. */
+  /** Reports an error; the screen stays. */
   #refuse(message: string): false {
     this.#message = message;
     return false;

@@ -1,4 +1,4 @@
-// What a game brings to the player. Each game's folder beside has one.
+// What a game provides to the player; each game's folder has one.
 import type { Names } from '@railwright/engine';
 import type { GameKit } from './play/session.svelte.ts';
 

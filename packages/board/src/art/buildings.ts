@@ -8,7 +8,7 @@ const WIDTHS: Readonly<Record<Kind, number>> = { house: 18, tower: 14, block: 19
 const GAP = 2.5;
 /** Wider rows are drawn smaller. */
 const WIDEST = 66;
-/** More are not told apart; a number stands beside them. */
+/** Larger numbers look alike; the number is next to them. */
 export const MOST_BUILDINGS = 6;
 
 const ROWS: readonly (readonly Kind[])[] = [

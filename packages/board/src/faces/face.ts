@@ -19,7 +19,7 @@ export interface FaceText {
 }
 
 export interface Face {
-  /** All of it in words. */
+  /** All of it as text. */
   readonly label: string;
   readonly shapes: readonly Shape[];
   readonly texts: readonly FaceText[];

@@ -1,6 +1,6 @@
 // What a terrain looks like: the color its pack gives it, shades of that for lines and for the dark theme, and a texture.
 // The four printed terrains have textures of their own; any other gets a hatching that follows from its id, so that a map
-// looks the same in the editor, in print and in play, in whatever order its terrains are listed.
+// looks the same in the editor, in print and in play, in any order of its terrains.
 import type { TerrainDefinition } from '@railwright/engine';
 import { fromLch, toLch } from './color.ts';
 import type { Lch } from './color.ts';

@@ -91,7 +91,7 @@ export function bandsOf(orientation: Orientation): Bands {
   return BANDS[orientation];
 }
 
-/** Cells that have something on them beside ground. */
+/** Cells that have something on them besides ground. */
 export function isPlace(cell: CellDefinition): boolean {
   return cell.city !== undefined || cell.remote !== undefined || cell.name !== undefined;
 }

@@ -68,7 +68,7 @@ export function stationSpots(
   return skylineOf(city).doors.map((x) => ({ x, y }));
 }
 
-/** Cells with something to draw beside their ground. */
+/** Cells with something to draw besides their ground. */
 export function placeCells(map: Pick<HexMap, 'cells' | 'terrains'>): CellDefinition[] {
   const known = new Set(map.terrains.map(({ id }) => id));
   return map.cells.filter((cell) => isPlace(cell) || isUnknown(cell, known));

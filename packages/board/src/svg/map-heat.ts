@@ -1,5 +1,5 @@
 // Figures on the cells of a map, as SVG text: the ground steps back behind a veil, a color comes forward with the figure, and
-// the figure is written too, so that nothing is told by color alone.
+// the figure is written too, so that nothing depends on color alone.
 import type { HexMap } from '@railwright/engine';
 import { bandsOf, centerOf, hexPath } from '../scene/geometry.ts';
 import { TEXT_STYLES } from '../scene/text-styles.ts';

@@ -1,4 +1,4 @@
-// SVG as text. Whatever comes from content goes through `escapeText`.
+// SVG as text. All text from content goes through `escapeText`.
 import { UNSAFE_CHARACTERS } from '@railwright/engine/safe-text';
 import type { Shape } from '../art/shape.ts';
 import { painted } from '../paint/paint.ts';

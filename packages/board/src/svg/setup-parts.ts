@@ -1,4 +1,4 @@
-// What of a setup and a pack can be drawn, whatever its game.
+// What can be drawn of a setup or a pack of any game.
 import { gameIn } from '@railwright/engine/game-in';
 import type { GameDefinition, HexMap, TextLanguage } from '@railwright/engine';
 import type { FaceLanguages, GameModule, NamedFace } from '../game-module.ts';

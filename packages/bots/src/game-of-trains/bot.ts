@@ -13,7 +13,7 @@ import { TrainDistance, TrainOutlook } from './train-distance.ts';
 
 /** Cards tried for a draw; more would only be slower. */
 const SAMPLES = 14;
-/** How much an opponent's loss counts beside one's own. */
+/** How much an opponent's loss counts compared with one's own. */
 const SPITE = 0.4;
 /** What protecting the most valuable spot is worth, as part of what its loss would cost. */
 const PROTECTION = 0.15;

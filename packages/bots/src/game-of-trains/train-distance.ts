@@ -89,7 +89,7 @@ export class TrainOutlook {
   readonly #line: Int16Array;
   readonly #left: Float64Array;
   readonly #right: Float64Array;
-  /** The distance when the card at a spot goes and whatever comes does not fit. */
+  /** The distance when the card at a spot goes and its replacement does not fit. */
   readonly #without: Float64Array;
 
   constructor(distance: TrainDistance, trainLength: number) {

@@ -187,7 +187,7 @@ function wantsEffect<P extends Plan>(
 ): boolean {
   const kind = read.asking(t, s);
   if (plan.isStation[kind] === 1) return wantsStation(t, s, seat);
-  // Where a card makes surcharges go away, nothing is said about the price of a rail.
+  // With a card that waives surcharges, the price of a rail is unknown.
   const isPriced = plan.isRail[kind] === 1 && t.lastingWaiver[kind] === 0;
   return !isPriced || manner.wantsRail(t, plan, s, seat);
 }

@@ -1,4 +1,4 @@
-// A bot for Trains that plays a game of cards: it buys several of whatever earns again and again, dear points as soon as its
+// A bot for Trains that plays a game of cards: it buys several of the cards that keep earning, dear points as soon as its
 // deck earns well, all points when the end is near, and lays a rail only where that is worth its price. It is much
 // stronger than the heuristic, but says little about a map. All else it does as the heuristic does.
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';

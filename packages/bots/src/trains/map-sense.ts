@@ -22,7 +22,7 @@ export function stationWorth(t: TrainsTables, s: State, seat: number, cell: numb
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const own = (rails >> seat) & 1;
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
-  // Where nobody is yet, a station only helps whoever comes first.
+  // Where nobody is yet, a station only helps the first to arrive.
   return own === 1 ? gain - 0.6 * others * gain : others === 1 ? -gain : 0.1 * gain - 0.5;
 }
 

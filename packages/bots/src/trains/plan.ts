@@ -159,7 +159,7 @@ function potentialOf(t: TrainsTables): Float64Array {
   return pullOf(t, [...t.cities, ...t.remotes], (target) => worthOfPlace(t, target));
 }
 
-/** What a city or a remote location is worth for whoever comes near. */
+/** What a city or a remote location is worth to a player who comes near. */
 export function worthOfPlace(t: TrainsTables, cell: number): number {
   const room = t.city[cell] as number;
   return room > 0 ? 2 * room : (t.remote[cell] as number);

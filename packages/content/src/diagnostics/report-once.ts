@@ -1,4 +1,4 @@
-// Reports about setups: those that share a file share its faults, which are told once.
+// Reports about setups: setups that share a file share its errors, which are reported once.
 import type { DiagnosticCode } from '../codes/index.ts';
 import { relatedTo, type DiagnosticSink, type Place } from './sink.ts';
 

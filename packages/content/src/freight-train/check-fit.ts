@@ -16,7 +16,7 @@ function checkSeats(parts: Parts, report: Report): void {
   const { setup, rules } = parts;
   const seats = seatsOf(parts);
   const allowed = rules.data.seats;
-  // Then the rules are at fault, which is told there.
+  // Then the rules are wrong, which is reported there.
   if (allowed.min > allowed.max) return;
   const fault = seatsFault(seats, allowed);
   if (fault) {

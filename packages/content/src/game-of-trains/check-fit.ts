@@ -18,7 +18,7 @@ export function checkFit(parts: Parts, sink: DiagnosticSink, reported: Set<strin
 
   const seats = seatsOf(parts);
   const allowed = rules.data.seats;
-  // Then the rules are at fault, which is told there.
+  // Then the rules are wrong, which is reported there.
   if (allowed.min > allowed.max) return;
   const players = setup.data.players;
   const fault = seatsFault(seats, allowed);

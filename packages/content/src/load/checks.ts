@@ -18,7 +18,7 @@ export interface Sorted<File> {
   readonly excluded: readonly File[];
 }
 
-/** Sorts out what a pack leaves out, and reports places of its settings where there is nothing. */
+/** Sorts out what a pack leaves out, and reports settings that match nothing. */
 export function sortOut<File extends { readonly path: string }>(
   manifest: SourceFile,
   folder: string,

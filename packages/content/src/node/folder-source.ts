@@ -1,5 +1,5 @@
 // The files of a folder. Links are not followed, so nothing outside the folder is read; what is called like a content file but is
-// none, and folders that cannot be examined, are listed, so that whoever reads them is told. Number and size of files are
+// none, and folders that cannot be examined, are listed, so that reading them reports the error. Number and size of files are
 // bounded, so that a wrong folder does not fill the memory.
 import { closeSync, fstatSync, lstatSync, openSync, readSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
@@ -110,7 +110,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EMFILE: 'Too many files are open on this machine.',
 };
 
-/** What the system says in words, and without the paths of this machine. */
+/** The system's message without the paths of this machine. */
 async function plainly<T>(result: Promise<T>): Promise<T> {
   try {
     return await result;

@@ -55,7 +55,7 @@ export function placesOf(named: Named, packs: readonly NamingPack[]): FileMentio
 
 function isMeant(named: Named, mention: Mention, pack: NamingPack): boolean {
   const { id, own, scope } = mention;
-  // A pack is named before the slash of whatever it has.
+  // References to things in a pack begin with its name.
   if (named.kind === 'packs')
     return mention.to === 'packs' ? id === named.id : scope === 'pack' && id.startsWith(`${named.id}/`);
   const kind = kindNamed(mention, pack.game);

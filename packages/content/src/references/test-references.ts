@@ -43,11 +43,11 @@ class Names extends Checking {
   }
 
   override tell(): void {
-    // What is wrong is told by the checks.
+    // The checks report errors.
   }
 }
 
-/** `tests` as written, whatever shape they have. */
+/** `tests` as written, of any shape. */
 export function testReferences(tests: unknown, game: string): readonly Reference[] {
   const language = languageFor(game);
   if (!language || !Array.isArray(tests)) return [];

@@ -42,7 +42,7 @@ export function collapseErrors(errors: readonly ErrorObject[], data: unknown, sc
   return findings;
 }
 
-/** Where one key says what an object is, other keys beside a word that was tried belong to it: they are one mistake. */
+/** Where one key says what an object is, other keys next to a guessed word belong to it: they are one mistake. */
 function withoutCompanions(unknown: readonly ErrorObject[]): readonly ErrorObject[] {
   const word = unknown.find(
     (error) =>

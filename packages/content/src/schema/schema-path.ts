@@ -91,7 +91,7 @@ function resolve(root: Schema, schema: Schema | undefined): Schema | undefined {
     const { $ref, description } = current;
     const name = $ref.replace('#/$defs/', '');
     const target = root.$defs && Object.hasOwn(root.$defs, name) ? root.$defs[name] : undefined;
-    // What is said beside the reference says more than what it leads to.
+    // A description next to the reference is more specific than the one it leads to.
     current = target && (description === undefined ? target : { ...target, description });
   }
   return current;

@@ -11,7 +11,7 @@ import type { Finding } from './finding.ts';
 import { collapseErrors } from './findings.ts';
 import { fits } from './fits.ts';
 
-/** Of more findings in one file only the number is told. */
+/** Further findings in one file are only counted. */
 const MAX_FINDINGS = 10_000;
 
 /** Options of the checker; a test also runs it with the schemas themselves checked, which costs more than all else. */

@@ -49,7 +49,7 @@ export function unknownKey(
   };
 }
 
-/** An option beside its op instead of in it: `lay-rails: 1` with `free: true` below. */
+/** An option next to its op instead of in it: `lay-rails: 1` with `free: true` below. */
 function owner(error: ErrorObject, key: string, schema: object): string | undefined {
   const properties = parentOf(error).properties as Readonly<Record<string, Parent>> | undefined;
   const data: object = error.data ?? {};

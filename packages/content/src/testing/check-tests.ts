@@ -58,7 +58,7 @@ class TestCheck {
     if (!isBroken(this.#file, this.#path) && !this.#lacks(test)) this.#names(test as TestData);
   }
 
-  /** Whether something that the test is played with is not there, which is told with all references. */
+  /** Whether something that the test needs is missing, which is reported with all references. */
   #lacks(test: unknown): boolean {
     return schemaReferences(TestsSchema, { tests: [test] }).some(
       ({ to, id }) =>
@@ -67,7 +67,7 @@ class TestCheck {
     );
   }
 
-  /** One mistake is told once, though it shows with each of several rules. */
+  /** One mistake is reported once, though it shows with each of several rules. */
   #names(test: TestData): void {
     const troubles = checkOptions(test, this.#pack);
     if (troubles.length === 0)
@@ -98,7 +98,7 @@ class TestCheck {
     );
   }
 
-  /** What is wrong with the setup itself is told there; what the test changes may not fit it. */
+  /** Errors of the setup itself are reported there; the test's changes may not fit it. */
   #unplayable(test: TestData, { setup, edition }: TestRun, why: readonly Diagnostic[]): readonly Trouble[] {
     const [first] = why;
     if (!first || !this.#setups.find({ setup, options: {} }).ok) return [];

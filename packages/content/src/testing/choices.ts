@@ -69,7 +69,7 @@ export function canonicalText(text: string, verbs: Verbs, names: TestNames): str
   return isCell ? `${first} ${cellLabel(names, rest.join(' '))}` : text;
 }
 
-/** Whether a choice with this text could ever be, whatever the position. */
+/** Whether a choice with this text is possible in any position. */
 export function checkChoice({ text, path, part }: Choice, verbs: Verbs, c: Checking): void {
   const [first = '', ...rest] = text.split(' ');
   const verb = Object.hasOwn(verbs, first) ? verbs[first] : undefined;

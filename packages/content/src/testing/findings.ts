@@ -39,7 +39,7 @@ export class TestFindings {
   }
 }
 
-/** The tests as they are written, whatever shape they have. */
+/** The tests as written, of any shape. */
 export function writtenTests({ document }: SourceFile): readonly unknown[] {
   const root = document?.data;
   const tests = isData(root) && Object.hasOwn(root, 'tests') ? root['tests'] : [];

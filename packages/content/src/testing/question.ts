@@ -1,4 +1,4 @@
-// The open question in words, with what can be answered: what a failure shows.
+// Describes the open question and its possible answers, for failures.
 import { listChoices, type Decision, type Game, type State } from '@railwright/engine';
 
 /** Lists of choices in messages end after this many. */

@@ -15,7 +15,7 @@ export function nameOf(test: unknown): string {
   return typeof name === 'string' ? name : 'a test without a name';
 }
 
-/** As far as it can be told of a test that is not read. */
+/** As far as known for a test that cannot be read. */
 export function writtenSetup(test: unknown): string {
   const setup = isData(test) && Object.hasOwn(test, 'setup') ? test['setup'] : undefined;
   return typeof setup === 'string' ? setup : '';

@@ -6,7 +6,7 @@ export function seatNamed(key: string): number | undefined {
   return match ? Number(match[1]) : undefined;
 }
 
-/** For keys beside others, where a bare number would be odd. */
+/** For keys among others, where a bare number would be odd. */
 export function isSeatKey(key: string): boolean {
   return key === 'opponent' || /^seat-[0-7]$/.test(key);
 }

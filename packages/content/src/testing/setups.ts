@@ -58,7 +58,7 @@ export type Played =
   | { readonly ok: true; readonly setup: GameResolution }
   | { readonly ok: false; readonly diagnostics: readonly Diagnostic[] };
 
-/** Setups put together while content is being loaded, whatever may be wrong with their parts. */
+/** Setups put together while content is being loaded, even from parts with errors. */
 export class PlayedSetups {
   readonly #library: Library;
   readonly #known = new Map<string, Played>();

@@ -1,4 +1,4 @@
-// What an import or an export could not carry over, in words, each thing once with how often it was met.
+// Describes what an import or an export left out, each thing once with its count.
 export interface Loss {
   readonly message: string;
   /** How often. */

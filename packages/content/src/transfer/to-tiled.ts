@@ -21,7 +21,7 @@ export interface TiledExport {
   readonly losses: readonly Loss[];
 }
 
-/** `image` is the name of the picture with the tiles, beside the map. */
+/** `image` is the name of the picture with the tiles, next to the map. */
 export function toTiled(map: HexMap, image: string): TiledExport {
   const losses = new Losses();
   const grid = gridOf(map);

@@ -29,7 +29,7 @@ export function readYaml(text: string): Reading {
   return reading;
 }
 
-/** The document of a text without mistakes of YAML. Whoever changes it makes a clone. */
+/** The document of a text without mistakes of YAML. Clone it before changing it. */
 export function wholeDocument(text: string): Document | undefined {
   const { documents } = readYaml(text);
   const [document] = documents;

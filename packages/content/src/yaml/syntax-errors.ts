@@ -30,7 +30,7 @@ export function syntaxDiagnostic(
   return makeDiagnostic(code, file, lines.range(from, to), message);
 }
 
-// Whatever the error is called: a tab among the spaces before the line is what people must change.
+// Whatever YAML calls the error, a tab among the spaces before the line is what people must change.
 function findTab(error: YAMLError, lines: LineStarts): Finding | undefined {
   const { line } = lines.position(error.pos[0]);
   const text = lines.line(line - 1);

@@ -1,4 +1,4 @@
-// When files are checked and what editors are told: a file that is being typed at once, everything as soon as nobody types.
+// When files are checked and reported: the file being typed at once, everything after a pause.
 import type { Diagnostic as Finding } from '@railwright/content';
 import type { Diagnostic } from 'vscode-languageserver';
 import { toDiagnostic } from '../diagnostics.ts';

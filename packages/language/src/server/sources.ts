@@ -21,7 +21,7 @@ export async function openSources(folders: readonly string[], shipped: string): 
       return { source, ids: await packIds(source) };
     }),
   );
-  // Whoever works on a copy of a shipped pack means the copy.
+  // A copy of a shipped pack hides the shipped one.
   const others = packs.filter((pack) => pack.ids.length > 0 && !pack.ids.some((id) => ids.has(id)));
   return { own, shipped: (await neededPacks(own, others)).map(({ source }) => source) };
 }

@@ -14,7 +14,7 @@ export interface LearningReport {
   /** All that was learned. */
   readonly setups: readonly LearnedSetup[];
   readonly members: readonly LearningMember[];
-  /** What several players say of each other, for each number of seats. */
+  /** How several players rate each other, for each number of seats. */
   readonly populations: readonly PopulationResult[];
   /** What they like besides winning, as `pack/id`. */
   readonly taste?: string | undefined;

@@ -1,4 +1,4 @@
-// The parts of a report on a learning as tables and notes, the same in HTML and Markdown; charts stand beside them in HTML.
+// The parts of a report on a learning as tables and notes, the same in HTML and Markdown; HTML adds charts.
 import { CHECK_GAMES, differences } from '@railwright/playtest';
 import { percent, percentRange, whole, decimal } from '../figures-text.ts';
 import { lessonWords } from '../player-words.ts';

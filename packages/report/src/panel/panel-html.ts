@@ -86,7 +86,7 @@ function picture(finding: PanelFinding): Markup | undefined {
   return chart(intervalChart(rows, against, about), `${about}, by player; the line is the reference value.`);
 }
 
-/** What becomes of the cells, by strong play and by everybody. */
+/** How cells are used, by strong play and by everybody. */
 function mapSection({ result, map }: PanelReport): Section[] {
   if (result.cells.length === 0) return [];
   const pictures = map ? cellHeats(result).map(({ heat, caption }) => heatPicture(map, heat, caption)) : [];

@@ -1,5 +1,5 @@
 // Playtests for pages. The answer is one line of JSON after the other for as long as the games are played: first `begun` with the name
-// of the run, by which it can be stopped, then whatever there is to say.
+// of the run, by which it can be stopped, then its messages.
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -70,7 +70,7 @@ export function playtestRoutes(playtests: Playtests, { playtests: most, playtest
           wake();
         };
         void run.done.then(end, end);
-        // An empty line now and then, so that a page that is gone is noticed.
+        // An empty line now and then detects closed pages.
         const beat = setInterval(() => say(''), BEAT_MS);
         while (state.open && !(state.over && lines.length === 0)) {
           if (lines.length === 0) await new Promise<void>((resolve) => (wake = resolve));

@@ -48,7 +48,7 @@ function formatFailure(content: Content, result: TestResult): string {
     `      expected  ${style.green(safe(expected))}`,
     `      actual    ${style.red(safe(actual))}`,
   ]);
-  // A mismatch says it all; anything else that went wrong is told by the diagnostic.
+  // A mismatch is enough; any other failure is in the diagnostic.
   if (lines.length === 0) lines.push(formatFindings(content, diagnostics));
   else for (const one of declined) lines.push('    declined', `      ${safe(one)}`);
   if (mismatches.length > 0 && question) {

@@ -19,7 +19,7 @@ export interface CatalogFile {
   readonly market: number;
 }
 
-/** A learned player beside the bundles. */
+/** A learned player shipped with the bundles. */
 export interface ShippedPlayer {
   readonly file: string;
   /** For how many it plays. */

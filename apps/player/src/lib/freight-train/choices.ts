@@ -1,4 +1,4 @@
-// The choices of Freight Train in words, from their text form.
+// Describes the choices of Freight Train, from their text form.
 import { freightWords } from './words.ts';
 
 export function wordOf(text: string): string {

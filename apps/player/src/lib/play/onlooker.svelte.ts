@@ -1,5 +1,5 @@
 // Whose eyes look at the screen: the one person's, the person's who said to be there, or, where cards may be opened,
-// whoever's one likes.
+// any other.
 
 /** Everybody's cards open. */
 export const ALL_OPEN = -1;

@@ -1,5 +1,5 @@
 // Games in this browser: each is kept after every choice, with the bundle it is played by, so that it goes on after a
-// crash and whatever becomes of the content. None goes away unless somebody forgets it.
+// crash and changes of the content. None is removed unless the user forgets it.
 import { isRecordProblem, parseRecord, type GameRecord, type Names } from '@railwright/engine';
 import type { Bundle } from '../bundle/catalog.ts';
 import { randomSeed } from './bot-client.ts';

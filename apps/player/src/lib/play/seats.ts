@@ -16,7 +16,7 @@ export interface SeatSetup {
   readonly name: string;
   /** A bot as text: `heuristic`, `search:200ms`, `trains/big-money`, `learned:casual`; undefined for a person. */
   readonly bot?: string;
-  /** What the bot plays by, where it is a strategy: it stays with the game, whatever becomes of the content. */
+  /** What the bot plays by, where it is a strategy: it stays with the game even if the content changes. */
   readonly strategy?: BundledStrategy;
 }
 

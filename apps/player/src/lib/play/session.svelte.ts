@@ -52,7 +52,7 @@ export class Session {
   #closed = false;
   #ended = false;
 
-  /** Counts changes of the position; whatever is derived from the match reads it. */
+  /** Counts changes of the position; everything derived from the match reads it. */
   #version = $state(0);
   /** Where the live game stands while an earlier position is looked at. */
   #liveAt = $state<number>();

@@ -1,4 +1,4 @@
-// What stands in the way of every choice, whatever the game.
+// What prevents each choice, in any game.
 import { words } from '../text/words.svelte.ts';
 import type { Session } from './session.svelte.ts';
 

@@ -26,7 +26,7 @@ export interface Speaker {
 
 /** Events that only their own seat may read in full. */
 const SECRET = new Set(['draw', 'look']);
-/** Events that are told together when they follow each other. */
+/** Events that share a sentence when they follow each other. */
 const JOINED = new Set(['draw', 'look', 'reveal', 'take']);
 
 export function logLines(events: readonly GameEvent[], step: number, speaker: Speaker): LogLine[] {
@@ -40,7 +40,7 @@ export function logLines(events: readonly GameEvent[], step: number, speaker: Sp
     const line = tell(group, step, speaker);
     const before = lines.at(-1);
     if (event.type === 'coins' && before && events[i - 1]?.type === 'play') {
-      // What a card gives is told with its play.
+      // What a card gives is part of the line about playing it.
       const coins = words().table.coins(numberIn(event, 'coins') ?? 0);
       lines[lines.length - 1] = { ...before, text: before.text.replace(/\.$/, ` (+${coins}).`) };
     } else if (line) lines.push(line);

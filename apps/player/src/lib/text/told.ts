@@ -1,4 +1,4 @@
-// What the sentences of the log are told from: one event with its ids already turned into names.
+// What sentences of the log are made from: an event with its ids turned into names.
 interface Told {
   /** Name of the seat it is about. */
   readonly who: string;

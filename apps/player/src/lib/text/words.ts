@@ -1,4 +1,4 @@
-// All that the player says in one language, whatever the game. English sets what there is to say.
+// All texts of the player in one language, for any game. English defines which there are.
 import type { EN_LEARNED } from './en/learned.ts';
 import type { EN_WORDS } from './en/words.ts';
 import type { Sentences } from './told.ts';
@@ -12,7 +12,7 @@ export interface Said {
   readonly learned: LearnedWords;
 }
 
-/** What every game says in a language, beside the words of its own table. */
+/** The texts of every game in a language, besides those of its own table. */
 export interface GameWords {
   /** Its events, and why it ended as `end-REASON`, where they need other sentences than every game has. */
   readonly log: Sentences;

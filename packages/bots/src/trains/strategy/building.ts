@@ -26,7 +26,7 @@ export function railWorth(t: TrainsTables, own: StrategyPlan, s: State, seat: nu
   return worth;
 }
 
-/** 1 for opponents' rails on the cell, and a half for each cell beside it that has some. */
+/** 1 for opponents' rails on the cell, and a half for each neighbor that has some. */
 function nearness(t: TrainsTables, s: State, cell: number, others: number, shared: boolean): number {
   let near = shared ? 1 : 0;
   const end = t.neighborStart[cell + 1] as number;
@@ -35,13 +35,13 @@ function nearness(t: TrainsTables, s: State, cell: number, others: number, share
   return near;
 }
 
-/** What a start rail on the cell is worth, beside those who are there already. */
+/** What a start rail on the cell is worth, given who is there already. */
 export function startWorth(t: TrainsTables, own: StrategyPlan, s: State, cell: number): number {
   const { start, opponents } = own.rails;
   let sum = start[cell] as number;
   const end = t.neighborStart[cell + 1] as number;
   for (let i = t.neighborStart[cell] as number; i < end; i++) {
-    // The heuristic keeps clear of others at first; whoever is drawn to them does not.
+    // The heuristic keeps clear of others at first, unless the strategy is drawn to them.
     if (read.rails(t, s, t.neighbors[i] as number) !== 0) sum += opponents > 0 ? opponents : opponents - 0.75;
   }
   return sum;
@@ -60,11 +60,11 @@ export function stationWorth(
   const gain = cityPoints(t, stations + 1) - cityPoints(t, stations);
   const others = (rails & ~(1 << seat)) === 0 ? 0 : 1;
   if (((rails >> seat) & 1) === 1) return gain - own.stations.shared * others * gain;
-  // Where nobody is yet, a station only helps whoever comes first.
+  // Where nobody is yet, a station only helps the first to arrive.
   return others === 1 ? -gain : 0.1 * gain - 0.5;
 }
 
-/** Whether a rail is wanted at all now; `free` are cards that make some surcharges go away, so nothing is said about price. */
+/** Whether a rail is wanted at all now; `free` are cards that waive some surcharges, so the price is unknown. */
 export function wantsRail(
   game: TrainsGame,
   own: StrategyPlan,

@@ -41,7 +41,7 @@ export interface CompiledRule {
 interface CompiledRails {
   /** Worth of a rail by cell, as far as it does not change in a game. */
   readonly worth: Float64Array;
-  /** Worth of a start by cell, beside those who are there already. */
+  /** Worth of a start by cell, given who is there already. */
   readonly start: Float64Array;
   readonly cities: number;
   readonly opponents: number;
@@ -136,7 +136,7 @@ function compileRails(
   for (const cell of named) worth[cell] = (worth[cell] as number) + TOWARD;
   return {
     worth,
-    // Whoever is drawn to others is drawn to where they come through.
+    // A strategy drawn to others is drawn to where they pass.
     start: opponents > 0 ? pull : startOf(t, pull),
     cities,
     opponents,

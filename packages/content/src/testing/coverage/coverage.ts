@@ -23,7 +23,7 @@ export interface PackCoverage {
   readonly counts: Readonly<Record<PartKind, Reached>>;
   /** Of everything together, in whole percent, rounded down; 100 where there is nothing. */
   readonly percent: number;
-  /** What no test reaches; of what lies within that nothing more is said. */
+  /** What no test reaches; parts within it are not listed. */
   readonly unreached: readonly Diagnostic[];
 }
 

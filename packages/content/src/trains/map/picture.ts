@@ -32,7 +32,7 @@ interface Letter extends PicturePosition {
   readonly letter: string;
 }
 
-/** Undefined when there is nothing to go on with; the sink then has the reason. `place` is that of the text. */
+/** Undefined when the picture is unusable; the sink then has the reason. `place` is that of the text. */
 export function readPicture(
   text: string,
   orientation: Orientation,

@@ -137,7 +137,7 @@ function isComplete(
     return at === undefined;
   });
   if (missing.length === 0) return true;
-  // What these lack, those they extend lack too, and it is told there.
+  // What is missing here is missing in the rules they extend too, and reported there.
   if (!item || base?.pack === item.pack) return false;
   const list = missing.map((path) => path.join('.'));
   sink.report('rules-incomplete', placeIn(item, 'id'), `These rules do not set: ${list.join(', ')}.`, {

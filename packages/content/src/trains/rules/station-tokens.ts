@@ -9,7 +9,7 @@ import type { MergedRules } from './merged-rules.ts';
 /** So many times the stations that the cities have room for are never built. */
 const TOO_MANY = 2;
 
-/** Too few, whatever the map. */
+/** Too few for any map. */
 export function checkFewStations({ item, tokens: { stations } }: MergedRules, sink: DiagnosticSink): void {
   if (item.data.tokens?.stations === undefined) return;
   const place = placeIn(item, 'tokens', 'stations');

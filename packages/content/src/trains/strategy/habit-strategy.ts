@@ -6,7 +6,7 @@ const SELDOM = 0.3;
 /** A phase in which less than this part of all copies is gained is no time for the card. */
 const PART = 0.1;
 
-/** Whoever uses fewer cells lays rails only where they pay. */
+/** A player that uses fewer cells lays rails only where they pay. */
 const FEW_CELLS = 6;
 
 export function strategyOfHabits(
@@ -29,7 +29,7 @@ export function strategyOfHabits(
         ...(late > 0 && { when: { round: { atLeast: late + 1 } } }),
       };
     });
-  // Whoever has all that and buys nothing more would not bring the game to its end.
+  // A player that stops buying once it has all this would not end the game.
   const more = rules.map(({ card }) => card);
   return {
     format: 1,

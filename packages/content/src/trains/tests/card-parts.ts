@@ -231,7 +231,7 @@ class CardReader {
     });
   }
 
-  /** The engine asks once whether such an effect is applied, whatever rules decide around it. */
+  /** The engine asks once whether to apply such an effect, under any rules. */
   #ownChoices(steps: readonly Step[]): Part[] {
     const [step] = steps;
     if (!step || steps.length > 1) return [];
