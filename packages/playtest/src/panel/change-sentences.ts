@@ -34,6 +34,8 @@ function figureOf({ kind, of, about }: Matter): string {
       return `the share of strong play's points from ${about} is`;
     case 'cell':
       return `the share of strong-play games that use ${about} is`;
+    case 'pair':
+      return `strong play wins more with ${of} than each alone explains, by`;
     case 'fan':
     case 'worth':
     case 'start':

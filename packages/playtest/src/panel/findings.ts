@@ -7,6 +7,7 @@ import { fanMatters } from './fans.ts';
 import { luckMatter } from './luck.ts';
 import { cellFindings, cellMatters } from './map.ts';
 import { mattersOf, questionOf, type Matter } from './matters.ts';
+import { pairFindings, pairMatters } from './pairs.ts';
 import type { Answer, PanelFinding, Tone, Whose } from './panel-result.ts';
 import { partFindings, partMatters } from './parts.ts';
 import { dependsSentence, holdsSentence, openSentence, unlearnedSentence } from './sentences.ts';
@@ -19,7 +20,7 @@ import { worthFinding, worthMatters } from './worth.ts';
 
 const UNITS: Readonly<Record<Matter['kind'], PanelFinding['unit']>> = {
   ...{ turn: 'share', seat: 'share', runaway: 'share', end: 'share', skill: 'share', luck: 'share' },
-  ...{ compensation: 'share', card: 'share', fan: 'share', cell: 'share' },
+  ...{ compensation: 'share', card: 'share', fan: 'share', cell: 'share', pair: 'share' },
   ...{ part: 'share', worth: 'share', start: 'share', length: 'rounds', drag: 'minutes' },
 };
 
@@ -32,7 +33,7 @@ const MOST_WEIGHT = 20;
 const LEAST_REACH = 0.001;
 
 /** Told together with others of their kind, not each by itself. */
-const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'worth', 'fan'];
+const GROUPED: readonly Matter['kind'][] = ['card', 'part', 'cell', 'pair', 'worth', 'fan'];
 
 export function findingsOf(played: Played): PanelFinding[] {
   const { seats, closer } = played;
@@ -44,6 +45,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...cardMatters(played),
     ...partMatters(played),
     ...cellMatters(played),
+    ...pairMatters(played),
     ...(closer ? worthMatters(closer.worths, seats) : []),
     ...(closer ? fanMatters(closer.fans, seats) : []),
     ...(closer?.starts ? startMatter(closer.starts, seats) : []),
@@ -68,6 +70,7 @@ export function findingsOf(played: Played): PanelFinding[] {
     ...cardFindings(of('card'), closer?.fans ?? [], of('fan')),
     ...partFindings(of('part')),
     ...cellFindings(of('cell')),
+    ...pairFindings(of('pair')),
     ...winningFindings(played),
     ...worth.filter(({ tone }) => tone === 'problem'),
     ...(closer ? worthFinding(worth, closer.worths, seats) : []),

@@ -22,6 +22,7 @@ export interface Matter {
     | 'card'
     | 'part'
     | 'cell'
+    | 'pair'
     | 'worth'
     | 'fan'
     | 'start'

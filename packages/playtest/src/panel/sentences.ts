@@ -50,6 +50,8 @@ function factOf({ kind, of, turn }: Subject, value: number): string {
       return `has ${percent(value)} of its points from ${of}`;
     case 'cell':
       return `uses ${of} in ${percent(value)} of games`;
+    case 'pair':
+      return `wins ${percent(value)} of games more with ${of} than each alone explains`;
     case 'fan':
       return `with a taste for ${of} wins ${percent(value)} of games`;
     case 'worth':
@@ -102,6 +104,8 @@ function claimOf(matter: Subject, side: Decision['side']): string {
       return `Whether anybody goes for ${of}`;
     case 'cell':
       return `Whether anybody uses ${of}`;
+    case 'pair':
+      return `Whether ${of} are strong together`;
     case 'fan':
       return `Whether there is something in ${of}`;
     case 'worth':
@@ -136,6 +140,7 @@ const ASIDES: Readonly<Record<Matter['kind'], (matter: Subject) => string>> = {
   card: () => '',
   part: () => '',
   cell: () => '',
+  pair: () => '',
   fan: () => '',
   worth: ({ against }) => `; ${percent(against / DECIDES)} would be even`,
   start: ({ against }) => `; ${percent(against)} would be even`,
