@@ -10,7 +10,7 @@ export interface BatchSource {
   readonly setup: string;
   /** Fingerprint of the definition. */
   readonly content: string;
-  /** What was chosen beside the setup or decided by chance before the game. */
+  /** What was chosen besides the setup or decided by chance before the game. */
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
@@ -41,9 +41,9 @@ export interface Batch {
   readonly seed: number;
   /** One for each seat. They move on by one seat with every game: see `entryAt`. Bots of one name are one in results. */
   readonly bots: readonly BotSpec[];
-  /** Fingerprints of the strategies among them, by name of the bot, from whoever knows the files: names stay, files change. */
+  /** Fingerprints of the strategies among them, by name of the bot, from the reader of the files: names stay, files change. */
   readonly strategies?: Readonly<Record<string, string>>;
-  /** What to keep beside the figures that every batch has; nothing by default. */
+  /** What to keep besides the figures that every batch has; nothing by default. */
   readonly gather?: readonly Gathering[];
   /** Games a chunk; as it suits their number unless given. Results are the same, but a run can only be stopped after a chunk. */
   readonly chunkSize?: number;

@@ -146,7 +146,7 @@ class Run {
     return typeof jobs === 'number' ? jobs : jobs();
   }
 
-  /** Puts as many to work as there should be; whoever finds no chunk goes home. */
+  /** Starts as many workers as there should be; one that finds no chunk ends. */
   #staff(): void {
     while (this.#next < this.#limit && this.#working < this.#jobs) {
       this.#working++;

@@ -17,7 +17,7 @@ import { distributionOf, ratioOf, seenIn, shareOf } from './summary/pieces.ts';
 import type { MeasureTally, SideTally, Tally } from './tally.ts';
 import { WIN } from './win.ts';
 
-/** How to read the figures; printed beside them and part of the data. */
+/** How to read the figures; printed with them and part of the data. */
 export const NOTES = {
   wins: 'A win that k seats share counts 1/k for each. Bots move on by one seat with every game; intervals are 95% and account for who sat where.',
   measures:
@@ -26,7 +26,7 @@ export const NOTES = {
     'Bots choose where they start, so a cell that good bots like looks good, and the last bot to choose gets what the others left. With random starts (--starts random) the cells are compared fairly.',
 } as const;
 
-/** What a run was for, beside playing games. */
+/** The purpose of a run, besides playing games. */
 export interface Purpose {
   readonly targets?: readonly TargetResult[];
   readonly until?: UntilResult;

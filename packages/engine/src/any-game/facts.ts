@@ -1,4 +1,4 @@
-// Facts of a view as names and numbers, whatever game it is of: numbers by where they stand, words by what they say, lists by what
+// Facts of a view of any game as names and numbers: numbers by where they stand, words by what they say, lists by what
 // they hold. Lists with an entry for each seat begin with the viewer's own.
 
 /** A view that grows without end must not take all memory. */

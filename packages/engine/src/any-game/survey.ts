@@ -24,7 +24,7 @@ export interface Survey {
   readonly words: ReadonlyMap<string, number>;
 }
 
-/** Everything that is told of a position to a seat. */
+/** Everything that a seat knows about a position. */
 export function tellPosition(game: Game, s: State, seat: number, tell: TellFact): void {
   tell(`seat=${seat}`, 1);
   const decision = game.decision(s);

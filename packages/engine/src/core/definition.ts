@@ -1,4 +1,4 @@
-// What every definition says, whatever the game: plain JSON, as a bundle carries it. Each game adds its own fields and knows them alone.
+// What the definitions of all games share: plain JSON, as a bundle carries it. Each game adds its own fields and knows them alone.
 import type { HexMap } from './map.ts';
 
 export interface GameDefinition {

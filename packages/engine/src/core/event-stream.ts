@@ -51,7 +51,7 @@ export function streamRecord(
   return checkRecordEnd(game, state, record);
 }
 
-/** Tells of the open question; returns the choice that the text stands for, or -1. */
+/** Reports the open question; returns the choice that the text stands for, or -1. */
 function hearDecision(
   game: Game,
   state: State,

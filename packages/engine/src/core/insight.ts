@@ -1,4 +1,4 @@
-// What playtests ask of a game beside its rules: who began, how far a seat is, what a choice is good for, what lies on the
+// What playtests ask of a game besides its rules: who began, how far a seat is, what a choice is good for, what lies on the
 // board. Nothing here is called while a game is merely played, so it costs nothing then.
 import type { State } from './state.ts';
 
@@ -22,7 +22,7 @@ export interface Board {
 
 /** Things that seats own and play with, such as the cards of a deck. */
 export interface Holdings {
-  /** The group of measures that counts how seats come by them. */
+  /** The group of measures that counts how seats get them. */
   readonly group: string;
   /** How many a seat owns now of what a measure of that group counts. */
   owned(s: State, seat: number, measure: number): number;

@@ -1,4 +1,4 @@
-// The languages of Railwright. What is said in them is declared as a Record over this list, so that a language without words
+// The languages of Railwright. Texts are declared as a Record over this list, so that a language without words
 // somewhere is a type error there. Names in content may be in any other language as well.
 export const TEXT_LANGUAGES = ['en', 'fr', 'de'] as const;
 export type TextLanguage = (typeof TEXT_LANGUAGES)[number];

@@ -55,7 +55,7 @@ function actions(r: Rules, d: Int16Array, seatAt: number, out: Int16Array): numb
   if (mainCars(r, d) >= r.fromMain) n = takes(r, d, seatAt, 0, out, n);
   n = shipments(r, d, seatAt, out, n);
   if (n > (fill >= 0 ? 1 : 0)) return n;
-  // F10: a fill is no action and never forced, so whoever has nothing else passes with or without it.
+  // F10: a fill is no action and never forced, so a seat with nothing else passes with or without it.
   out[0] = PASS;
   if (fill < 0) return 1;
   out[1] = r.codes.fill + fill;

@@ -35,7 +35,7 @@ export function beginTurn(s: State): void {
 }
 
 /**
- * The engine goes to the left neighbour of this round's first player; without it the left neighbour of whoever took the
+ * The engine goes to the left neighbour of this round's first player; without it the left neighbour of the seat that took the
  * last turn goes on (F9). After a round completed by all seats these differ: the second is the same player again.
  */
 export function beginRound(r: Rules, s: State): void {

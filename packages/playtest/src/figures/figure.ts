@@ -113,7 +113,7 @@ export interface PartFigure extends FigureWords {
   readonly of: 'turns' | 'decisions';
   readonly row: string;
   readonly sentence?: (share: string) => string;
-  /** Which games have such a thing at all, and what is said of the others. */
+  /** Which games have it, and the text for the others. */
   readonly only?: { readonly where: (game: Game) => boolean; readonly otherwise: string };
   readonly watch: (game: Game) => Watcher & { readonly hits: () => number };
 }
@@ -173,7 +173,7 @@ interface EstimatedResult {
   readonly firstSeat: { readonly advantage: Estimated } | null;
 }
 
-/** A share of games, or several of which the one furthest from even chances is told. */
+/** A share of games, or several of which the one furthest from even chances is shown. */
 export interface ShareFigure extends FigureWords, ComparedByBot {
   readonly of: 'games';
   /** What has to be gathered for it. */
@@ -210,7 +210,7 @@ export interface EndedCell {
   readonly points: number;
 }
 
-/** What becomes of a cell of the map: its mean over games, as maps show it. */
+/** How a cell of the map is used: the mean over games, as maps show it. */
 export interface CellFigure extends FigureWords {
   readonly of: 'cells';
   /** Shares are shown as percent, counts by themselves. */

@@ -23,7 +23,7 @@ export const LENGTH_FIGURES = GAME_FIGURES.filter((figure) => figure.section !==
 export const DRAMA_FIGURES = GAME_FIGURES.filter((figure) => figure.section === 'drama');
 /** Shares of turns and decisions, gathered with drama. */
 export const PART_FIGURES = FIGURES.filter(isOf('turns', 'decisions'));
-/** What becomes of the cells of a map. */
+/** How the cells of a map are used. */
 export const CELL_FIGURES: readonly CellFigure[] = FIGURES.filter(isOf('cells'));
 /** Figures whose interval a run can be told to make narrow: shares, and medians over games. */
 export const SEQUENCE_FIGURES = FIGURES.filter(isOf('games', 'game'));

@@ -1,4 +1,4 @@
-// What sitting in a seat is worth, whoever sits there.
+// What sitting in a seat is worth, to any bot.
 import type { StudyFigure } from './figure.ts';
 
 export const seatEffects = {

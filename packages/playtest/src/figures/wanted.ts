@@ -1,7 +1,7 @@
 // What a setup can want of a figure, for playtests to check: how it is written, and what it is called.
 
 interface Described {
-  /** For whoever writes the setup. */
+  /** For authors of setups. */
   readonly describes: string;
 }
 
@@ -30,7 +30,7 @@ export interface WantedKinds extends Described {
 /** `true`: that each happens in at least one game of a hundred. */
 export interface WantedEvery extends Described {
   readonly kind: 'every';
-  /** In words: `each cell used`. */
+  /** As text: `each cell used`. */
   readonly wanted: string;
   /** What the game must have, and what to say where it has not. */
   readonly needs: 'cards' | 'board';

@@ -24,7 +24,7 @@ export interface HabitPlan {
   readonly phases?: readonly [number, number];
 }
 
-/** What a round more or less counts, beside a card more or less. */
+/** How much a round counts, compared with a card. */
 const ROUND = 0.25;
 
 /** Plays games of a bot with itself, in the calling thread. @throws Error when a game has a fault. */

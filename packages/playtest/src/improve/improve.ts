@@ -10,7 +10,7 @@ import { pairedGain, type Gain } from './paired.ts';
 
 export interface Candidate<T> {
   readonly value: T;
-  /** The change, in words. */
+  /** Describes the change. */
   readonly what: string;
 }
 
@@ -43,7 +43,7 @@ export interface Improved<T> {
   /** With cards that no change has seen. Nothing at all when nothing was kept. */
   readonly gain: Gain;
   readonly opponents: readonly {
-    /** Who sat there beside it. */
+    /** The others at the table. */
     readonly bots: readonly string[];
     /** Share of wins. */
     readonly before: number;

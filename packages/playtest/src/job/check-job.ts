@@ -136,7 +136,7 @@ const JobShape = Type.Union([
 /** The job, or what is wrong with what came. */
 export function checkJob(asked: unknown): Job | string {
   const { kind } = Object(asked) as { readonly kind?: unknown };
-  // What is wrong is told of the kind that was meant.
+  // Errors are those of the kind that was meant.
   const shape = JobShape.anyOf.find(({ properties }) => properties.kind.const === kind) ?? JobShape;
   if (!Value.Check(shape, asked)) {
     const [first] = Value.Errors(shape, asked);

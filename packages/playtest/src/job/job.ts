@@ -1,4 +1,4 @@
-// What can be asked of a playtest beside the command line, and what it says while it plays. All of it is plain data.
+// What can be asked of a playtest outside the command line, and its messages while it plays. All of it is plain data.
 import type { Batch, BatchSource } from '../batch.ts';
 import type { Comparison } from '../compare/compare.ts';
 import type { CardStudy } from '../compare/influence.ts';
@@ -64,14 +64,14 @@ export type JobNews =
   | { readonly kind: 'items'; readonly items: readonly StudiedItem[] }
   /** Of what has nothing to show before its end. */
   | { readonly kind: 'progress'; readonly progress: Progress }
-  /** What is being done now, in words; empty where that goes without saying. */
+  /** Describes what it is doing now; empty where that is obvious. */
   | { readonly kind: 'stage'; readonly stage: string }
   | { readonly kind: 'shown'; readonly progress: Progress; readonly value: Findings[Job['kind']] }
   | {
       readonly kind: 'ended';
       /** Whether all games were played, or as many as were wanted. */
       readonly complete: boolean;
-      /** What stopped it, in words. */
+      /** Why it stopped. */
       readonly trouble: string;
       /** The game that stopped it. */
       readonly game?: number;

@@ -44,7 +44,7 @@ export class LearningClient {
     worker.postMessage(task);
   }
 
-  /** At once, whatever it is doing. */
+  /** At once, even in the middle of a round. */
   stop(): void {
     this.#over = true;
     this.#worker.terminate();

@@ -4,7 +4,7 @@ import { openTables, type Milestone, type Settings } from '@railwright/learn';
 import { contentsOf, rounded, type Contents, type Player, type PlayerHeader } from '@railwright/net';
 import type { Learned } from './learning.ts';
 
-/** Beside what the games and the learning say of themselves. */
+/** Besides what the games and the learning record themselves. */
 export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | 'strength' | 'witnesses'> {
   readonly seed: number;
   /** `pack/id` of what it likes besides winning. */
@@ -13,7 +13,7 @@ export interface PlayerSource extends Pick<PlayerHeader, 'setups' | 'engine' | '
   readonly teacher?: string | undefined;
 }
 
-/** The part of the games after which a player is still a beginner; that state is kept beside the last one. */
+/** The part of the games after which a player is still a beginner; that state is kept with the last one. */
 const BEGINNER = 0.05;
 
 /** A file has 300 kB at most, with a byte for each weight of each state. */

@@ -25,9 +25,9 @@ export interface MatchResult {
   /** By bot of the match: parts of wins, and points, of all games. */
   readonly wins: readonly number[];
   readonly points: readonly number[];
-  /** Parts of wins by seat, whoever sat there. */
+  /** Parts of wins by seat. */
   readonly bySeat: readonly number[];
-  /** Parts of wins of whoever had the first turn. */
+  /** Parts of wins of the seat with the first turn. */
   readonly begun: number;
   /** By bot of the match: games in which it had the first turn, and parts of wins of them. */
   readonly firstGames: readonly number[];

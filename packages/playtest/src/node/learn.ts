@@ -7,7 +7,7 @@ import type { Jobs, LearnerOptions, LearningRun } from './crew.ts';
 import { CONTROL, type LearnMessage, type LearnWorkerData, type StateMessage } from './learn-protocol.ts';
 
 export interface LearningOptions extends LearnerOptions {
-  /** How many threads, or who learns instead; more than there are lanes are of no use. */
+  /** How many threads, or who learns instead; more than there are lanes do not help. */
   readonly jobs: Jobs;
   /** Address of the module with the rules, a `GameSource`; the shipped ones by default. */
   readonly source?: string;

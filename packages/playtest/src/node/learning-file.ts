@@ -1,9 +1,9 @@
 // An unfinished learning as a file: a line of JSON, then lists of 32-bit numbers. It is read on the machine that wrote it, but may be cut
-// or of another learning: then there is nothing to go on from.
+// or from another learning: then it cannot be continued.
 import type { Learned } from '../learning/learning.ts';
 
 interface Head extends Omit<Learned, 'state'> {
-  /** Of which learning: whatever tells plans apart. */
+  /** Identifies the plan of the learning. */
   readonly key: string;
   readonly size: number;
   readonly rivals: number;
@@ -39,7 +39,7 @@ export function parseLearning(key: string, bytes: Uint8Array): Learned | undefin
   const head = end < 0 ? undefined : headOf(bytes.subarray(0, end));
   if (head?.key !== key) return undefined;
   const { size, rivals: count, milestones, games, decisions, progress, checks, state } = head;
-  // A copy of their own, aligned, whatever kind of buffer the bytes lie in.
+  // An aligned copy, from any kind of buffer.
   const lists = new Uint8Array(bytes.subarray(end + 1));
   if (lists.length !== (3 + count + milestones.length) * size * 4) return undefined;
   const list = (i: number): Float32Array =>

@@ -1,4 +1,4 @@
-// The threads of this machine as a crew, for whoever needs one: a memory, for example, which only knows crews.
+// The threads of this machine as a crew, for callers that need one: a memory, for example, which only knows crews.
 import { createGame, type Game, type GameDefinition } from '@railwright/engine';
 import type { Crew } from './crew.ts';
 import { learnOnThreads } from './learn.ts';

@@ -110,7 +110,7 @@ export function joinMatches(
   return joined(results);
 }
 
-/** What was packed, of whatever shape, or what is wrong with the part. */
+/** What was packed, of any shape, or the error in the part. */
 function unpack(part: RunPart, key: string): { readonly result: unknown } | string {
   const text = Object.hasOwn(part.played, key) ? part.played[key] : undefined;
   if (text === undefined)

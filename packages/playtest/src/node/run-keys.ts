@@ -31,7 +31,7 @@ const runKey = (batch: Batch): string => keyOf(aboutOf(batch));
 
 export const keyOf = (about: About): string => hashOf(about);
 
-/** Of all its games: the content, the bots, the seed and whatever else decides what they show. */
+/** Of all its games: the content, the bots, the seed and all else that decides what they show. */
 export function batchKey({ rows: _rows, ...batch }: Batch): string {
   return hashOf([runKey(batch), definitionHash(batch.definition as object), batch.first, batch.games]);
 }

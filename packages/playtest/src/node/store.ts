@@ -1,6 +1,6 @@
 // Finished chunks in a file (SQLite, which Node has built in), so that a run that was interrupted goes on where it was. A
 // chunk is there as a whole or not at all, under the run it belongs to and the games it covers, so no game is lost or counted
-// twice, whatever stops the machine and however many processes write.
+// twice, even if the machine stops or several processes write.
 import type { DatabaseSync } from 'node:sqlite';
 import { deserialize, serialize } from 'node:v8';
 import { chunkAt, countChunks, type Batch, type Chunk } from '../batch.ts';

@@ -53,7 +53,7 @@ export function observeDrama(game: Game, values: ValuesTally, tally: DramaTally)
   // Filled anew for each decision and turn, so that nothing is allocated.
   const decision = { isOwn: false, choice: 0, count: 0 } as { -readonly [K in keyof Decision]: Decision[K] };
   const ended: { -readonly [K in keyof EndedTurn]: EndedTurn[K] } = { turn: 0, leaders: 0, leader: NOBODY };
-  /** Whoever is asked first in a turn is the one whose turn it is. */
+  /** The first seat asked in a turn is the one whose turn it is. */
   let mover = NOBODY;
   let turns = 0;
   let decisions = 0;

@@ -7,7 +7,7 @@
 export interface TableGames {
   /** By seat: index of the bot; one may have several seats. */
   readonly bots: readonly number[];
-  /** Beside it: wins of that seat's bot in that seat's name; shared wins are fractions. Their sum is the number of games. */
+  /** Next to it: wins of that seat's bot in that seat's name; shared wins are fractions. Their sum is the number of games. */
   readonly wins: readonly number[];
 }
 

@@ -43,7 +43,7 @@ export function checkTargets(
 
 const WORST: readonly Verdict[] = ['missed', 'undecided', 'met'];
 
-/** Of several players' games, by target: the verdict of whoever does worst, with its figures; of equal ones the first. */
+/** Of several players' games, by target: the verdict of the player that does worst, with its figures; of equal ones the first. */
 export function worstOf(players: readonly (readonly TargetResult[])[]): TargetResult[] {
   const [first = []] = players;
   return first.map((one, i) =>

@@ -24,7 +24,7 @@ export interface Claim {
 
 export interface TargetClaims {
   readonly target: string;
-  /** In words. */
+  /** As text. */
   readonly wanted: string;
   /** The figure as people know it, and how far it is from what is wanted. */
   readonly value: number | null;

@@ -160,7 +160,7 @@ export class Playtest {
         path: this.path,
         setup: plan.table.setup,
         card: this.#card,
-        // In place of the same card, whatever it costs now.
+        // In place of the same card, at any cost.
         instead: plan.table.trial?.instead?.card,
       },
       'saved',

@@ -22,7 +22,7 @@ export class Task<K extends Job['kind']> {
   phase = $state<Phase>('idle');
   progress = $state.raw<Progress>(NOTHING);
   value = $state.raw<Findings[K] | undefined>(undefined);
-  /** What stopped it, in words. */
+  /** Why it stopped. */
   trouble = $state('');
   /** The game that stopped it. */
   faulty = $state<number | undefined>(undefined);
@@ -31,7 +31,7 @@ export class Task<K extends Job['kind']> {
   /** What can be forbidden to a seat. */
   items = $state.raw<readonly StudiedItem[]>([]);
 
-  /** What is being done now, in words. */
+  /** Describes what it is doing now. */
   stage = $state('');
   /** On a queue: who plays, and why nobody does. */
   crew = $state('');

@@ -1,4 +1,4 @@
-// The features of Freight Train by number. Types of cars differ in nothing but their names, so what is told of a choice is how
+// The features of Freight Train by number. Types of cars differ only in their names, so the features of a choice are how
 // things stand with its type, not which it is.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import type { Rules } from '../rules.ts';
@@ -7,7 +7,7 @@ const STAGES = 6;
 export const STEPS = 6;
 export const DAYS = 7;
 const PER_SEAT = 14;
-/** Leads of a train that are told apart, from far behind to far ahead. */
+/** Classes of leads of a train, from far behind to far ahead. */
 export const LEADS = 9;
 /** How things stand with the train that a car joins. */
 export const TRAIN_FACTS = 9;

@@ -6,7 +6,7 @@ import type { Rules } from '../rules.ts';
 
 /** A car that can join no train. */
 export const NOWHERE = -1;
-/** Leads that are told apart in what a train is worth. */
+/** Classes of leads in what a train is worth. */
 const REACH = 12;
 /** What a locomotive without a train is worth. */
 const LOCOMOTIVE = 0.5;
@@ -177,7 +177,7 @@ export class Prospects {
     return this.#best(d, r.ownAt(r.seatAt(seat), 0), r.at.yardStride, r.ownSidings, siding, picks, seat);
   }
 
-  /** Greedily; the first car is taken whatever it brings if `first` names its siding, others while they bring something. */
+  /** Greedily; if `first` names its siding, the first car is always taken, others while they bring something. */
   #best(
     d: Int16Array,
     base: number,

@@ -4,7 +4,7 @@ import { PHASES } from '../layout.ts';
 import type { Table } from '../table.ts';
 import { abilityVocabulary } from './traits.ts';
 
-/** Numbers of cards that have to go which are told apart; the last stands for more. */
+/** Classes of numbers of cards that have to go; the last stands for more. */
 export const MISSING_STEPS = 8;
 /** Parts of the numbers in which cards that may come are counted. */
 export const PARTS = 12;

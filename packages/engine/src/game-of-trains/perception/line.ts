@@ -7,7 +7,7 @@ import { trainOffset } from '../train.ts';
 import type { Pool } from './pool.ts';
 
 const IMPOSSIBLE = 1000;
-/** What a draw that brings nothing costs beside a card that has to go. */
+/** What a useless draw costs, compared with a card that has to go. */
 const WAITING = 0.1;
 /** A gap so narrow that it hardly ever closes costs so many cards for each of its spots. */
 const NARROW = 3;

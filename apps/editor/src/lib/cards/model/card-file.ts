@@ -1,4 +1,4 @@
-// A file of cards read leniently: whatever can be shown is shown, and the checks report what is wrong with the rest.
+// A file of cards read leniently: what can be shown is shown, and the checks report errors in the rest.
 import { itemSpans, readData, type Span } from '@railwright/content';
 import { isData, stringAt, textsAt } from '../../core/content/data.ts';
 import type { Data, NameText } from '../../core/content/data.ts';
@@ -28,7 +28,7 @@ export function parseCardFile(text: string): CardFile | undefined {
   return READ.get(text);
 }
 
-/** For whoever knows what a text says without reading it again. */
+/** For callers that have read the text already. */
 export function rememberCardFile(text: string, file: CardFile | undefined): void {
   if (READ.size >= MOST_READ) READ.clear();
   READ.set(text, file);

@@ -115,7 +115,7 @@ async function workshop(
   return { ok: true, table: tableOf(found.setup, { path, text }) };
 }
 
-/** The card, then what can be for sale beside it: sound cards without a pile of their own. */
+/** The card, then what can be for sale with it: sound cards without a pile of their own. */
 function marketFor(content: Content, pack: Pack, base: ResolvedSetup, card: string): string[] {
   const cards = marketOf(base.definition) ?? [];
   const market = new Set((base.options['market'] as readonly string[] | undefined) ?? []);

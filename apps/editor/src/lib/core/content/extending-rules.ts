@@ -1,4 +1,4 @@
-// New rules: whatever they leave out is as in those they extend.
+// New rules: what they leave out is as in those they extend.
 import type { FreshFile } from '../game-module.ts';
 import type { Data } from './data.ts';
 

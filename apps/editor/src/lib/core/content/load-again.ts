@@ -5,7 +5,7 @@ let attempts = 0;
 
 /**
  * What `load` imports; `name` is something that the module exports.
- * @throws whatever `load` throws when it cannot be had under another address either
+ * @throws what `load` throws when the other address fails too
  */
 export async function loadAgain<Module extends object>(
   load: () => Promise<Module>,

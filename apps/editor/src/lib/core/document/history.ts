@@ -98,7 +98,7 @@ export class History {
     if (this.#done.length > MAX_ENTRIES) this.#done.shift();
   }
 
-  /** The next entry begins a step of its own, whatever its group. */
+  /** The next entry begins a new step, even in the same group. */
   seal(): void {
     this.#sealed = true;
   }

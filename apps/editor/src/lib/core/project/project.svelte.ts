@@ -258,7 +258,7 @@ class Project {
     if (this.checkFailure !== '') this.scheduleCheck(this.texts);
   }
 
-  /** Looks for what changed before the store began to tell of changes, or told of them again. */
+  /** Looks for what changed while the store reported no changes. */
   async #catchUp(): Promise<void> {
     const { store, saved } = this;
     const listing = await store?.list().catch(() => undefined);

@@ -9,7 +9,7 @@ interface StoredFile {
 
 export interface Listing {
   readonly files: readonly StoredFile[];
-  /** What lies there and is not ours to edit, with the reason in words. */
+  /** Files there that cannot be edited, with the reason. */
   readonly foreign: readonly { readonly path: string; readonly reason: string }[];
 }
 
@@ -39,7 +39,7 @@ export interface StoreChange {
 
 export interface StoreEvents {
   changed(change: StoreChange): void;
-  /** The store went away, or tells of changes from now on: of what came before, nobody did. */
+  /** The store went away, or reports changes again: earlier ones went unreported. */
   connected(connected: boolean): void;
 }
 

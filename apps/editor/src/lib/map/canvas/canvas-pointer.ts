@@ -92,7 +92,7 @@ export class CanvasPointer {
     this.#editor.ghost(NO_GHOST);
   }
 
-  /** A double click on a place opens its form, whatever the tool; what its clicks did to the place is taken back. */
+  /** A double click on a place opens its form with any tool; what its clicks did to the place is taken back. */
   doubleClick(event: MouseEvent): void {
     const editor = this.#editor;
     const { hex } = spotAt(editor, pointOf(event), event);

@@ -108,7 +108,7 @@ export class MapDocument extends TextDocument {
     this.change(editMap(this.text, edits), title, `head-${Object.keys(values).join('-')}`);
   }
 
-  // Read once for each text, whoever asks: models are compared by reference.
+  // Read once for each text: models are compared by reference.
   #parse(text: string): MapFile | undefined {
     if (this.#read?.text !== text) {
       const file = parseMapFile(text);

@@ -18,7 +18,7 @@ import type { Piece } from '../model/transform.ts';
 import { copiedPiece } from '../stamps/stamps.svelte.ts';
 import { ONLY_HERE } from '../../core/browser/shared-clipboard.svelte.ts';
 
-/** What is selected as a piece to put down; undefined when that is nothing. */
+/** The selection as a piece to put down; undefined when it is empty. */
 export function selectedPiece(editor: MapEditor): Piece | undefined {
   const piece = cutPiece(editor.model, editor.selected.values());
   return piece.cells.length === 0 ? undefined : heldInTheMiddle(piece);

@@ -62,7 +62,7 @@ export class MapEditor implements ToolHost {
   announcement = $state('');
   /** Whether its map was seen already: the view then stays where it is. */
   seen = false;
-  /** What has happened beside what was asked for, or why nothing has; a new object each time. */
+  /** What happened besides what was asked for, or why nothing did; a new object each time. */
   notice = $state.raw<Notice | undefined>(undefined);
   /** What changes in other files when cells get other names. */
   readonly carry: CarryNames | undefined;

@@ -1,4 +1,4 @@
-// A newly parsed model shares with the previous one whatever is equal, so that only real changes are redrawn.
+// A newly parsed model shares equal parts with the previous one, so that only real changes are redrawn.
 import type { MapModel } from './model.ts';
 
 export function reuseParts(before: MapModel | undefined, next: MapModel): MapModel {

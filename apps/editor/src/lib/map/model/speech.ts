@@ -1,4 +1,4 @@
-// A cell in words, for screen readers and the status line: its label, what it is, what it costs, where its barriers are.
+// Describes a cell, for screen readers and the status line: its label, what it is, what it costs, where its barriers are.
 import { DIRECTION_NAMES, edgeAt, hexNumber } from '@railwright/hex';
 import type { Hex } from '@railwright/hex';
 import type { Terrain } from '../../core/content/manifest.ts';

@@ -59,7 +59,7 @@ export interface ToolHost {
   /** Opens the form of the place at a cell. */
   editPlace(h: Hex): void;
   ghost(ghost: Ghost): void;
-  /** Says what has happened beside what was asked for. */
+  /** Says what happened besides what was asked for. */
   tell(message: string): void;
 }
 

@@ -31,7 +31,7 @@ const ENDS: Readonly<Record<string, string>> = {
   'nobody-can-act': 'everybody passed',
 };
 
-/** Why a game ended, in words. */
+/** Describes why a game ended. */
 export function endLabel(reason: string): string {
   return ENDS[reason] ?? reason.replaceAll('-', ' ');
 }

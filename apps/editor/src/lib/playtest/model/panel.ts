@@ -8,7 +8,7 @@ import type { PackPlayer } from '../shipped-players.ts';
 import { LEARNED } from './learned.ts';
 import type { TestSettings } from './settings.ts';
 
-/** Games at each player's own table; the command line plays 4,000 unless it is told otherwise. */
+/** Games at each player's own table; the command line plays 4,000 by default. */
 export const PANEL_GAMES = [
   { games: 250, title: '250, a first look' },
   { games: 1000, title: '1,000, to about ±4 points' },

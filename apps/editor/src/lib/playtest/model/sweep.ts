@@ -1,4 +1,4 @@
-// What should it cost? The numbers that can be tried at several values, what to play for each, and the result in words.
+// What should it cost? The numbers that can be tried at several values, what to play for each, and sentences about the result.
 import { findGame } from '../../core/find-game.ts';
 import { typedBots } from './learned.ts';
 import type { GameDefinition } from '@railwright/engine';
@@ -118,7 +118,7 @@ export function pointWords({ card, ...shown }: SweepPoint, seats: number): strin
 const pointsOf = ({ value, low, high }: { value: number; low: number; high: number }): string =>
   `${signed(value * 100)} points (${signed(low * 100)} to ${signed(high * 100)})`;
 
-/** The verdict over all values, once there are some; empty for a number that is of no card. */
+/** The verdict over all values, once there are some; empty for a number that does not belong to a card. */
 export function sweepVerdict(sweep: Sweep, { title }: Pick<SweptNumber, 'title'>): string {
   const text = sweepWords(sweep, (value) => `${title} ${value}`);
   return text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,4 +1,4 @@
-// What a study says of a card or an action, in words that claim no more than its intervals allow.
+// Sentences about a card or an action in a study, which claim no more than its intervals allow.
 import type { CardStudy } from '@railwright/playtest';
 import { signed, whole } from './format.ts';
 

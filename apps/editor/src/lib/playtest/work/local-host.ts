@@ -9,7 +9,7 @@ import { panelItems } from '@railwright/report/words';
 
 const LANES = 2;
 
-/** What was said, in order; `hear` is told at once. A second goes by between any two looks at the clock. */
+/** The messages in order; `hear` gets each at once. A second passes between any two looks at the clock. */
 export async function playHere(
   job: Job,
   signal = new AbortController().signal,

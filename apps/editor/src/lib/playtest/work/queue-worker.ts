@@ -73,7 +73,7 @@ export class QueueWorker implements JobWorker {
       }
       if (!ended) this.#fail('The studio’s server stopped during the run.');
     } catch (error) {
-      // Of `fetch` itself: what browsers say of it is no sentence for people.
+      // From `fetch` itself: browsers' own messages do not help people.
       const away = error instanceof TypeError || !(error instanceof Error);
       if (!ended) this.#fail(away ? 'The studio’s server does not respond.' : error.message);
     }

@@ -136,7 +136,7 @@ export class CodeView {
     this.#follows = false;
     const patch = makePatch(this.#view.state.sliceDoc(), text);
     if (!patch) return;
-    // Line ends count as one character inside, whatever they are in the file.
+    // Line ends count as one character here, even if the file has two.
     const { doc } = this.#view.state;
     const changes = text.includes('\r')
       ? { from: 0, to: doc.length, insert: text }

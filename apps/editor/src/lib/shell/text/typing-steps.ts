@@ -19,7 +19,7 @@ export class TypingSteps {
     this.#last = undefined;
   }
 
-  /** Whether this change of the text begins a step. Each is told once, in order. */
+  /** Whether this change of the text begins a step. Called once for each, in order. */
   begins(change: Transaction): boolean {
     const last = this.#last;
     const time = change.annotation(Transaction.time) ?? 0;

@@ -38,7 +38,7 @@ export function tellStep(
     });
     return { text, missing };
   } catch {
-    // The engine trusts what it tells; a value of a wrong type is said by the checks.
+    // The engine trusts its input; the checks report values of a wrong type.
     return { text: spec?.doc ?? op, missing };
   }
 }

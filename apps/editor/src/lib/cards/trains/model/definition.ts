@@ -9,7 +9,7 @@ import { isTold } from '../language/sentence.ts';
 import { isData, listAt, numberAt, stringAt, textsAt, wordsAt } from '../../../core/content/data.ts';
 import type { Data } from '../../../core/content/data.ts';
 
-/** The part of a card that can be told: finished steps, finished lasting effects. */
+/** The part of a card that can be described: finished steps, finished lasting effects. */
 export function draftDefinition(card: Data): CardDefinition {
   const names = textsAt(card, 'name');
   const base = {

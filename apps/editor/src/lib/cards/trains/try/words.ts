@@ -1,4 +1,4 @@
-// Choices, questions and events in words, for people who try a card.
+// Descriptions of choices, questions and events, for people who try a card.
 import type { Decision, GameEvent, NameOf, WhyNot } from '@railwright/engine';
 import { plainLabel } from '../../../core/content/plain-label.ts';
 import { wordLabel } from '../language/labels.ts';
