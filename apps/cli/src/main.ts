@@ -5,6 +5,7 @@ import { EXIT, Failure, misuse } from './failure.ts';
 import { endWithReader, printError, safe } from './output.ts';
 import { PACKAGE_ROOT } from './shipped.ts';
 import { suggest } from './suggest.ts';
+import { missingText } from './usage.ts';
 
 export async function main(args: readonly string[]): Promise<void> {
   endWithReader();
@@ -77,7 +78,14 @@ function withoutSecrets(text: string): string {
 }
 
 interface ParseError extends Error {
-  readonly parse: { readonly input?: { readonly flags?: Record<string, unknown> } };
+  readonly parse: {
+    readonly input?: {
+      readonly flags?: Record<string, unknown>;
+      readonly args?: Readonly<Record<string, { readonly required?: boolean }>>;
+    };
+  };
+  /** What is missing, or words that are too many. */
+  readonly args?: readonly (string | { readonly name: string })[];
   /** Flags that do not exist, as typed. */
   readonly flags?: readonly string[];
 }
@@ -91,7 +99,14 @@ function isOclif(error: Error, code: string | undefined): error is Error & { ocl
 }
 
 function explainParseError(error: ParseError, args: readonly string[]): [string, string] {
-  const help = `See railwright ${args[0] ?? ''} --help.`;
+  const command = args[0] ?? '';
+  const help = `See railwright ${command} --help.`;
+  const missing = (error.args ?? []).flatMap((arg) => (typeof arg === 'string' ? [] : [arg.name]));
+  if (missing.length > 0) {
+    const known = Object.entries(error.parse.input?.args ?? {});
+    const needed = known.flatMap(([name, { required }]) => (required ? [name] : []));
+    return missingText(command, missing, needed, error.message);
+  }
   const [flag] = error.flags ?? [];
   if (flag !== undefined) {
     const known = Object.keys(error.parse.input?.flags ?? {}).map((name) => `--${name}`);
@@ -103,7 +118,7 @@ function explainParseError(error: ParseError, args: readonly string[]): [string,
     .replace(/^The following errors? occurred:\s+/, '')
     .replace(/\n+Note: [^]*$/, '')
     .replace(/=true\b/, '')
-    .replace(/^ *Missing required flag (\S+)$/gm, 'Missing required flag --$1')
+    .replace(/^ *Missing required flag (\S+)$/gm, 'The flag --$1 is missing.')
     .replace(/^Parsing (\S+)\s+/, '$1: ');
   return [message, help];
 }

@@ -98,7 +98,7 @@ test.each([
     ['rate', '--exploit', 'heuristic'],
     /is not a learned player's file\.\nSuch a file ends in \.player\./,
   ],
-  ['no setup and no player', ['rate'], /Missing 1 required arg: setup/],
+  ['no setup and no player', ['rate'], /The setup is missing/],
   ['minutes without a player', ['rate', 'trains/tokyo-beginners', '--minutes', '1'], /--exploit/],
 ])('rate refuses %s', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });
@@ -137,7 +137,7 @@ test.each([
     ['improve', '--setup', 'trains/tokyo-beginners'],
     /The strategy is missing/,
   ],
-  ['a strategy without a setup', ['improve', 'trains/balanced'], /Missing required flag setup/],
+  ['a strategy without a setup', ['improve', 'trains/balanced'], /The flag --setup is missing/],
   ['a file of something else', ['improve', '--from', 'x.yaml'], /x\.yaml is not a learned player's file/],
 ])('improve refuses %s', async (_what, args, message) => {
   const outcome = await runCli(args, { cwd: makeFolder() });

@@ -98,7 +98,7 @@ test('names of strangers are text, whatever they hold', async () => {
 test.each([
   ['map tokio -o x.svg', 'There is no map tokio.\nDid you mean trains/tokyo?'],
   ['map tokyo -o x.jpg', 'x.jpg has no file extension for a picture.'],
-  ['map tokyo', 'railwright: Missing required flag --output\n'],
+  ['map tokyo', 'railwright: The flag --output is missing.\n'],
   ['mop tokyo -o x.svg', 'to be one of'],
   ['cards game-of-trains -o x.pdf', 'Its setups are game-of-trains/standard.'],
   ['card a b -o x.svg', 'takes exactly one card'],

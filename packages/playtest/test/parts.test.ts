@@ -9,6 +9,7 @@ import {
   makePart,
   matchKey,
   packResult,
+  PartTooLarge,
   shardOf,
   sortParts,
   type RunPart,
@@ -96,4 +97,13 @@ test.each([
   { index: 0.5, of: 2 },
 ])('%j is no part', (shard) => {
   expect(sortParts([makePart(shard, new Map())])).toBe(`there is no part ${shard.index} of ${shard.of}`);
+});
+
+test('more than a file can have is refused when it is written', () => {
+  const result = tallyOf(batch);
+  const packed = packResult(result);
+  expect(() => packResult(result, 100)).toThrow(PartTooLarge);
+  const played = new Map(['a', 'b'].map((key) => [key, packed]));
+  expect(() => makePart({ index: 1, of: 2 }, played, 2 * packed.length - 1)).toThrow(PartTooLarge);
+  expect(makePart({ index: 1, of: 2 }, played, 2 * packed.length).played).toEqual({ a: packed, b: packed });
 });

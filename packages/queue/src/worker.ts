@@ -32,8 +32,11 @@ export interface WorkerSettings {
 const BEAT = 2000;
 /** How long a stop waits for jobs under way before it hands them back: less than the 10 seconds containers are given. */
 const GRACE = 6000;
-/** Workers that one job may end before it is taken for the cause. */
-const MOST_DEATHS = 50;
+/**
+ * Workers that one job may end before it is taken for the cause: machines are switched off again and again, but a job of seconds meets
+ * that a few times at most.
+ */
+const MOST_DEATHS = 20;
 const SAVE_EVERY = 15_000;
 
 /** @throws QueueError within 5 seconds when nobody answers there. */
@@ -177,7 +180,7 @@ export class QueueWorker {
   async #work(job: Job<JobData>, token: string): Promise<void> {
     const { data, id = '' } = job;
     if (!(await this.#isWanted(data.run))) return;
-    if (job.stalledCounter > MOST_DEATHS) {
+    if (job.stalledCounter >= MOST_DEATHS) {
       await this.#teller.answer(data, id, {
         kind: 'lost',
         reason: 'the workers stopped responding',

@@ -2,7 +2,7 @@
 import { createServer, type AddressInfo } from 'node:net';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openQueue, parseAddress, QueueError, type WorkerNote } from '../src/index.ts';
+import { openQueue, parseAddress, QueueError, VERSION, type WorkerNote } from '../src/index.ts';
 import { batchOf, play, resultOf } from './duel.ts';
 import { MISSING, RedisServer } from './redis.ts';
 import { endAll, startProcess, type WorkerProcess } from './workers.ts';
@@ -177,6 +177,25 @@ describe.skipIf(MISSING)('with faults', () => {
     expect(await queued).toBe(await resultOf(batch, 2));
     await crew.close();
     await second.end('SIGTERM');
+  });
+
+  test('a job that has ended twenty workers ends the run, and names its games', async () => {
+    const crew = await openQueue(parseAddress(server.address));
+    const run = play(batchOf(50), crew);
+    const redis = new Redis(server.port);
+    let jobs: string[] = [];
+    const queued = `railwright:games-${VERSION}:`;
+    const isJob = (key: string): boolean => /:[0-9a-f]{16}-\d+$/.test(key);
+    while (jobs.length === 0) jobs = (await redis.keys(`${queued}*`)).filter(isJob);
+    // As BullMQ counts them.
+    for (const job of jobs) await redis.hset(job, 'stc', 20);
+    const worker = await startProcess(server.address, 'a');
+    const { complete, lost } = await run;
+    expect(complete).toBe(false);
+    expect(lost).toMatch(/^Games \d+ to \d+ crashed their worker 20 times: the workers stopped responding$/);
+    redis.disconnect();
+    await worker.end('SIGKILL');
+    await crew.close();
   });
 
   test('a worker of another version refuses, says what is wanted, and one of the same plays', async () => {

@@ -21,7 +21,7 @@ export class Merge extends Command {
   ];
   static override readonly strict = false;
   static override readonly args = {
-    parts: Args.string({ required: true, description: 'The files with all parts, in any order.' }),
+    part: Args.string({ required: true, description: 'The files with all parts, in any order.' }),
   };
   static override readonly flags = {
     json: Flags.boolean({ summary: 'The result as data, as the command that played the parts prints it.' }),

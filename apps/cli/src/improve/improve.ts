@@ -25,6 +25,7 @@ import { failedGames } from '../simulate/failed-games.ts';
 import { interruptible } from '../simulate/interrupt.ts';
 import { printPlayers } from '../simulate/players-text.ts';
 import { suggest } from '../suggest.ts';
+import { missingWord } from '../usage.ts';
 import { writeWhole } from '../write-file.ts';
 import { formatImproved } from './improved-text.ts';
 import { findOutput } from './output-file.ts';
@@ -54,10 +55,9 @@ export const CHANGE_STREAM = 0xc4a6;
 
 /** Returns the exit code. */
 export async function improveStrategy(typed: string | undefined, flags: ImproveFlags): Promise<number> {
-  if (typed === undefined)
-    throw misuse('The strategy is missing; name it as pack/id.', 'See railwright improve --help.');
+  if (typed === undefined) throw missingWord('improve', 'strategy');
   if (flags.setup === undefined)
-    throw misuse('Missing required flag setup, as pack/id.', 'See railwright improve --help.');
+    throw misuse('The flag --setup is missing.', 'See railwright improve --help.');
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, flags.setup, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);

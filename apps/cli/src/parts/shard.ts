@@ -1,6 +1,14 @@
 // `--shard 2/8`: a command plays a part of its games and prints what they show as data.
 import type { Batch, BatchRun } from '@railwright/playtest';
-import { batchKey, makePart, matchKey, packResult, shardOf, type Shard } from '@railwright/playtest/node';
+import {
+  batchKey,
+  makePart,
+  matchKey,
+  packResult,
+  PartTooLarge,
+  shardOf,
+  type Shard,
+} from '@railwright/playtest/node';
 import { plural } from '../check/findings.ts';
 import { withoutFlag } from '../command-line.ts';
 import { EXIT, misuse } from '../failure.ts';
@@ -40,12 +48,19 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
   return {
     async batch(batch: Batch, _game, play): Promise<BatchRun> {
       const run = await play(own(batch));
-      if (run.complete) played.set(batchKey(batch), packResult(run.tally));
+      if (run.complete)
+        played.set(
+          batchKey(batch),
+          orRefuse(shard, () => packResult(run.tally)),
+        );
       return run;
     },
     async match(definition, match, play) {
       const result = await play(own(match));
-      played.set(matchKey(definition, match), packResult(result));
+      played.set(
+        matchKey(definition, match),
+        orRefuse(shard, () => packResult(result)),
+      );
       return result;
     },
     end(interrupted) {
@@ -53,8 +68,24 @@ function playShard(shard: Shard, command: string, words: readonly string[]): Par
         printError('Stopped: an unfinished part has no result.');
         return EXIT.interrupted;
       }
-      printJson({ railwright: 'part', command, words, part: makePart(shard, played) } satisfies PartFile);
+      const part = orRefuse(shard, () => makePart(shard, played));
+      printJson({ railwright: 'part', command, words, part } satisfies PartFile);
       return EXIT.clean;
     },
   };
+}
+
+/** @throws Failure for more than a file can have: as soon as it is known, and not when the parts are merged. */
+export function orRefuse<T>({ of }: Shard, pack: () => T): T {
+  try {
+    return pack();
+  } catch (error) {
+    if (!(error instanceof PartTooLarge)) throw error;
+    throw misuse(
+      `${error.message}.`,
+      2 * of <= MOST_SHARDS
+        ? `Play the run in more parts, such as --shard 1/${2 * of}.`
+        : 'Play fewer games, or let other machines help with --queue.',
+    );
+  }
 }

@@ -20,7 +20,7 @@ const LINE_EVERY = { terminal: 1000, log: 60_000 } as const;
 export async function runWorker(typed: string | undefined, flags: WorkerFlags): Promise<number> {
   if (typed === undefined || typed === '')
     throw misuse(
-      'Missing 1 required arg: address of the queue.',
+      'The address of the queue is missing.',
       'Name it as in railwright worker redis://host:6379, or set RAILWRIGHT_QUEUE. See railwright worker --help.',
     );
   const { parseAddress, startWorker, VERSION } = await loadQueue();

@@ -16,6 +16,7 @@ import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson } from '../output.ts';
 import { plural } from '../check/findings.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
+import { missingWord } from '../usage.ts';
 import { batchesAtOnce, jobsOf } from '../simulate/jobs.ts';
 import { explainFigures } from '../simulate/explain.ts';
 import { failedGames } from '../simulate/failed-games.ts';
@@ -42,8 +43,7 @@ const MOST_TABLES = 20_000;
 
 /** Returns the exit code. */
 export async function rateBots(typed: string | undefined, flags: RateFlags): Promise<number> {
-  if (typed === undefined)
-    throw misuse('Missing 1 required arg: setup, as pack/id.', 'See railwright rate --help.');
+  if (typed === undefined) throw missingWord('rate', 'setup');
   const content = await loadForPlay(flags.content);
   const setup = findSetup(content, typed, optionsFrom(flags));
   const seats = comparedSeats(setup, flags.players);

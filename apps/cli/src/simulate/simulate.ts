@@ -16,6 +16,7 @@ import { checkSeats } from '../content/check-seats.ts';
 import { EXIT, misuse } from '../failure.ts';
 import { print, printError, printJson, safe } from '../output.ts';
 import { WHOLE, type Parts } from '../parts/parts.ts';
+import { missingWord } from '../usage.ts';
 import { adaptiveRefusal, panelRefusal } from '../parts/adaptive.ts';
 import { PANEL_REPORTS } from '../panel/forms.ts';
 import { deliver } from '../report/deliver.ts';
@@ -59,8 +60,7 @@ export interface SimulateFlags extends SetupFlags, Omit<BatchFlags, 'first'>, Pu
 /** Returns the exit code. */
 export async function simulate(typed: string | undefined, flags: SimulateFlags): Promise<number> {
   if (typed === undefined) {
-    if (!flags.explain)
-      throw misuse('Missing 1 required arg: setup, as pack/id.', 'See railwright simulate --help.');
+    if (!flags.explain) throw missingWord('simulate', 'setup');
     print(explainFigures());
     return EXIT.clean;
   }

@@ -9,6 +9,7 @@ export {
   joinTallies,
   makePart,
   packResult,
+  PartTooLarge,
   shardOf,
   sortParts,
   type RunPart,

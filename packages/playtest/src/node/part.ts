@@ -24,8 +24,18 @@ export interface RunPart {
   readonly played: Readonly<Record<string, string>>;
 }
 
-/** What a result may unpack to: a few bytes can claim to be any number of them. */
+/** What a result may unpack to: a few bytes can claim to be any number of them. Nor is a file larger. */
 const MOST_BYTES = 256 * 2 ** 20;
+const MOST_MEGABYTES = MOST_BYTES / 2 ** 20;
+
+/** What a part has would not be taken back. */
+export class PartTooLarge extends Error {
+  override readonly name = 'PartTooLarge';
+
+  constructor() {
+    super(`This part has more than ${MOST_MEGABYTES} MB of results, which is too much for a file`);
+  }
+}
 
 interface Games {
   readonly first: number;
@@ -46,12 +56,17 @@ export function shardOf<T extends Games>(whole: T, { index, of }: Shard): T {
   return { ...whole, first: whole.first + start, games: end - start };
 }
 
-/** @param result of all games of the shard */
-export function packResult(result: Tally | MatchResult): string {
-  return zstdCompressSync(serialize(result)).toString('base64');
+/** @param result of all games of the shard @throws PartTooLarge */
+export function packResult(result: Tally | MatchResult, most = MOST_BYTES): string {
+  const data = serialize(result);
+  if (data.length > most) throw new PartTooLarge();
+  return zstdCompressSync(data).toString('base64');
 }
 
-export function makePart(shard: Shard, played: ReadonlyMap<string, string>): RunPart {
+/** @throws PartTooLarge */
+export function makePart(shard: Shard, played: ReadonlyMap<string, string>, most = MOST_BYTES): RunPart {
+  const size = [...played.values()].reduce((sum, { length }) => sum + length, 0);
+  if (size > most) throw new PartTooLarge();
   return { format: 1, engine: ENGINE_VERSION, shard, played: Object.fromEntries(played) };
 }
 
@@ -120,7 +135,7 @@ function unpack(part: RunPart, key: string): { readonly result: unknown } | stri
     return { result: deserialize(data) };
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
-      ? `${nameOf(part)} unpacks to more than ${MOST_BYTES / 2 ** 20} MB, so play the run in more parts`
+      ? `${nameOf(part)} unpacks to more than ${MOST_MEGABYTES} MB, so play the run in more parts`
       : damaged(part);
   }
 }

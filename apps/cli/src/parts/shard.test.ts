@@ -1,0 +1,22 @@
+// A part that merge would not take is refused by who played it.
+import { expect, test } from 'vitest';
+import { PartTooLarge } from '@railwright/playtest/node';
+import { orRefuse } from './shard.ts';
+
+test.each([
+  [8, 'Play the run in more parts, such as --shard 1/16.'],
+  [900, 'Play fewer games, or let other machines help with --queue.'],
+])('too much for one of %d parts is told with a way out', (of, help) => {
+  const tooMuch = (): never => {
+    throw new PartTooLarge();
+  };
+  expect(() => orRefuse({ index: 1, of }, tooMuch)).toThrow(
+    expect.objectContaining({
+      name: 'Failure',
+      exitCode: 2,
+      help,
+      message: expect.stringContaining('256 MB'),
+    }),
+  );
+  expect(orRefuse({ index: 1, of }, () => 'small')).toBe('small');
+});

@@ -1,0 +1,28 @@
+// What a command says when words are missing.
+import { misuse, type Failure } from './failure.ts';
+
+/** @param needed all words that it needs @param told by oclif: a line, and one for each that is missing, with what it is */
+export function missingText(
+  command: string,
+  missing: readonly string[],
+  needed: readonly string[],
+  told = '',
+): [message: string, help: string] {
+  const words = missing.map((name) => (name.length === 1 ? name.toUpperCase() : `the ${name}`));
+  const list =
+    words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${words.at(-1) ?? ''}` : words.join('');
+  const about = told
+    .split('\n')
+    .filter((line) => missing.some((name) => line.trimStart().startsWith(`${name} `)));
+  return [
+    [
+      `${list[0]?.toUpperCase() ?? ''}${list.slice(1)} ${words.length > 1 ? 'are' : 'is'} missing.`,
+      ...about,
+    ].join('\n'),
+    `Usage: railwright ${[command, ...needed.map((name) => name.toUpperCase())].join(' ')}. See railwright ${command} --help.`,
+  ];
+}
+
+/** Of a word that only some uses of a command need. */
+export const missingWord = (command: string, name: string): Failure =>
+  misuse(...missingText(command, [name], [name]));
