@@ -15,7 +15,7 @@ test.each([
       name: 'Failure',
       exitCode: 2,
       help,
-      message: expect.stringContaining('256 MB'),
+      message: expect.stringContaining('256 MB') as string,
     }),
   );
   expect(orRefuse({ index: 1, of }, () => 'small')).toBe('small');
