@@ -65,6 +65,12 @@ export const EFFECT_CODES = {
     help: 'In `cheaper` and `dearer`, `where` says which cards and `at` says on which cells rails or stations. A price of cards has no `at`, and one of rails or stations no `where`.',
     example: 'whileInPlay:\n  - cheaper: { what: rails, coins: 1, at: { terrain: mountain } }',
   },
+  'trigger-field': {
+    title: 'a trigger that says which of something else',
+    severity: 'error',
+    help: 'In a trigger, `where` says which cards and `at` says which cells. Cards are played, bought, gained, discarded and trashed; rails are laid and stations built on cells. Other events are about neither, so they have neither `where` nor `at`.',
+    example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
+  },
   'effect-endless': {
     title: 'an effect that may never end',
     severity: 'error',

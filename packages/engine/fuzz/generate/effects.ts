@@ -4,7 +4,9 @@
 import {
   AMOUNT_FORMS,
   BOUND_FIELDS,
+  CARD_EVENTS,
   CATEGORIES,
+  CELL_EVENTS,
   CELL_FIELDS,
   COMPARE_FIELDS,
   CONDITION_FORMS,
@@ -23,6 +25,7 @@ import {
   TRIGGER_EVENTS,
   TRIGGER_FIELDS,
   TURN_COUNTS,
+  UNTIL,
   WAIVERS,
   WHO,
   ZONES,
@@ -181,6 +184,19 @@ export class EffectMaker {
     );
   }
 
+  /** With the fields that go with what it waits for. */
+  #trigger(depth: number): Data {
+    const { where, at, ...rest } = this.#fields(TRIGGER_FIELDS, [], depth);
+    const on = rest['on'] as (typeof TRIGGER_EVENTS)[number];
+    const isCard = CARD_EVENTS.includes(on);
+    return {
+      ...rest,
+      ...(isCard && where !== undefined && { where }),
+      ...(CELL_EVENTS.includes(on) && at !== undefined && { at }),
+      do: this.#list(isCard ? ['it'] : [], DEPTH - 1).steps,
+    };
+  }
+
   #value(type: ParamType, names: Names, depth: number): unknown {
     const draw = this.#draw;
     const words = this.#words;
@@ -272,7 +288,9 @@ export class EffectMaker {
           ...this.#fields({ amount: COMPARE_FIELDS.amount }, names, depth + 1),
         };
       case 'trigger':
-        return { ...this.#fields(TRIGGER_FIELDS, ['it'], depth), do: this.#list(['it'], DEPTH - 1).steps };
+        return this.#trigger(depth);
+      case 'until':
+        return draw.pick(UNTIL);
       case 'priced':
         return draw.pick(PRICED);
       case 'price': {

@@ -99,11 +99,18 @@ export interface LastingCode {
   readonly ignore: number;
   readonly triggers: readonly TriggerCode[];
   readonly prices: readonly PriceCode[];
+  /** An index into UNTIL. */
+  readonly until: number;
 }
 
 export interface TriggerCode {
   /** Bit of the event. */
   readonly event: number;
+  /** Who must do it: an index into WHO. */
+  readonly who: number;
   readonly filter: FilterCode | null;
+  readonly cells: CellCode | null;
+  /** Only the first time in each turn. */
+  readonly once: boolean;
   readonly node: number;
 }

@@ -3,19 +3,65 @@
 // above all kinds and no card that holds it. Sums over the entries are kept in the
 // header, where the hot path reads them.
 import type { State } from '../core/state.ts';
-import { IGNORE_WASTE, LASTING, LASTING_LIMIT, TRIGGERS, TURN_WAIVER, WAIVER } from './layout.ts';
+import {
+  IGNORE_WASTE,
+  LASTING,
+  LASTING_LIMIT,
+  LASTING_MORE,
+  SEAT,
+  TRIGGERS,
+  TURN_WAIVER,
+  WAIVER,
+} from './layout.ts';
 import type { Tables } from './tables.ts';
 
-export function addLasting(t: Tables, s: State, kind: number, source: number): void {
+// How long it lasts: an index into UNTIL.
+const TURN_END = 0;
+const NEXT_TURN = 1;
+const NEXT_TURN_END = 2;
+
+const FOR = 1;
+const SPENT = 2;
+
+/** `seat` is whose effect it is. Beyond so many nothing more lasts. */
+export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
   const d = s.data;
   const count = d[LASTING];
   if (count >= LASTING_LIMIT) return;
   d[t.layout.lasting + count * 2] = kind;
   d[t.layout.lasting + count * 2 + 1] = source;
   d[LASTING] = count + 1;
+  if (t.timed) keepMore(t, s, count, kind, seat);
+  d[TRIGGERS] |= t.lastingEvents[kind];
+  if (t.timed && seat !== d[SEAT]) return;
   d[WAIVER] |= t.lastingWaiver[kind];
   d[IGNORE_WASTE] |= t.lastingIgnore[kind];
-  d[TRIGGERS] |= t.lastingEvents[kind];
+}
+
+function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number): void {
+  const at = t.layout.lastingMore + entry * LASTING_MORE;
+  s.data[at] = seat;
+  s.data[at + FOR] = t.until[kind];
+  s.data[at + SPENT] = 0;
+}
+
+/** Whose effect lasts. */
+export function ownerOf(t: Tables, s: State, entry: number): number {
+  return t.timed ? s.data[t.layout.lastingMore + entry * LASTING_MORE] : s.data[SEAT];
+}
+
+/** How long an entry lasts, and what of it has happened this turn. */
+export function termOf(t: Tables, s: State, entry: number): readonly [until: number, spent: number] {
+  const at = t.layout.lastingMore + entry * LASTING_MORE;
+  return t.timed ? [s.data[at + FOR], s.data[at + SPENT]] : [TURN_END, 0];
+}
+
+/** Whether a trigger that acts once in a turn acts now; from then on it does not. */
+export function spend(t: Tables, s: State, entry: number, trigger: number): boolean {
+  const at = t.layout.lastingMore + entry * LASTING_MORE + SPENT;
+  if (((s.data[at] >> trigger) & 1) === 1) return false;
+  s.data[at] |= 1 << trigger;
+  return true;
 }
 
 /** The newest entry of this effect held by a card of kind `source`, or -1. */
@@ -26,12 +72,21 @@ export function findLasting(t: Tables, s: State, kind: number, source: number): 
   return i;
 }
 
+function moveEntry(t: Tables, s: State, from: number, to: number): void {
+  if (from === to) return;
+  const d = s.data;
+  const list = t.layout.lasting;
+  d.copyWithin(list + to * 2, list + from * 2, list + from * 2 + 2);
+  if (!t.timed) return;
+  const more = t.layout.lastingMore;
+  d.copyWithin(more + to * LASTING_MORE, more + from * LASTING_MORE, more + (from + 1) * LASTING_MORE);
+}
+
 /** The card that holds this entry leaves play; -1 for a card that holds none. */
 export function endLasting(t: Tables, s: State, entry: number): void {
   if (entry < 0) return;
   const d = s.data;
-  const list = t.layout.lasting;
-  d.copyWithin(list + entry * 2, list + entry * 2 + 2, list + d[LASTING] * 2);
+  for (let i = entry + 1; i < d[LASTING]; i++) moveEntry(t, s, i, i - 1);
   d[LASTING]--;
   sumLasting(t, s);
 }
@@ -44,9 +99,7 @@ export function dropLasting(t: Tables, s: State, source: number, remaining: numb
   let kept = 0;
   for (let i = 0; i < d[LASTING]; i++) {
     if (d[list + i * 2] < t.kinds && d[list + i * 2 + 1] === source && ++held > remaining) continue;
-    d[list + kept * 2] = d[list + i * 2];
-    d[list + kept * 2 + 1] = d[list + i * 2 + 1];
-    kept++;
+    moveEntry(t, s, i, kept++);
   }
   if (kept === d[LASTING]) return;
   d[LASTING] = kept;
@@ -61,17 +114,52 @@ function sumLasting(t: Tables, s: State): void {
   d[TRIGGERS] = 0;
   for (let i = 0; i < d[LASTING]; i++) {
     const kind = d[list + i * 2];
+    d[TRIGGERS] |= t.lastingEvents[kind];
+    if (t.timed && ownerOf(t, s, i) !== d[SEAT]) continue;
     d[WAIVER] |= t.lastingWaiver[kind];
     d[IGNORE_WASTE] |= t.lastingIgnore[kind];
-    d[TRIGGERS] |= t.lastingEvents[kind];
   }
 }
 
-export function clearLasting(s: State): void {
+/** A turn ends, and with it what lasts no longer. */
+export function clearLasting(t: Tables, s: State): void {
   const d = s.data;
+  d[TURN_WAIVER] = 0;
+  if (t.timed) {
+    keepLasting(t, s);
+    return;
+  }
   d[LASTING] = 0;
   d[WAIVER] = 0;
-  d[TURN_WAIVER] = 0;
   d[IGNORE_WASTE] = 0;
   d[TRIGGERS] = 0;
+}
+
+function keepLasting(t: Tables, s: State): void {
+  const d = s.data;
+  let kept = 0;
+  for (let i = 0; i < d[LASTING]; i++) {
+    if (termOf(t, s, i)[0] === TURN_END) continue;
+    moveEntry(t, s, i, kept);
+    d[t.layout.lastingMore + kept * LASTING_MORE + SPENT] = 0;
+    kept++;
+  }
+  d[LASTING] = kept;
+  sumLasting(t, s);
+}
+
+/** The turn of the seat at hand begins; only where `t.timed`. */
+export function beginTurn(t: Tables, s: State): void {
+  const d = s.data;
+  let kept = 0;
+  for (let i = 0; i < d[LASTING]; i++) {
+    const own = ownerOf(t, s, i) === d[SEAT];
+    const until = termOf(t, s, i)[0];
+    if (own && until === NEXT_TURN) continue;
+    moveEntry(t, s, i, kept);
+    if (own && until === NEXT_TURN_END) d[t.layout.lastingMore + kept * LASTING_MORE + FOR] = TURN_END;
+    kept++;
+  }
+  d[LASTING] = kept;
+  sumLasting(t, s);
 }

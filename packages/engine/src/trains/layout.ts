@@ -71,6 +71,8 @@ export const FRAME_LIMIT = 64;
 export const LEVEL_LIMIT = 4;
 /** Lasting effects in play at once, two integers each: the kind whose effect it is, and the card in play that holds it. */
 export const LASTING_LIMIT = 40;
+/** Three more in games that need them: whose it is, how long it lasts, and which of its triggers have acted this turn, as bits. */
+export const LASTING_MORE = 3;
 
 // What is counted of a turn, in the order of TURN_COUNTS; only in games that ask for it
 export const TURN_PLAYED = 0;
@@ -93,6 +95,7 @@ export interface Layout {
   readonly stack: number;
   readonly selections: number;
   readonly turnCounts: number;
+  readonly lastingMore: number;
   /** Integers of one level of selections, and of the counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -115,6 +118,7 @@ export function makeLayout(
   selectionsPerLevel: number,
   tracked: boolean,
   counted: boolean,
+  timed: boolean,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -132,6 +136,7 @@ export function makeLayout(
   const levelSize = tracked ? 2 * chosenSize + selectionsPerLevel + 2 : chosenSize;
   const selections = take(LEVEL_LIMIT * levelSize);
   const turnCounts = take(counted ? TURN_COUNTS.length : 0);
+  const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -152,6 +157,7 @@ export function makeLayout(
     stack,
     selections,
     turnCounts,
+    lastingMore,
     levelSize,
     chosenSize,
     seat0,

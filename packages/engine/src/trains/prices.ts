@@ -2,7 +2,8 @@
 // Nothing costs less than nothing.
 import type { State } from '../core/state.ts';
 import { cellMatches, evalAmount, isOfSide, matches } from './evaluate.ts';
-import { LASTING, SEAT } from './layout.ts';
+import { LASTING } from './layout.ts';
+import { ownerOf } from './lasting.ts';
 import type { Tables } from './tables.ts';
 
 // What has a price: an index into PRICED.
@@ -20,9 +21,9 @@ export function cardPrice(t: Tables, s: State, seat: number, kind: number): numb
 /** What lasting effects add to the price of a card, or of a rail or a station on a cell. */
 export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
   const d = s.data;
-  const owner = d[SEAT];
   let sum = 0;
   for (let i = 0; i < d[LASTING]; i++) {
+    const owner = ownerOf(t, s, i);
     const prices = t.prices[d[t.layout.lasting + i * 2]];
     for (let j = 0; j < prices.length; j++) {
       const p = prices[j];

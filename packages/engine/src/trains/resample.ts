@@ -17,6 +17,7 @@ import {
   HAND,
   LASTING,
   LASTING_LIMIT,
+  LASTING_MORE,
   SEAT_ZONES,
   SECRET,
   TOP_KIND,
@@ -59,9 +60,10 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
 /** What is no longer used still tells what was there: it goes. */
 export function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
   const d = s.data;
-  const { stack, lasting } = t.layout;
+  const { stack, lasting, lastingMore } = t.layout;
   d.fill(0, stack + d[DEPTH] * FRAME, stack + FRAME_LIMIT * FRAME);
   d.fill(0, lasting + d[LASTING] * 2, lasting + LASTING_LIMIT * 2);
+  if (t.timed) d.fill(0, lastingMore + d[LASTING] * LASTING_MORE, lastingMore + LASTING_LIMIT * LASTING_MORE);
   for (let seat = 0; seat < t.seats; seat++) {
     const top = seatBase(t, seat) + t.layout.top;
     d.fill(0, top + d[seatBase(t, seat) + TOP_SIZE], top + TOP_LIMIT);

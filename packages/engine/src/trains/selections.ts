@@ -74,8 +74,8 @@ export function setAbout(t: Tables, s: State, level: number, kind: number, place
 
 /** Makes the first selection of a level the card the effect is about. */
 export function selectAbout(t: Tables, s: State, level: number, kind: number): void {
-  clearSelection(t, s, level, 0, ABOUT);
-  select(t, s, level, 0, kind, 1);
+  clearSelection(t, s, level, 0, kind < 0 ? GONE : ABOUT);
+  if (kind >= 0) select(t, s, level, 0, kind, 1);
 }
 
 /** Before the steps of each trigger: its own selections are empty, and `it` is as it is by now. */

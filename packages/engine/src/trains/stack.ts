@@ -12,12 +12,9 @@ import {
   F_Y,
   FRAME,
   FRAME_LIMIT,
-  LASTING,
   LEVEL_LIMIT,
   PLAY,
-  TRIGGERS,
 } from './layout.ts';
-import { matches } from './evaluate.ts';
 import { LOOK_LIMIT, STEP_LIMIT } from './limits.ts';
 import { clearSelections, isAboutIn, selectAbout, setAbout } from './selections.ts';
 import { L_LEFT, NODE, NONE, N_AFTER, N_NEXT, N_OP, type Tables } from './tables.ts';
@@ -106,7 +103,7 @@ export function beginEffect(t: Tables, s: State, frame: number, kind: number): v
   if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
   // A card that a trigger has meanwhile taken out of play holds nothing (T32).
   if (t.hasLasting[kind] === 1 && (!t.tracked || isAboutIn(t, s, level, d[frame + F_SEAT], PLAY)))
-    addLasting(t, s, kind, d[frame + F_SOURCE]);
+    addLasting(t, s, kind, d[frame + F_SOURCE], d[frame + F_SEAT]);
   const node = t.effect[kind];
   if (node === NONE) {
     d[DEPTH]--;
@@ -122,35 +119,7 @@ export function nextLevel(t: Tables, s: State): number {
   return s.data[DEPTH] === 0 ? 0 : s.data[topFrame(t, s) + F_LEVEL] + 1;
 }
 
-/**
- * Pushes the triggers of lasting effects that wait for `event` about a card of this kind; the newest runs first (T35). `level`
- * is one above what runs, and `place` where the card lies.
- */
-export function pushTriggers(
-  t: Tables,
-  s: State,
-  event: number,
-  seat: number,
-  level: number,
-  kind: number,
-  place: number,
-): void {
-  const d = s.data;
-  if ((d[TRIGGERS] & event) === 0) return;
-  const list = t.layout.lasting;
-  const waiting = d[LASTING];
-  for (let i = 0; i < waiting; i++) {
-    const triggers = t.triggers[d[list + i * 2]];
-    for (let j = triggers.length - 1; j >= 0; j--) {
-      const trigger = triggers[j];
-      if (trigger.event !== event) continue;
-      if (trigger.filter !== null && !matches(t, s, seat, level, trigger.filter, kind)) continue;
-      pushAbout(t, s, trigger.node, seat, level, d[list + i * 2 + 1], kind, place);
-    }
-  }
-}
-
-/** Pushes steps about a card of this kind that lies in `place`. */
+/** Pushes steps about a card of this kind that lies in `place`; a kind below zero for steps about none. */
 export function pushAbout(
   t: Tables,
   s: State,

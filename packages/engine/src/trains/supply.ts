@@ -13,14 +13,11 @@ import {
   TRIGGERS,
 } from './layout.ts';
 import { placeOf } from './selections.ts';
-import { nextLevel, pushAbout, pushFrame, pushTriggers } from './stack.ts';
+import { nextLevel, pushAbout, pushFrame } from './stack.ts';
 import { NONE, type Tables } from './tables.ts';
+import { EVENT_BUY, EVENT_GAIN, pushTriggers } from './triggers.ts';
 import { countGained } from './turn-counts.ts';
 import { moveCards, seatBase, tally } from './zones.ts';
-
-export const EVENT_PLAY = 1;
-export const EVENT_BUY = 2;
-export const EVENT_GAIN = 4;
 
 /** What stands for the price of a card that was not bought: the card whose effect is the cause. */
 export const gainedBy = (cause: number): number => ~cause;
@@ -67,10 +64,8 @@ function announceGained(t: Tables, s: State, seat: number, kind: number, to: num
   const onBuy = bought ? t.onBuy[kind] : NONE;
   const level = nextLevel(t, s);
   const place = placeOf(seat, to);
-  if (seat === s.data[SEAT]) {
-    if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place);
-    pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place);
-  }
+  if (bought) pushTriggers(t, s, EVENT_BUY, seat, level, kind, place, NONE);
+  pushTriggers(t, s, EVENT_GAIN, seat, level, kind, place, NONE);
   if (onGain !== NONE) pushAbout(t, s, onGain, seat, level, kind, kind, place);
   if (onBuy !== NONE) pushAbout(t, s, onBuy, seat, level, kind, kind, place);
 }

@@ -152,10 +152,14 @@ export interface Tables {
   // What lasts: by kind, then for each step that makes something last
   readonly lastingWaiver: Int32Array;
   readonly lastingIgnore: Uint8Array;
-  readonly lastingEvents: Uint8Array;
+  readonly lastingEvents: Int16Array;
   readonly hasLasting: Uint8Array;
   readonly triggers: readonly (readonly TriggerCode[])[];
   readonly prices: readonly (readonly PriceCode[])[];
+  /** How long it lasts: an index into UNTIL. */
+  readonly until: Uint8Array;
+  /** Whether it is kept whose it is, how long it lasts and what it has done this turn (see lasting.ts). */
+  readonly timed: boolean;
   /** Whether prices of these can change. */
   readonly pricedCards: boolean;
   readonly pricedRails: boolean;
@@ -193,6 +197,9 @@ export interface Tables {
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;
+  /** By event: the node that tells triggers of it. */
+  readonly announceNode: Int32Array;
+  readonly finishTurnNode: number;
   /** Work space for looking ahead: see L_LEFT; unknown cards of each selection; kinds that unknown cards are supposed to be. */
   readonly looks: Int32Array;
   readonly unknown: Int16Array;

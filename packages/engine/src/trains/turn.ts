@@ -29,14 +29,23 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
-import { clearLasting } from './lasting.ts';
+import { beginTurn, clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
 import { ABOUT, placeOf, setAbout } from './selections.ts';
-import { pushFrame, pushTriggers } from './stack.ts';
-import { EVENT_PLAY, gainCard } from './supply.ts';
-import type { Tables } from './tables.ts';
+import { nextLevel, pushFrame } from './stack.ts';
+import { gainCard } from './supply.ts';
+import { NONE, type Tables } from './tables.ts';
 import { canLayRail, placeRail } from './tokens.ts';
+import {
+  afterShuffle,
+  announce,
+  beforeShuffle,
+  EVENT_PLAY,
+  EVENT_TURN_END,
+  EVENT_TURN_START,
+  pushTriggers,
+} from './triggers.ts';
 import { cleanUp, drawCards, countEmptyPiles, moveCards, seatBase, tally, zoneBase } from './zones.ts';
 
 export const END_REASONS = ['piles', 'rails', 'stations', 'rounds'] as const;
@@ -192,8 +201,8 @@ function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
   if (t.hasEffect[kind] === 1) {
     setAbout(t, s, 0, kind, played);
-    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT);
-  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played);
+    pushTriggers(t, s, EVENT_PLAY, seat, 1, kind, ABOUT, NONE);
+  } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE);
 }
 
 /** Only the seat whose turn it is has coins; to others they would be of no use. `cause` is the card that gives them. */
@@ -217,14 +226,27 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   const d = s.data;
   const seat = d[SEAT];
   if (d[ACTED] === 0) pass(t, s, seat, returnWaste);
+  if ((d[TRIGGERS] & EVENT_TURN_END) === 0) finishTurn(t, s);
+  else {
+    // What triggers do comes before the clean-up.
+    pushFrame(t, s, t.finishTurnNode, seat, 0, t.waste);
+    announce(t, s, EVENT_TURN_END, seat, NONE, 1, nextLevel(t, s));
+  }
+}
+
+/** The clean-up, and the next turn unless the game is over. */
+export function finishTurn(t: Tables, s: State): void {
+  const d = s.data;
+  const seat = d[SEAT];
   d[COINS] = 0;
   d[ACTED] = 0;
   d[RAIL_POINTS] = 0;
   if (t.counted) clearTurnCounts(t, s);
-  clearLasting(s);
+  clearLasting(t, s);
   for (let p = 0; p < t.seats; p++) if (d[seatBase(t, p) + TOTALS + ASIDE] > 0) discardAside(t, s, p);
   if (s.events !== null) log(s, { type: 'clean-up', seat });
   cleanUp(t, s, seat);
+  const before = beforeShuffle(t, s, seat);
   drawCards(t, s, seat, t.handSize);
   const end = endReached(t, s);
   if (end > 0) {
@@ -234,6 +256,10 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
   if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
+  if (t.timed) beginTurn(t, s);
+  if (d[TRIGGERS] === 0) return;
+  announce(t, s, EVENT_TURN_START, d[SEAT], NONE, 1, nextLevel(t, s));
+  afterShuffle(t, s, seat, before);
 }
 
 /** Nothing was done this turn. */

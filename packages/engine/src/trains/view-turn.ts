@@ -1,7 +1,8 @@
 // What holds for the turn as somebody sees it: lasting effects, waivers, prices, what has been done. All of it is open.
 import type { State } from '../core/state.ts';
 import { SEAT } from './layout.ts';
-import { TURN_COUNTS, type TurnCount } from './language/params.ts';
+import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from './language/params.ts';
+import { ownerOf, termOf } from './lasting.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
 import type { Tables } from './tables.ts';
@@ -10,6 +11,21 @@ import type { Tables } from './tables.ts';
 export function lastingCard(t: Tables, s: State, entry: number): number {
   const at = t.layout.lasting + entry * 2;
   return s.data[at] < t.kinds ? s.data[at] : s.data[at + 1];
+}
+
+export interface LastingStepView {
+  readonly seat: number;
+  /** Tells what cards and their steps make last apart. */
+  readonly step: number;
+  readonly until: Until;
+  /** Triggers that act once in a turn and have, as bits. */
+  readonly spent: number;
+}
+
+export function lastingStep(t: Tables, s: State, entry: number): LastingStepView {
+  const [until, spent] = termOf(t, s, entry);
+  const step = s.data[t.layout.lasting + entry * 2];
+  return { seat: ownerOf(t, s, entry), step, until: UNTIL[until], spent };
 }
 
 /** What the seat whose turn it is pays for cards that now cost something else than is printed on them. */

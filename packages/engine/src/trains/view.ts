@@ -42,7 +42,14 @@ import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { change, PRICED_RAILS } from './prices.ts';
 import { END_REASONS } from './turn.ts';
-import { changedPrices, lastingCard, turnCounts, waivedWords } from './view-turn.ts';
+import {
+  changedPrices,
+  lastingCard,
+  lastingStep,
+  type LastingStepView,
+  turnCounts,
+  waivedWords,
+} from './view-turn.ts';
 import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
 export type CardCounts = Readonly<Record<string, number>>;
@@ -101,6 +108,8 @@ export interface TrainsView extends View {
   readonly thisTurn?: Readonly<Record<TurnCount, number>>;
   /** Cards whose lasting effect holds now. */
   readonly lasting: readonly string[];
+  /** In the same order, where steps of cards make something last: whose it is, which step, how long, what has acted this turn. */
+  readonly lastingSteps?: readonly LastingStepView[];
   readonly waived: readonly string[];
   /** What cards cost now whose price has changed, where cards of the game can change it. */
   readonly prices?: CardCounts;
@@ -142,6 +151,9 @@ export function viewTrains(
     ignoresWaste: d[IGNORE_WASTE] === 1,
     ...(t.counted && { thisTurn: turnCounts(t, s) }),
     lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[lastingCard(t, s, i)]),
+    ...((t.timed || t.prices.length > t.kinds) && {
+      lastingSteps: Array.from({ length: d[LASTING] }, (_, i) => lastingStep(t, s, i)),
+    }),
     waived: waivedWords(t, d[WAIVER]),
     ...(t.pricedCards && { prices: changedPrices(t, s) }),
     ...(t.pricedRails && {

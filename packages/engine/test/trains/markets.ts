@@ -79,6 +79,22 @@ export const HOMEBREW = [
       },
     ],
   }),
+  card('toll-house', {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+            { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ score: 1 }] } },
+            { trigger: { on: 'discard', by: 'all', once: true, do: [{ draw: 1 }] } },
+            { trigger: { on: 'turn-start', do: [{ may: [{ draw: 1 }] }] } },
+          ],
+          until: 'next-turn-end',
+        },
+      },
+    ],
+    whileInPlay: [{ trigger: { on: 'turn-end', do: [{ may: [{ trash: 'self' }] }] } }],
+  }),
   card('copycat', {
     effect: [
       { choose: { from: 'hand', where: { category: 'action', not: { card: 'copycat' } }, as: 'model' } },

@@ -2,13 +2,14 @@
 // types the engine declares, so a new op or form is checked without a line here.
 import {
   AMOUNT_FORMS,
+  CARD_EVENTS,
   LASTING_FORMS,
   OP_SPECS,
   OPTION_FIELDS,
   PRICE_FIELDS,
   ZONES,
 } from '@railwright/engine';
-import type { Filter, OpName, ParamSpecs, ParamType } from '@railwright/engine';
+import type { Filter, OpName, ParamSpecs, ParamType, TriggerEvent } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
@@ -23,7 +24,7 @@ import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
-import { isRuleTest, turnForms, wordsAt } from './effect-values.ts';
+import { isRuleTest, needlessOfPrice, needlessOfTrigger, turnForms, wordsAt } from './effect-values.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
@@ -268,12 +269,8 @@ class EffectChecker {
   }
 
   #price(value: Readonly<Record<string, unknown>>, path: Path): void {
-    const isCards = value['what'] === 'cards';
-    const needless = isCards ? 'at' : 'where';
-    const message = isCards
-      ? 'where selects cards; at selects cells, for rails and stations.'
-      : 'at selects cells; where selects cards, which these are not.';
-    if (value[needless] !== undefined) this.#report('price-field', [...path, needless], message);
+    const needless = needlessOfPrice(value);
+    if (needless) this.#report('price-field', [...path, needless.key], needless.message);
     this.#fields(PRICE_FIELDS, value, path, new Scope());
   }
 
@@ -285,7 +282,11 @@ class EffectChecker {
 
   #trigger(value: Readonly<Record<string, unknown>>, path: Path): void {
     const scope = new Scope();
-    scope.declare({ name: 'it', path, candidates: anyCards, used: true });
+    const isCard = CARD_EVENTS.includes(value['on'] as TriggerEvent);
+    if (isCard) scope.declare({ name: 'it', path, candidates: anyCards, used: true });
+    const needless = needlessOfTrigger(value);
+    if (needless) this.#report('trigger-field', [...path, needless.key], needless.message);
+    if (value['at'] !== undefined) this.#visit('cells', value['at'], [...path, 'at'], new Scope());
     if (value['where'] !== undefined) this.#visit('filter', value['where'], [...path, 'where'], scope);
     this.#visit('steps', value['do'], [...path, 'do'], scope);
     const feeding = findFeeding(value, path, this.#vocabulary);

@@ -1,6 +1,8 @@
 // What is asked of values in effects: whether they test the rules, and where certain words stand in them.
+import { CARD_EVENTS, CELL_EVENTS, type TriggerEvent } from '@railwright/engine';
 import type { Path } from '../../yaml/path.ts';
-import { isData } from '../../yaml/data.ts';
+import { isData, type Data } from '../../yaml/data.ts';
+import { quote } from '../../schema/describe.ts';
 
 /** Forms of an amount that mean something only during a turn, wherever in a value. */
 export function turnForms(value: unknown, path: Path): [string, Path][] {
@@ -21,4 +23,30 @@ export function isRuleTest(test: unknown): boolean {
 export function wordsAt(value: unknown, path: Path): [string, Path][] {
   if (Array.isArray(value)) return value.map((word, i) => [word as string, [...path, i]]);
   return typeof value === 'string' ? [[value, path]] : [];
+}
+
+interface Needless {
+  readonly key: 'where' | 'at';
+  readonly message: string;
+}
+
+/** The field of a price that selects what it is not about. */
+export function needlessOfPrice(price: Data): Needless | undefined {
+  const isCards = price['what'] === 'cards';
+  const key = isCards ? 'at' : 'where';
+  if (price[key] === undefined) return undefined;
+  const message = isCards
+    ? 'where selects cards; at selects cells, for rails and stations.'
+    : 'at selects cells; where selects cards, which these are not.';
+  return { key, message };
+}
+
+/** The field of a trigger that selects what it is not about. */
+export function needlessOfTrigger(trigger: Data): Needless | undefined {
+  const on = trigger['on'] as TriggerEvent;
+  if (trigger['where'] !== undefined && !CARD_EVENTS.includes(on))
+    return { key: 'where', message: `${quote(on)} is not about a card, so where selects none.` };
+  if (trigger['at'] !== undefined && !CELL_EVENTS.includes(on))
+    return { key: 'at', message: `${quote(on)} is not about a cell, so at selects none.` };
+  return undefined;
 }

@@ -11,6 +11,7 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
   lasting: [
     [{ cheaper: { what: 'cards', coins: 1 } }],
     [{ cheaper: { what: 'rails', coins: 1, at: { terrain: 'mountain' } } }],
+    { what: [{ trigger: { on: 'turn-start', do: [{ draw: 1 }] } }], until: 'next-turn-end' },
   ],
   draw: [2, { count: 'dropped' }],
   'gain-waste': [1],

@@ -1,16 +1,14 @@
 // What lasts, compiled: of a kind while it is in play, and of a step that makes something last.
-import { PRICED, WHO } from '../language/params.ts';
+import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { GAINED, PLAY } from '../layout.ts';
-import { EVENT_BUY, EVENT_GAIN, EVENT_PLAY } from '../supply.ts';
+import { DISCARD, GAINED, PLAY, TRASH } from '../layout.ts';
 import { NODE, NONE, N_NEXT } from '../tables.ts';
 import type { LastingCode, PriceCode, TriggerCode } from '../codes.ts';
 import type { EffectCompiler } from './effects.ts';
 import { Scope } from './scope.ts';
 
 const OP_BEGIN = OP_NAMES.length + 2;
-const EVENTS = { play: EVENT_PLAY, buy: EVENT_BUY, gain: EVENT_GAIN } as const;
 
 /** `kind` is the card that holds it, NONE for what no card holds. */
 export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: number): LastingCode {
@@ -22,6 +20,7 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
     prices: lasting.flatMap((l) =>
       'cheaper' in l ? [priceCode(c, l.cheaper, -1)] : 'dearer' in l ? [priceCode(c, l.dearer, 1)] : [],
     ),
+    until: 0,
   };
 }
 
@@ -37,11 +36,17 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
   };
 }
 
-function triggerCode(c: EffectCompiler, kind: number, { on, where, do: steps }: Trigger): TriggerCode[] {
+/** Where the card lies that an event is about. */
+const ZONES: Partial<Record<TriggerEvent, number>> = { play: PLAY, discard: DISCARD, trash: TRASH };
+
+function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
+  const { on, by = 'own', where, at, once = false, do: steps } = trigger;
   const scope = new Scope(kind === NONE ? undefined : { kind, held: true });
-  const node = aboutCard(c, steps, scope, on === 'play' ? PLAY : GAINED);
+  const node = aboutCard(c, steps, scope, ZONES[on] ?? GAINED);
   const filter = where === undefined ? null : c.filterCode(where, scope);
-  return node === NONE ? [] : [{ event: EVENTS[on], filter, node }];
+  const cells = at === undefined ? null : c.cellCode(at, scope);
+  const event = 1 << TRIGGER_EVENTS.indexOf(on);
+  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once, node }];
 }
 
 /** Steps about one card, the selection `it`. */

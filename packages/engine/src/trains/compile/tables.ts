@@ -2,16 +2,18 @@
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
-import { PRICED, type Priced } from '../language/params.ts';
+import { PRICED, TRIGGER_EVENTS, type Priced } from '../language/params.ts';
 import { ownChoice } from '../language/own-choice.ts';
 import { askEffect } from '../ops/ask-effect.ts';
 import { begin } from '../ops/begin.ts';
+import { finish } from '../ops/finish-turn.ts';
 import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
 import { LOOSE, NODE, NONE, N_C, N_OP, type OpCode, type Tables } from '../tables.ts';
-import type { LastingCode } from '../codes.ts';
+import { announcing, EVENT_GAIN } from '../triggers.ts';
+import type { LastingCode, TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
 import { compileMap } from './map.ts';
 import { linkInner } from './inner.ts';
@@ -20,6 +22,8 @@ import { Scope } from './scope.ts';
 
 const OP_ASK = OP_NAMES.length;
 const OP_REACT = OP_NAMES.length + 1;
+const OP_ANNOUNCE = OP_NAMES.length + 3;
+const OP_FINISH = OP_NAMES.length + 4;
 const NOT_FOR_SALE = 32767;
 /** Coins up to which lists of what they buy are kept. */
 const LISTED_COINS = 64;
@@ -52,12 +56,24 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     for (const root of [onBuy, onGain, reactionDo]) linkInner(compiler, root, LOOSE);
   }
   const lasting = [...codes.map((code) => code.lasting), ...compiler.lasting];
-  for (const { node } of lasting.flatMap(({ triggers }) => triggers)) linkInner(compiler, node, LOOSE);
   const prices = lasting.flatMap((code) => code.prices);
+  const triggers = lasting.flatMap((code) => code.triggers);
+  for (const { node } of triggers) linkInner(compiler, node, LOOSE);
+  const timed = lasting.some(({ until }) => until !== 0) || triggers.some(({ once }) => once);
+  const announceNode = announceNodes(compiler, triggers);
+  const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
 
   const kinds = cards.length;
-  const layout = makeLayout(seats, kinds, map.cells, compiler.selections, compiler.tracked, compiler.counted);
+  const layout = makeLayout(
+    seats,
+    kinds,
+    map.cells,
+    compiler.selections,
+    compiler.tracked,
+    compiler.counted,
+    timed,
+  );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
   const price = Int16Array.from(cards, (card) =>
@@ -107,12 +123,14 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     reactionDo: codeArray('reactionDo'),
     lastingWaiver: Int32Array.from(lasting, (code) => code.waiver),
     lastingIgnore: Uint8Array.from(lasting, (code) => code.ignore),
-    lastingEvents: Uint8Array.from(lasting, (code) =>
+    lastingEvents: Int16Array.from(lasting, (code) =>
       code.triggers.reduce((bits, trigger) => bits | trigger.event, 0),
     ),
     hasLasting,
     triggers: lasting.map((code) => code.triggers),
     prices: lasting.map((code) => code.prices),
+    until: Uint8Array.from(lasting, (code) => code.until),
+    timed,
     pricedCards: isPriced('cards'),
     pricedRails: isPriced('rails'),
     pricedStations: isPriced('stations'),
@@ -128,7 +146,9 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     ),
     repeats: compiler.nodes.some((op, at) => at % NODE === N_OP && op === OP_NAMES.indexOf('repeat')),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
-    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin].map(sameShape),
+    ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin, announcing, finish].map(
+      sameShape,
+    ),
     amounts: compiler.amounts,
     cards: compiler.cards,
     filters: compiler.filters,
@@ -142,6 +162,8 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     reactNode,
     bankedRailNode,
     wasteNode,
+    announceNode,
+    finishTurnNode,
     cells: map.cells,
     labels: map.labels,
     neighborStart: map.neighborStart,
@@ -223,6 +245,12 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
     reactionDo: c.effect(card.reaction?.do ?? [], new Scope({ kind, held: false })),
     lasting,
   };
+}
+
+/** By event the node that tells triggers of it; none where triggers wait for nothing else than playing, buying and gaining. */
+function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
+  if (!triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
+  return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
 }
 
 /** Whether there is anything that lasts. */

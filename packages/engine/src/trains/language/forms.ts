@@ -114,8 +114,18 @@ export const LASTING_FORMS = {
 
 export const TRIGGER_FIELDS = {
   on: { type: 'event', doc: 'What must happen.' },
-  where: { type: 'filter', optional: true, doc: 'Only for such cards.' },
-  do: { type: 'steps', doc: 'What to do then; the card it is about is the selection `it`.' },
+  by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be: own unless given.' },
+  where: {
+    type: 'filter',
+    optional: true,
+    doc: 'Only for such cards: those played, bought, gained, discarded or trashed.',
+  },
+  at: { type: 'cells', optional: true, doc: 'Only for rails laid or stations built on such cells.' },
+  once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
+  do: {
+    type: 'steps',
+    doc: 'What to do then; the card it is about, if it is about one, is the selection `it`.',
+  },
 } as const satisfies ParamSpecs;
 
 /** What costs more or less. */

@@ -33,9 +33,16 @@ export const OP_SPECS = {
     params: { what: { type: 'waivers', doc: 'Which surcharges.' } },
   },
   lasting: {
-    doc: 'For the rest of the turn this lasts, whatever becomes of the card.',
+    doc: 'For the rest of the turn, or longer, this lasts, whatever becomes of the card.',
     short: 'what',
-    params: { what: { type: 'lasting', doc: 'What lasts, as under `whileInPlay`.' } },
+    params: {
+      what: { type: 'lasting', doc: 'What lasts, as under `whileInPlay`.' },
+      until: {
+        type: 'until',
+        optional: true,
+        doc: 'How long: to the end of this turn unless given; until its player’s next turn begins; to the end of that turn; or for the rest of the game.',
+      },
+    },
   },
   // cards by number
   draw: {

@@ -25,6 +25,7 @@ export const PARAM_TYPES = [
   'cells', // which cells of the map
   'waivers', // surcharges that are not paid
   'event', // what a trigger waits for
+  'until', // when something stops lasting
   'who', // own, opponents, all
   'side', // these, or the opponent who has the most or the fewest
   'owned', // { by, where }
@@ -71,8 +72,27 @@ export type Target = (typeof TARGETS)[number];
 export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
-export const TRIGGER_EVENTS = ['play', 'buy', 'gain'] as const;
+export const TRIGGER_EVENTS = [
+  'play',
+  'buy',
+  'gain',
+  'lay',
+  'station',
+  'discard',
+  'trash',
+  'draw',
+  'shuffle',
+  'turn-start',
+  'turn-end',
+] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
+/** Those about a card, which is `it`, and those about a cell. */
+export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash'];
+export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station'];
+
+/** How long what a step makes last goes on. */
+export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as const;
+export type Until = (typeof UNTIL)[number];
 
 /** What has a price that can change: cards for sale, laying a rail, building a station. */
 export const PRICED = ['cards', 'rails', 'stations'] as const;

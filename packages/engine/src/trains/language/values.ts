@@ -24,6 +24,7 @@ import type {
   Target,
   TriggerEvent,
   TurnCount,
+  Until,
   Who,
   Zone,
 } from './params.ts';
@@ -51,6 +52,7 @@ interface ParamValues {
   cells: CellFilter;
   waivers: readonly string[];
   event: TriggerEvent;
+  until: Until;
   who: Who;
   side: Side;
   owned: Owned;

@@ -1,12 +1,13 @@
 // Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
 import { coinsOf, evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TURN_STATIONS } from '../layout.ts';
+import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
-import { advance, fail } from '../stack.ts';
+import { advance, fail, nextLevel } from '../stack.ts';
 import { L_SLACK, NO, NODE, N_A, N_B, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { canBuildStation, placeStation, stationCells } from '../tokens.ts';
+import { announce, EVENT_STATION } from '../triggers.ts';
 import { countTurn } from '../turn-counts.ts';
 import type { Op } from './op.ts';
 
@@ -39,6 +40,7 @@ export const buildStation: Op<'build-station'> = {
     choose(t, s, f, cell) {
       s.data[f + F_X]++;
       placeStation(t, s, s.data[f + F_SEAT], cell);
+      if (s.data[TRIGGERS] !== 0) announce(t, s, EVENT_STATION, s.data[f + F_SEAT], cell, 1, nextLevel(t, s));
       if (t.counted) countTurn(t, s, s.data[f + F_SEAT], TURN_STATIONS, 1);
     },
     format: (t, _s, _f, cell) => `station ${t.labels[cell]}`,

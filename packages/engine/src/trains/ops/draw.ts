@@ -1,12 +1,25 @@
 import { evalAmount } from '../evaluate.ts';
-import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import type { State } from '../../core/state.ts';
+import { F_LEVEL, F_NODE, F_SEAT, HAND, TOTALS, TRIGGERS } from '../layout.ts';
 import { adds, isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
 import { bound, MOST } from '../bounds.ts';
 import { stillDrawable } from '../unknown.ts';
-import { advance } from '../stack.ts';
-import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END } from '../tables.ts';
-import { drawCards } from '../zones.ts';
+import { advance, nextLevel } from '../stack.ts';
+import { L_TAKEN, NO, NODE, NONE, N_A, YES_TO_END, type Tables } from '../tables.ts';
+import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../triggers.ts';
+import { drawCards, seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
+
+/** Draws while triggers wait for it, perhaps. */
+function drawHeard(t: Tables, s: State, seat: number, count: number): void {
+  const hand = seatBase(t, seat) + TOTALS + HAND;
+  const held = s.data[hand];
+  const before = beforeShuffle(t, s, seat);
+  drawCards(t, s, seat, count);
+  const level = nextLevel(t, s);
+  afterShuffle(t, s, seat, before);
+  announce(t, s, EVENT_DRAW, seat, NONE, s.data[hand] - held, level);
+}
 
 /** OKAZU rulebook, "Draw"; what cannot be drawn is lost (T13). */
 export const draw: Op<'draw'> = {
@@ -16,7 +29,8 @@ export const draw: Op<'draw'> = {
       const seat = s.data[f + F_SEAT];
       const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[s.data[f + F_NODE] * NODE + N_A]);
       advance(t, s, f);
-      drawCards(t, s, seat, count);
+      if (s.data[TRIGGERS] === 0) drawCards(t, s, seat, count);
+      else drawHeard(t, s, seat, count);
       return false;
     },
     certain: () => true,

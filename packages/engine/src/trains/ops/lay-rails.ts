@@ -11,16 +11,18 @@ import {
   RAIL_POINTS,
   RAILS_LEFT,
   SEAT,
+  TRIGGERS,
   WAIVE_EVERYTHING,
   WAIVE_OPPONENTS_WASTE,
 } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
 import { bound, LEAST } from '../bounds.ts';
-import { advance, fail } from '../stack.ts';
+import { advance, fail, nextLevel } from '../stack.ts';
 import { gainWaste } from '../supply.ts';
 import { L_SLACK, NO, NODE, N_A, N_B, N_C, YES, type Tables } from '../tables.ts';
 import type { CellCode } from '../codes.ts';
 import { affordableCells, canLayRail, layRail } from '../tokens.ts';
+import { announce, EVENT_LAY } from '../triggers.ts';
 import { seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
@@ -95,6 +97,7 @@ export const layRails: Op<'lay-rails'> = {
       d[f + F_X]++;
       if (d[f + F_X] >= t.nodes[node * NODE + N_A] && t.nodes[node * NODE + N_A] >= 0) advance(t, s, f);
       const opponents = layRail(t, s, seat, cell, waiver);
+      if (d[TRIGGERS] !== 0) announce(t, s, EVENT_LAY, seat, cell, 1, nextLevel(t, s));
       if (opponents && (waiver & WAIVE_OPPONENTS_WASTE) === 0)
         gainWaste(t, s, seat, level, source, t.opponentsWaste);
     },

@@ -16,6 +16,7 @@ import {
   SECRET,
   SUPPLY,
   TRASH,
+  TRIGGERS,
 } from '../layout.ts';
 import type { State } from '../../core/state.ts';
 import type { Cards } from '../language/values.ts';
@@ -29,9 +30,10 @@ import {
   settleSelection,
   takeSelected,
 } from '../selections.ts';
-import { advance } from '../stack.ts';
+import { advance, nextLevel } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, YES, type OpCode, type Tables } from '../tables.ts';
 import type { CardsCode } from '../codes.ts';
+import { announce, EVENT_DISCARD, EVENT_TRASH } from '../triggers.ts';
 import { moveCards, seatBase } from '../zones.ts';
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
@@ -57,12 +59,14 @@ const moving: OpCode = {
     const zone = isSelection ? selectionZone(t, s, seat, level, slot, cards.zone) : cards.zone;
     if (zone < 0) return false;
     const seen = seenBy(t, s, seat, zone);
+    const above = nextLevel(t, s);
     const chosen = isSelection ? selectionBase(t, level, slot) : NONE;
     for (let k = 0; k < t.kinds; k++) {
       if (isSelection && d[chosen + k] === 0) continue;
       const count = cardsOfKind(t, s, seat, level, source, cards, k);
       if (isSelection) takeSelected(t, s, level, slot, k, count);
       if (count > 0) moveCards(t, s, seat, zone, to, k, count, seen);
+      if (d[TRIGGERS] !== 0) heard(t, s, seat, to, k, count, above);
       if (isSelection && cards.filter === null) settleSelection(t, s, level, slot, k, count);
     }
     if (isSelection && cards.filter === null) placeSelection(t, s, level, slot, placeOf(seat, to));
@@ -95,7 +99,23 @@ function moveSelf(
 ): void {
   endLasting(t, s, findLasting(t, s, cards.kind, source));
   if (!cards.held) aboutMoved(t, s, level);
+  const above = nextLevel(t, s);
   moveCards(t, s, seat, PLAY, to, source, 1, EVERYBODY);
+  if (s.data[TRIGGERS] !== 0) heard(t, s, seat, to, source, 1, above);
+}
+
+/** Triggers may wait for cards to be discarded or trashed. */
+function heard(
+  t: Tables,
+  s: State,
+  seat: number,
+  to: number,
+  kind: number,
+  count: number,
+  level: number,
+): void {
+  if (to === DISCARD) announce(t, s, EVENT_DISCARD, seat, kind, count, level);
+  else if (to === TRASH) announce(t, s, EVENT_TRASH, seat, kind, count, level);
 }
 
 /** A bit for each seat that knows a card which comes from this zone of a seat. */

@@ -8,6 +8,7 @@ import { F_LEVEL, F_NODE, F_SEAT, ASIDE } from '../layout.ts';
 import { clearSelection, placeOf, select } from '../selections.ts';
 import { advance } from '../stack.ts';
 import { L_TAKEN, NO, NODE, N_A, N_B, N_C, YES, YES_TO_END, type OpCode } from '../tables.ts';
+import { afterShuffle, beforeShuffle } from '../triggers.ts';
 import { turnAside } from '../zones.ts';
 import type { Op } from './op.ts';
 
@@ -24,12 +25,14 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const slot = t.nodes[node * NODE + N_B];
       advance(t, s, f);
       clearSelection(t, s, level, slot, placeOf(seat, ASIDE));
+      const before = beforeShuffle(t, s, seat);
       for (let found = 0; found < count;) {
         const kind = turnAside(t, s, seat, word);
         if (kind < 0) break;
         select(t, s, level, slot, kind, 1);
         if (filter === null || matches(t, s, seat, level, filter, kind)) found++;
       }
+      afterShuffle(t, s, seat, before);
       return false;
     },
     acts: (t, s, seat) => stillDrawable(t, s, seat) > 0,

@@ -9,7 +9,7 @@ import type {
   LASTING_FORMS,
 } from '../language/forms.ts';
 import type { OpName } from '../language/ops.ts';
-import type { Priced, TriggerEvent, Target, Zone } from '../language/params.ts';
+import type { Priced, TriggerEvent, Target, Until, Zone } from '../language/params.ts';
 import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } from '../language/values.ts';
 import type { Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
@@ -46,7 +46,11 @@ export type LastingWords = {
 export type PricedWords = Readonly<Record<Priced, (t: Teller, price: Price) => string>>;
 export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
 export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
-export type EventWords = Readonly<Record<TriggerEvent, (noun: string) => string>>;
+/** What somebody does who sets off a trigger: the verb for the reader, and for others. */
+export type EventWords = Readonly<
+  Record<Exclude<TriggerEvent, `turn-${string}`>, readonly [you: string, other: string]>
+>;
+export type UntilWords = Readonly<Record<Until, { readonly you: string; readonly they: string }>>;
 
 /** A language as the rest of the text generator sees it. */
 export interface Grammar {

@@ -242,6 +242,65 @@ export const PARTS: readonly Parts[] = [
   },
   { effect: [{ 'each-player': [{ lasting: [{ waive: ['city'] }, { ignore: 'waste' }] }] }] },
   {
+    whileInPlay: [
+      { trigger: { on: 'lay', at: { rails: 'opponents' }, do: [{ coins: 1 }] } },
+      { trigger: { on: 'station', once: true, do: [{ score: 1 }] } },
+      {
+        trigger: { on: 'discard', where: { category: 'train' }, do: [{ move: { cards: 'it', to: 'hand' } }] },
+      },
+      { trigger: { on: 'trash', once: true, do: [{ draw: 1 }] } },
+      { trigger: { on: 'draw', do: [{ coins: 1 }] } },
+      { trigger: { on: 'shuffle', do: [{ 'gain-waste': 1 }] } },
+      { trigger: { on: 'turn-end', do: [{ draw: 1 }] } },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'lay', by: 'opponents', at: { rails: 'own' }, do: [{ score: 1 }] } },
+            { dearer: { what: 'rails', coins: 1, at: { rails: 'own' }, for: 'opponents' } },
+            { trigger: { on: 'shuffle', by: 'opponents', do: [{ draw: 1 }] } },
+          ],
+          until: 'game-end',
+        },
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        lasting: {
+          what: [
+            { trigger: { on: 'turn-start', do: [{ draw: 2 }, { coins: 1 }] } },
+            { trigger: { on: 'turn-end', by: 'opponents', do: [{ score: 1 }] } },
+          ],
+          until: 'next-turn-end',
+        },
+      },
+      {
+        may: [
+          {
+            lasting: {
+              what: [{ trigger: { on: 'play', by: 'all', do: [{ score: 1 }] } }],
+              until: 'next-turn',
+            },
+          },
+        ],
+      },
+    ],
+  },
+  {
+    effect: [
+      {
+        'each-opponent': [
+          { lasting: { what: [{ dearer: { what: 'cards', coins: 1 } }], until: 'next-turn-end' } },
+        ],
+      },
+    ],
+  },
+  {
     whileInPlay: [{ trigger: { on: 'gain', where: { card: 'waste' }, do: [{ may: [{ return: 'it' }] }] } }],
   },
   { whileInPlay: [{ trigger: { on: 'play', where: { category: 'train' }, do: [{ score: 1 }] } }] },

@@ -46,7 +46,7 @@ export const CARD_WORDS: readonly Tried[] = [
   },
   {
     words: ['start-of-turn', 'end-of-turn', 'next-turn', 'duration', 'on-turn-start', 'on-turn-end', 'later'],
-    missing: 'effects at the start or end of a turn, or in a later turn',
+    way: 'A trigger: `whileInPlay: [{ trigger: { on: turn-end, do: […] } }]`; for later turns in the step `lasting` with `until`.',
   },
   {
     words: ['discount', 'cheaper', 'dearer', 'cost-less'],

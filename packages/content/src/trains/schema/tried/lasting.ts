@@ -26,7 +26,11 @@ export const LASTING_WORDS: readonly Tried[] = [
     way: 'A card that spares its holder an attack has `reaction` and lies in hand.',
   },
   { words: ['hand-size', 'max-hand'], missing: 'a hand size that changes' },
-  { words: ['opponents-pay', 'toll'], missing: 'coins that go from one player to another' },
+  {
+    words: ['opponents-pay', 'toll'],
+    missing: 'coins that go from one player to another',
+    way: '`dearer: { what: rails, coins: 1, at: { rails: own }, for: opponents }`, and a trigger `on: lay` with `by: opponents` scores for it.',
+  },
 ];
 
 /** Keys of a trigger. */
@@ -41,34 +45,32 @@ export const TRIGGER_WORDS: readonly Tried[] = [
     words: ['if', 'unless', 'condition', 'test'],
     way: '`where` says for which cards; other conditions stand in its steps: `do: [{ if: { test: …, then: […] } }]`.',
   },
-  PER_TURN,
-  { words: ['who', 'player', 'by', 'of'], missing: 'triggers on what other players do' },
+  {
+    words: ['per-turn', 'once-per-turn', 'limit', 'first', 'first-time'],
+    way: '`once: true` acts the first time in each turn.',
+    for: 'once',
+  },
+  { words: ['who', 'player', 'of', 'whose'], way: '`by: opponents`, or `all`.', for: 'by' },
+  { words: ['cells', 'cell', 'place', 'terrain'], way: '`at: { place: city }`.', for: 'at' },
 ];
 
 /** What a trigger waits for. */
 export const EVENT_WORDS: readonly Tried[] = [
   {
-    words: ['lay', 'lay-rails', 'rail', 'build', 'station', 'build-station'],
-    missing: 'triggers on laying rails and building stations',
-    way: '`on: play` with `where: { category: rail }` hears of each rail card that is played.',
+    words: ['lay-rails', 'rail', 'enter'],
+    way: '`on: lay`; `at: { rails: opponents }` for cells with rails of others.',
   },
+  { words: ['build', 'build-station', 'stations'], way: '`on: station`.' },
   {
-    words: ['discard', 'trash', 'draw', 'shuffle', 'reveal', 'return'],
-    missing: 'triggers on cards being drawn, discarded, trashed or shuffled',
+    words: ['reveal', 'return', 'look', 'show'],
+    missing: 'triggers on cards being looked at, revealed or returned',
   },
+  { words: ['turn', 'start-of-turn', 'start', 'begin'], way: '`on: turn-start`.' },
+  { words: ['end-of-turn', 'end', 'clean-up'], way: '`on: turn-end`.' },
   {
-    words: [
-      'turn',
-      'turn-start',
-      'start-of-turn',
-      'turn-end',
-      'end-of-turn',
-      'start',
-      'end',
-      'clean-up',
-      'round',
-    ],
-    missing: 'triggers on the start and the end of a turn',
+    words: ['round'],
+    missing: 'triggers on rounds',
+    way: '`on: turn-start` with `by: all` hears of each turn.',
   },
   { words: ['attack', 'attacked'], way: 'A card that answers an attack has `reaction`.' },
 ];

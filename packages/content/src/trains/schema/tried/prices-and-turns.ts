@@ -31,11 +31,9 @@ export const LATER: Tried = {
       'until-next-turn',
     ],
   ],
-  missing: 'effects at the start or end of a turn, or in a later turn',
-  way: '`whileInPlay` lasts until the turn ends, while the card lies in the play area.',
+  way: '`lasting: { what: [{ trigger: { on: turn-start, do: […] } }], until: next-turn-end }`; `until` is turn-end, next-turn, next-turn-end or game-end.',
 };
 export const PER_TURN: Tried = {
   words: ['per-turn', 'once-per-turn', 'once', 'limit', 'times-per-turn', 'max-per-turn'],
-  missing: 'effects that happen once in a turn',
-  way: 'A trigger acts each time; `if` with `compare` can test what lies in the play area.',
+  way: 'A trigger with `once: true` acts the first time in each turn.',
 };

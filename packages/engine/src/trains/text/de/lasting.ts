@@ -1,6 +1,7 @@
 // German: what holds while a card is in play.
-import type { Lasting, Price } from '../../language/values.ts';
-import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
+import type { Until } from '../../language/params.ts';
+import type { Lasting, Price, Trigger } from '../../language/values.ts';
+import { entryOf, type EventWords, type LastingWords, type PricedWords } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { amountIn, quantity } from './amounts.ts';
@@ -9,7 +10,7 @@ import { capital, inTurn, isStatement, list, resolve, statement } from './clause
 import { conditionPhrase } from './conditions.ts';
 import { noun, oneOf } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { cardOf, EVENTS } from './words.ts';
+import { cardOf, EVENTS, UNTIL } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: (t, what) => waivedPhrase(t, what),
@@ -21,8 +22,11 @@ const LASTING: LastingWords = {
   },
   cheaper: (t, price) => priced(t, price, 'weniger'),
   dearer: (t, price) => priced(t, price, 'mehr'),
-  trigger: (t, { on, where, do: steps }) => {
-    const when = EVENTS[on](oneOf(t, where, 'accusative'));
+  trigger: (t, trigger) => {
+    const { on, where, do: steps } = trigger;
+    if (on === 'turn-start' || on === 'turn-end')
+      return `${turnPhrase(t, trigger)}: ${capital(inTurn(tellSteps(t, steps)))}`;
+    const when = whenPhrase(t, trigger, on);
     t.select('it', { where });
     return `${when}, ${inTurn(tellSteps(t, steps), 'inverted')}`;
   },
@@ -36,6 +40,37 @@ const LASTING: LastingWords = {
     return otherwise === undefined ? told : `${told}; sonst gilt: ${capital(tell(otherwise))}`;
   },
 };
+
+/** "zu Beginn deines Spielzugs". */
+function turnPhrase(t: Teller, { on, by = 'own' }: Trigger): string {
+  const own = t.person === 'you' ? 'deines Spielzugs' : 'seines Spielzugs';
+  const turn = { own, opponents: 'des Spielzugs jedes Gegners', all: 'jedes Spielzugs' }[by];
+  return `${on === 'turn-start' ? 'zu Beginn' : 'am Ende'} ${turn}`;
+}
+
+/** "immer wenn ein Gegner ein Gleis auf ein Feld mit deinen Gleisen legt". */
+function whenPhrase(t: Teller, trigger: Trigger, on: keyof EventWords): string {
+  const { by = 'own', once } = trigger;
+  const isYou = by === 'own' && t.person === 'you';
+  const who = { own: isYou ? 'du' : 'er', opponents: 'ein Gegner', all: 'ein Spieler' }[by];
+  const start = once ? `wenn ${who} in einem Spielzug zum ersten Mal` : `immer wenn ${who}`;
+  return `${start} ${done(t, trigger, isYou)} ${EVENTS[on][isYou ? 0 : 1]}`;
+}
+
+function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+  switch (on) {
+    case 'lay':
+      return `ein Gleis${at === undefined ? '' : ` auf ${cellPhrase(t, at, false, 'accusative')}`}`;
+    case 'station':
+      return `einen Bahnhof${at === undefined ? '' : ` in ${cellPhrase(t, { ...at, place: at.place ?? 'city' }, false, 'dative')}`}`;
+    case 'draw':
+      return 'durch einen Effekt eine Karte';
+    case 'shuffle':
+      return `${isYou ? 'deinen' : 'seinen'} Nachziehstapel`;
+    default:
+      return oneOf(t, where, 'accusative');
+  }
+}
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => noun(t, where, true, 'nominative'),
@@ -69,11 +104,11 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same of a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
-export function tellForTurn(t: Teller, lasting: readonly Lasting[]): string {
+export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
   const inner = t.aside();
   const each = decidedLasting(t, lasting).map((one) => resolve(phrase(inner, one), 'first'));
   const told = each.some((one) => /[,;:]/.test(one)) ? each.join('; ') : list(each);
-  const when = 'bis zum Ende des Spielzugs';
+  const when = UNTIL[until][t.person];
   if (t.mood === 'infinitive') return `${when} gelten lassen: ${capital(told)}`;
   const start = statement('gilt', when);
   return `${t.mood === 'third' ? resolve(start, 'first') : start}: ${capital(told)}`;

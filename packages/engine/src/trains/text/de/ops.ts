@@ -11,7 +11,7 @@ import { PRONOUN, ITS } from './declension.ts';
 import { genderOf } from './heads.ts';
 import { isOptional, noun, oneOf, pronounFor } from './nouns.ts';
 import { cardsPhrase, choicePhrase } from './phrases.ts';
-import { tellForTurn } from './lasting.ts';
+import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { cardOf, TARGET_VERBS, TARGETS } from './words.ts';
 
@@ -82,7 +82,7 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
-  lasting: (t, { what }) => tellForTurn(t, what),
+  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
   draw: (t, { count }) =>
     clause(t, 'draw', quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')),
   'gain-waste': (t, { count }) => {

@@ -1,5 +1,5 @@
 // German: the words for zones, targets, events and numbers. A turn is a "Spielzug", since a "Zug" is a train.
-import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
+import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
 import type { VerbName } from './clause.ts';
 import type { Target, Zone } from '../../language/params.ts';
 
@@ -54,9 +54,28 @@ export const TARGET_VERBS: Readonly<Record<Target, VerbName>> = {
 };
 
 export const EVENTS: EventWords = {
-  play: (noun) => `immer wenn du ${noun} ausspielst`,
-  buy: (noun) => `immer wenn du ${noun} kaufst`,
-  gain: (noun) => `immer wenn du ${noun} erhältst`,
+  play: ['ausspielst', 'ausspielt'],
+  buy: ['kaufst', 'kauft'],
+  gain: ['erhältst', 'erhält'],
+  lay: ['legst', 'legt'],
+  station: ['baust', 'baut'],
+  discard: ['ablegst', 'ablegt'],
+  trash: ['entsorgst', 'entsorgt'],
+  draw: ['ziehst', 'zieht'],
+  shuffle: ['mischst', 'mischt'],
+};
+
+export const UNTIL: UntilWords = {
+  'turn-end': { you: 'bis zum Ende des Spielzugs', they: 'bis zum Ende des Spielzugs' },
+  'next-turn': {
+    you: 'bis zum Beginn deines nächsten Spielzugs',
+    they: 'bis zum Beginn seines nächsten Spielzugs',
+  },
+  'next-turn-end': {
+    you: 'bis zum Ende deines nächsten Spielzugs',
+    they: 'bis zum Ende seines nächsten Spielzugs',
+  },
+  'game-end': { you: 'bis zum Ende der Partie', they: 'bis zum Ende der Partie' },
 };
 
 export const NUMERALS: Readonly<Record<string, number>> = {

@@ -1,5 +1,6 @@
 // English: what holds while a card is in play.
-import type { Lasting, Price } from '../../language/values.ts';
+import type { Until } from '../../language/params.ts';
+import type { Lasting, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
@@ -7,7 +8,7 @@ import { conditionPhrase } from './conditions.ts';
 import { amountPhrase, quantity } from './amounts.ts';
 import { cellNoun, noun } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { EVENTS, inTurn, list, withArticle, you } from './words.ts';
+import { EVENTS, inTurn, list, UNTIL, withArticle, you } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
@@ -18,10 +19,10 @@ const LASTING: LastingWords = {
     )}`,
   cheaper: (t, price) => priced(t, price, 'less'),
   dearer: (t, price) => priced(t, price, 'more'),
-  trigger: (t, { on, where, do: steps }) => {
-    const when = EVENTS[on](withArticle(noun(t, where, false)));
-    t.select('it', { where });
-    return `${when}, ${inTurn(tellSteps(t, steps))}`;
+  trigger: (t, trigger) => {
+    const when = whenPhrase(t, trigger);
+    t.select('it', { where: trigger.where });
+    return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
   },
   if: (t, { test, then, else: otherwise }) => {
     const told = `if ${conditionPhrase(t, test)}, ${inTurn(then.map((one) => phrase(t, one)))}`;
@@ -30,6 +31,34 @@ const LASTING: LastingWords = {
       : `${told}; otherwise ${inTurn(otherwise.map((one) => phrase(t, one)))}`;
   },
 };
+
+/** "whenever an opponent lays a rail on a cell with your own rails". */
+function whenPhrase(t: Teller, trigger: Trigger): string {
+  const { on, by = 'own', once } = trigger;
+  if (on === 'turn-start' || on === 'turn-end') {
+    const own = t.person === 'you' ? 'your turn' : 'their turn';
+    const turn = { own, opponents: 'each opponent’s turn', all: 'each turn' }[by];
+    return `at the ${on === 'turn-start' ? 'start' : 'end'} of ${turn}`;
+  }
+  const who = { own: you(t), opponents: 'an opponent', all: 'a player' }[by];
+  const does = EVENTS[on][by === 'own' ? 0 : 1];
+  return `${once ? 'the first time in each turn that' : 'whenever'} ${who} ${does} ${done(t, trigger)}`;
+}
+
+function done(t: Teller, { on, by = 'own', where, at }: Trigger): string {
+  switch (on) {
+    case 'lay':
+      return `a rail${at === undefined ? '' : ` on ${withArticle(cellNoun(t, at, false))}`}`;
+    case 'station':
+      return `a station${at === undefined ? '' : ` in ${withArticle(cellNoun(t, { ...at, place: at.place ?? 'city' }, false))}`}`;
+    case 'draw':
+      return 'a card with an effect';
+    case 'shuffle':
+      return by === 'own' && t.person === 'you' ? 'your deck' : 'their deck';
+    default:
+      return withArticle(noun(t, where, false));
+  }
+}
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => `${noun(t, where, true)} cost`,
@@ -59,11 +88,10 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same of a step: "for the rest of the turn, cards cost you 1 coin less". */
-export function tellForTurn(t: Teller, lasting: readonly Lasting[]): string {
+export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
+  const when = UNTIL[until][t.person];
   const inner = t.aside();
   const told = decidedLasting(t, lasting).map((one) => phrase(inner, one));
   const all = told.some((one) => /[,;:]/.test(one)) ? told.join('; ') : list(told);
-  return t.mood === 'infinitive'
-    ? `have this hold for the rest of the turn: ${all}`
-    : `for the rest of the turn, ${all}`;
+  return t.mood === 'infinitive' ? `have this hold ${when}: ${all}` : `${when}, ${all}`;
 }

@@ -6,7 +6,7 @@ import type { Teller } from '../teller.ts';
 import { amountPhrase, forEach, quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
 import { cardsPhrase, cellNoun, choicePhrase, isOptional, noun, reference, zone } from './nouns.ts';
-import { tellForTurn } from './lasting.ts';
+import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
 
@@ -52,7 +52,7 @@ export const ops: OpWords = {
     return `${verb(t, 'build')} ${quantity(t, count, 'station', 'stations')}${on}`;
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
-  lasting: (t, { what }) => tellForTurn(t, what),
+  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

@@ -1,5 +1,5 @@
 // English: verbs, lists, numbers and the words for zones, targets and events.
-import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
+import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 
 export const ZONES: ZoneWords = {
@@ -25,9 +25,22 @@ export const TARGETS: TargetWords = {
 };
 
 export const EVENTS: EventWords = {
-  play: (noun) => `whenever you play ${noun}`,
-  buy: (noun) => `whenever you buy ${noun}`,
-  gain: (noun) => `whenever you gain ${noun}`,
+  play: ['play', 'plays'],
+  buy: ['buy', 'buys'],
+  gain: ['gain', 'gains'],
+  lay: ['lay', 'lays'],
+  station: ['build', 'builds'],
+  discard: ['discard', 'discards'],
+  trash: ['trash', 'trashes'],
+  draw: ['draw', 'draws'],
+  shuffle: ['shuffle', 'shuffles'],
+};
+
+export const UNTIL: UntilWords = {
+  'turn-end': { you: 'for the rest of the turn', they: 'for the rest of the turn' },
+  'next-turn': { you: 'until your next turn begins', they: 'until their next turn begins' },
+  'next-turn-end': { you: 'until the end of your next turn', they: 'until the end of their next turn' },
+  'game-end': { you: 'for the rest of the game', they: 'for the rest of the game' },
 };
 
 export const NUMERALS: Readonly<Record<string, number>> = {

@@ -1,13 +1,14 @@
 // French: what holds while a card is in play.
-import type { Lasting, Price } from '../../language/values.ts';
+import type { Until } from '../../language/params.ts';
+import type { Lasting, Price, Trigger } from '../../language/values.ts';
 import { entryOf, type LastingWords, type PricedWords } from '../grammar.ts';
 import { decidedLasting, tellSteps } from '../steps.ts';
 import type { Teller } from '../teller.ts';
 import { quantity } from './amounts.ts';
 import { conditionPhrase } from './conditions.ts';
-import { cellNoun, noun, withArticle } from './nouns.ts';
+import { cellNoun, cellWithArticle, noun, withArticle } from './nouns.ts';
 import { waivedPhrase } from './waivers.ts';
-import { de, EVENTS, inTurn, list, NBSP, si } from './words.ts';
+import { de, EVENTS, inTurn, list, NBSP, si, UNTIL } from './words.ts';
 
 const LASTING: LastingWords = {
   waive: waivedPhrase,
@@ -18,10 +19,10 @@ const LASTING: LastingWords = {
     )}`,
   cheaper: (t, price) => priced(t, price, 'de moins'),
   dearer: (t, price) => priced(t, price, 'de plus'),
-  trigger: (t, { on, where, do: steps }) => {
-    const when = EVENTS[on](withArticle(t, where));
-    t.select('it', { where });
-    return `${when}, ${inTurn(tellSteps(t, steps))}`;
+  trigger: (t, trigger) => {
+    const when = whenPhrase(t, trigger);
+    t.select('it', { where: trigger.where });
+    return `${when}, ${inTurn(tellSteps(t, trigger.do))}`;
   },
   if: (t, { test, then, else: otherwise }) => {
     const told = `${si(conditionPhrase(t, test))}, ${inTurn(then.map((one) => phrase(t, one)))}`;
@@ -30,6 +31,35 @@ const LASTING: LastingWords = {
       : `${told}${NBSP}; sinon, ${inTurn(otherwise.map((one) => phrase(t, one)))}`;
   },
 };
+
+/** "chaque fois qu’un adversaire pose un rail sur une case avec vos rails". */
+function whenPhrase(t: Teller, trigger: Trigger): string {
+  const { on, by = 'own', once } = trigger;
+  const isYou = by === 'own' && t.person === 'you';
+  if (on === 'turn-start' || on === 'turn-end') {
+    const own = isYou ? 'de votre tour' : 'de son tour';
+    const turn = { own, opponents: 'du tour de chaque adversaire', all: 'de chaque tour' }[by];
+    return `${on === 'turn-start' ? 'au début' : 'à la fin'} ${turn}`;
+  }
+  const who = { own: isYou ? 'e vous' : '’il', opponents: '’un adversaire', all: '’un joueur' }[by];
+  const start = once ? 'la première fois à chaque tour' : 'chaque fois';
+  return `${start} qu${who} ${EVENTS[on][isYou ? 0 : 1]} ${done(t, trigger, isYou)}`;
+}
+
+function done(t: Teller, { on, where, at }: Trigger, isYou: boolean): string {
+  switch (on) {
+    case 'lay':
+      return `un rail${at === undefined ? '' : ` sur ${cellWithArticle(t, at, false)}`}`;
+    case 'station':
+      return `une gare${at === undefined ? '' : ` dans ${cellWithArticle(t, { ...at, place: at.place ?? 'city' }, false)}`}`;
+    case 'draw':
+      return 'une carte par un effet';
+    case 'shuffle':
+      return isYou ? 'votre deck' : 'son deck';
+    default:
+      return withArticle(t, where);
+  }
+}
 
 const PRICED: PricedWords = {
   cards: (t, { where }) => `les ${noun(t, where, true)}`,
@@ -59,11 +89,10 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
 }
 
 /** The same of a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
-export function tellForTurn(t: Teller, lasting: readonly Lasting[]): string {
+export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
+  const when = UNTIL[until][t.person];
   const inner = t.aside();
   const told = decidedLasting(t, lasting).map((one) => phrase(inner, one));
   const all = told.some((one) => /[,;:]/.test(one)) ? told.join(`${NBSP}; `) : list(told);
-  return t.mood === 'infinitive'
-    ? `faire valoir ceci jusqu’à la fin du tour${NBSP}: ${all}`
-    : `jusqu’à la fin du tour, ${all}`;
+  return t.mood === 'infinitive' ? `faire valoir ceci ${when}${NBSP}: ${all}` : `${when}, ${all}`;
 }

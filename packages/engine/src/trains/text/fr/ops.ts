@@ -16,7 +16,7 @@ import {
   withArticle,
   zone,
 } from './nouns.ts';
-import { tellForTurn } from './lasting.ts';
+import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
@@ -76,7 +76,7 @@ export const ops: OpWords = {
     return `${verb(t, 'construire')} ${quantity(t, count, 'gare', 'gares')}${on}`;
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
-  lasting: (t, { what }) => tellForTurn(t, what),
+  lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
   draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

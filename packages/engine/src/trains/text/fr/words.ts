@@ -1,5 +1,5 @@
 // French: verbs, contractions, lists, numbers and the words for zones, targets and events.
-import type { EventWords, TargetWords, ZoneWords } from '../grammar.ts';
+import type { EventWords, TargetWords, UntilWords, ZoneWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';
 
 /** Before a colon or semicolon. */
@@ -28,9 +28,28 @@ export const TARGETS: TargetWords = {
 };
 
 export const EVENTS: EventWords = {
-  play: (noun) => `chaque fois que vous jouez ${noun}`,
-  buy: (noun) => `chaque fois que vous achetez ${noun}`,
-  gain: (noun) => `chaque fois que vous recevez ${noun}`,
+  play: ['jouez', 'joue'],
+  buy: ['achetez', 'achète'],
+  gain: ['recevez', 'reçoit'],
+  lay: ['posez', 'pose'],
+  station: ['construisez', 'construit'],
+  discard: ['défaussez', 'défausse'],
+  trash: ['écartez', 'écarte'],
+  draw: ['piochez', 'pioche'],
+  shuffle: ['mélangez', 'mélange'],
+};
+
+export const UNTIL: UntilWords = {
+  'turn-end': { you: 'jusqu’à la fin du tour', they: 'jusqu’à la fin du tour' },
+  'next-turn': {
+    you: 'jusqu’au début de votre prochain tour',
+    they: 'jusqu’au début de son prochain tour',
+  },
+  'next-turn-end': {
+    you: 'jusqu’à la fin de votre prochain tour',
+    they: 'jusqu’à la fin de son prochain tour',
+  },
+  'game-end': { you: 'jusqu’à la fin de la partie', they: 'jusqu’à la fin de la partie' },
 };
 
 export const NUMERALS: Readonly<Record<string, number>> = {

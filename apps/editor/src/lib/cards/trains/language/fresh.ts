@@ -71,6 +71,8 @@ export function freshValue(type: ParamType, around: Surroundings): unknown {
       return true;
     case 'event':
       return TRIGGER_EVENTS[0];
+    case 'until':
+      return 'next-turn';
     case 'priced':
       return 'cards';
     case 'price':

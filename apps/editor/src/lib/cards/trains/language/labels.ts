@@ -49,6 +49,8 @@ const PARAMS: Readonly<Record<string, string>> = {
   by: 'Whose',
   at: 'Only on cells that are',
   for: 'For whom',
+  until: 'Until',
+  once: 'Only the first time in each turn',
   card: 'Named',
 };
 
@@ -148,10 +150,29 @@ export function turnCountLabel(count: string): string {
   return (Object.hasOwn(TURN_WORDS, count) ? TURN_WORDS[count] : undefined) ?? plainLabel(count);
 }
 
+const UNTIL_WORDS: Readonly<Record<string, string>> = {
+  'turn-end': 'the end of this turn',
+  'next-turn': 'your next turn begins',
+  'next-turn-end': 'the end of your next turn',
+  'game-end': 'the end of the game',
+};
+
+export function untilLabel(until: string): string {
+  return (Object.hasOwn(UNTIL_WORDS, until) ? UNTIL_WORDS[until] : undefined) ?? plainLabel(until);
+}
+
 const EVENT_WORDS: Readonly<Record<string, string>> = {
   play: 'play a card',
   buy: 'buy a card',
   gain: 'gain a card',
+  lay: 'lay a rail',
+  station: 'build a station',
+  discard: 'discard a card',
+  trash: 'trash a card',
+  draw: 'draw a card with an effect',
+  shuffle: 'shuffle your deck',
+  'turn-start': 'begin your turn',
+  'turn-end': 'end your turn',
 };
 
 export function eventLabel(event: string): string {

@@ -130,6 +130,7 @@ function labelOfType(type: ParamType): string {
     event: 'when',
     who: 'whose',
     priced: 'what has a price',
+    until: 'how long',
     side: 'whose',
     turnCount: 'what was done',
     place: 'a sort of place',

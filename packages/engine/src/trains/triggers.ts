@@ -1,0 +1,136 @@
+// Triggers: what lasting effects do when something happens. Several run one after the other, the newest first (T35). What is played,
+// bought or gained is told at once; everything else by a frame of its own, which stays below the steps of the triggers until they are
+// done. So whatever these set off again is a level above, and beyond the last level nobody hears it: no chain of triggers is endless.
+import type { State } from '../core/state.ts';
+import { cellMatches, isOfSide, matches } from './evaluate.ts';
+import {
+  DEPTH,
+  DISCARD,
+  F_LEVEL,
+  F_NODE,
+  F_SEAT,
+  F_X,
+  F_Y,
+  FRAME_LIMIT,
+  LASTING,
+  LEVEL_LIMIT,
+  SUPPLY,
+  TOTALS,
+  TRASH,
+  TRIGGERS,
+} from './layout.ts';
+import { ownerOf, spend } from './lasting.ts';
+import { GONE, placeOf } from './selections.ts';
+import { nextLevel, pushAbout, pushFrame } from './stack.ts';
+import { NODE, NONE, N_A, type OpCode, type Tables } from './tables.ts';
+import { seatBase } from './zones.ts';
+
+// Bits of TRIGGERS, in the order of TRIGGER_EVENTS
+export const EVENT_PLAY = 1;
+export const EVENT_BUY = 2;
+export const EVENT_GAIN = 4;
+export const EVENT_LAY = 8;
+export const EVENT_STATION = 16;
+export const EVENT_DISCARD = 32;
+export const EVENT_TRASH = 64;
+export const EVENT_DRAW = 128;
+export const EVENT_SHUFFLE = 256;
+export const EVENT_TURN_START = 512;
+export const EVENT_TURN_END = 1024;
+const CELL_BITS = EVENT_LAY | EVENT_STATION;
+
+/**
+ * Pushes the triggers that wait for what `seat` does: to a card of this kind, which lies in `place`, or on a cell; NONE for neither.
+ * `level` is one above what runs.
+ */
+export function pushTriggers(
+  t: Tables,
+  s: State,
+  event: number,
+  seat: number,
+  level: number,
+  kind: number,
+  place: number,
+  cell: number,
+): void {
+  const d = s.data;
+  if ((d[TRIGGERS] & event) === 0) return;
+  const list = t.layout.lasting;
+  const waiting = d[LASTING];
+  for (let i = 0; i < waiting; i++) {
+    const triggers = t.triggers[d[list + i * 2]];
+    for (let j = triggers.length - 1; j >= 0; j--) {
+      const trigger = triggers[j];
+      if (trigger.event !== event) continue;
+      const owner = ownerOf(t, s, i);
+      if (!isOfSide(trigger.who, owner, seat)) continue;
+      if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;
+      if (trigger.cells !== null && !cellMatches(t, s, owner, level, trigger.cells, cell)) continue;
+      if (trigger.once && !spend(t, s, i, j)) continue;
+      pushAbout(t, s, trigger.node, owner, level, d[list + i * 2 + 1], kind, place);
+    }
+  }
+}
+
+/** Tells triggers of what a seat does, `count` times over: to a card of a kind, on a cell, or neither (NONE). */
+export function announce(
+  t: Tables,
+  s: State,
+  event: number,
+  seat: number,
+  thing: number,
+  count: number,
+  level: number,
+): void {
+  const d = s.data;
+  if ((d[TRIGGERS] & event) === 0 || count <= 0) return;
+  if (level >= LEVEL_LIMIT || d[DEPTH] + 2 * d[LASTING] >= FRAME_LIMIT) return;
+  const source = (event & CELL_BITS) !== 0 || thing < 0 ? t.waste : thing;
+  const frame = pushFrame(t, s, t.announceNode[Math.log2(event)], seat, level, source);
+  d[frame + F_X] = count;
+  d[frame + F_Y] = thing + 1;
+}
+
+export const announcing: OpCode = {
+  run(t, s, f) {
+    const d = s.data;
+    if (d[f + F_X] === 0) {
+      d[DEPTH]--;
+      return false;
+    }
+    d[f + F_X]--;
+    const event = t.nodes[d[f + F_NODE] * NODE + N_A];
+    const seat = d[f + F_SEAT];
+    const thing = d[f + F_Y] - 1;
+    const isCell = (event & CELL_BITS) !== 0;
+    const kind = isCell ? NONE : thing;
+    pushTriggers(
+      t,
+      s,
+      event,
+      seat,
+      d[f + F_LEVEL],
+      kind,
+      placeAfter(t, event, seat, kind),
+      isCell ? thing : NONE,
+    );
+    return false;
+  },
+};
+
+/** Where the card lies to which this has happened; Waste that is trashed goes to its pile (T23). */
+function placeAfter(t: Tables, event: number, seat: number, kind: number): number {
+  if (event === EVENT_DISCARD) return placeOf(seat, DISCARD);
+  return event === EVENT_TRASH ? placeOf(seat, kind === t.waste ? SUPPLY : TRASH) : GONE;
+}
+
+/** Cards in a discard pile, if anybody waits for it to be shuffled. */
+export function beforeShuffle(t: Tables, s: State, seat: number): number {
+  return (s.data[TRIGGERS] & EVENT_SHUFFLE) === 0 ? 0 : s.data[seatBase(t, seat) + TOTALS + DISCARD];
+}
+
+/** After cards were taken off a deck: only shuffling has emptied the discard pile. */
+export function afterShuffle(t: Tables, s: State, seat: number, before: number): void {
+  if (before > 0 && s.data[seatBase(t, seat) + TOTALS + DISCARD] === 0)
+    announce(t, s, EVENT_SHUFFLE, seat, NONE, 1, nextLevel(t, s));
+}
