@@ -34,15 +34,7 @@ import {
   type ParamType,
 } from '@railwright/engine';
 import type { Draw } from './draw.ts';
-
-export interface Words {
-  /** Kinds that an effect may name. */
-  readonly cards: readonly string[];
-  /** Kinds whose effect applies no others, so that applying one comes to an end. */
-  readonly plain: readonly string[];
-  readonly waste: string;
-  readonly terrains: readonly string[];
-}
+import { ASK_OTHERS, type Words } from './words.ts';
 
 type Data = Record<string, unknown>;
 
@@ -50,11 +42,6 @@ type Data = Record<string, unknown>;
 const LIST = 3;
 const DEPTH = 3;
 const STEPS = 14;
-
-/** A question to every other seat. */
-const ASK_OTHERS = {
-  'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] },
-} as const;
 
 /** The selections that are set at a point of an effect. */
 type Names = readonly string[];

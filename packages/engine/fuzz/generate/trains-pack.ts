@@ -3,7 +3,8 @@
 import { CATEGORIES } from '@railwright/engine';
 import { formatLabel } from '@railwright/hex';
 import type { Draw } from './draw.ts';
-import { EffectMaker, type Words } from './effects.ts';
+import { EffectMaker } from './effects.ts';
+import type { Words } from './words.ts';
 import type { PackFiles } from './pack-files.ts';
 
 const TERRAINS = { field: 0, river: 1, mountain: 2, sea: 'closed' } as const;

@@ -9,17 +9,18 @@ import {
   PRICE_FIELDS,
   ZONES,
 } from '@railwright/engine';
-import type { Filter, OpName, ParamSpecs, ParamType, TriggerEvent } from '@railwright/engine';
+import type { OpName, ParamSpecs, ParamType, TriggerEvent } from '@railwright/engine';
 import type { DiagnosticSink, Place } from '../../diagnostics/sink.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
 import type { Vocabulary } from '../vocabulary.ts';
 import { quote } from '../../schema/describe.ts';
+import { candidatesOfStep, type Applied, type CheckedEffects } from './candidates.ts';
 import { choosesTwice } from './choose-twice.ts';
 import { isLongForm, LIST_TYPES, OBJECT_TYPES, opParams } from './long-form.ts';
 import { isData } from '../../yaml/data.ts';
-import { Scope, type Selection } from './scope.ts';
+import { Scope } from './scope.ts';
 import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
@@ -28,17 +29,6 @@ import { isRuleTest, needlessOfPrice, needlessOfTrigger, turnForms, wordsAt } fr
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
-
-interface Applied {
-  readonly path: Path;
-  /** Ids of the cards that it can be, undefined for any. Costly, so only on demand. */
-  readonly cards: () => ReadonlySet<string> | undefined;
-}
-
-export interface CheckedEffects {
-  /** Cards whose effect this card may apply, with the place of the step. */
-  readonly applies: readonly Applied[];
-}
 
 /** Reports what is wrong with the effects of a card whose shape is right. */
 export function checkEffects(
@@ -257,7 +247,13 @@ class EffectChecker {
     }
     const name = params['as'];
     if (typeof name === 'string')
-      this.#names.declare(name, at('as'), this.#candidatesOfStep(op, params, scope), scope, op === 'name');
+      this.#names.declare(
+        name,
+        at('as'),
+        candidatesOfStep(op, params, scope, this.#vocabulary),
+        scope,
+        op === 'name',
+      );
   }
 
   #branches(ways: readonly ((scope: Scope) => void)[], scope: Scope, inEach: boolean): void {
@@ -297,21 +293,5 @@ class EffectChecker {
         `Gaining ${feeding.card} here sets off this trigger again, endlessly.`,
       );
     this.#names.reportUnused(scope);
-  }
-
-  #candidatesOfStep(
-    op: OpName,
-    params: Readonly<Record<string, unknown>>,
-    scope: Scope,
-  ): Selection['candidates'] {
-    if (op !== 'choose' && op !== 'gain') return anyCards;
-    const { from, where } = params;
-    const sources = typeof from === 'string' ? scope.get(from) : [];
-    return () => {
-      const among = unite(sources);
-      if (where === undefined) return among;
-      const matching = this.#vocabulary.matching(where as Filter);
-      return among === undefined ? matching : new Set([...among].filter((id) => matching.has(id)));
-    };
   }
 }

@@ -5,7 +5,7 @@ import { placeIn } from '../../load/library.ts';
 import type { Item } from '../../model.ts';
 import type { Path } from '../../yaml/path.ts';
 import type { CardData } from '../schema/cards.ts';
-import type { CheckedEffects } from './check-effects.ts';
+import type { CheckedEffects } from './candidates.ts';
 
 /**
  * Reports each circle once, at the first card of `own` in it. `effects` has all cards that apply others, by bare id;

@@ -36,7 +36,7 @@ export const LASTING_WORDS: readonly Tried[] = [
 /** Keys of a trigger. */
 export const TRIGGER_WORDS: readonly Tried[] = [
   {
-    words: ['when', 'event', 'at', 'after', 'before', 'each-time', 'whenever'],
+    words: ['when', 'event', 'after', 'before', 'each-time', 'whenever'],
     way: '`on: play`, `on: buy` or `on: gain`.',
     for: 'on',
   },

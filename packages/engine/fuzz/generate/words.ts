@@ -1,0 +1,15 @@
+// What effects made at random may name, and a step that asks others.
+
+export interface Words {
+  /** Kinds that an effect may name. */
+  readonly cards: readonly string[];
+  /** Kinds whose effect applies no others, so that applying one comes to an end. */
+  readonly plain: readonly string[];
+  readonly waste: string;
+  readonly terrains: readonly string[];
+}
+
+/** A question to every other seat. */
+export const ASK_OTHERS = {
+  'each-opponent': { do: [{ choose: { from: 'hand', as: 'asked' } }, { discard: 'asked' }] },
+} as const;
