@@ -38,9 +38,22 @@ export const EFFECT_CODES = {
   'trigger-feeds-itself': {
     title: 'a trigger that sets itself off',
     severity: 'warning',
-    help: 'Whenever a card is gained, this trigger gains a card that sets it off again, until the supply runs out.\n\nUse `where` to restrict the trigger to other cards, or gain a different card.',
+    help: 'Whenever a card is gained, this trigger gains a card, or Waste, that sets it off again, until the supply runs out.\n\nUse `where` to restrict the trigger to other cards, or gain a different card.',
     example:
       'whileInPlay:\n  - trigger:\n      on: gain\n      where: { category: train }    # local-train is one itself\n      do:\n        - gain: { where: { card: local-train } }',
+  },
+  'attack-unmarked': {
+    title: 'harm to opponents on a card that is no attack',
+    severity: 'warning',
+    help: 'Under `each-opponent`, this card makes others gain Waste, discard or pay. Reactions protect only from cards of the category `attack`, and this card has not that category, so nobody can protect themselves.\n\nAdd `attack` to `categories`. If that is meant, ignore the finding: `# railwright-ignore attack-unmarked`.',
+    example: 'categories: [action, attack]\neffect:\n  - each-opponent:\n      - gain-waste: 1',
+  },
+  'filter-empty': {
+    title: 'a filter that no card matches',
+    severity: 'warning',
+    help: 'No card that any setup has meets all fields of this filter, so the step or trigger never does anything. Bounds that depend on the position count as met. A card that is in no setup yet is compared with all cards of the pack and of those it extends.',
+    example:
+      'effect:\n  - gain: { where: { category: train, cost: { atLeast: 20 } } }   # no train costs so much',
   },
   'it-outside': {
     title: '`it` where there is no card it could mean',

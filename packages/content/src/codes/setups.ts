@@ -34,6 +34,12 @@ export const SETUP_CODES = {
     severity: 'warning',
     help: 'The cards dealt to the players are taken from this pile, and with the maximum number of players nothing is left. Make the pile larger, or deal fewer cards.',
   },
+  'gain-without-pile': {
+    title: 'a gained card that has no pile',
+    severity: 'warning',
+    help: 'A card of this setup gains another one by name, and that one has no pile here, so the effect cannot be applied. Add the other card to the market or to the supply of the rules, or leave out the card that needs it.',
+    example: 'market:\n  cards: [depot, local-train]     # depot gains local-train',
+  },
   'seats-range': {
     title: 'minimum players above maximum',
     severity: 'error',

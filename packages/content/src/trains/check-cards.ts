@@ -9,12 +9,15 @@ import { quote } from '../schema/describe.ts';
 import type { CheckedEffects } from './effects/candidates.ts';
 import { checkEffects } from './effects/check-effects.ts';
 import { checkWording } from './check-wording.ts';
+import { emptyFilters } from './effects/empty-filters.ts';
 import { checkEndless } from './effects/endless.ts';
+import { findHarm } from './effects/harm.ts';
 import { isData } from '../yaml/data.ts';
 import { mergeRules } from './rules/merge-rules.ts';
 import { namesUnknown } from '../references/named-things.ts';
 import { CardsSchema, type CardData } from './schema/cards.ts';
 import type { RulesData } from './schema/rules.ts';
+import { cardsPlayed } from './setup/cards-sold.ts';
 import { readVocabulary, type Vocabulary } from './vocabulary.ts';
 
 /** So many pairs of a card that is not for sale and a filter are looked at. */
@@ -39,6 +42,49 @@ export function checkCards(pack: Pack, library: Library, sink: DiagnosticSink): 
   checkEndless(own, applying, sink);
   checkCategories(own, vocabulary, sink);
   checkObtainable(own, pack, vocabulary, library, sink);
+  checkFilters(own, vocabulary, library, sink);
+  checkHarm(own, sink);
+}
+
+/** Filters that nothing matches. A pack of so many cards is made by a program, which knows what it does. */
+function checkFilters(
+  own: ReadonlyMap<string, Item<CardData>>,
+  vocabulary: Vocabulary,
+  library: Library,
+  sink: DiagnosticSink,
+): void {
+  const { cards, cardsComplete } = vocabulary;
+  if (!cardsComplete || cards.size * own.size > MAX_COMPARED) return;
+  const played = cardsPlayed(library);
+  const all = [...cards.values()];
+  // Of a card that no setup has it is not known what it will be played with.
+  const together = played ? all.filter((card) => played.has(card)) : all;
+  for (const card of own.values()) {
+    if (card.broken) continue;
+    const others = played?.has(card) === true ? together : all;
+    for (const path of emptyFilters(card.data, card.path, others, vocabulary))
+      sink.report('filter-empty', { file: card.file, path }, 'No card of any setup matches this filter.', {
+        at: 'key',
+      });
+  }
+}
+
+/** Harm to opponents from which no reaction protects. */
+function checkHarm(own: ReadonlyMap<string, Item<CardData>>, sink: DiagnosticSink): void {
+  for (const { data, file, path, broken } of own.values()) {
+    if (broken || data.categories.includes('attack')) continue;
+    for (const part of ['effect', 'onBuy', 'onGain'] as const) {
+      const harm = findHarm(data[part], [...path, part]);
+      if (!harm) continue;
+      sink.report(
+        'attack-unmarked',
+        { file, path: harm },
+        'Opponents cannot protect themselves from this: the card is no attack.',
+        { at: 'key', help: 'Add attack to its categories, if reactions are to protect from it.' },
+      );
+      break;
+    }
+  }
 }
 
 // A category of one's own is fine; one that looks like a misspelt one and that no filter asks for is not.

@@ -21,6 +21,7 @@ import type { RulesData } from './schema/rules.ts';
 import type { SetupData } from './schema/setup.ts';
 import type { StrategyData } from './schema/strategy.ts';
 import { cardsSold } from './setup/cards-sold.ts';
+import { checkGains } from './setup/check-gains.ts';
 import { checkWaste } from './setup/check-waste.ts';
 import { readSetup, type ReadSetup } from './setup/read-setup.ts';
 import { checkStrategy } from './strategy/check-strategy.ts';
@@ -33,7 +34,10 @@ export function checkTrainsPack(pack: Pack, library: Library, sink: DiagnosticSi
   for (const rules of itemsOf<RulesData>(pack, 'rules')) checkRules(rules, library, sink);
   for (const setup of itemsOf<SetupData>(pack, 'setups')) {
     const read = readSetup(setup, library, sink);
-    if (read && readKinds(setup, read, sink)) checkWaste(setup, read, sink);
+    if (read && readKinds(setup, read, sink)) {
+      checkWaste(setup, read, sink);
+      checkGains(setup, read, sink);
+    }
     if (read) checkTargets(setup, factsOf(read), sink);
   }
   const terrains = visibleTerrains(pack);

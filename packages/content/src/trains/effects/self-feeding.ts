@@ -20,13 +20,18 @@ export interface Feeding {
 export function findFeeding(
   trigger: Readonly<Record<string, unknown>>,
   path: Path,
-  { cards, matching }: Pick<Vocabulary, 'cards' | 'matching'>,
+  { cards, matching, wastes }: Pick<Vocabulary, 'cards' | 'matching' | 'wastes'>,
 ): Feeding | undefined {
   if (trigger['on'] !== 'gain') return undefined;
   const where = trigger['where'] as Filter | undefined;
   if (where !== undefined && isOpen(where)) return undefined;
   const heard = where === undefined ? new Set(cards.keys()) : matching(where);
   for (const gain of gainsIn(trigger['do'], [...path, 'do'])) {
+    if (gain.where === 'waste') {
+      const waste = [...wastes].find(({ id }) => heard.has(id));
+      if (waste) return { path: gain.path, card: waste.id };
+      continue;
+    }
     if (isOpen(gain.where)) continue;
     const card = [...matching(gain.where)].find((id) => heard.has(id));
     if (card !== undefined) return { path: gain.path, card };
@@ -40,13 +45,17 @@ function isOpen(filter: Filter): boolean {
   );
 }
 
-function* gainsIn(value: unknown, path: Path): Generator<{ readonly path: Path; readonly where: Filter }> {
+function* gainsIn(
+  value: unknown,
+  path: Path,
+): Generator<{ readonly path: Path; readonly where: Filter | 'waste' }> {
   if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* gainsIn(item, [...path, i]);
   if (!isData(value)) return;
   for (const [key, inner] of Object.entries(value)) {
     if (ENDING.has(key)) continue;
     if (key === 'gain' && isData(inner) && isData(inner['where']))
       yield { path: [...path, key], where: inner['where'] };
+    if (key === 'gain-waste') yield { path: [...path, key], where: 'waste' };
     yield* gainsIn(inner, [...path, key]);
   }
 }

@@ -26,3 +26,29 @@ export function cardsSold(pack: Pack, library: Library): ReadonlySet<Item> | und
   }
   return sold;
 }
+
+const played = new WeakMap<Library, ReadonlySet<Item> | undefined>();
+
+/** All cards that are in some setup of any pack, sold or dealt; undefined where that is not known. Found once for all cards. */
+export function cardsPlayed(library: Library): ReadonlySet<Item> | undefined {
+  if (played.has(library)) return played.get(library);
+  const found = findPlayed(library);
+  played.set(library, found);
+  return found;
+}
+
+function findPlayed(library: Library): ReadonlySet<Item> | undefined {
+  const all = new Set<Item>();
+  for (const pack of library.packs.values()) {
+    if (pack.game !== 'trains' || !pack.items.get('setups')?.size) continue;
+    const sold = cardsSold(pack, library);
+    if (!sold) return undefined;
+    for (const card of sold) all.add(card);
+    for (const setup of pack.items.get('setups')?.values() ?? []) {
+      const rules = readSetup(setup as Item<SetupData>, library, new DiagnosticSink())?.rules;
+      if (rules) for (const { card } of rules.startDeck) all.add(card);
+      if (rules) all.add(rules.waste);
+    }
+  }
+  return all.size === 0 ? undefined : all;
+}
