@@ -6,6 +6,7 @@ import { playParts } from './closer-games.ts';
 import { mannerOf } from './manner.ts';
 import { candidatesOf, choosePanel, type PanelPlayer, type PanelSources, type Trial } from './panel.ts';
 import { fansOf } from './fans.ts';
+import { furtherOf } from './further.ts';
 import type { PanelHost, PanelPlan } from './panel-host.ts';
 import { knownOf, teach, type Pupil } from './pupil.ts';
 import { startCellsOf } from './start-cells.ts';
@@ -24,11 +25,22 @@ export async function playPanel(plan: PanelPlan, host: PanelHost): Promise<Playe
   const tables = panelTables(panel, seats, plan);
   host.planned?.(tables.reduce((sum, { games }) => sum + games, 0));
   const tallies = await Promise.all(tables.map((table) => playTable(plan, host, panel, table)));
-  const closer = strongest && lessons?.closer !== false && (await lookCloser(plan, host, strongest, tallies));
+  const isClose = strongest && lessons?.closer !== false;
+  const closer = isClose && (await lookCloser(plan, host, strongest, tallies));
+  const own = tallies.find(
+    ({ table }) => table.kind === 'own' && panel[table.entries[0] ?? -1]?.bot === strongest?.bot,
+  );
+  const further =
+    isClose &&
+    own &&
+    (await furtherOf(plan, host, strongest, own, (player) =>
+      playTable(plan, host, [player], { ...own.table, entries: own.table.entries.map(() => 0) }),
+    ));
   return {
     ...{ seats, panel, tallies },
     ...knownOfSetup(plan),
     ...(closer && { closer }),
+    ...(further && { further }),
   };
 }
 

@@ -1,6 +1,7 @@
 // How far to trust a panel: how strong its players are, what beats them, and whether two that learned separately agree.
 import { learnedPlayers } from '../summary/learned-players.ts';
 import { boundedInterval, intervalAt } from './estimate.ts';
+import { furtherSentence } from './further.ts';
 import { mattersOf } from './matters.ts';
 import type { PanelResult } from './panel-result.ts';
 import { nameOf, winsOf, type Played, type Word } from './words.ts';
@@ -34,6 +35,7 @@ export function trustOf(played: Played, members: PanelResult['panel'], setup: st
           'One learned player is one opinion. To train more, use “simulate --learn 2” or “Learn a player” in the studio; a player that starts from nothing needs some minutes to become as strong.',
         ]
       : [agreement(played)]),
+    ...(played.further ? [furtherSentence(played.further)] : []),
     ...beating(played, members),
   ];
 }

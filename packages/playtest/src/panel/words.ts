@@ -2,6 +2,7 @@
 import type { Targets } from '../figures/index.ts';
 import type { Closer } from './closer.ts';
 import { estimateOf, type Estimate } from './estimate.ts';
+import type { PanelChange } from './panel-comparison.ts';
 import type { PanelKind, PanelPlayer } from './panel.ts';
 import type { TableTally } from './table-tally.ts';
 
@@ -22,6 +23,14 @@ export interface Words {
   readonly beside: readonly Word[];
 }
 
+/** What learning on did to the strongest player's figures. */
+export interface Further {
+  /** Games that it had learned from, and how many it learned from then. */
+  readonly learned: number;
+  readonly games: number;
+  readonly changes: readonly PanelChange[];
+}
+
 export interface Played {
   readonly seats: number;
   readonly panel: readonly PanelPlayer[];
@@ -31,6 +40,7 @@ export interface Played {
   /** Whether there is anything in the setup that points of a part of the score could come from; of all unless given. */
   readonly scores?: (part: string) => boolean;
   readonly closer?: Closer;
+  readonly further?: Further;
   /** What the setup wants of its games; yardsticks of any game where it does not say. */
   readonly wanted?: Targets;
 }

@@ -1,0 +1,33 @@
+// What is said of learning on.
+import { expect, test } from 'vitest';
+import { furtherSentence } from './further.ts';
+import type { PanelChange } from './panel-comparison.ts';
+
+const change = (about: string, is: PanelChange['change'], before = 0.7, after = 0.6): PanelChange => ({
+  ...{
+    id: about,
+    about,
+    change: is,
+    answer: 'holds',
+    sentence: '',
+    unit: 'share',
+    note: 0.03,
+    before,
+    after,
+  },
+  difference: { value: after - before, low: 0, high: 0 },
+});
+const said = (...changes: PanelChange[]): string => furtherSentence({ learned: 2000, games: 2000, changes });
+
+test('what changed is named with its figures, and what cannot be told is counted', () => {
+  expect(said(change('Going first', 'same'), change('Length', 'same'))).toBe(
+    'Twice the learning (2,000 games more) changed no figure noticeably.',
+  );
+  expect(said(change('Going first', 'worse'), change('Skill', 'cannot-say'))).toBe(
+    'Twice the learning (2,000 games more) changed Going first (70.0% to 60.0%), so findings about it may not hold. Of 1 of the 2 figures these games cannot tell.',
+  );
+  expect(said(change('Going first', 'cannot-say'))).toMatch(/^Whether twice the learning .* cannot be told/);
+  expect(furtherSentence({ learned: 90_000, games: 5000, changes: [change('Skill', 'same')] })).toMatch(
+    /^Learning for 5,000 games more changed no figure/,
+  );
+});

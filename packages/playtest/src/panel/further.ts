@@ -1,0 +1,80 @@
+// Whether more learning changes what a panel says: the strongest player learns on, for as many games as it has learned so far if they are few,
+// and plays at a table of its own like before.
+import { bytesOf } from '@railwright/bots';
+import { parsePlayer } from '@railwright/net';
+import { changesOf } from './compare-panels.ts';
+import type { PanelHost, PanelPlan } from './panel-host.ts';
+import type { PanelPlayer } from './panel.ts';
+import { teach, type Pupil } from './pupil.ts';
+import type { PanelChange } from './panel-comparison.ts';
+import { listed } from './sentences.ts';
+import type { TableTally } from './table-tally.ts';
+import type { Further, Played } from './words.ts';
+
+/** A minute or so. */
+const MOST_GAMES = 5000;
+const MOST_NAMED = 4;
+
+export async function furtherOf(
+  plan: PanelPlan,
+  host: PanelHost,
+  strongest: Pupil,
+  before: TableTally,
+  play: (player: PanelPlayer) => Promise<TableTally>,
+): Promise<Further> {
+  const learned = gamesOf(strongest);
+  const games = Math.min(MOST_GAMES, Math.max(1, learned));
+  const pupil = await teach(plan, host, {
+    ...{
+      name: `${strongest.bot.name}, longer`,
+      seed: (plan.seed + 200) >>> 0,
+      games,
+      known: strongest.known,
+    },
+  });
+  const after = await play({ kind: 'strong', bot: pupil.bot });
+  const [from, to] = [alone(plan, strongest, before), alone(plan, pupil, after)];
+  return { learned, games, changes: changesOf(from, to) };
+}
+
+function gamesOf({ bot: { player } }: Pupil): number {
+  const parsed = player === undefined ? undefined : parsePlayer(bytesOf(player));
+  return parsed?.ok ? parsed.player.header.learned.games : 0;
+}
+
+function alone(
+  { seats, called, scores, wanted }: PanelPlan,
+  { bot }: Pupil,
+  { table, ...tally }: TableTally,
+): Played {
+  return {
+    ...{ seats, panel: [{ kind: 'strong', bot }] },
+    tallies: [{ ...tally, table: { ...table, entries: table.entries.map(() => 0) } }],
+    ...(called && { called }),
+    ...(scores && { scores }),
+    ...(wanted && { wanted }),
+  };
+}
+
+const shown = (value: number, unit: PanelChange['unit']): string =>
+  unit === 'share' ? `${(value * 100).toFixed(1)}%` : `${Math.round(value)} ${unit}`;
+
+/** How much it learned on, and what became of its figures. */
+export function furtherSentence({ learned, games, changes }: Further): string {
+  const count = (value: number): string => value.toLocaleString('en');
+  const more =
+    games >= learned
+      ? `Twice the learning (${count(games)} games more)`
+      : `Learning for ${count(games)} games more`;
+  const changed = changes.filter(({ change }) => change !== 'same' && change !== 'cannot-say');
+  const open = changes.filter(({ change }) => change === 'cannot-say').length;
+  const rest = open === 0 ? '' : ` Of ${open} of the ${changes.length} figures these games cannot tell.`;
+  if (changed.length === 0)
+    return open === changes.length
+      ? `Whether ${more.charAt(0).toLowerCase()}${more.slice(1)} changes any figure cannot be told from these games.`
+      : `${more} changed no figure noticeably.${rest}`;
+  const names = changed.map(
+    ({ about, before, after, unit }) => `${about} (${shown(before, unit)} to ${shown(after, unit)})`,
+  );
+  return `${more} changed ${listed(names, MOST_NAMED)}, so findings about ${changed.length === 1 ? 'it' : 'them'} may not hold.${rest}`;
+}
