@@ -1,5 +1,19 @@
-// Which of several kinds: the one a deck wants most or least, or the one that most likely lies on top of it.
+// Which of several choices: the one worth most, the kind a deck wants most or least, or the one most likely on top of it.
 import { trainsReader as read, type State, type TrainsTables } from '@railwright/engine';
+import type { Plan } from './plan.ts';
+
+/** The first of those worth most. */
+export function bestBy(legal: Int16Array, count: number, worthOf: (choice: number) => number): number {
+  let best = legal[0] as number;
+  let most = -Infinity;
+  for (let i = 0; i < count; i++) {
+    const worth = worthOf(legal[i] as number);
+    if (worth <= most) continue;
+    most = worth;
+    best = legal[i] as number;
+  }
+  return best;
+}
 
 export function highest(values: Float64Array, legal: Int16Array, count: number): number {
   let best = legal[0] as number;
@@ -29,4 +43,19 @@ export function likeliest(t: TrainsTables, s: State, seat: number, legal: Int16A
     best = kind;
   }
   return best;
+}
+
+/** A card for an effect, or to be done with choosing: what is lost is what the deck wants least. */
+export function chooseCard(
+  t: TrainsTables,
+  { keep, loses }: Plan,
+  s: State,
+  legal: Int16Array,
+  count: number,
+): number {
+  const done = (legal[count - 1] as number) === t.kinds;
+  const cards = done ? count - 1 : count;
+  if (loses[read.asking(t, s)] === 0) return highest(keep, legal, cards);
+  const worst = lowest(keep, legal, cards);
+  return done && (keep[worst] as number) >= 0 ? t.kinds : worst;
 }

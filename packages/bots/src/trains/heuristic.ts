@@ -10,7 +10,7 @@ import {
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotFactory } from '../bot.ts';
-import { highest, likeliest, lowest } from './cards.ts';
+import { bestBy, chooseCard, highest, likeliest, lowest } from './cards.ts';
 import type { Manner } from './manner.ts';
 import { railWorth, stationWorth } from './map-sense.ts';
 import { makePlan, START_DOUBT, type Plan } from './plan.ts';
@@ -96,9 +96,9 @@ function choose<P extends Plan>(
     case 'effect':
       return legal[wantsEffect(t, manner, plan, s, seat) ? count - 1 : 0] as number;
     case 'rail':
-      return bestRail(t, plan, s, seat, legal, count);
+      return bestBy(legal, count, (cell) => railWorth(t, plan, s, seat, cell));
     case 'station':
-      return bestStation(t, s, seat, legal, count);
+      return bestBy(legal, count, (cell) => stationWorth(t, s, seat, cell));
     case 'card':
       return chooseCard(t, plan, s, legal, count);
     case 'may':
@@ -113,29 +113,14 @@ function choose<P extends Plan>(
     case 'name':
       return likeliest(t, s, seat, legal, count);
     case 'start':
-      return bestStart(t, plan, s, legal, count, rng);
+      return bestBy(
+        legal,
+        count,
+        (cell) => startWorth(t, plan, s, cell) + (START_DOUBT * randomBelow(rng, 100)) / 100,
+      );
     default:
       return legal[randomBelow(rng, count)] as number;
   }
-}
-
-function bestStart(
-  t: TrainsTables,
-  plan: Plan,
-  s: State,
-  legal: Int16Array,
-  count: number,
-  rng: RngWords,
-): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const worth = startWorth(t, plan, s, legal[i] as number) + (START_DOUBT * randomBelow(rng, 100)) / 100;
-    if (worth <= most) continue;
-    most = worth;
-    best = legal[i] as number;
-  }
-  return best;
 }
 
 function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number {
@@ -144,37 +129,6 @@ function startWorth(t: TrainsTables, plan: Plan, s: State, cell: number): number
     if (read.rails(t, s, t.neighbors[i] as number) !== 0) worth -= 3;
   }
   return worth;
-}
-
-function bestRail(
-  t: TrainsTables,
-  plan: Plan,
-  s: State,
-  seat: number,
-  legal: Int16Array,
-  count: number,
-): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const worth = railWorth(t, plan, s, seat, legal[i] as number);
-    if (worth <= most) continue;
-    most = worth;
-    best = legal[i] as number;
-  }
-  return best;
-}
-
-function bestStation(t: TrainsTables, s: State, seat: number, legal: Int16Array, count: number): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const worth = stationWorth(t, s, seat, legal[i] as number);
-    if (worth <= most) continue;
-    most = worth;
-    best = legal[i] as number;
-  }
-  return best;
 }
 
 /** Effects are worth applying, except a rail that is not wanted and a station that helps others. */
@@ -199,14 +153,4 @@ function wantsStation(t: TrainsTables, s: State, seat: number): boolean {
     if (fits && stationWorth(t, s, seat, cell) > 0) return true;
   }
   return false;
-}
-
-function chooseCard(t: TrainsTables, plan: Plan, s: State, legal: Int16Array, count: number): number {
-  const done = (legal[count - 1] as number) === t.kinds;
-  const cards = done ? count - 1 : count;
-  if (plan.loses[read.asking(t, s)] === 1) {
-    const worst = lowest(plan.keep, legal, cards);
-    return done && (plan.keep[worst] as number) >= 0 ? t.kinds : worst;
-  }
-  return highest(plan.keep, legal, cards);
 }

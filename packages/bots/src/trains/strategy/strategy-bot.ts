@@ -9,7 +9,7 @@ import {
   type TrainsTables,
 } from '@railwright/engine';
 import { createBotRng, type Bot, type BotSpec } from '../../bot.ts';
-import { highest, likeliest, lowest } from '../cards.ts';
+import { bestBy, chooseCard, highest, likeliest, lowest } from '../cards.ts';
 import { railWorth, startWorth, stationWorth } from './building.ts';
 import { chooseTurn, wantsEffect } from './turn.ts';
 import { START_DOUBT } from '../plan.ts';
@@ -85,11 +85,15 @@ function choose(
     case 'turn':
       return chooseTurn(game, own, s, seat, legal, count);
     case 'start':
-      return bestStart(t, own, s, legal, count, rng);
+      return bestBy(
+        legal,
+        count,
+        (cell) => startWorth(t, own, s, cell) + (START_DOUBT * randomBelow(rng, 100)) / 100,
+      );
     case 'rail':
-      return bestRail(t, own, s, seat, legal, count);
+      return bestBy(legal, count, (cell) => railWorth(t, own, s, seat, cell));
     case 'station':
-      return bestStation(t, own, s, seat, legal, count);
+      return bestBy(legal, count, (cell) => stationWorth(t, own, s, seat, cell));
     case 'effect':
       return legal[wantsEffect(game, own, s, seat, read.asking(t, s)) ? count - 1 : 0] as number;
     case 'may':
@@ -102,77 +106,10 @@ function choose(
     case 'order':
       return lowest(keep, legal, count);
     case 'card':
-      return chooseCard(t, own, s, legal, count);
+      return chooseCard(t, own.plan, s, legal, count);
     case 'name':
       return likeliest(t, s, seat, legal, count);
     default:
       return legal[randomBelow(rng, count)] as number;
   }
-}
-
-function bestStart(
-  t: TrainsTables,
-  own: StrategyPlan,
-  s: State,
-  legal: Int16Array,
-  count: number,
-  rng: RngWords,
-): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const cell = legal[i] as number;
-    const worth = startWorth(t, own, s, cell) + (START_DOUBT * randomBelow(rng, 100)) / 100;
-    if (worth <= most) continue;
-    most = worth;
-    best = cell;
-  }
-  return best;
-}
-
-function bestRail(
-  t: TrainsTables,
-  own: StrategyPlan,
-  s: State,
-  seat: number,
-  legal: Int16Array,
-  count: number,
-): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const worth = railWorth(t, own, s, seat, legal[i] as number);
-    if (worth <= most) continue;
-    most = worth;
-    best = legal[i] as number;
-  }
-  return best;
-}
-
-function bestStation(
-  t: TrainsTables,
-  own: StrategyPlan,
-  s: State,
-  seat: number,
-  legal: Int16Array,
-  count: number,
-): number {
-  let best = legal[0] as number;
-  let most = -Infinity;
-  for (let i = 0; i < count; i++) {
-    const worth = stationWorth(t, own, s, seat, legal[i] as number);
-    if (worth <= most) continue;
-    most = worth;
-    best = legal[i] as number;
-  }
-  return best;
-}
-
-function chooseCard(t: TrainsTables, own: StrategyPlan, s: State, legal: Int16Array, count: number): number {
-  const { keep, loses } = own.plan;
-  const done = (legal[count - 1] as number) === t.kinds;
-  const cards = done ? count - 1 : count;
-  if (loses[read.asking(t, s)] === 0) return highest(keep, legal, cards);
-  const worst = lowest(keep, legal, cards);
-  return done && (keep[worst] as number) >= 0 ? t.kinds : worst;
 }
