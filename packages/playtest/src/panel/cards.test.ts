@@ -15,7 +15,7 @@ function tableOf(member: number, gained: Readonly<Record<string, number>>): Tabl
   return {
     table: { kind: 'own', entries: [member, member], games: 2 * BLOCKS },
     ...{ games: 2 * BLOCKS, byTurn: even, bySeat: even, won: new Map([[member, flat(0.5)]]) },
-    ...{ rounds: flat(20), choices: flat(400), early: flat(0.2), leadChanges: flat(4) },
+    ...{ rounds: flat(20), choices: flat(400), early: flat(0.2) },
     roundCounts: new Map([[20, 2 * BLOCKS]]),
     ends: new Map([['piles', flat(1)]]),
     gained: new Map(Object.entries(gained).map(([card, share]) => [card, flat(share)])),

@@ -15,7 +15,6 @@ function tableOf(member: number, parts: Readonly<Record<string, number>>): Table
     ...{ games: 2 * BLOCKS, byTurn: [flat(0.5), flat(0.5)], bySeat: [flat(0.5), flat(0.5)] },
     ...{ won: new Map([[member, flat(0.5)]]), rounds: flat(20), choices: flat(400), early: flat(0.2) },
     ...{
-      leadChanges: flat(4),
       roundCounts: new Map([[20, 2 * BLOCKS]]),
       ends: new Map([['piles', flat(1)]]),
     },

@@ -25,7 +25,7 @@ function playedWith(more: readonly number[], blocks: number, byPoints = true): P
   const table: TableTally = {
     table: { kind: 'own', entries: more.map(() => 0), games: blocks * seats },
     ...{ games: blocks * seats, scores, byTurn, bySeat: byTurn, won: new Map([[0, none]]) },
-    ...{ rounds: none, choices: none, early: none, leadChanges: none },
+    ...{ rounds: none, choices: none, early: none },
     ...{ roundCounts: new Map(), ends: new Map(), gained: new Map(), parts: new Map() },
     ...{ measures: [], drawnFirst: false, alike: [], hands: undefined, cells: new Map() },
   };

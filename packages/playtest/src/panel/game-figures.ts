@@ -12,16 +12,10 @@ export interface GameFigures {
   readonly choices: number;
   /** Nobody else led any more in the second half of the turns. */
   readonly early: number;
-  readonly leadChanges: number;
   readonly end: string;
 }
 
-const [rounds, choices, decided, leadChanges] = [
-  reader('rounds'),
-  reader('choices'),
-  reader('decided'),
-  reader('leadChanges'),
-];
+const [rounds, choices, decided] = [reader('rounds'), reader('choices'), reader('decided')];
 const HALF = 500;
 
 /** `row` with the drama gathered. */
@@ -35,7 +29,6 @@ export function figuresOf(row: GameRow, seats: number): GameFigures {
     rounds: rounds(row) ?? 0,
     choices: choices(row) ?? 0,
     early: winners !== 0 && (decided(row) ?? 0) <= HALF ? 1 : 0,
-    leadChanges: leadChanges(row) ?? 0,
     end,
   };
 }

@@ -16,7 +16,7 @@ function tableOf(member: number, used: Readonly<Record<string, number>>, blocks:
   return {
     table: { kind: 'own', entries: [member, member], games: 2 * blocks },
     ...{ games: 2 * blocks, byTurn: even, bySeat: even, won: new Map([[member, of(0.5)]]) },
-    ...{ rounds: of(20), choices: of(400), early: of(0.2), leadChanges: of(4) },
+    ...{ rounds: of(20), choices: of(400), early: of(0.2) },
     ...{ roundCounts: new Map([[20, 2 * blocks]]), ends: new Map([['piles', of(1)]]), gained: new Map() },
     ...{
       parts: new Map(),

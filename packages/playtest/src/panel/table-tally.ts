@@ -22,7 +22,6 @@ export interface TableTally {
   readonly rounds: Float64Array;
   readonly choices: Float64Array;
   readonly early: Float64Array;
-  readonly leadChanges: Float64Array;
   /** By who sits where, what each turn won: sorts of games that are alike but for the deal; none where no two are. */
   readonly alike: readonly Alike[];
   readonly roundCounts: ReadonlyMap<number, number>;
@@ -53,7 +52,7 @@ export function tallyTable(
   const list = (): Float64Array => new Float64Array(blocks);
   const lists = (): Float64Array[] => Array.from({ length: seats }, list);
   const [byTurn, bySeat] = [lists(), lists()];
-  const [rounds, choices, early, leadChanges] = [list(), list(), list(), list()];
+  const [rounds, choices, early] = [list(), list(), list()];
   const won = new Map([...new Set(table.entries)].map((member) => [member, list()]));
   const held = new Map([...won.keys()].map((member) => [member, countOf(table.entries, member)]));
   const ends = new Map<string, Float64Array>();
@@ -96,7 +95,6 @@ export function tallyTable(
     add(rounds, figures.rounds);
     add(choices, figures.choices);
     add(early, figures.early);
-    add(leadChanges, figures.leadChanges);
     roundCounts.set(figures.rounds, (roundCounts.get(figures.rounds) ?? 0) + 1);
     if (!ends.has(figures.end)) ends.set(figures.end, list());
     add(ends.get(figures.end), 1);
@@ -108,7 +106,7 @@ export function tallyTable(
     }
   });
   return {
-    ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early, leadChanges },
+    ...{ table, games: blocks * seats, scores, byTurn, bySeat, won, rounds, choices, early },
     ...{ roundCounts, ends, parts, measures, drawnFirst },
     hands: tallyHands(game, rows.slice(0, blocks * seats)),
     cells: board ? tallyCells(board, rows, seats) : new Map<string, CellTally>(),
