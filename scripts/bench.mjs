@@ -1,5 +1,5 @@
 // `npm run bench [-- …]`: set-up, then the engine's benchmark, or with --learn that of learning, with --unseen that of cards a player never
-// met, or with --fleet that of a queue with a thousand workers; the arguments are passed on to it.
+// met, with --fleet that of a queue with a thousand workers, or with --pair that of one with two; the arguments are passed on to it.
 import { afterSetUp } from './setup.mjs';
 import { run } from './lib/run.mjs';
 
@@ -8,6 +8,7 @@ const BENCHES = {
   '--learn': 'packages/playtest/bench/learn.ts',
   '--unseen': 'packages/playtest/bench/unseen.ts',
   '--fleet': 'packages/queue/bench/fleet.ts',
+  '--pair': 'packages/queue/bench/pair.ts',
 };
 const [, file = 'packages/engine/bench/bench.ts'] =
   Object.entries(BENCHES).find(([flag]) => args.includes(flag)) ?? [];
