@@ -16,6 +16,7 @@ export const STEP_PRICES: Tried = {
 export const EXTRA_TURN: Tried = {
   words: ['extra-turn', 'another-turn', 'take-turn', 'additional-turn', 'skip-turn', 'lose-turn'],
   missing: 'turns more or fewer than one each',
+  way: 'A turn can do more instead: `draw`, `coins`, and what `lasting` makes hold for the rest of it.',
 };
 export const LATER: Tried = {
   words: [
