@@ -15,7 +15,7 @@ export interface Groups {
  * What lies in the middle third of the way between two centers, of everything: of things spread evenly it would be a sixth. With less than
  * half of that, they are two groups.
  */
-export const MOST_BETWEEN = 1 / 12;
+const MOST_BETWEEN = 1 / 12;
 /** Two groups differ by so much in everything but the one thing in which they differ most. */
 const LEAST_APART = 1;
 const LEAST_PART = 0.05;
