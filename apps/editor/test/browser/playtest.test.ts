@@ -205,7 +205,11 @@ test('a panel that is asked about unsaved content says how far to trust it and g
   await page.getByRole('button', { name: 'Put Garage into the market' }).click();
   await asked.getByLabel('Games at each table').selectOption('250');
   await asked.getByRole('button', { name: 'Ask the panel' }).click();
-  await expect(asked).toContainText('How far to trust this', { timeout: 300_000 });
+  await expect(asked).toContainText('A first word, from any-market alone.', { timeout: 60_000 });
+  await expect(asked.getByTestId('panel-verdict')).toContainText('The panel has answered', {
+    timeout: 300_000,
+  });
+  await expect(asked).toContainText('How far to trust this');
   await expect(asked).toContainText('on other markets and maps, not on this setup');
   const skill = asked.getByRole('listitem').filter({ hasText: 'Skill' }).first();
   await expect(skill).toContainText('Holds for strong play');
