@@ -10,7 +10,7 @@ import { eventLines } from './event-lines.ts';
 import { recordLoader, refused, type LoadedRecord } from './load-record.ts';
 
 /** The records that are meant: a file, all JSON files of a folder, or those of a pattern. @throws Failure if there are none. */
-export function recordsOf(typed: string): string[] {
+function recordsOf(typed: string): string[] {
   if (existsSync(typed) && statSync(typed).isDirectory()) {
     const files = readdirSync(typed).filter((file) => file.endsWith('.json'));
     if (files.length === 0) throw misuse(`There are no records in ${typed}.`);
