@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import {
   createTrains,
   placeTrainsPosition,
+  type Game,
   type State,
   type TrainsDefinition,
   type TrainsGame,
