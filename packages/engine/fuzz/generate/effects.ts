@@ -102,7 +102,7 @@ export class EffectMaker {
     const params = this.#fields(OP_SPECS[op].params, names, depth + 1);
     this.#held = wasHeld;
     const added = typeof params['as'] === 'string' ? [...names, params['as']] : names;
-    const step = { [op]: params };
+    const step = { [op]: op === 'extra-turn' ? true : params };
     // What an opponent is made to choose is often lost to him, as in every attack there ever was.
     if (op === 'choose' && this.#draw.onceIn(2)) {
       const then = this.#draw.pick(['discard', 'trash', 'put-back', 'return'] as const);

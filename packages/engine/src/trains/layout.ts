@@ -96,6 +96,7 @@ export interface Layout {
   readonly selections: number;
   readonly turnCounts: number;
   readonly lastingMore: number;
+  readonly turns: number;
   /** Integers of one level of selections, and of the counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
@@ -119,6 +120,7 @@ export function makeLayout(
   tracked: boolean,
   counted: boolean,
   timed: boolean,
+  turned: boolean,
 ): Layout {
   let at = HEADER;
   const take = (length: number): number => {
@@ -137,6 +139,7 @@ export function makeLayout(
   const selections = take(LEVEL_LIMIT * levelSize);
   const turnCounts = take(counted ? TURN_COUNTS.length : 0);
   const lastingMore = take(timed ? LASTING_LIMIT * LASTING_MORE : 0);
+  const turns = take(turned ? 2 + seats : 0);
   const frontierWords = Math.ceil(cells / 16);
   const zones = ZONE_COUNTS;
   const gainedTally = zones + SEAT_ZONES * kinds;
@@ -158,6 +161,7 @@ export function makeLayout(
     selections,
     turnCounts,
     lastingMore,
+    turns,
     levelSize,
     chosenSize,
     seat0,

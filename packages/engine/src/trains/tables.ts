@@ -160,6 +160,8 @@ export interface Tables {
   readonly until: Uint8Array;
   /** Whether it is kept whose it is, how long it lasts and what it has done this turn (see lasting.ts). */
   readonly timed: boolean;
+  /** Whether turns may follow each other, and hands differ in size (see extra-turns.ts). */
+  readonly turned: boolean;
   /** Whether prices of these can change. */
   readonly pricedCards: boolean;
   readonly pricedRails: boolean;

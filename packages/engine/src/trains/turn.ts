@@ -29,6 +29,7 @@ import {
   WAIVER,
 } from './layout.ts';
 import { clearTurnCounts, countTurn } from './turn-counts.ts';
+import { takeHandSize, takesAnother } from './extra-turns.ts';
 import { beginTurn, clearLasting } from './lasting.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
@@ -247,13 +248,13 @@ export function finishTurn(t: Tables, s: State): void {
   if (s.events !== null) log(s, { type: 'clean-up', seat });
   cleanUp(t, s, seat);
   const before = beforeShuffle(t, s, seat);
-  drawCards(t, s, seat, t.handSize);
+  drawCards(t, s, seat, t.turned ? takeHandSize(t, s, seat) : t.handSize);
   const end = endReached(t, s);
   if (end > 0) {
     d[END] = end;
     return;
   }
-  d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
+  if (!t.turned || !takesAnother(t, s)) d[SEAT] = seat + 1 === t.seats ? 0 : seat + 1;
   d[TURN]++;
   if (s.events !== null) log(s, { type: 'turn', seat: d[SEAT], turn: d[TURN] });
   if (t.timed) beginTurn(t, s);

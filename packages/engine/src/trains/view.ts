@@ -41,6 +41,7 @@ import { allHeld, heldBy, heldCount, isKnown, topLevel, type Held } from './held
 import { abouts, selectionPlace, stillThere } from './selections.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 import { change, PRICED_RAILS } from './prices.ts';
+import { viewTurns, type TurnsView } from './extra-turns.ts';
 import { END_REASONS } from './turn.ts';
 import {
   changedPrices,
@@ -104,6 +105,8 @@ export interface TrainsView extends View {
   readonly railPoints: number;
   readonly acted: boolean;
   readonly ignoresWaste: boolean;
+  /** Where cards give turns or change hands: what is to come of it. */
+  readonly turns?: TurnsView;
   /** What has been done this turn, where cards of the game ask for it. */
   readonly thisTurn?: Readonly<Record<TurnCount, number>>;
   /** Cards whose lasting effect holds now. */
@@ -149,6 +152,7 @@ export function viewTrains(
     railPoints: d[RAIL_POINTS],
     acted: d[ACTED] === 1,
     ignoresWaste: d[IGNORE_WASTE] === 1,
+    ...(t.turned && { turns: viewTurns(t, s) }),
     ...(t.counted && { thisTurn: turnCounts(t, s) }),
     lasting: Array.from({ length: d[LASTING] }, (_, i) => t.ids[lastingCard(t, s, i)]),
     ...((t.timed || t.prices.length > t.kinds) && {

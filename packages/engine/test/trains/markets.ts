@@ -79,6 +79,7 @@ export const HOMEBREW = [
       },
     ],
   }),
+  card('express-day', { effect: [{ 'extra-turn': true }, { 'next-hand': { count: 1, fewer: true } }] }),
   card('toll-house', {
     effect: [
       {

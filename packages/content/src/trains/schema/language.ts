@@ -213,6 +213,7 @@ function opSchema({ params, short }: OpSpec): JsonSchema {
   if (short === undefined) return long;
   const type = params[short]?.type ?? 'number';
   const alone = TYPES[type];
+  if (type === 'flag') return alone;
   const { properties: alsoProperties, required: _, minProperties: __, maxProperties: ___, ...rest } = alone;
   const types = [alone['type']].flat() as string[];
   const merged = {

@@ -13,6 +13,8 @@ export const OP_EXAMPLES: Readonly<Record<OpName, readonly unknown[]>> = {
     [{ cheaper: { what: 'rails', coins: 1, at: { terrain: 'mountain' } } }],
     { what: [{ trigger: { on: 'turn-start', do: [{ draw: 1 }] } }], until: 'next-turn-end' },
   ],
+  'extra-turn': [true],
+  'next-hand': [1, { count: 2, fewer: true }],
   draw: [2, { count: 'dropped' }],
   'gain-waste': [1],
   look: [{ count: 1, as: 'seen' }],

@@ -48,6 +48,11 @@ export class EffectCompiler extends ValueCompiler {
     this.#ops = ops;
   }
 
+  /** Whether some effect has such a step. */
+  uses(op: OpName): boolean {
+    return this.nodes.some((code, at) => at % NODE === 0 && code === OP_NAMES.indexOf(op));
+  }
+
   /** Compiles a whole effect and returns the first node, NONE for no steps. */
   effect(steps: readonly Step[], scope: Scope): number {
     const first = this.sequence(steps, scope);

@@ -11,7 +11,7 @@ import { react } from '../ops/each.ts';
 import { OPS } from '../ops/index.ts';
 import { SPEND_POINT } from '../ops/lay-rails.ts';
 import { isCertain, isStepCertain } from '../ahead.ts';
-import { LOOSE, NODE, NONE, N_C, N_OP, type OpCode, type Tables } from '../tables.ts';
+import { LOOSE, NODE, NONE, N_C, type OpCode, type Tables } from '../tables.ts';
 import { announcing, EVENT_GAIN } from '../triggers.ts';
 import type { LastingCode, TriggerCode } from '../codes.ts';
 import { EffectCompiler } from './effects.ts';
@@ -60,6 +60,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
   const timed = lasting.some(({ until }) => until !== 0) || triggers.some(({ once }) => once);
+  const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const announceNode = announceNodes(compiler, triggers);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
   const isPriced = (what: Priced): boolean => prices.some((one) => PRICED[one.what] === what);
@@ -73,6 +74,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     compiler.tracked,
     compiler.counted,
     timed,
+    turned,
   );
   const dealtOf = new Map(rules.startDeck.map(({ card, count }) => [card, count]));
   const dealt = Int16Array.from(cards, (card) => dealtOf.get(card.id) ?? 0);
@@ -131,6 +133,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     prices: lasting.map((code) => code.prices),
     until: Uint8Array.from(lasting, (code) => code.until),
     timed,
+    turned,
     pricedCards: isPriced('cards'),
     pricedRails: isPriced('rails'),
     pricedStations: isPriced('stations'),
@@ -144,7 +147,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     overwrites: Uint8Array.from({ length: compiler.nodes.length / NODE }, (_, node) =>
       compiler.overwrites.has(node) ? 1 : 0,
     ),
-    repeats: compiler.nodes.some((op, at) => at % NODE === N_OP && op === OP_NAMES.indexOf('repeat')),
+    repeats: compiler.uses('repeat'),
     certainStep: new Uint8Array(compiler.nodes.length / NODE),
     ops: [...OP_NAMES.map((name) => OPS[name].code), askEffect, react, begin, announcing, finish].map(
       sameShape,

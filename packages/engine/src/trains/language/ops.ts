@@ -44,6 +44,19 @@ export const OP_SPECS = {
       },
     },
   },
+  'extra-turn': {
+    doc: 'The player whose turn it is takes another one after it, but never a third in a row.',
+    short: 'again',
+    params: { again: { type: 'flag', doc: 'Always true.' } },
+  },
+  'next-hand': {
+    doc: 'The next hand drawn at the end of one’s turn has more cards, or fewer.',
+    short: 'count',
+    params: {
+      count: { type: 'amount', doc: 'By how many cards.' },
+      fewer: { type: 'flag', optional: true, doc: 'Fewer rather than more.' },
+    },
+  },
   // cards by number
   draw: {
     doc: 'Draw cards to hand; an empty deck is refilled from the discard pile.',

@@ -8,6 +8,7 @@ import { coins } from './coins.ts';
 import { draw } from './draw.ts';
 import { eachOpponent, eachPlayer } from './each.ts';
 import { gainWaste } from './gain-waste.ts';
+import { extraTurn, nextHand } from './extra-turn.ts';
 import { gain } from './gain.ts';
 import { lasting } from './lasting.ts';
 import { layRails } from './lay-rails.ts';
@@ -28,6 +29,8 @@ export const OPS: { readonly [O in OpName]: Op<O> } = {
   'build-station': buildStation,
   waive,
   lasting,
+  'extra-turn': extraTurn,
+  'next-hand': nextHand,
   draw,
   'gain-waste': gainWaste,
   look,

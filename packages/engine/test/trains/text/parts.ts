@@ -240,6 +240,14 @@ export const PARTS: readonly Parts[] = [
       },
     ],
   },
+  { effect: [{ 'extra-turn': true }, { 'next-hand': 1 }] },
+  {
+    effect: [
+      { 'each-opponent': [{ 'next-hand': { count: 2, fewer: true } }] },
+      { may: [{ 'extra-turn': true }] },
+    ],
+  },
+  { effect: [{ 'next-hand': { count: { from: 'play', where: { category: 'train' } } } }] },
   { effect: [{ 'each-player': [{ lasting: [{ waive: ['city'] }, { ignore: 'waste' }] }] }] },
   {
     whileInPlay: [

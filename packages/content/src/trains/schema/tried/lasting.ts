@@ -1,12 +1,13 @@
 // Words that designers try for what lasts, and in its triggers, and that these do not have: the way that works, or what is
 // missing.
 import type { Tried } from '../../../schema/tried.ts';
-import { EXTRA_TURN, LATER, PER_TURN, PRICES } from './prices-and-turns.ts';
+import { EXTRA_TURN, LATER, PER_TURN, PRICES, SKIP_TURN } from './prices-and-turns.ts';
 
 /** What lasts while a card is in play. */
 export const LASTING_WORDS: readonly Tried[] = [
   PRICES,
-  EXTRA_TURN,
+  { ...EXTRA_TURN, words: [...EXTRA_TURN.words, 'extra-turn'] },
+  SKIP_TURN,
   LATER,
   PER_TURN,
   {
@@ -25,7 +26,10 @@ export const LASTING_WORDS: readonly Tried[] = [
     words: ['protect', 'immune', 'block', 'shield'],
     way: 'A card that spares its holder an attack has `reaction` and lies in hand.',
   },
-  { words: ['hand-size', 'max-hand'], missing: 'a hand size that changes' },
+  {
+    words: ['hand-size', 'max-hand', 'next-hand'],
+    way: 'The step `next-hand: 1`: the next hand has a card more.',
+  },
   {
     words: ['opponents-pay', 'toll'],
     missing: 'coins that go from one player to another',

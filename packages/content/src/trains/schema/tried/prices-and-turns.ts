@@ -14,9 +14,13 @@ export const STEP_PRICES: Tried = {
   way: `For the rest of the turn: \`lasting: [{ cheaper: { what: cards, coins: 1 } }]\`. While the card is in play it stands under \`whileInPlay\`.`,
 };
 export const EXTRA_TURN: Tried = {
-  words: ['extra-turn', 'another-turn', 'take-turn', 'additional-turn', 'skip-turn', 'lose-turn'],
-  missing: 'turns more or fewer than one each',
-  way: 'A turn can do more instead: `draw`, `coins`, and what `lasting` makes hold for the rest of it.',
+  words: ['another-turn', 'take-turn', 'additional-turn'],
+  way: 'The step `extra-turn: true`.',
+};
+export const SKIP_TURN: Tried = {
+  words: ['skip-turn', 'lose-turn'],
+  missing: 'turns that are skipped',
+  way: '`next-hand: { count: 2, fewer: true }` makes the next turn a smaller one.',
 };
 export const LATER: Tried = {
   words: [

@@ -1,6 +1,6 @@
 // Words that designers try in steps and that the card language does not have: the way that works, or what is missing.
 import type { Tried } from '../../../schema/tried.ts';
-import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES } from './prices-and-turns.ts';
+import { EXTRA_TURN, LATER, PER_TURN, STEP_PRICES, SKIP_TURN } from './prices-and-turns.ts';
 
 const CHANCE: Tried = {
   words: ['random', 'roll', 'dice', 'die', 'flip', 'coin-flip'],
@@ -39,6 +39,7 @@ const UNLESS: Tried = {
 export const STEP_WORDS: readonly Tried[] = [
   STEP_PRICES,
   EXTRA_TURN,
+  SKIP_TURN,
   LATER,
   PER_TURN,
   CHANCE,
@@ -122,9 +123,8 @@ export const STEP_WORDS: readonly Tried[] = [
   },
   { words: ['end-game', 'win', 'lose'], missing: 'cards that end the game' },
   {
-    words: ['hand-size', 'next-hand'],
-    missing: 'a hand size that changes',
-    way: '`draw` draws at once; `handSize` of the rules is the same in every turn.',
+    words: ['hand-size', 'bigger-hand', 'draw-next-turn'],
+    way: '`next-hand: 1`, or `next-hand: { count: 1, fewer: true }`.',
   },
 ];
 

@@ -30,6 +30,7 @@ const VERBS = {
   put: { order: 'lege', third: 'legt', infinitive: 'legen' },
   setAside: { order: 'lege', third: 'legt', infinitive: 'legen', prefix: 'beiseite' },
   take: { order: 'nimm', third: 'nimmt', infinitive: 'nehmen' },
+  play: { order: 'spiele', third: 'spielt', infinitive: 'spielen' },
   gain: { order: 'erhalte', third: 'erhält', infinitive: 'erhalten' },
   pay: { order: 'zahle', third: 'zahlt', infinitive: 'zahlen' },
   build: { order: 'baue', third: 'baut', infinitive: 'bauen' },

@@ -83,6 +83,14 @@ export const ops: OpWords = {
   waive: (t, { what }) =>
     waivedPhrase(t, what, `bis zum Ende ${t.person === 'you' ? 'deines' : 'seines'} Spielzugs `),
   lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  'extra-turn': (t) => clause(t, 'play', 'nach diesem Spielzug noch einen, aber keinen dritten in Folge'),
+  'next-hand': (t, { count, fewer }) => {
+    const cards = quantity(t, count, 'Karte', 'Karten', 'entsprechend').replace(
+      /^(?:\d+ )?Karten?/,
+      `$& ${fewer ? 'weniger' : 'mehr'}`,
+    );
+    return clause(t, 'draw', `für ${t.person === 'you' ? 'deine' : 'seine'} nächste Hand ${cards}`);
+  },
   draw: (t, { count }) =>
     clause(t, 'draw', quantity(t, count, 'Karte', 'Karten', 'entsprechend', 'eine Karte')),
   'gain-waste': (t, { count }) => {

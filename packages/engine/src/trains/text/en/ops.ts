@@ -53,6 +53,13 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) => `until the end of the turn, ${waivedPhrase(t, what)}`,
   lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  'extra-turn': (t) => `${verb(t, 'take')} another turn after this one, but no third in a row`,
+  'next-hand': (t, { count, fewer }) => {
+    const cards = quantity(t, count, 'card', 'cards');
+    const way = fewer ? 'fewer' : 'more';
+    const said = /^\d/.test(cards) ? cards.replace(/^\d+/, `$& ${way}`) : `${way} ${cards}`;
+    return `${verb(t, 'draw')} ${said} for ${t.person === 'you' ? 'your' : 'their'} next hand`;
+  },
   draw: (t, { count }) => `${verb(t, 'draw')} ${quantity(t, count, 'card', 'cards', 'a card')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

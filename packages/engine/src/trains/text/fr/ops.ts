@@ -77,6 +77,14 @@ export const ops: OpWords = {
   },
   waive: (t, { what }) => `jusqu’à la fin du tour, ${waivedPhrase(t, what)}`,
   lasting: (t, { what, until = 'turn-end' }) => tellLastingStep(t, what, until),
+  'extra-turn': (t) => `${verb(t, 'jouer')} un autre tour après celui-ci, mais pas un troisième de suite`,
+  'next-hand': (t, { count, fewer }) => {
+    const cards = quantity(t, count, 'carte', 'cartes').replace(
+      /^(?:\d+ cartes?|un nombre de cartes)/,
+      `$& ${fewer ? 'de moins' : 'de plus'}`,
+    );
+    return `${verb(t, 'piocher')} ${cards} pour ${t.person === 'you' ? 'votre' : 'sa'} prochaine main`;
+  },
   draw: (t, { count }) => `${verb(t, 'piocher')} ${quantity(t, count, 'carte', 'cartes', 'une carte')}`,
   'gain-waste': (t, { count }) => {
     const waste = t.names('waste', 'card');

@@ -1,0 +1,47 @@
+// Turns that follow the own one, and hands of another size: only in games with cards that give such. Kept in the state: whether an extra
+// turn is to come, whether this is one, and for each seat by how many cards its next hand is larger.
+import type { State } from '../core/state.ts';
+import { SEAT } from './layout.ts';
+import { AMOUNT_LIMIT } from './limits.ts';
+import type { Tables } from './tables.ts';
+
+const IS_EXTRA = 1;
+const HANDS = 2;
+
+export function giveTurn(t: Tables, s: State, seat: number): void {
+  if (seat === s.data[SEAT]) s.data[t.layout.turns] = 1;
+}
+
+export function changeHand(t: Tables, s: State, seat: number, by: number): void {
+  const at = t.layout.turns + HANDS + seat;
+  s.data[at] = Math.max(-AMOUNT_LIMIT, Math.min(AMOUNT_LIMIT, s.data[at] + by));
+}
+
+/** Cards that a seat draws now at the end of its turn; the next time as many as ever. */
+export function takeHandSize(t: Tables, s: State, seat: number): number {
+  const at = t.layout.turns + HANDS + seat;
+  const size = Math.max(0, t.handSize + s.data[at]);
+  s.data[at] = 0;
+  return size;
+}
+
+/** Whether the seat whose turn ends takes another one: never two of them in a row. */
+export function takesAnother(t: Tables, s: State): boolean {
+  const at = t.layout.turns;
+  const takes = s.data[at] === 1 && s.data[at + IS_EXTRA] === 0;
+  s.data[at] = 0;
+  s.data[at + IS_EXTRA] = takes ? 1 : 0;
+  return takes;
+}
+
+export interface TurnsView {
+  readonly toCome: boolean;
+  readonly isExtra: boolean;
+  /** By seat: by how many cards the next hand is larger. */
+  readonly hands: readonly number[];
+}
+
+export function viewTurns(t: Tables, s: State): TurnsView {
+  const [toCome, isExtra, ...hands] = s.data.subarray(t.layout.turns, t.layout.turns + HANDS + t.seats);
+  return { toCome: toCome === 1, isExtra: isExtra === 1, hands };
+}

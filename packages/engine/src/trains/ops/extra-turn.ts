@@ -1,0 +1,34 @@
+// Another turn after this one, and hands of another size.
+import { evalAmount } from '../evaluate.ts';
+import { changeHand, giveTurn } from '../extra-turns.ts';
+import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';
+import { advance } from '../stack.ts';
+import { NODE, N_A, N_B } from '../tables.ts';
+import type { Op } from './op.ts';
+
+export const extraTurn: Op<'extra-turn'> = {
+  compile: () => [],
+  code: {
+    run(t, s, f) {
+      const seat = s.data[f + F_SEAT];
+      advance(t, s, f);
+      giveTurn(t, s, seat);
+      return false;
+    },
+  },
+};
+
+export const nextHand: Op<'next-hand'> = {
+  compile: (c, { count, fewer }, scope) => [c.amount(count, scope), fewer ? -1 : 1],
+  code: {
+    run(t, s, f) {
+      const node = s.data[f + F_NODE];
+      const seat = s.data[f + F_SEAT];
+      const count = evalAmount(t, s, seat, s.data[f + F_LEVEL], t.nodes[node * NODE + N_A]);
+      const by = t.nodes[node * NODE + N_B] * count;
+      advance(t, s, f);
+      changeHand(t, s, seat, by);
+      return false;
+    },
+  },
+};
