@@ -20,7 +20,13 @@ interface StepListProps {
   needed?: boolean;
 }
 
+interface LastingListProps {
+  label: string;
+  path: Path;
+}
+
 export interface FormParts {
   readonly ValueField: Component<ValueFieldProps>;
   readonly StepList: Component<StepListProps>;
+  readonly LastingList: Component<LastingListProps>;
 }
