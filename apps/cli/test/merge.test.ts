@@ -242,7 +242,7 @@ function repacked(change: (tally: Tally) => Tally): string {
   const { played } = readPart(parts[2]!).part;
   const entries = Object.entries(played).map(([key, packed]) => {
     const tally = deserialize(zstdDecompressSync(Buffer.from(packed, 'base64'))) as Tally;
-    return [key, packResult(change(tally))];
+    return [key, packResult(change(tally), Infinity)];
   });
   return withPart({ played: Object.fromEntries(entries) as object });
 }

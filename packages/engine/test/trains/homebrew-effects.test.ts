@@ -102,7 +102,7 @@ test('coins and waivers are for the player whose turn it is, also when everybody
   const given = { hand: ['gift'], rails: ['D5'], others: [{ rails: ['B2'] }] };
   const t = table({ market }, given);
   t.do('play gift', 'apply', 'rail D4');
-  expect(t.happened('coins')).toEqual([{ type: 'coins', seat: 0, coins: 2 }]);
+  expect(t.happened('coins')).toEqual([{ type: 'coins', seat: 0, by: 'gift', coins: 2 }]);
   // Everything around B2 costs something, which seat 1 cannot pay and has not waived.
   expect(t.happened('lay').map(({ seat }) => seat)).toEqual([0]);
   expect(t.asks).toBe('turn');
