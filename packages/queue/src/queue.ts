@@ -1,6 +1,6 @@
 // A crew that plays on a queue: cuts batches and matches into jobs of a second or two, and puts together what comes back.
 import { setFlagsFromString } from 'node:v8';
-import { joined, formatLearning, parseLearning } from '@railwright/playtest/node';
+import { joined, formatLearning, NothingLearnedError, parseLearning } from '@railwright/playtest/node';
 import type { Crew, LaneWishes, LearnerOptions, LearningRun } from '@railwright/playtest/node';
 import type {
   Batch,
@@ -152,6 +152,7 @@ export class QueueCrew implements Crew {
     const parcel = this.#packer.pack({ kind: 'learning', plan });
     const { hash } = parcel;
     const { from, signal, saveEvery, onRound, onState } = options;
+    let newest = from;
     const { id, answer } = this.#desk.post(
       { kind: 'learning', ranges: [], ...(saveEvery !== undefined && { saveEvery }) },
       parcel,
@@ -162,16 +163,30 @@ export class QueueCrew implements Crew {
         },
         state(body) {
           const learned = parseLearning(hash, body);
-          if (learned) onState?.(learned);
+          if (!learned) return;
+          newest = learned;
+          onState?.(learned);
         },
       },
       from && formatLearning(hash, from),
     );
-    const stop = (): void => void this.#desk.stop(id).catch(() => undefined);
+    const deserted = Promise.withResolvers<'deserted'>();
+    let watch: NodeJS.Timeout | undefined;
+    const stop = (): void => {
+      void this.#desk.stop(id).catch(() => undefined);
+      // Without a worker nobody would answer.
+      watch = setInterval(() => {
+        if (this.#desk.threads === 0) deserted.resolve('deserted');
+      }, 100);
+    };
     signal?.addEventListener('abort', stop);
     if (signal?.aborted) stop();
     try {
-      const came = await answer;
+      const came = await Promise.race([answer, deserted.promise]);
+      if (came === 'deserted') {
+        if (!newest) throw new NothingLearnedError();
+        return { learned: newest, complete: false, losses: 0 };
+      }
       if (came.kind === 'fault') throw new Error(came.message);
       if (came.kind === 'lost')
         throw new Error(`Learning ended its workers ${came.tries} times: ${came.reason}`);
@@ -180,6 +195,7 @@ export class QueueCrew implements Crew {
       return { learned, complete: came.complete === true, losses: 0 };
     } finally {
       signal?.removeEventListener('abort', stop);
+      clearInterval(watch);
     }
   }
 

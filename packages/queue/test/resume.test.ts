@@ -4,8 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { LearningPlan } from '@railwright/playtest';
-import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
+import type { Learned, LearningPlan } from '@railwright/playtest';
+import {
+  formatLearning,
+  learnOnThreads,
+  NothingLearnedError,
+  parseLearning,
+} from '@railwright/playtest/node';
 import { openQueue, parseAddress, type WorkerNote } from '../src/index.ts';
 import { run, start } from './command.ts';
 import { game } from './duel.ts';
@@ -40,6 +45,7 @@ describe.skipIf(MISSING)('with a server', () => {
     });
 
     test.each([
+      ['simulate', DUEL, '--games', '200'],
       ['compare', DUEL, 'trains/tokyo-beginners', '--players', '2', '--bots', 'heuristic', '--games', '1000'],
       ['cards', DUEL, '--bots', 'heuristic', '--games', '200'],
       [
@@ -93,6 +99,21 @@ describe.skipIf(MISSING)('with a server', () => {
       expect(played()).toBeLessThan(run.learned.games);
       await crew.close();
       await endAll();
+    });
+
+    test('ends at once when it is stopped while there is no worker', async () => {
+      const crew = await openQueue(parseAddress(server.address));
+      const stopped = (from?: Learned) => {
+        const controller = new AbortController();
+        setTimeout(() => controller.abort(), 200);
+        return learnOnThreads(PLAN, [game], { jobs: crew, signal: controller.signal, ...(from && { from }) });
+      };
+      await expect(stopped()).rejects.toThrow(NothingLearnedError);
+      const { learned: begun } = await learnOnThreads({ ...PLAN, budget: { games: 100 } }, [game], {
+        jobs: 1,
+      });
+      expect(await stopped(begun)).toMatchObject({ learned: { games: begun.games }, complete: false });
+      await crew.close();
     });
 
     test('goes on from its checkpoint when its coordinator is killed, to the same bytes', async () => {

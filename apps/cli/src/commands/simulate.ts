@@ -12,7 +12,7 @@ export class Simulate extends Command {
   static override readonly summary = 'Play many games of a setup and report what they show.';
   static override readonly description = [
     'Without --bots, a panel plays: players that have learned the setup, one of them also at weaker, more human levels, and hand-written bots that play differently. They meet in every combination. Each finding says whether it holds for all of them, depends on who plays, or is undecided, and what would settle it. If no player has learned the setup yet, --learn 2 trains two players first. With a player that has learned this very setup, the panel also shows what start cells and cards are worth; for the cards, players learn to do without them.',
-    'With --bots, or a flag that concerns the games of one bot (--measure, --until, --check, --save, --store, --rows, --events, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
+    'With --bots, or a flag that concerns the games of one bot (--measure, --until, --check, --save, --rows, --events, --starts, --first), it prints wins by seat with 95% intervals, scores and margins, how long games take, how they end, and how often each card is gained and played. Every line names the games with its extremes; to play one of them again, use --first and --games 1. The figures do not depend on --jobs. Different bots move on by one seat with every game.',
     'Ctrl-C stops and prints the result of the games so far; pressing it again stops at once.',
     'Exit code 0: all games were played; 1: the setup has an error, a game failed or, with --check, a target is missed or undecided; 2: invalid usage; 130: stopped.',
   ].join('\n\n');
@@ -53,7 +53,7 @@ export class Simulate extends Command {
     {
       description: 'A long run that may be interrupted, with a report',
       command:
-        '<%= config.bin %> simulate trains/tokyo-beginners --games 100000 --store runs.db --report out.html',
+        '<%= config.bin %> simulate trains/tokyo-beginners --bots heuristic --games 100000 --store runs.db --report out.html',
     },
     {
       description: 'A row for each game and seat, for DuckDB, pandas or R',
@@ -107,7 +107,7 @@ export class Simulate extends Command {
     }),
     learn: Flags.string({
       helpValue: 'MINUTES',
-      exclusive: ['bots', 'check', 'until', 'measure', 'save', 'store', 'rows', 'events', 'starts', 'first'],
+      exclusive: ['bots', 'check', 'until', 'measure', 'save', 'rows', 'events', 'starts', 'first'],
       summary:
         'First train two independent players on the setup, for this many minutes in total; they are kept for the next time. Players with the tastes of the packs join them.',
     }),
@@ -178,12 +178,15 @@ export class Simulate extends Command {
     const { args, flags } = await this.parse(Simulate);
     const { partsFor } = await import('../parts/shard.ts');
     const { withQueue } = await import('../queue/with-queue.ts');
-    const { simulate } = await import('../simulate/simulate.ts');
-    const { player, output, ...rest } = flags;
+    const { asksPanel, simulate } = await import('../simulate/simulate.ts');
+    const { player, output, queue, jobs, ...rest } = flags;
     const parts = partsFor(flags.shard, 'simulate', this.argv);
-    process.exitCode = await withQueue({ queue: flags.queue }, () =>
+    // One bot's run keeps its games by itself, with their rows.
+    const store = asksPanel(rest) ? rest.store : undefined;
+    process.exitCode = await withQueue({ queue, store, jobs }, () =>
       simulate(args.setup, {
         ...rest,
+        jobs,
         parts,
         player: player.href,
         outputs: (output ?? []).map((text) => parseOutput(text, TARGET_FORMATS)),

@@ -47,13 +47,14 @@ export async function sweep(typed: string, flags: SweepFlags): Promise<number> {
     values: valuesOf(flags.from, flags.to, flags.step),
     batch: await batchOf(content, setup, flags, flags.games),
   };
+  const jobs = jobsOf(flags.jobs);
   const learn = flags.learn ? learner(content, setup, plan.batch, flags.jobs) : undefined;
   const progress = startProgress(gamesOfSweep(plan, { makeGame: createGame }));
   const { value, interrupted } = await interruptible((signal) =>
     playSweep(plan, {
       makeGame: createGame,
-      // Learning takes all threads.
-      ahead: flags.learn ? 1 : batchesAtOnce(jobsOf(flags.jobs)),
+      // Here learning takes all threads; on a queue each value is learned by another worker.
+      ahead: learn && typeof jobs === 'number' ? 1 : batchesAtOnce(jobs),
       ...(learn && { learn: learn(signal) }),
       play: player(typed, flags, signal, (games) => progress.update(games)),
     }),

@@ -1,4 +1,5 @@
 // Learns setups, measures what came of it and keeps it.
+import { availableParallelism } from 'node:os';
 import type { BotSpec } from '@railwright/bots';
 import type { LearningMember, LearningPlan, PopulationResult } from '@railwright/playtest';
 import { findBots } from '../content/bots.ts';
@@ -94,7 +95,12 @@ export async function learn(typed: readonly string[], flags: LearnFlags): Promis
       show: !flags.json,
       against,
     });
-    const strength = await measure(lessons, learned, { against, games: flags['held-out'], jobs });
+    const strength = await measure(lessons, learned, {
+      against,
+      games: flags['held-out'],
+      // Workers may be gone, and whoever stops a command does not wait for others.
+      jobs: interrupted && typeof jobs !== 'number' ? availableParallelism() : jobs,
+    });
     const saved = { file, lessons, plan, learned, strength, taste };
     const bytes = await savePlayer(saved);
     const { games, decisions, checks } = learned;

@@ -5,7 +5,12 @@ import type { BotSpec } from '@railwright/bots';
 import { hashJson } from '@railwright/content';
 import { ENGINE_VERSION } from '@railwright/engine';
 import type { Check, Learned, LearningPlan } from '@railwright/playtest';
-import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
+import {
+  formatLearning,
+  learnOnThreads,
+  NothingLearnedError,
+  parseLearning,
+} from '@railwright/playtest/node';
 import { reasonOf, refusal } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { interruptible } from '../simulate/interrupt.ts';
@@ -92,6 +97,7 @@ export async function runLearning(
     await looking;
     return { learned: value.learned, interrupted, curve };
   } catch (error) {
+    if (error instanceof NothingLearnedError) throw error;
     throw refusal(`Learning stopped: ${reasonOf(error)}`);
   } finally {
     progress.stop();

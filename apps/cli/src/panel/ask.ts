@@ -23,6 +23,7 @@ export interface PanelFlags {
   readonly jobs: number | undefined;
   readonly json: boolean;
   readonly learn: string | undefined;
+  readonly store: string | undefined;
   readonly report: readonly string[] | undefined;
   readonly command: string;
 }
@@ -50,7 +51,11 @@ export async function askAboutSetup(
   const started = performance.now();
   const { value: result, interrupted } = await play(content, setup, seats, flags, jobs);
   if (!result) {
-    printError('Stopped: a panel has no results until all its tables have been played.');
+    const resume =
+      flags.store === undefined
+        ? 'Add --store FILE to be able to resume.'
+        : 'Run the same command again to resume.';
+    printError(`Stopped: a panel has no results until all its tables have been played. ${resume}`);
     return EXIT.interrupted;
   }
   if (flags.json) printJson(result);

@@ -1,9 +1,16 @@
 // Has workers on a queue play the games of a command, and tells who works; has finished games kept in a file. The libraries of a queue are
 // loaded only when there is one.
 import { availableParallelism } from 'node:os';
-import { localCrew, openMemory, remembering, StoreError, type Crew } from '@railwright/playtest/node';
+import {
+  localCrew,
+  NothingLearnedError,
+  openMemory,
+  remembering,
+  StoreError,
+  type Crew,
+} from '@railwright/playtest/node';
 import type { WorkerNote } from '@railwright/queue';
-import { misuse } from '../failure.ts';
+import { EXIT, Failure, misuse } from '../failure.ts';
 import { printError, safe } from '../output.ts';
 import { unkeptGames } from '../simulate/failed-games.ts';
 import { playBy, setCrewText } from '../simulate/jobs.ts';
@@ -27,7 +34,9 @@ export async function withQueue<T>({ queue, store, jobs }: PlaceFlags, run: () =
   try {
     return await run();
   } catch (error) {
-    throw error instanceof StoreError ? unkeptGames(error) : error;
+    if (error instanceof StoreError) throw unkeptGames(error);
+    if (error instanceof NothingLearnedError) throw new Failure(error.message, EXIT.interrupted);
+    throw error;
   } finally {
     playBy();
     await crew.close();

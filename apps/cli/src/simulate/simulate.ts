@@ -184,9 +184,14 @@ const worstNote = (players: readonly (string | undefined)[]): string =>
   `Each target is checked for the player that meets it least; each plays at its own table: ${players.join(', ')}. The figures above are for the first.`;
 
 /** Without a bot or a flag that needs one kind of games, such as records, the question is what holds for all players. */
-function asksPanel(flags: SimulateFlags): boolean {
-  const { bots, measure, until, check, save, store, rows, events, starts, first, parts } = flags;
-  const batch = [bots, measure, until, save, store, rows, events, starts, parts?.origin].some(
+export function asksPanel(
+  flags: Pick<
+    SimulateFlags,
+    'bots' | 'measure' | 'until' | 'check' | 'save' | 'rows' | 'events' | 'starts' | 'first' | 'parts'
+  >,
+): boolean {
+  const { bots, measure, until, check, save, rows, events, starts, first, parts } = flags;
+  const batch = [bots, measure, until, save, rows, events, starts, parts?.origin].some(
     (one) => one !== undefined,
   );
   return !batch && !check && first === undefined;

@@ -16,7 +16,7 @@ export interface Crew {
   openLanes(batch: Batch, wishes: LaneWishes): Lanes;
   /** Rejects when a game has a fault and when it was closed. */
   playMatch(definition: object, seats: number, match: Match): Promise<MatchResult>;
-  /** @throws Error when it ends its workers again and again. */
+  /** @throws NothingLearnedError @throws Error when it ends its workers again and again. */
   learn(plan: LearningPlan, options: LearnerOptions): Promise<LearningRun>;
   close(): Promise<void>;
 }
@@ -48,4 +48,13 @@ export interface LearningRun {
   readonly complete: boolean;
   /** How often workers were lost, and the learning went on from its last state. */
   readonly losses: number;
+}
+
+/** A learning was stopped before anybody had begun it. */
+export class NothingLearnedError extends Error {
+  override readonly name = 'NothingLearnedError';
+
+  constructor() {
+    super('Learning was stopped before any worker had begun.');
+  }
 }

@@ -1,4 +1,5 @@
 // The face of the package on Node: batches on worker threads, results in a file.
+export { NothingLearnedError } from './crew.ts';
 export type { Crew, Jobs, LaneWishes, LearnerOptions, LearningRun, OnRecord } from './crew.ts';
 export { learnOnThreads, type LearningOptions } from './learn.ts';
 export { formatLearning, parseLearning } from './learning-file.ts';
