@@ -1,12 +1,13 @@
 // What a file defines by id, according to its schema, and can be renamed there.
-import { readLeniently, referencesInData } from '@railwright/content';
+import { readLeniently, schemaReferences } from '@railwright/content';
 import type { Named, Schema } from '@railwright/content';
 
 /** `pack` is the id of the pack that the file is in. What a card calls its own selections is no thing of the pack. */
 export function ownNames(text: string, pack: string, schema: Schema | undefined): Named[] {
   const data = schema && pack !== '' ? readLeniently(text)?.data : undefined;
   if (!schema || data === undefined) return [];
-  return referencesInData(data, { kind: '', schema, game: '' })
+  // Only a schema declares what a file defines; the words of tests, which bring the games' code with them, only refer.
+  return schemaReferences(schema, data)
     .filter(({ own, to, id }) => own && to !== 'selections' && id !== '')
     .map(({ to, id }) => ({ kind: to, pack, id }));
 }
