@@ -8,8 +8,15 @@ export interface ChangedStrategy {
   readonly what: string;
 }
 
+/** A small random change of a strategy, as its file has it; undefined when chance found none. */
+export type StrategyChanger = (
+  strategy: object,
+  cards: readonly string[],
+  rng: RngWords,
+) => ChangedStrategy | undefined;
+
 export interface GameModule {
   readonly bots: Makers;
-  /** For games with strategies, as their files have them: a small random change, undefined when this one allows none. */
-  changeStrategy?(strategy: object, cards: readonly string[], rng: RngWords): ChangedStrategy | undefined;
+  /** For games with strategies. Loaded only by a search for a better one: bots do without it. */
+  strategyChanger?(): Promise<StrategyChanger>;
 }

@@ -19,7 +19,7 @@ export { FREIGHT_TRAIN_BOTS } from './freight-train/module.ts';
 export { GAME_OF_TRAINS_BOTS } from './game-of-trains/module.ts';
 export { makeBot, type Makers } from './makers.ts';
 export { TRAINS_BOTS } from './trains/module.ts';
-export { changeStrategy, createBot } from './registry.ts';
+export { createBot, strategyChanger } from './registry.ts';
 export {
   createGuidedBot,
   createSearchBot,

@@ -1,7 +1,7 @@
 // Any bot of any game. A bot that knows a game is in the game's folder, described in `experts.ts`; random and learned bots play everything.
-import { gameIn, type RngWords } from '@railwright/engine';
+import { gameIn } from '@railwright/engine';
 import type { Bot, BotSpec } from './bot.ts';
-import type { ChangedStrategy, GameModule } from './game-module.ts';
+import type { GameModule, StrategyChanger } from './game-module.ts';
 import { GAMES } from './games.ts';
 import { createLearnedBot, createLearnedSearch } from './learned/learned-bot.ts';
 import { makeBot } from './makers.ts';
@@ -13,12 +13,7 @@ export function createBot(game: string, spec: BotSpec, seed: number): Bot | unde
   return makeBot(gameIn<GameModule>(GAMES, game)?.bots, spec, seed);
 }
 
-/** A small random change of a strategy, as a search for a better one tries it; undefined when chance found none. */
-export function changeStrategy(
-  game: string,
-  strategy: object,
-  cards: readonly string[],
-  rng: RngWords,
-): ChangedStrategy | undefined {
-  return gameIn<GameModule>(GAMES, game)?.changeStrategy?.(strategy, cards, rng);
+/** For a search for a better strategy; it changes nothing in games without strategies. */
+export async function strategyChanger(game: string): Promise<StrategyChanger> {
+  return (await gameIn<GameModule>(GAMES, game)?.strategyChanger?.()) ?? (() => undefined);
 }

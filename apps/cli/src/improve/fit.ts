@@ -1,6 +1,6 @@
 // Fits a strategy file to a learned player and measures what is lost.
 import { basename } from 'node:path';
-import { changeStrategy, createBot, type BotSpec } from '@railwright/bots';
+import { createBot, strategyChanger, type BotSpec } from '@railwright/bots';
 import {
   cardsOfPack,
   editDocument,
@@ -122,8 +122,9 @@ async function search(task: Task, pool: MatchPool, signal: AbortSignal): Promise
   const { definition } = setup;
   const cards = cardsOfPack(content, packOf(setup), definition);
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
+  const changeStrategy = await strategyChanger(setup.game);
   const change = (value: StrategyFile) => {
-    const changed = changeStrategy(setup.game, value, cards, rng);
+    const changed = changeStrategy(value, cards, rng);
     return changed && { value: changed.strategy as StrategyFile, what: changed.what };
   };
   const plan = { game: createGame(definition, seats), definition, games: LIKENESS_GAMES, seed: flags.seed };

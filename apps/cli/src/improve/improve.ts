@@ -1,5 +1,5 @@
 // Looks for a better version of a strategy and writes it.
-import { changeStrategy, defaultBot, type BotSpec } from '@railwright/bots';
+import { defaultBot, strategyChanger, type BotSpec } from '@railwright/bots';
 import {
   cardsFor,
   changedStrategy,
@@ -113,6 +113,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
   const pool = openMatchPool(setup.definition, seats, jobsOf(flags.jobs));
   const rng = createRng((flags.seed ^ CHANGE_STREAM) >>> 0);
   const cards = cardsFor(content, id, setup.definition);
+  const changeStrategy = await strategyChanger(setup.game);
   const tries = startTries(flags.tries ?? TRIES);
   try {
     return await interruptible((signal) =>
@@ -126,7 +127,7 @@ async function search({ content, setup, strategy, field, seats }: Search, flags:
           strategy: changedStrategy(content, id, value) ?? {},
         }),
         change(value) {
-          const change = changeStrategy(setup.game, value, cards, rng);
+          const change = changeStrategy(value, cards, rng);
           return change && { value: change.strategy as StrategyFile, what: change.what };
         },
         play: (match) => pool.play(match),

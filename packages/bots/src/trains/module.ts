@@ -3,7 +3,6 @@ import type { BotFactory } from '../bot.ts';
 import type { GameModule } from '../game-module.ts';
 import { budgetOf } from '../search/budget.ts';
 import { createSearchBot } from '../search/search-bot.ts';
-import { changeStrategy } from './strategy/changes.ts';
 import { createStrategyBot } from './strategy/strategy-bot.ts';
 import { createEagerTrainsBot } from './eager.ts';
 import { createTrainsBot } from './heuristic.ts';
@@ -27,4 +26,7 @@ export const TRAINS_BOTS: Makers = new Map<string, Maker>([
   ['search', searchByStrategy(createInvestorBot)],
 ]);
 
-export const TRAINS: GameModule = { bots: TRAINS_BOTS, changeStrategy };
+export const TRAINS: GameModule = {
+  bots: TRAINS_BOTS,
+  strategyChanger: async () => (await import('./strategy/changes.ts')).changeStrategy,
+};

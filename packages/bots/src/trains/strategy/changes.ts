@@ -54,10 +54,11 @@ type Rules = readonly (string | BuyRule)[];
 
 /** A change by chance; undefined when what chance chose cannot be done to this strategy. */
 export function changeStrategy(
-  strategy: WrittenStrategy,
+  file: object,
   cards: readonly string[],
   rng: RngWords,
 ): StrategyChange | undefined {
+  const strategy = file as WrittenStrategy;
   const { buy = [] } = strategy;
   const withRules = (rules: Rules, what: string): StrategyChange => ({
     strategy: { ...strategy, buy: rules },
