@@ -19,7 +19,7 @@ import { folderSource } from '@railwright/content/node';
 const CONTENT = fileURLToPath(new URL('../../../content', import.meta.url));
 const TARGET = new URL('../static/bundles/', import.meta.url);
 /** Markets of a setup that draws its market. */
-const MARKETS = 5;
+const MARKETS = 4;
 
 interface Written {
   readonly file: string;
