@@ -143,3 +143,12 @@ test('rows that cannot be written are refused, and nothing is left', async () =>
   expectNoStack(nowhere);
   expect(readdirSync(cwd)).toEqual([]);
 });
+
+test.each([
+  ['--save', 'games'],
+  ['--events', 'games.jsonl'],
+])('%s is refused beside a store', async (...other) => {
+  const { code, out, err } = await runCli([...RUN, '--store', 'runs.db', ...other], { cwd: makeFolder() });
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).toContain(`${other[0]} cannot be used with --store: stored games are not played again.`);
+});

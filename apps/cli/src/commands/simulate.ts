@@ -147,7 +147,6 @@ export class Simulate extends Command {
     }),
     store: Flags.string({
       helpValue: 'FILE',
-      exclusive: ['save', 'events'],
       summary: 'Keep finished games in this file, so that the same command can resume after an interruption.',
     }),
     rows: Flags.string({
@@ -157,7 +156,6 @@ export class Simulate extends Command {
     }),
     events: Flags.string({
       helpValue: 'FILE',
-      exclusive: ['store'],
       summary:
         'Write the events of all games to this file, one JSON object per line, as docs/events.md describes them.',
     }),

@@ -64,6 +64,7 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
     print(explainFigures());
     return EXIT.clean;
   }
+  if (flags.store !== undefined) refuseStored(flags);
   const panel = asksPanel(flags);
   if (flags.shard !== undefined) refuseInParts(flags);
   checkReportFiles(flags.report ?? [], panel ? PANEL_REPORTS : undefined);
@@ -163,6 +164,16 @@ export async function simulate(typed: string | undefined, flags: SimulateFlags):
   }
   tellFault(typed, batch, run);
   return flags.check && verdicts ? checkCode(verdicts) : EXIT.clean;
+}
+
+/** @throws Failure for what takes every game as it is played, which stored games are not. */
+function refuseStored({ save, events }: SimulateFlags): void {
+  const other = save === undefined ? '--events' : '--save';
+  if ((save ?? events) !== undefined)
+    throw misuse(
+      `${other} cannot be used with --store: stored games are not played again.`,
+      'Leave out one of them.',
+    );
 }
 
 /** @throws Failure for what a part cannot do. */
