@@ -2,7 +2,7 @@
 import type { RngWords } from '@railwright/engine';
 import type { Makers } from './makers.ts';
 
-export interface ChangedStrategy {
+interface ChangedStrategy {
   readonly strategy: object;
   /** In words: `rails.cities: 1 to 1.5`. */
   readonly what: string;
