@@ -1,6 +1,6 @@
-// Looking ahead: whether an effect can be carried out (T1, T6). The steps are gone through without being done, on the position
-// as it is plus what earlier steps add: coins, waivers, cards. Choices are tried out. A card that is drawn, looked at or revealed
-// on the way may be any that could be there, so an effect is possible unless what is known rules it out (T36).
+// Looking ahead: whether an effect can be carried out (T1, T6). It walks through the steps without doing them, on the current position
+// plus what earlier steps add: coins, waivers, cards. Choices are tried out. A card drawn, looked at or revealed on the way may be any
+// that could be there, so an effect is possible unless known facts rule it out (T36).
 import { EndlessEffectError } from '../core/endless-effect.ts';
 import type { State } from '../core/state.ts';
 import { coinsOf, waiverOf } from './evaluate.ts';
@@ -32,7 +32,7 @@ import { zoneBase, seatBase } from './zones.ts';
 
 const REPEAT = OP_NAMES.indexOf('repeat');
 
-/** Before a question about the position as it is: nothing is drawn or turned over ahead yet. */
+/** Starts a question about the current position: nothing has been drawn or turned over yet. */
 export function beginLooking(t: Tables): void {
   t.looks[L_TAKEN] = 0;
   t.looks[L_SLACK] = 0;
@@ -41,13 +41,13 @@ export function beginLooking(t: Tables): void {
   t.unknown.fill(0);
 }
 
-/** A look further ahead; false when there have been so many that the question is given up. */
+/** Counts one more look ahead; false once there have been so many that the question is given up. */
 export function mayLook(t: Tables): boolean {
   return --t.looks[L_LEFT] >= 0;
 }
 
 /**
- * Before looking ahead from the step of the top frame: how often the repetitions around it are still to be done. Looking ahead from
+ * Before looking ahead from the step of the top frame: notes how often the repetitions around it remain to be done. Looking ahead from
  * anywhere else knows of none.
  */
 export function beginRounds(t: Tables, s: State): void {
@@ -66,7 +66,7 @@ function setRounds(t: Tables, s: State, isRunning: boolean): void {
       t.rounds[d[frame + F_NODE]] = isRunning ? d[frame + F_X] : 0;
 }
 
-/** Once an answer is there: whether it was given up. */
+/** Once there is an answer: whether the question was given up. */
 export function endLooking(t: Tables, source: number): void {
   if (t.looks[L_LEFT] >= 0) return;
   t.looks[L_LEFT] = LOOK_LIMIT;
@@ -77,8 +77,8 @@ export function endLooking(t: Tables, source: number): void {
 }
 
 /**
- * The step after this one: the next of its sequence, or what follows the step that the sequence is part of, which is a repetition
- * itself. NONE at the end of what is looked at.
+ * The step after this one: the next of its sequence, or what follows the step that contains the sequence; for a repetition, that is the
+ * repetition itself. NONE at the end of what is looked at.
  */
 export function restOf(t: Tables, node: number): number {
   const next = t.nodes[node * NODE + N_NEXT];
@@ -86,13 +86,13 @@ export function restOf(t: Tables, node: number): number {
   return rest === LOOSE || rest === t.looks[L_STOP] ? NONE : rest;
 }
 
-/** Whether this step can never be impossible, nor any within it. */
+/** Whether neither this step nor any step inside it can ever be impossible. */
 export function isStepCertain(t: Tables, node: number): boolean {
   const op = t.ops[t.nodes[node * NODE + N_OP]];
   return op.possible === undefined || op.certain?.(t, node) === true;
 }
 
-/** Whether that goes for all steps of a sequence. */
+/** Whether that holds for all steps of a sequence. */
 export function areStepsCertain(t: Tables, first: number): boolean {
   for (let node = first; node !== NONE; node = t.nodes[node * NODE + N_NEXT])
     if (!isStepCertain(t, node)) return false;
@@ -106,8 +106,8 @@ export function isCertain(t: Tables, node: number): boolean {
 }
 
 /**
- * Empties the selection that a step sets: what it held before is not for later steps to go by. What is still in use is kept, for
- * whoever looks ahead to put back.
+ * Empties the selection that a step sets: later steps must not see what it held before. A selection still in use is saved, and whoever
+ * looks ahead restores it.
  */
 export function forgetSet(t: Tables, s: State, level: number, node: number): void {
   const slot = t.sets[node];
@@ -140,7 +140,7 @@ export function isPossible(
       if (answer === YES_TO_END) break;
       if (answer === NO) possible = false;
       else if (answer > YES) {
-        // What the step adds for later ones: coins, drawn cards and waivers, packed by `adds`.
+        // What the step adds for later ones (coins, drawn cards, waivers), packed by `adds`.
         const added = answer - ADDS;
         if (added < DRAWN_BASE) coins = Math.min(AMOUNT_LIMIT, coins + added);
         else if (added < WAIVER_BASE) drawn += added - DRAWN_BASE;
@@ -160,7 +160,7 @@ const ADDS = 16;
 const DRAWN_BASE = 1 << 14;
 const WAIVER_BASE = 1 << 15;
 const PAID_BASE = 1 << 16;
-/** Answers of `possible` that say yes and what the step adds for the steps after it. */
+/** Answers of `possible` that say yes and what the step adds for later ones. */
 export const adds = {
   coins: (count: number): number => ADDS + count,
   drawn: (count: number): number => ADDS + DRAWN_BASE + count,
@@ -168,13 +168,13 @@ export const adds = {
   paid: (count: number): number => ADDS + PAID_BASE + count,
 };
 
-/** Cards that an answer says are drawn. */
+/** How many cards are drawn, according to an answer. */
 export function drawnBy(answer: number): number {
   const added = answer - ADDS;
   return added >= DRAWN_BASE && added < WAIVER_BASE ? added - DRAWN_BASE : 0;
 }
 
-/** Whether a kind's whole effect can be carried out at this level, besides what earlier steps add. */
+/** Whether a kind's whole effect can be carried out at this level, given what earlier steps add. */
 export function isEffectPossible(
   t: Tables,
   s: State,
@@ -209,7 +209,7 @@ export function canApply(
   return possible;
 }
 
-/** Whether the steps within another can be carried out now, and after them what follows, if effects are whole or not at all. */
+/** Whether the steps inside another can be carried out now, and then, if effects are whole or not at all, what follows. */
 export function canDo(
   t: Tables,
   s: State,
@@ -229,14 +229,14 @@ export function canDo(
   return possible;
 }
 
-/** Supposes that an unknown card is of this kind, and lies in a zone; or no longer, with a count of -1. */
+/** Treats an unknown card as this kind, in a zone; a count of -1 stops doing so. */
 export function suppose(t: Tables, s: State, seat: number, zone: number, kind: number, count: number): void {
   t.supposed[kind] += count;
   s.data[zoneBase(t, seat, zone) + kind] += count;
   if (zone < SEAT_ZONES) s.data[seatBase(t, seat) + TOTALS + zone] += count;
 }
 
-/** So few cards off the deck are tried out one kind after the other; of more only bounds are known. */
+/** Up to this many cards off the deck are tried as one kind after another; for more, only bounds are known. */
 export const TRIED = 2;
 
 /**

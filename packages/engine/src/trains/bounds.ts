@@ -1,5 +1,5 @@
-// Amounts, filters and conditions while an effect is only looked at ahead: cards that earlier steps will draw or turn over
-// are not known yet, so an amount has a least and a most it may come to, and what is asked may hold or surely holds (T36).
+// Amounts, filters and conditions while looking ahead: cards that earlier steps will draw or turn over are not known yet, so an amount
+// has a minimum and a maximum, and a condition may hold or surely holds (T36).
 import type { State } from '../core/state.ts';
 import { cardsOfKind, evalAmount, isOfSide, joinSide, NO_BOUND } from './evaluate.ts';
 import { ASIDE, DECK, DISCARD, HAND } from './layout.ts';
@@ -10,11 +10,11 @@ import { AMOUNT_OPS, type AmountCode, type CardsCode, type ConditionCode, type F
 import { couldBe, howMany, mayHold, NAMED, unknownAt } from './unknown.ts';
 import { drawable, ownedCount, zoneCount } from './zones.ts';
 
-/** Which bound is wanted. */
+/** Which bound to compute. */
 export const LEAST = false;
 export const MOST = true;
 
-/** The least or the most that an amount may come to. `drawn` unknown cards are in hand, and `coins` at hand. */
+/** The minimum or maximum of an amount, with `drawn` unknown cards and `coins` coins in hand. */
 export function bound(
   t: Tables,
   s: State,
@@ -113,7 +113,7 @@ function sumBound(
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) sum += s.data[base + k] * of[k];
   const isNamed = t.unknown[at + 1] === NAMED;
-  // The dearest or the cheapest cards that could be there; more than are certain only where they make the sum more extreme.
+  // The dearest or cheapest cards that could be there; more than the certain ones only if they make the sum more extreme.
   const least = isNamed ? 1 : t.unknown[at + 1];
   let last = 0;
   for (let n = 0; n < t.unknown[at];) {
@@ -165,7 +165,7 @@ function countBound(
   if (taken === 0) return sum;
   if (c.zone === ASIDE) return most ? sum + taken : sum;
   if (c.zone !== DECK && c.zone !== DISCARD) return sum;
-  // What is drawn leaves the deck, for which the discard pile may be needed.
+  // Drawn cards leave the deck, which may first take in the discard pile.
   return most ? (c.zone === DECK ? sum + drawable(t, s, seat) : sum) : Math.max(0, sum - taken);
 }
 
@@ -191,7 +191,7 @@ function ownedBound(
   return of;
 }
 
-/** Whether a kind may fit a filter (`may`), or surely does. */
+/** Whether a kind may match a filter (`may`), or surely does. */
 export function fits(
   t: Tables,
   s: State,

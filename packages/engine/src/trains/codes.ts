@@ -1,5 +1,4 @@
-// The compiled form of what cards say in words: amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a
-// game.
+// The compiled form of amounts, cards, filters, cells, conditions and triggers. Nothing here changes during a game.
 
 export const AMOUNT_OPS = [
   'count',
@@ -34,10 +33,10 @@ export interface AmountCode {
   readonly filter: FilterCode | null;
 }
 
-/** Which cards: self, a selection (in the zone where its cards lie), or a zone; with an optional filter. */
+/** Which cards: self, a selection (in the zone where its cards are), or a zone; with an optional filter. */
 export interface CardsCode {
   readonly from: 'self' | 'selection' | 'zone';
-  /** For self: the kind whose text says so, and whether it is a trigger, whose own card is the holder of a lasting effect. */
+  /** For self: the kind with this text, and whether it is in a trigger, where "this card" holds a lasting effect. */
   readonly kind: number;
   readonly held: boolean;
   readonly selection: number;
@@ -46,7 +45,7 @@ export interface CardsCode {
 }
 
 export interface FilterCode {
-  /** 1 for each kind that meets the fixed part. */
+  /** 1 for each kind that passes the fixed part. */
   readonly mask: Uint8Array;
   /** Bounds known only during play: [what, atLeast, atMost] as operands; NONE for no bound. */
   readonly bounds: readonly BoundCode[];
@@ -63,7 +62,7 @@ export interface BoundCode {
 }
 
 export interface CellCode {
-  /** 1 for each cell that meets the fixed part. */
+  /** 1 for each cell that passes the fixed part. */
   readonly mask: Uint8Array;
   readonly rails: number;
   readonly stationsAtLeast: number;
@@ -83,7 +82,7 @@ export interface ConditionCode {
   readonly open: boolean;
 }
 
-/** What costs more or less: an index into PRICED, for whom one into WHO. `by` counts down where it is cheaper. */
+/** A change of price: what (an index into PRICED) and for whom (one into WHO). `by` is negative where it makes things cheaper. */
 export interface PriceCode {
   readonly what: number;
   readonly by: number;
@@ -93,7 +92,7 @@ export interface PriceCode {
   readonly who: number;
 }
 
-/** Effects that last together: those of a kind while it is in play, or of one step. */
+/** Effects that last together: those of a kind while it is in play, or those of one step. */
 export interface LastingCode {
   readonly waiver: number;
   readonly ignore: number;

@@ -1,5 +1,5 @@
-// What a game of Trains is made from: plain JSON, the whole of it, as a bundle carries it. The content package makes one
-// from a setup after all checks; `createTrains` compiles it and trusts it.
+// What a game of Trains is made from: plain JSON, complete, as a bundle carries it. The content package makes one from a setup after all
+// checks; `createTrains` compiles it and trusts it.
 import type { GameDefinition } from '../core/definition.ts';
 import type { HexMap } from '../core/map.ts';
 import type { Names } from '../core/names.ts';
@@ -9,7 +9,7 @@ export interface TrainsDefinition extends GameDefinition {
   readonly game: 'trains';
   readonly rules: TrainsRules;
   readonly map: HexMap;
-  /** Every kind of card in this game: the supply in its order, then kinds that are only dealt. */
+  /** All kinds of card in this game: the supply in order, then kinds that are only dealt. */
   readonly cards: readonly CardDefinition[];
 }
 
@@ -29,26 +29,26 @@ export interface TrainsRules {
     /** Station tokens for everybody together. */
     readonly stations: number;
   };
-  /** Coins to pay for a cell beside its terrain and the number of its remote location. */
+  /** Coins to pay for a cell beyond its terrain and the number of its remote location. */
   readonly surcharge: {
     readonly city: number;
     readonly perStation: number;
     readonly perOpponent: number;
-    /** Waste gained for entering a cell with opponents' rails, however many. */
+    /** Waste gained for entering a cell with opponents' rails, however many there are. */
     readonly opponentsWaste: number;
   };
-  /** Points for an own rail in a city with 0, 1, 2, … stations. The last entry serves for more. */
+  /** Points for an own rail in a city with 0, 1, 2, … stations. The last entry also applies to more. */
   readonly cityPoints: readonly number[];
   readonly end: {
     /** The game ends with this many empty supply piles, Waste not counted. */
     readonly emptyPiles: number;
-    /** And at the latest after this many turns of each seat. */
+    /** And at the latest after this many turns for each seat. */
     readonly rounds: number;
   };
   readonly switches: TrainsSwitches;
 }
 
-/** The named differences between editions and house rules. Cards may test these and any others in `switches`. */
+/** The named differences between editions, and house rules. Cards may test these and any others in `switches`. */
 export interface TrainsSwitches {
   /** Tie for most points: joint victory, or most rails on the board first. */
   readonly tie: 'joint' | 'most-rails';
@@ -70,11 +70,11 @@ export interface CardDefinition {
   readonly cost: number;
   readonly value: number;
   readonly points: number;
-  /** Points at the end beyond these, for each card of the kind that a seat owns: reckoned for its owner. */
+  /** Points at the end beyond these, for each card of the kind that a seat owns; computed for its owner. */
   readonly endPoints?: Amount;
   /**
-   * Cards in the supply at the start by number of seats, less what is dealt: `{ count: 20, dealt: true }` with two seats and two in
-   * each starting deck leaves 16. Absent for kinds that are never in the supply.
+   * Cards in the supply at the start by number of seats, minus those dealt: `{ count: 20, dealt: true }` with two seats and two in each
+   * starting deck leaves 16. Absent for kinds never in the supply.
    */
   readonly supply?: { readonly count: number; readonly lessDealt: boolean };
   /** Waste and other piles that can be gained but not bought. */
@@ -85,8 +85,8 @@ export interface CardDefinition {
   readonly onBuy?: readonly Step[];
   /** What happens whenever it is gained from the supply, bought or not. */
   readonly onGain?: readonly Step[];
-  /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` comes on top. */
+  /** May be shown from hand when an attack is about to affect its holder, who is then spared; `do` happens as well. */
   readonly reaction?: { readonly do?: readonly Step[] };
-  /** Rules text by language, generated or own. */
+  /** Rules text by language, generated or written by the author. */
   readonly text?: Names;
 }

@@ -1,5 +1,5 @@
-// Reading amounts, filters, conditions and card references of compiled effects. An operand is a plain number (zero or
-// more) or, below zero, ~index of an expression.
+// Evaluates amounts, filters, conditions and card references of compiled effects. An operand is a number (zero or more) or, below zero,
+// ~index of an expression.
 import type { State } from '../core/state.ts';
 import { COINS, PLAY, RAILS_LEFT, SCORE, SEAT, WAIVER } from './layout.ts';
 import { findLasting } from './lasting.ts';
@@ -9,13 +9,13 @@ import { NONE, type Tables } from './tables.ts';
 import type { AmountCode, CardsCode, CellCode, ConditionCode, FilterCode } from './codes.ts';
 import { ownedCount, seatBase, unplacedCount, zoneBase, zoneCount } from './zones.ts';
 
-/** No bound: an operand that no expression has. */
+/** No bound: an operand that no expression uses. */
 export const NO_BOUND = -32768;
 
 export function evalAmount(t: Tables, s: State, seat: number, level: number, operand: number): number {
   if (operand >= 0) return operand;
   const value = compute(t, s, seat, level, ~operand);
-  // Points of cards can be negative, an amount cannot.
+  // The points of cards can be negative; an amount cannot.
   return value > AMOUNT_LIMIT ? AMOUNT_LIMIT : value < 0 ? 0 : value;
 }
 
@@ -84,12 +84,12 @@ function compute(t: Tables, s: State, seat: number, level: number, index: number
   }
 }
 
-/** Coins are for the seat whose turn it is; others have none. */
+/** Only the seat whose turn it is has coins. */
 export function coinsOf(s: State, seat: number): number {
   return seat === s.data[SEAT] ? s.data[COINS] : 0;
 }
 
-/** And so is what is waived. */
+/** Only the seat whose turn it is has waivers. */
 export function waiverOf(s: State, seat: number): number {
   return seat === s.data[SEAT] ? s.data[WAIVER] : 0;
 }
@@ -111,7 +111,7 @@ export function isOfSide(who: number, seat: number, other: number): boolean {
   return who === ALL || (other === seat) === (who === OWN);
 }
 
-/** The amount of a side from those of its seats, one after the other; begins with -1. */
+/** The amount of a side, folded over its seats one by one; starts from -1. */
 export function joinSide(who: number, soFar: number, more: number): number {
   if (soFar < 0) return more;
   return who === MOST_OF ? Math.max(soFar, more) : who === FEWEST_OF ? Math.min(soFar, more) : soFar + more;
@@ -124,7 +124,7 @@ function ofSeats(t: Tables, s: State, seat: number, who: number, field: number):
   return of;
 }
 
-/** What a seat owns is known to all: everything was seen when it was gained. */
+/** Everybody knows what a seat owns, since every gain was seen. */
 function countOwned(t: Tables, s: State, seat: number, level: number, a: AmountCode): number {
   let of = -1;
   for (let p = 0; p < t.seats; p++) {
@@ -158,7 +158,7 @@ export function matches(
   return f.not === null || !matches(t, s, seat, level, f.not, kind);
 }
 
-/** Whether the very card whose text says "this card" lies in play. */
+/** Whether the card whose text says "this card" is itself in play. */
 function isSelfInPlay(
   t: Tables,
   s: State,
@@ -172,7 +172,7 @@ function isSelfInPlay(
   return !t.tracked || isAboutIn(t, s, level, seat, PLAY);
 }
 
-/** Cards of one kind that a reference stands for, as they lie now. */
+/** Cards of one kind that a reference stands for, where they are now. */
 export function cardsOfKind(
   t: Tables,
   s: State,
@@ -190,7 +190,7 @@ export function cardsOfKind(
   return Math.min(selectionLeft(t, s, level, c.selection, kind), unplacedCount(t, s, seat, zone, kind));
 }
 
-/** How many cards a reference stands for. A selection counts what was selected, wherever the cards are by now. */
+/** How many cards a reference stands for. A selection counts what was selected, wherever the cards are now. */
 function countCards(t: Tables, s: State, seat: number, level: number, c: CardsCode): number {
   let sum = 0;
   for (let k = 0; k < t.kinds; k++) {
@@ -229,7 +229,7 @@ function countCells(t: Tables, s: State, seat: number, level: number, f: CellCod
   return count;
 }
 
-/** Rail tokens on matching cells: those of the side the filter names, else everybody's. */
+/** Rail tokens on matching cells: those of the side the filter names, or everybody's. */
 function countRails(t: Tables, s: State, seat: number, level: number, f: CellCode): number {
   const own = 1 << seat;
   let sum = 0;

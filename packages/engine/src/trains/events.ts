@@ -1,4 +1,4 @@
-// Names for the event log. Called only while somebody listens.
+// Names for the event log. Called only while somebody is listening.
 import type { GameEvent } from '../core/event.ts';
 import type { State } from '../core/state.ts';
 import type { Tables } from './tables.ts';
@@ -30,7 +30,7 @@ export function logCard(
   s.events?.push({ type, seat, card: t.ids[kind], ...more });
 }
 
-/** How a move reads in the log: discarding, trashing and returning have words of their own. */
+/** The log's word for a move: discarding, trashing and returning have their own. */
 export function logMove(
   t: Tables,
   s: State,

@@ -1,5 +1,5 @@
-// Turns that follow the own one, and hands of another size: only in games with cards that give such. Kept in the state: whether an extra
-// turn is to come, whether this is one, and for each seat by how many cards its next hand is larger.
+// Extra turns and hands of other sizes, only in games with cards that give them. The state keeps whether an extra turn is due, whether
+// this is one, and by how many cards each seat's next hand is larger.
 import type { State } from '../core/state.ts';
 import { SEAT } from './layout.ts';
 import { AMOUNT_LIMIT } from './limits.ts';
@@ -17,7 +17,7 @@ export function changeHand(t: Tables, s: State, seat: number, by: number): void 
   s.data[at] = Math.max(-AMOUNT_LIMIT, Math.min(AMOUNT_LIMIT, s.data[at] + by));
 }
 
-/** Cards that a seat draws now at the end of its turn; the next time as many as ever. */
+/** How many cards a seat draws at the end of this turn; its later hands have the usual size. */
 export function takeHandSize(t: Tables, s: State, seat: number): number {
   const at = t.layout.turns + HANDS + seat;
   const size = Math.max(0, t.handSize + s.data[at]);
@@ -25,7 +25,7 @@ export function takeHandSize(t: Tables, s: State, seat: number): number {
   return size;
 }
 
-/** Whether the seat whose turn ends takes another one: never two of them in a row. */
+/** Whether the seat whose turn ends takes another one: never two extra turns in a row. */
 export function takesAnother(t: Tables, s: State): boolean {
   const at = t.layout.turns;
   const takes = s.data[at] === 1 && s.data[at + IS_EXTRA] === 0;

@@ -29,14 +29,14 @@ export interface TrainsGame extends Game {
   viewFor(s: State, seat: number | undefined): TrainsView;
   whyNot(s: State, text: string): WhyNot | undefined;
   /**
-   * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none.
-   * Where effects are done as far as possible, that is never said.
+   * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none. Never
+   * given where effects are done as far as possible.
    */
   whyNoEffect(s: State, card: string): WhyNot | undefined;
 }
 
 /**
- * Compiles a definition for `seats` players. The definition must have passed all content checks. A `witness` hears of every step.
+ * Compiles a definition for `seats` players. The definition must have passed all content checks. A `witness` is told every step.
  * @throws Error when the definition is inconsistent: a fault of the program that made it.
  */
 export function createTrains(
@@ -165,7 +165,7 @@ function seatsIn(t: Tables, mask: number): number[] {
   return Array.from({ length: t.seats }, (_, seat) => seat).filter((seat) => ((mask >> seat) & 1) === 1);
 }
 
-/** What decided, or did not, between seats with most points; undefined where only one has them. */
+/** What decided, or failed to decide, between seats with most points; undefined if only one has them. */
 function tieBreak(t: Tables, s: State): 'most-rails' | 'joint' | undefined {
   const totals = Array.from({ length: t.seats }, (_, seat) => totalScore(t, s, seat));
   const best = Math.max(...totals);

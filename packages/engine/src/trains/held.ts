@@ -1,5 +1,5 @@
-// The selections that unfinished effects still need. Views show them and resample keeps them as far as a seat knows them, both
-// from here, so that the two cannot disagree.
+// The selections that unfinished effects still need. Views show them, and resample keeps them as far as a seat knows them; both use this
+// file, so they cannot disagree.
 import type { State } from '../core/state.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, FRAME } from './layout.ts';
 import { selectionBase } from './selections.ts';
@@ -23,7 +23,7 @@ export function heldBy(t: Tables, s: State, index: number): Held[] {
   const chooses = t.ops[t.nodes[node * NODE + N_OP]].asks === 'card';
   const isTop = index === s.data[DEPTH] - 1;
   const isChosen = ({ slot }: HeldSelection): boolean => chooses && slot === t.sets[node];
-  // What is to be chosen once the frames above are done still holds what an effect before has left there.
+  // A selection made only after the frames above are done still holds what an earlier effect left there.
   const needed = t.held[node].filter((held) => isTop || !isChosen(held));
   return needed.map((held) => ({
     ...held,
@@ -48,14 +48,14 @@ export function topLevel(t: Tables, s: State): number {
   return top;
 }
 
-/** Whether a viewer knows which cards a selection holds: one frame may have moved it into the open that another still has in a hand. */
+/** Whether a viewer knows the cards of a selection: one frame may have moved it into the open while another still has it in a hand. */
 export function isKnown(all: readonly Held[], { base }: Held, viewer: number | undefined): boolean {
   return all.some(
     (one) => one.base === base && (!one.isHidden || viewer === undefined || one.seat === viewer),
   );
 }
 
-/** The selections of which that viewer knows only how many cards they hold, each once: as the last frame has it that needs it. */
+/** The selections of which the viewer knows only the size, each once, as the last frame that needs it has it. */
 export function unknownTo(all: readonly Held[], viewer: number): readonly Held[] {
   if (all.length === 0) return all;
   const last = new Map(all.map((one) => [one.base, one]));

@@ -1,4 +1,4 @@
-// The cards that seats own, for playtests. Measures are gained 0…K-1, so a measure of that group is a kind.
+// The cards that seats own, for playtests. Gained cards are measures 0…K-1, so such a measure is also a kind.
 import type { Holdings } from '../core/insight.ts';
 import type { Tables } from './tables.ts';
 import { addToDiscard, ownedCount } from './zones.ts';

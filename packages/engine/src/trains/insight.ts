@@ -1,4 +1,4 @@
-// What playtests ask of Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
+// What playtests ask Trains: purchases and plays by choice, turns spent on returning Waste, rails and stations by cell.
 import { CHOICE_ROLES, type Board, type ChoiceRole, type Insight } from '../core/insight.ts';
 import type { State } from '../core/state.ts';
 import { trainsHoldings } from './holdings.ts';
@@ -6,7 +6,7 @@ import { DEPTH, F_NODE, TURN } from './layout.ts';
 import { topFrame } from './stack.ts';
 import { NODE, N_OP, type Tables } from './tables.ts';
 
-/** Measures are gained 0…K-1 and played K…2K-1, choices of a turn play 0…K-1 and buy K…2K-1. */
+/** Measures: gained 0…K-1, played K…2K-1. Choices of a turn: play 0…K-1, buy K…2K-1. */
 export function trainsInsight(t: Tables): Insight {
   const asks = (s: State): string =>
     s.data[DEPTH] > 0 ? (t.ops[t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_OP]].asks ?? '') : 'turn';

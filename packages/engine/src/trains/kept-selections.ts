@@ -1,14 +1,14 @@
-// Selections in use that looking ahead would overwrite: a step of a repetition, looked at for the next time, sets what this time
-// still needs. They are kept beside the position and put back, so that looking ahead changes none of them.
+// Saves selections in use that looking ahead would overwrite: looking at the next round of a repetition sets what this round still needs.
+// They are kept beside the position and restored afterwards.
 import type { State } from '../core/state.ts';
 import { placeSelection, selectionBase, selectionPlace } from './selections.ts';
 import type { Tables } from './tables.ts';
 import { foresee, unknownAt } from './unknown.ts';
 
-/** Level, slot, place, and how many unknown cards there are at most and at least. */
+/** Level, slot, place, and the most and fewest unknown cards. */
 const HEAD = 5;
 
-/** Counts by kind of a selection, with those still there if they are tracked. */
+/** Counts by kind of a selection, with those still there if cards are tracked. */
 const countsOf = (t: Tables): number => (t.tracked ? 2 : 1) * t.kinds;
 
 /** Offset of one of these counts in the state. */
@@ -35,7 +35,7 @@ export function keepSelection(t: Tables, s: State, level: number, slot: number):
   kept.end = head + HEAD;
 }
 
-/** Puts back what has been kept since there was no more than up to `end`, the latest first. */
+/** Restores what has been saved beyond `end`, the latest first. */
 export function putBackSelections(t: Tables, s: State, end: number): void {
   const { kept } = t;
   const counts = countsOf(t);

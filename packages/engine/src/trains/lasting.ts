@@ -1,7 +1,6 @@
-// Effects that last while their card lies in the play area (T32). An entry names the kind whose effect lasts and the
-// kind of the card that holds it: they differ when a card copies another (T10). What a step makes last for the turn has a number
-// above all kinds and no card that holds it. Sums over the entries are kept in the
-// header, where the hot path reads them.
+// Effects that last while their card is in the play area (T32). An entry names the kind whose effect lasts and the kind of the card that
+// holds it; they differ when a card copies another (T10). An effect that a step starts for the turn has a number above all kinds, and no
+// card holds it. Sums over the entries are kept in the header, where the hot path reads them.
 import type { State } from '../core/state.ts';
 import {
   IGNORE_WASTE,
@@ -23,7 +22,7 @@ const NEXT_TURN_END = 2;
 const FOR = 1;
 const SPENT = 2;
 
-/** `seat` is whose effect it is. Beyond so many nothing more lasts. */
+/** `seat` is the effect's owner. Once the list is full, nothing more lasts. */
 export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
   const d = s.data;
   const count = d[LASTING];
@@ -45,18 +44,18 @@ function keepMore(t: Tables, s: State, entry: number, kind: number, seat: number
   s.data[at + SPENT] = 0;
 }
 
-/** Whose effect lasts. */
+/** The seat whose effect lasts. */
 export function ownerOf(t: Tables, s: State, entry: number): number {
   return t.timed ? s.data[t.layout.lastingMore + entry * LASTING_MORE] : s.data[SEAT];
 }
 
-/** How long an entry lasts, and what of it has happened this turn. */
+/** How long an entry lasts, and which of its triggers have acted this turn. */
 export function termOf(t: Tables, s: State, entry: number): readonly [until: number, spent: number] {
   const at = t.layout.lastingMore + entry * LASTING_MORE;
   return t.timed ? [s.data[at + FOR], s.data[at + SPENT]] : [TURN_END, 0];
 }
 
-/** Whether a trigger that acts once in a turn acts now; from then on it does not. */
+/** Whether a once-a-turn trigger acts now; after that it does not. */
 export function spend(t: Tables, s: State, entry: number, trigger: number): boolean {
   const at = t.layout.lastingMore + entry * LASTING_MORE + SPENT;
   if (((s.data[at] >> trigger) & 1) === 1) return false;
@@ -82,7 +81,7 @@ function moveEntry(t: Tables, s: State, from: number, to: number): void {
   d.copyWithin(more + to * LASTING_MORE, more + from * LASTING_MORE, more + (from + 1) * LASTING_MORE);
 }
 
-/** The card that holds this entry leaves play; -1 for a card that holds none. */
+/** Ends an entry whose card leaves play; -1 if the card holds none. */
 export function endLasting(t: Tables, s: State, entry: number): void {
   if (entry < 0) return;
   const d = s.data;
@@ -91,7 +90,7 @@ export function endLasting(t: Tables, s: State, entry: number): void {
   sumLasting(t, s);
 }
 
-/** A card of kind `source` left play and `remaining` are still there: the newest entries beyond that end. */
+/** A card of kind `source` left play and `remaining` are still there: the newest entries beyond those end. */
 export function dropLasting(t: Tables, s: State, source: number, remaining: number): void {
   const d = s.data;
   const list = t.layout.lasting;
@@ -121,7 +120,7 @@ function sumLasting(t: Tables, s: State): void {
   }
 }
 
-/** A turn ends, and with it what lasts no longer. */
+/** At the end of a turn, ends what lasts no longer. */
 export function clearLasting(t: Tables, s: State): void {
   const d = s.data;
   d[TURN_WAIVER] = 0;
@@ -148,7 +147,7 @@ function keepLasting(t: Tables, s: State): void {
   sumLasting(t, s);
 }
 
-/** The turn of the seat at hand begins; only where `t.timed`. */
+/** Begins the turn of the current seat; only if `t.timed`. */
 export function beginTurn(t: Tables, s: State): void {
   const d = s.data;
   let kept = 0;

@@ -1,20 +1,20 @@
-// Where everything stands in the state's block of integers. Counts of cards are one integer per kind and zone, since
-// equal cards are interchangeable; only the known top of a deck is a list. Nothing else computes offsets.
+// Where everything is in the state's block of integers. Cards are counted by kind and zone, one integer each, since equal cards are
+// interchangeable; only the known top of a deck is a list. Nothing else computes offsets.
 import { TURN_COUNTS } from './language/params.ts';
 import { TERRAIN_LIMIT } from './limits.ts';
 
 // Header
 export const SEAT = 0; // whose turn it is
 export const TURN = 1; // 0 while start rails are placed, then 1, 2, …
-export const COINS = 2; // coins at hand this turn
+export const COINS = 2; // coins available this turn
 export const ACTED = 3; // 1 once something was played or bought this turn
-export const WAIVER = 4; // surcharges not paid now, as bits
-export const TURN_WAIVER = 5; // the part of them that lasts until the end of the turn whatever lies in play
+export const WAIVER = 4; // waived surcharges, as bits
+export const TURN_WAIVER = 5; // those that last until the end of the turn, whatever is in play
 export const RAIL_POINTS = 6; // banked rail points
 export const DEPTH = 7; // frames on the stack
 export const END = 8; // 0, or 1 + index of the end reason
 export const STATIONS_LEFT = 9;
-export const IGNORE_WASTE = 10; // 1 while Waste is not gained
+export const IGNORE_WASTE = 10; // 1 while no Waste is gained
 export const TRIGGERS = 11; // which events have a trigger waiting, as bits
 export const LASTING = 12; // number of entries in the list of lasting effects
 export const PLACED = 13; // start rails placed
@@ -50,11 +50,11 @@ export const SECRET = 3; // 1 when the cards aside were looked at in private
 const SEAT_SCALARS = 4;
 export const TOTALS = SEAT_SCALARS;
 const ZONE_COUNTS = TOTALS + SEAT_ZONES;
-/** The known top of a deck: kind in the low byte, the seats that know it as bits above. The last entry is the top card. */
+/** The known top of a deck: the kind in the low byte, the seats that know it as bits above. The last entry is the top card. */
 export const TOP_LIMIT = 32;
 export const TOP_KIND = 0xff;
 export const TOP_SEEN_SHIFT = 8;
-/** Bits of all seats. */
+/** The bits of all seats. */
 export const EVERYBODY = 0x1f;
 
 // A frame of the effect stack
@@ -65,16 +65,16 @@ export const F_X = 2;
 export const F_Y = 3;
 export const F_LEVEL = 4; // which set of selections it uses
 export const F_SOURCE = 5; // the kind of the card that was played
-/** Room for a trigger of every lasting effect at once, beside nested steps. */
+/** Room for a trigger of every lasting effect at once, plus nested steps. */
 export const FRAME_LIMIT = 64;
 /** Effects within effects: a card, what it copies, what that triggers, … */
 export const LEVEL_LIMIT = 4;
-/** Lasting effects in play at once, two integers each: the kind whose effect it is, and the card in play that holds it. */
+/** Lasting effects in play at once, two integers each: the kind of the effect, and the card in play that holds it. */
 export const LASTING_LIMIT = 40;
-/** Three more in games that need them: whose it is, how long it lasts, and which of its triggers have acted this turn, as bits. */
+/** Three more in games that need them: the owner, how long it lasts, and which of its triggers have acted this turn, as bits. */
 export const LASTING_MORE = 3;
 
-// What is counted of a turn, in the order of TURN_COUNTS; only in games that ask for it
+// Counts of a turn, in the order of TURN_COUNTS; only in games that ask for them
 export const TURN_PLAYED = 0;
 export const TURN_BOUGHT = 1;
 export const TURN_GAINED = 2;
@@ -97,7 +97,7 @@ export interface Layout {
   readonly turnCounts: number;
   readonly lastingMore: number;
   readonly turns: number;
-  /** Integers of one level of selections, and of the counts of what was selected, which come first. */
+  /** Integers of one level of selections, and of its counts of what was selected, which come first. */
   readonly levelSize: number;
   readonly chosenSize: number;
   readonly seat0: number;

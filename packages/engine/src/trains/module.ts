@@ -1,4 +1,4 @@
-// Trains, as the engine's registry knows it.
+// Trains' entry in the engine's registry.
 import type { GameModule } from '../game-module.ts';
 import type { TrainsDefinition } from './definition.ts';
 import { createTrains } from './game.ts';

@@ -1,5 +1,5 @@
-// Positions written by hand, for card tests and the studio's sandbox: every zone, counter and token can be given. What is
-// wrong comes back as sentences. The whole position is what `viewFor(s, undefined)` shows.
+// Positions written by hand, for card tests and the studio's sandbox: every zone, counter and token can be set. Problems are returned as
+// sentences. `viewFor(s, undefined)` shows the whole position.
 import type { State } from '../core/state.ts';
 import type { TrainsGame } from './game.ts';
 import {
@@ -32,7 +32,7 @@ export type GivenCards = readonly string[] | Readonly<Record<string, number>>;
 
 export interface GivenSeat {
   readonly hand?: GivenCards;
-  /** Top first; the cards below the given ones are none. */
+  /** Top first; there are no cards below these. */
   readonly deck?: readonly string[];
   readonly discard?: GivenCards;
   readonly play?: GivenCards;
@@ -49,11 +49,11 @@ export interface TrainsGiven {
   readonly active?: number;
   readonly coins?: number;
   readonly railPoints?: number;
-  /** Whether something was played or bought this turn already. */
+  /** Whether something was played or bought this turn. */
   readonly acted?: boolean;
   readonly supply?: Readonly<Record<string, number>>;
   readonly trash?: GivenCards;
-  /** Cell label to number of stations; they come out of the stock unless `stationsLeft` says otherwise. */
+  /** Cell label to number of stations; they are taken from the stock unless `stationsLeft` is given. */
   readonly stations?: Readonly<Record<string, number>>;
   readonly stationsLeft?: number;
   readonly seats?: readonly (GivenSeat | null)[];
@@ -67,8 +67,8 @@ const SEAT_ZONE_FIELDS = [
 ] as const;
 
 /**
- * Changes a started game into the given position, at the start of a turn of `active` (0). A seat with any zone given has
- * exactly the given cards; others keep what they were dealt. With problems, the state is not to be used.
+ * Changes a started game to the given position, at the start of a turn of `active` (0). A seat with any zone given has exactly the given
+ * cards; other seats keep what they were dealt. If problems are returned, do not use the state.
  */
 export function placeTrainsPosition(game: TrainsGame, s: State, given: TrainsGiven): string[] {
   const t = game.tables;
@@ -159,7 +159,7 @@ function addCards(t: Tables, s: State, seat: number, zone: number, kind: number,
   s.data[seatBase(t, seat) + TOTALS + zone] += count;
 }
 
-/** The listed cards lie on top in this order, known to nobody; below the limit of known cards the order is lost. */
+/** The listed cards are on top in this order, known to nobody; below the limit of known cards, the order is lost. */
 function placeDeck(t: Tables, s: State, seat: number, cards: readonly string[], problems: string[]): void {
   const base = seatBase(t, seat);
   const top = cards.slice(0, TOP_LIMIT);

@@ -1,5 +1,5 @@
-// What things cost now, where cards make them cheaper or dearer. Printed costs stay what they are: filters and `costOf` read those.
-// Nothing costs less than nothing.
+// What things cost now, where cards make them cheaper or dearer. Printed costs stay the same: filters and `costOf` read those. No price
+// is below zero.
 import type { State } from '../core/state.ts';
 import { cellMatches, evalAmount, isOfSide, matches } from './evaluate.ts';
 import { LASTING } from './layout.ts';
@@ -11,14 +11,14 @@ const CARDS = 0;
 export const PRICED_RAILS = 1;
 export const PRICED_STATIONS = 2;
 
-/** What a seat pays for a card of this kind; above any number of coins for what is not for sale. */
+/** What a seat pays for a card of this kind; more than any number of coins for what is not for sale. */
 export function cardPrice(t: Tables, s: State, seat: number, kind: number): number {
   const printed = t.price[kind];
   if (!t.pricedCards || printed > t.cost[kind]) return printed;
   return Math.max(0, printed + change(t, s, seat, CARDS, kind));
 }
 
-/** What lasting effects add to the price of a card, or of a rail or a station on a cell. */
+/** What lasting effects add to the price of a card, or of a rail or station on a cell. */
 export function change(t: Tables, s: State, seat: number, what: number, thing: number): number {
   const d = s.data;
   let sum = 0;

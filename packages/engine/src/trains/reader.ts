@@ -1,5 +1,5 @@
-// Quick looks at a position for bots: plain numbers, nothing allocated. Kinds and cells are indices into `ids` and
-// `labels` of the tables. A bot must ask only for what its own seat may know; what is hidden has no reader here.
+// Quick looks at a position for bots: numbers only, without allocation. Kinds and cells are indices into `ids` and `labels` of the
+// tables. A bot may only ask for what its own seat may know; nothing here reads what is hidden.
 import type { State } from '../core/state.ts';
 import {
   ACTED,
@@ -54,19 +54,19 @@ export const trainsReader = {
   /** Coins to pay for a rail on a cell now. */
   surcharge: (t: Tables, s: State, seat: number, cell: number): number =>
     surcharge(t, s, seat, cell, s.data[WAIVER]),
-  /** Writes the cells where a seat whose turn it is could pay for a rail now, in ascending order; how many there are. */
+  /** Writes the cells where the seat whose turn it is could pay for a rail now, in ascending order; returns their number. */
   railCells: (t: Tables, s: State, seat: number, out: Int16Array): number =>
     s.data[seatBase(t, seat) + RAILS_LEFT] === 0
       ? 0
       : affordableCells(t, s, seat, s.data[WAIVER], s.data[COINS], null, 0, out),
-  // What can be chosen in a turn, beside playing what is in hand and ending it
+  // Choices of a turn other than playing cards in hand and ending it
   canBuy: (t: Tables, s: State, kind: number): boolean =>
     cardPrice(t, s, s.data[SEAT], kind) <= s.data[COINS] && s.data[t.layout.supply + kind] > 0,
   canSpendRailPoint,
   canReturnWaste,
   /** For the own seat only. */
   inHand: (t: Tables, s: State, seat: number, kind: number): number => s.data[zoneBase(t, seat, HAND) + kind],
-  /** Where the first of several kinds stands that is in hand, not looking before `from`; their number if none is. */
+  /** Index of the first of several kinds that is in hand, starting at `from`; the length of the list if none is. */
   firstInHand(t: Tables, s: State, seat: number, kinds: Int16Array, from: number): number {
     const d = s.data;
     const hand = zoneBase(t, seat, HAND);

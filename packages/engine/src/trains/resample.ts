@@ -1,6 +1,6 @@
-// Dealing anew what a seat cannot see: for bots that think ahead without peeking. The unordered part of a deck needs
-// nothing (its order does not exist yet); hands of others, tops they alone know and cards they look at in private are
-// pooled with their decks and dealt again. What others have chosen among these in an unfinished effect is chosen anew.
+// Deals anew what a seat cannot see, for bots that think ahead without peeking. The unordered part of a deck needs nothing (it has no
+// order yet); other seats' hands, deck tops only they know and cards they look at in private are pooled with their decks and dealt again.
+// What others have chosen among these in an unfinished effect is chosen anew.
 import { randomBelow, seedRng, nextUint32, type RngWords } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { matches } from './evaluate.ts';
@@ -40,7 +40,7 @@ import { topFrame } from './stack.ts';
 import { L_LEFT, NODE, NONE, N_OP, type Tables } from './tables.ts';
 import { seatBase, unplacedCount, zoneBase } from './zones.ts';
 
-/** Deals until whoever is asked can answer; that somebody can is known to all. So many are left to chance alone, so many are made. */
+/** Deals again until the asked seat can answer, as everybody knows it can. The first deals are purely random; these are the limits. */
 const CHANCES = 50;
 const DEALS = 100;
 
@@ -57,7 +57,7 @@ export function resampleHidden(t: Tables, s: State, viewer: number, rng: RngWord
   seedRng(s.rng, nextUint32(rng), nextUint32(rng));
 }
 
-/** What is no longer used still tells what was there: it goes. */
+/** Clears selections no longer in use, since they still reveal what was there. */
 export function clearLeftovers(t: Tables, s: State, held: readonly Held[]): void {
   const d = s.data;
   const { stack, lasting, lastingMore } = t.layout;
@@ -82,7 +82,7 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
   const isOther = seat !== viewer;
   const hidden = (entry: number): boolean => ((entry >> (TOP_SEEN_SHIFT + viewer)) & 1) === 0;
 
-  // Everything unknown goes into the deck …
+  // Everything unknown goes into the deck,
   const handBack = isOther ? moveAll(t, d, zones + HAND * t.kinds, deck) : 0;
   const asideBack = isOther && d[base + SECRET] === 1 ? moveAll(t, d, zones + ASIDE * t.kinds, deck) : 0;
   let pool = d[base + TOTALS + DECK] + handBack + asideBack;
@@ -91,7 +91,7 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
       d[deck + (d[top + i] & TOP_KIND)]++;
       pool++;
     }
-  // … and comes out again at random.
+  // and comes out again at random.
   const take = (): number => takeAt(d, deck, randomBelow(rng, pool--));
   for (let i = 0; i < handBack; i++) d[zones + HAND * t.kinds + take()]++;
   for (let i = 0; i < asideBack; i++) d[zones + ASIDE * t.kinds + take()]++;
@@ -99,7 +99,7 @@ function resampleSeat(t: Tables, s: State, viewer: number, seat: number, rng: Rn
     if (hidden(d[top + i])) d[top + i] = take() | (d[top + i] & ~TOP_KIND);
 }
 
-/** Moves a zone's cards to the deck and returns how many went. Totals stay as they were. */
+/** Moves a zone's cards to the deck and returns how many there were. Totals stay the same. */
 function moveAll(t: Tables, d: Int16Array, from: number, deck: number): number {
   let moved = 0;
   for (let k = 0; k < t.kinds; k++) {
@@ -110,7 +110,7 @@ function moveAll(t: Tables, d: Int16Array, from: number, deck: number): number {
   return moved;
 }
 
-/** Takes the card with this index out of counts by kind and returns its kind. */
+/** Removes the card with this index from counts by kind and returns its kind. */
 function takeAt(counts: Int16Array, base: number, index: number): number {
   let left = index;
   let kind = 0;
@@ -120,8 +120,8 @@ function takeAt(counts: Int16Array, base: number, index: number): number {
 }
 
 /**
- * Where few hands have an answer: whether there is one with another card in place of one in hand, which is exchanged. Each kind in the
- * deck is tried.
+ * If few hands have an answer: tries each kind in the deck in exchange for a card in hand. Returns whether some exchange gives an answer,
+ * and keeps it.
  */
 function exchangeToAnswer(
   t: Tables,
@@ -156,7 +156,7 @@ function exchangeToAnswer(
 }
 
 /**
- * A selection that the viewer does not know: as many cards out of those it can have been made from, of kinds that fit as long as
+ * Chooses anew a selection the viewer does not know: as many cards, from those it can have been made from, of matching kinds as long as
  * there are any.
  */
 function chooseAnew(t: Tables, s: State, held: Held, rng: RngWords): void {
@@ -195,7 +195,7 @@ function ownedKinds(t: Tables, s: State, seat: number): Int16Array {
   return owned;
 }
 
-/** Whether another seat that is asked has an answer; what the viewer is asked never changes. */
+/** Whether another seat that is asked has an answer; questions to the viewer never change. */
 function canAnswer(t: Tables, s: State, viewer: number): boolean {
   const frame = topFrame(t, s);
   if (s.data[frame + F_SEAT] === viewer) return true;

@@ -53,7 +53,7 @@ function cardScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
-/** What cards are worth beyond their printed points, which depends on the position. */
+/** What cards are worth beyond their printed points; this depends on the position. */
 export function endScore(t: Tables, s: State, seat: number): number {
   let sum = 0;
   for (let i = 0; i < t.endPoints.length; i++) {
@@ -64,7 +64,7 @@ export function endScore(t: Tables, s: State, seat: number): number {
   return sum;
 }
 
-/** All points but those of cards. */
+/** All points except those of cards. */
 export function boardScore(t: Tables, s: State, seat: number): number {
   return s.data[seatBase(t, seat) + SCORE] + cityScore(t, s, seat) + remoteScore(t, s, seat);
 }

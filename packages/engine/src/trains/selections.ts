@@ -1,8 +1,9 @@
-// Cards that an effect means: those it has chosen, turned over or gained, and the card it is about. A selection counts by kind
-// what was selected, whatever becomes of the cards. Where equal cards could be mixed up, which the compiler finds out, the
-// game also keeps how many of them have not gone elsewhere, and where those lie (T35).
+// The cards an effect refers to: those it has chosen, turned over or gained, and the card it is about. A selection counts by kind what
+// was selected, wherever the cards go. Where equal cards could be mixed up, which the compiler finds out, the game also tracks how many
+// of them have not gone elsewhere, and where those are (T35).
 //
-// A level has, one after the other: counts by kind of each selection; then, if cards are tracked, counts of those still there,
+// A level consists of: counts by kind of each selection; then, if cards are tracked, counts of those still there, a place for each
+// selection, and the kind and place of the card the effect is about.
 // a place for each selection, and the kind and place of the card the effect is about.
 import type { State } from '../core/state.ts';
 import { DEPTH, F_LEVEL, FRAME, LEVEL_LIMIT, SEAT_ZONES, SUPPLY } from './layout.ts';
@@ -10,9 +11,9 @@ import type { Tables } from './tables.ts';
 
 // A place is zone * 8 + seat, or one of these
 export const GONE = -1;
-/** Where the card lies that the effect is about; as a place of that card: where it lies for the level below. */
+/** Wherever the card is that the effect is about; as a place of that card: where the level below has it. */
 export const ABOUT = -2;
-/** Among another selection of the level: this, less its slot. */
+/** In another selection of the level: this, minus its slot. */
 const AMONG = -3;
 
 export function selectionBase(t: Tables, level: number, slot: number): number {
@@ -27,7 +28,7 @@ function placeAt(t: Tables, level: number, slot: number): number {
   return t.layout.selections + level * t.layout.levelSize + 2 * t.layout.chosenSize + slot;
 }
 
-/** Offset of the kind and, after it, the place of the card that an effect is about. */
+/** Offset of the kind of the card that an effect is about; its place follows. */
 function aboutAt(t: Tables, level: number): number {
   return t.layout.selections + (level + 1) * t.layout.levelSize - 2;
 }
@@ -37,14 +38,14 @@ export function placeOf(seat: number, zone: number): number {
   return zone < SEAT_ZONES ? zone * 8 + seat : zone * 8;
 }
 
-/** The place of cards that are chosen from a selection. */
+/** The place of cards chosen from a selection. */
 export const among = (slot: number): number => AMONG - slot;
 
-/** Empties a selection, whose cards will lie in `place`. */
+/** Empties a selection whose cards will be in `place`. */
 export function clearSelection(t: Tables, s: State, level: number, slot: number, place: number): void {
   const d = s.data;
   const base = selectionBase(t, level, slot);
-  // So few that a loop is quicker than `fill`.
+  // Too few for `fill` to pay off.
   for (let at = base; at < base + t.kinds; at++) d[at] = 0;
   if (!t.tracked) return;
   const left = base + t.layout.chosenSize;
@@ -57,14 +58,14 @@ export function clearSelections(t: Tables, s: State, level: number, from: number
   for (let slot = from; slot * t.kinds < t.layout.chosenSize; slot++) clearSelection(t, s, level, slot, GONE);
 }
 
-/** Adds cards of a kind to a selection, or takes them out of it. */
+/** Adds cards of a kind to a selection, or removes them. */
 export function select(t: Tables, s: State, level: number, slot: number, kind: number, count: number): void {
   const at = selectionBase(t, level, slot) + kind;
   s.data[at] += count;
   if (t.tracked) s.data[at + t.layout.chosenSize] += count;
 }
 
-/** Says which card the effect at a level is about: one that lies in `place`, or `ABOUT`, the one the level below is about. */
+/** Sets the card that the effect at a level is about: one in `place`, or `ABOUT`, the one the level below is about. */
 export function setAbout(t: Tables, s: State, level: number, kind: number, place: number): void {
   if (!t.tracked) return;
   const at = aboutAt(t, level);
@@ -72,35 +73,35 @@ export function setAbout(t: Tables, s: State, level: number, kind: number, place
   s.data[at + 1] = place;
 }
 
-/** Makes the first selection of a level the card the effect is about. */
+/** Makes the card the effect is about the first selection of a level. */
 export function selectAbout(t: Tables, s: State, level: number, kind: number): void {
   clearSelection(t, s, level, 0, kind < 0 ? GONE : ABOUT);
   if (kind >= 0) select(t, s, level, 0, kind, 1);
 }
 
-/** Before the steps of each trigger: its own selections are empty, and `it` is as it is by now. */
+/** Before the steps of each trigger: empties its own selections and brings `it` up to date. */
 export function renewAbout(t: Tables, s: State, level: number): void {
   clearSelections(t, s, level, 1);
   if (t.tracked) selectAbout(t, s, level, s.data[aboutAt(t, level)]);
 }
 
-/** The level on whose own account the card is kept that the effect at `level` is about. */
+/** The level that keeps the card which the effect at `level` is about. */
 function aboutLevel(t: Tables, s: State, level: number): number {
   while (level > 0 && s.data[aboutAt(t, level) + 1] === ABOUT) level--;
   return level;
 }
 
-/** Whether the card that the effect is about has not left the place where it was put. */
+/** Whether the card that the effect is about is still where it was put. */
 export function isAboutIn(t: Tables, s: State, level: number, seat: number, zone: number): boolean {
   return s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] === placeOf(seat, zone);
 }
 
-/** The card that the effect is about has been moved. */
+/** Notes that the card the effect is about has been moved. */
 export function aboutMoved(t: Tables, s: State, level: number): void {
   if (t.tracked) s.data[aboutAt(t, aboutLevel(t, s, level)) + 1] = GONE;
 }
 
-/** The zone where a selection's cards lie for this seat, or -1; `zone` is what the compiler knows of it. */
+/** The zone where this seat has a selection's cards, or -1; `zone` is what the compiler knows. */
 export function selectionZone(
   t: Tables,
   s: State,
@@ -118,7 +119,7 @@ export function selectionZone(
   return there < SEAT_ZONES && (place & 7) !== seat ? -1 : there;
 }
 
-/** Cards of a kind in a selection that have not gone elsewhere; not more than lie in their zone. */
+/** Cards of a kind in a selection that have not gone elsewhere; never more than its zone holds. */
 export function selectionLeft(t: Tables, s: State, level: number, slot: number, kind: number): number {
   const d = s.data;
   let left = d[selectionBase(t, level, slot) + kind];
@@ -131,7 +132,7 @@ export function selectionLeft(t: Tables, s: State, level: number, slot: number, 
   }
 }
 
-/** Cards of a selection leave the place where they lie: they are no longer among those they were chosen from. */
+/** Cards of a selection leave their place: they no longer belong to those they were chosen from. */
 export function takeSelected(
   t: Tables,
   s: State,
@@ -151,7 +152,7 @@ export function takeSelected(
   }
 }
 
-/** After a whole selection was moved: it means those cards where they are now. */
+/** After a whole selection was moved: it refers to the cards where they are now. */
 export function settleSelection(
   t: Tables,
   s: State,
@@ -167,7 +168,7 @@ export function placeSelection(t: Tables, s: State, level: number, slot: number,
   if (t.tracked) s.data[placeAt(t, level, slot)] = place;
 }
 
-/** Where the cards of a selection lie, as a place. */
+/** The place of a selection's cards. */
 export function selectionPlace(t: Tables, s: State, level: number, slot: number): number {
   return t.tracked ? s.data[placeAt(t, level, slot)] : GONE;
 }
@@ -178,7 +179,7 @@ export function stillThere(t: Tables, s: State, level: number, slot: number): In
   return s.data.subarray(base, base + t.kinds);
 }
 
-/** Which cards the effects of levels 0 to `top` are about, and where these lie: kind, place, kind, place … */
+/** The cards that the effects of levels 0 to `top` are about and their places: kind, place, kind, place … */
 export function abouts(t: Tables, s: State, top: number): number[] {
   return Array.from({ length: top + 1 }, (_, level) => {
     const at = aboutAt(t, level);
@@ -186,7 +187,7 @@ export function abouts(t: Tables, s: State, top: number): number[] {
   }).flat();
 }
 
-/** Wipes everything but the selections at these offsets and what the effects up to level `top` are about. */
+/** Clears everything except the selections at these offsets and the cards that effects up to level `top` are about. */
 export function keepOnly(t: Tables, s: State, kept: readonly number[], top: number): void {
   const { chosenSize, levelSize, selections } = t.layout;
   const d = s.data;
@@ -202,8 +203,8 @@ export function keepOnly(t: Tables, s: State, kept: readonly number[], top: numb
 }
 
 /**
- * Cards of a kind have left a zone, `remaining` are there. Of equal cards those leave first that no effect means, so every
- * selection there can still mean as many as remain. Only where cards are tracked.
+ * Cards of a kind have left a zone and `remaining` are still there. Of equal cards, those that no effect refers to leave first, so every
+ * selection there can still refer to as many as remain. Only called if cards are tracked.
  */
 export function cardsLeft(
   t: Tables,

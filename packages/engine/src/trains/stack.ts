@@ -59,7 +59,7 @@ export function advance(t: Tables, s: State, frame: number): void {
   d[frame + F_Y] = 0;
 }
 
-/** Runs effects until a decision is open or nothing is left to do. */
+/** Runs effects until a question is open or nothing is left to do. */
 export function runStack(t: Tables, s: State): void {
   const d = s.data;
   let steps = 0;
@@ -71,7 +71,7 @@ export function runStack(t: Tables, s: State): void {
   }
 }
 
-/** Whether the effect that a step is part of is done whole or not at all. */
+/** Whether the effect that contains a step is done whole or not at all. */
 export function isWhole(t: Tables, node: number): boolean {
   if (!t.strict) return false;
   while (node >= 0) node = t.nodes[node * NODE + N_AFTER];
@@ -79,8 +79,8 @@ export function isWhole(t: Tables, node: number): boolean {
 }
 
 /**
- * A step cannot be carried out. Where effects are whole or not at all, it has turned out otherwise than it might have, and the rest of
- * the effect does nothing (T36); else the next step follows. Returns false, since there is nothing to ask.
+ * A step cannot be carried out. Where effects are whole or not at all, an uncertain prospect has failed, and the rest of the effect does
+ * nothing (T36); otherwise the next step follows. Returns false, since there is nothing to ask.
  */
 export function fail(t: Tables, s: State, frame: number): false {
   if (!isWhole(t, s.data[frame + F_NODE])) {
@@ -88,7 +88,7 @@ export function fail(t: Tables, s: State, frame: number): false {
     return false;
   }
   let after: number;
-  // Below the frame of a step within another lies what follows that one.
+  // The frame below that of a nested step holds what follows.
   do {
     after = t.nodes[s.data[topFrame(t, s) + F_NODE] * NODE + N_AFTER];
     s.data[DEPTH]--;
@@ -96,12 +96,12 @@ export function fail(t: Tables, s: State, frame: number): false {
   return false;
 }
 
-/** Begins a kind's effect in a frame: its lasting part holds at once, then its steps follow (T2). */
+/** Begins a kind's effect in a frame: its lasting part applies at once, then its steps follow (T2). */
 export function beginEffect(t: Tables, s: State, frame: number, kind: number): void {
   const d = s.data;
   const level = d[frame + F_LEVEL];
   if (t.clears[kind] === 1) clearSelections(t, s, level, 0);
-  // A card that a trigger has meanwhile taken out of play holds nothing (T32).
+  // A card that a trigger has taken out of play in the meantime holds nothing (T32).
   if (t.hasLasting[kind] === 1 && (!t.tracked || isAboutIn(t, s, level, d[frame + F_SEAT], PLAY)))
     addLasting(t, s, kind, d[frame + F_SOURCE], d[frame + F_SEAT]);
   const node = t.effect[kind];
@@ -114,12 +114,12 @@ export function beginEffect(t: Tables, s: State, frame: number, kind: number): v
   d[frame + F_Y] = 0;
 }
 
-/** The level for an effect that starts now: above every effect that is still running. */
+/** The level for an effect that starts now: above every running effect. */
 export function nextLevel(t: Tables, s: State): number {
   return s.data[DEPTH] === 0 ? 0 : s.data[topFrame(t, s) + F_LEVEL] + 1;
 }
 
-/** Pushes steps about a card of this kind that lies in `place`; a kind below zero for steps about none. */
+/** Pushes steps about a card of this kind in `place`; a kind below zero for steps about no card. */
 export function pushAbout(
   t: Tables,
   s: State,

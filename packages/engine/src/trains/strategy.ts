@@ -1,7 +1,7 @@
-// The language of strategies: what a player wants, as data. It is declared beside the card language, because the content
-// package checks it and the bots play by it. Rules themselves never read it.
+// The language of strategies: what a player aims for, as data. It is declared beside the card language, since the content package checks
+// it and the bots play by it. The rules never read it.
 
-/** Numbers that conditions of a strategy look at. */
+/** Numbers that conditions of a strategy can test. */
 export const STRATEGY_NUMBER_NAMES = [
   'round',
   'coins',
@@ -15,22 +15,22 @@ export const STRATEGY_NUMBER_NAMES = [
   'progress',
 ] as const;
 export type StrategyNumber = (typeof STRATEGY_NUMBER_NAMES)[number];
-/** What they are, as the seat that plays by the strategy sees them. */
+/** What they mean, for the seat that plays by the strategy. */
 export const STRATEGY_NUMBERS: Readonly<Record<StrategyNumber, string>> = {
   round: 'Turns this seat has begun, the current one included.',
-  coins: 'Coins at hand now.',
-  points: 'Own points as things stand, cards included.',
-  lead: 'Own points less those of the best opponent; negative for whoever is behind.',
+  coins: 'Coins available now.',
+  points: 'Own points now, including those of cards.',
+  lead: 'Own points minus those of the best opponent; negative when behind.',
   deck: 'All cards this seat owns.',
   rails: 'Own rails on the map.',
   railsLeft: 'Own rail tokens in stock.',
   stationsLeft: 'Station tokens in stock.',
-  emptyPiles: 'Empty piles of the supply, Waste not counted.',
+  emptyPiles: 'Empty supply piles, except Waste.',
   progress:
-    'How far the game has come, in percent: rails, stations or piles, whichever is nearest to its end.',
+    'How far the game has progressed, in percent: by rails, stations or piles, whichever is closest to running out.',
 };
 
-/** Counts of cards that conditions look at. */
+/** Counts of cards that conditions can test. */
 export const STRATEGY_COUNT_NAMES = ['owned', 'hand', 'pile'] as const;
 export type StrategyCount = (typeof STRATEGY_COUNT_NAMES)[number];
 export const STRATEGY_COUNTS: Readonly<Record<StrategyCount, string>> = {
@@ -39,14 +39,14 @@ export const STRATEGY_COUNTS: Readonly<Record<StrategyCount, string>> = {
   pile: 'Cards left in the supply.',
 };
 
-/** All given must hold. */
+/** All given bounds must hold. */
 export interface NumberBounds {
   readonly atLeast?: number;
   readonly atMost?: number;
   readonly exactly?: number;
 }
 
-/** Which kinds: all given must hold. Bounds are about what is printed on the card. */
+/** Which kinds: all given fields must match. Bounds refer to what is printed on the card. */
 export interface KindFilter {
   readonly category?: string;
   readonly cost?: NumberBounds;
@@ -54,7 +54,7 @@ export interface KindFilter {
   readonly points?: NumberBounds;
 }
 
-/** A card, several, or all that a filter lets through. */
+/** One card, several, or all that match a filter. */
 export interface KindChoice {
   readonly card?: string | readonly string[];
   readonly where?: KindFilter;
@@ -73,22 +73,22 @@ export type StrategyCondition = {
   readonly not?: StrategyCondition;
 };
 
-/** Of several cards the first that can be bought; of those of a filter the dearest. */
+/** Of several cards, the first that can be bought; of those matching a filter, the dearest. */
 export interface BuyRule extends KindChoice {
-  /** Until this seat owns so many of them together. */
+  /** Until this seat owns this many of them in total. */
   readonly upTo?: number;
   readonly when?: StrategyCondition;
 }
 
-/** Where rails go. Pulls: 1 is the heuristic's, 0 none, 2 twice as much. */
+/** Where rails go. Pulls: 1 is the heuristic's, 0 none, 2 twice as strong. */
 export interface RailWishes {
   readonly cities?: number;
   readonly remotes?: number;
-  /** Points a cell is worth more for opponents' rails on it, and half of that for each cell beside it with such rails. */
+  /** Points that a cell gains in value for opponents' rails on it; half of that for each neighbouring cell with such rails. */
   readonly opponents?: number;
-  /** How much coins to pay count. */
+  /** How much the coins to pay weigh. */
   readonly coins?: number;
-  /** Labels of cells that draw rails like a large city. */
+  /** Labels of cells that attract rails like a large city. */
   readonly toward?: readonly string[];
   /** Minimum value in points for laying a rail. */
   readonly least?: number;
@@ -96,19 +96,19 @@ export interface RailWishes {
 }
 
 export interface StationWishes {
-  /** Weight of opponents' points in the city: 0 ignores them, 1 counts them as much as its own. */
+  /** Weight of opponents' points in the city: 0 ignores them, 1 weighs them like its own. */
   readonly shared?: number;
-  /** A station is built only where it is worth more than this many points. */
+  /** A station is built only if it is worth more than this many points. */
   readonly least?: number;
   readonly when?: StrategyCondition;
 }
 
 export interface WastePolicy {
-  /** What brings Waste is done only while this seat owns at most so many. */
+  /** Anything that brings Waste is done only while this seat owns at most this many. */
   readonly accept?: number;
   /** When this holds, any number is accepted. */
   readonly unless?: StrategyCondition;
-  /** A turn is given up to return so many from the hand; 0: never. */
+  /** A turn is given up to return this many from the hand; 0: never. */
   readonly pass?: number;
 }
 
@@ -118,19 +118,19 @@ export interface PlayOrder {
   readonly never?: readonly string[];
 }
 
-/** What is left out is left to the heuristic. */
+/** What is left out, the heuristic decides. */
 export interface TrainsStrategy {
   readonly game: 'trains';
   /** `pack/id`. */
   readonly id: string;
   readonly buy?: readonly BuyRule[];
-  /** What is bought when no rule applies: `heuristic` unless given. */
+  /** What to buy when no rule applies: `heuristic` unless given. */
   readonly otherwise?: 'heuristic' | 'nothing';
   readonly never?: readonly string[];
   readonly rails?: RailWishes;
   readonly stations?: StationWishes;
   readonly waste?: WastePolicy;
   readonly play?: PlayOrder;
-  /** Cards to discard or get rid of first, best to lose first. */
+  /** Cards to discard or get rid of first, in this order. */
   readonly lose?: readonly string[];
 }

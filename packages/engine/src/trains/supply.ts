@@ -19,12 +19,12 @@ import { EVENT_BUY, EVENT_GAIN, pushTriggers } from './triggers.ts';
 import { countGained } from './turn-counts.ts';
 import { moveCards, seatBase, tally } from './zones.ts';
 
-/** What stands for the price of a card that was not bought: the card whose effect is the cause. */
+/** Takes the place of the price for a card that was not bought: the card whose effect caused the gain. */
 export const gainedBy = (cause: number): number => ~cause;
 
 /**
- * Takes one card of a kind from its pile, which must not be empty. `paid` is what it was bought for, or `gainedBy` of a card. May push
- * frames of triggers.
+ * Takes one card of a kind from its pile, which must not be empty. `paid` is the price it was bought for, or `gainedBy` of a card. May
+ * push trigger frames.
  */
 export function gainCard(t: Tables, s: State, seat: number, kind: number, to: number, paid: number): void {
   const d = s.data;
@@ -58,7 +58,7 @@ function moveSilently(t: Tables, s: State, seat: number, kind: number, to: numbe
   s.events = listener;
 }
 
-/** All that a gained card sets off is about this one card, and happens one after the other (T35). */
+/** Everything that a gained card sets off concerns this one card, and happens one after the other (T35). */
 function announceGained(t: Tables, s: State, seat: number, kind: number, to: number, bought: boolean): void {
   const onGain = t.onGain[kind];
   const onBuy = bought ? t.onBuy[kind] : NONE;
@@ -71,8 +71,8 @@ function announceGained(t: Tables, s: State, seat: number, kind: number, to: num
 }
 
 /**
- * Gains up to `count` Waste cards, unless Waste is ignored (T3) or its pile is empty. `level` and `source` are those of the
- * effect that is the cause.
+ * Gains up to `count` Waste cards, unless Waste is ignored (T3) or its pile is empty. `level` and `source` belong to the effect that
+ * causes it.
  */
 export function gainWaste(
   t: Tables,
@@ -90,7 +90,7 @@ export function gainWaste(
   }
   const heard = t.onGain[t.waste] !== NONE || (d[TRIGGERS] & EVENT_GAIN) !== 0;
   if (heard && count > 1) {
-    // One by one: what each sets off ends before the next comes.
+    // One by one: everything a card sets off ends before the next is gained.
     d[pushFrame(t, s, t.wasteNode, seat, level, source) + F_X] = count + 1;
     return;
   }

@@ -1,5 +1,5 @@
-// The compiled form of a definition for one number of seats: typed arrays and short tables that rules read. Nothing here
-// changes during a game.
+// The compiled form of a definition for one number of seats: typed arrays and short tables that the rules read. Nothing here changes
+// during a game.
 import type { State } from '../core/state.ts';
 import type { Layout } from './layout.ts';
 import type { Step } from './language/values.ts';
@@ -23,32 +23,32 @@ export const N_B = 3;
 export const N_C = 4;
 export const N_D = 5;
 export const N_E = 6;
-/** What follows the step that the sequence of this one is part of; at the end of an effect NONE, or LOOSE. */
+/** What follows the step that contains this sequence; at the end of an effect NONE, or LOOSE. */
 export const N_AFTER = 7;
 export const NONE = -1;
-/** Steps that nobody judged before they began, of a trigger or of each player: they are done as far as possible. */
+/** Steps that were not checked before they began, of a trigger or of each player: they are done as far as possible. */
 export const LOOSE = -2;
 
 // Work space for looking ahead
-/** Looks that are left for the question at hand. */
+/** Looks left for the current question. */
 export const L_LEFT = 0;
-/** Cards taken off the deck ahead. */
+/** Cards that looking ahead has taken off the deck. */
 export const L_TAKEN = 1;
-/** How many fewer coins there may be ahead than the most there can be. */
+/** How many fewer coins there may be than the most possible. */
 export const L_SLACK = 3;
-/** The step before which looking ahead ends, NONE for the end of the effect. */
+/** The step before which looking ahead ends; NONE for the end of the effect. */
 export const L_STOP = 2;
-/** 1 once some cards of a selection are unknown. */
+/** 1 once a selection has unknown cards. */
 export const L_FORESEEN = 4;
 
-/** What an op's `possible` may say: no, yes, or yes with all later steps of the sequence already looked at. */
+/** Answers of an op's `possible`: no, yes, or yes with all later steps of the sequence already checked. */
 export const NO = 0;
 export const YES = 1;
 export const YES_TO_END = 2;
 
 /**
- * One op as code. `run` does exactly one thing to its frame: advance past it, push another frame, or ask (returns true).
- * Whatever else it changes comes after that, since gaining a card may push the frames of triggers.
+ * One op as code. `run` does exactly one thing to its frame: advance past it, push another frame, or ask (returns true). Every other
+ * change comes after that, since gaining a card may push trigger frames.
  */
 export interface OpCode {
   /** Decision type shown to people; ops that never ask have none. */
@@ -59,8 +59,8 @@ export interface OpCode {
   readonly format?: (t: Tables, s: State, frame: number, choice: number) => string;
   readonly detail?: (t: Tables, s: State, frame: number) => Record<string, unknown>;
   /**
-   * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: surcharges
-   * waived, unknown cards in hand, coins. Absent: always.
+   * Whether this step can be carried out. `waiver`, `drawn` and `coins` are what earlier steps of the same effect add: waived surcharges,
+   * unknown cards in hand, coins. Absent: always.
    */
   readonly possible?: (
     t: Tables,
@@ -73,7 +73,7 @@ export interface OpCode {
     drawn: number,
     coins: number,
   ) => number;
-  /** Whether `possible` never says no for this node, whatever the position. Absent: true without `possible`. */
+  /** Whether `possible` never says no for this node, whatever the position. Absent: true if there is no `possible`. */
   readonly certain?: (t: Tables, node: number) => boolean;
   /** Whether it could change anything; asked for the alternatives of `choose-one` (T21). Absent: yes. */
   readonly acts?: (
@@ -91,17 +91,17 @@ export interface OpCode {
 export interface HeldSelection {
   readonly slot: number;
   readonly name: string;
-  /** Whether only the seat of the frame knows which cards it holds; everybody knows how many. */
+  /** Whether only the frame's seat knows the cards; everybody knows how many there are. */
   readonly isHidden: boolean;
-  /** Where its cards lie, as far as that is known beforehand. */
+  /** Where its cards are, as far as that is known beforehand. */
   readonly zone: number;
-  /** The selection they were chosen from, or NONE. */
+  /** The selection its cards were chosen from, or NONE. */
   readonly from: number;
-  /** 1 + index of the filter they were chosen by, or 0. */
+  /** 1 + index of the filter its cards were chosen by, or 0. */
   readonly filter: number;
 }
 
-/** What was kept, one selection after the other: its counts, then the words of its head. */
+/** What was saved, one selection after the other: its counts, then the words of its head. */
 interface KeptSelections {
   words: Int16Array;
   end: number;
@@ -116,13 +116,13 @@ export interface Tables {
 
   // Kinds
   readonly cost: Int16Array;
-  /** Cost for buying; above any number of coins for what is not for sale. */
+  /** Cost for buying; more than any number of coins for what is not for sale. */
   readonly price: Int16Array;
   readonly value: Int16Array;
   readonly points: Int16Array;
   /** Kinds worth points. */
   readonly scoring: Int16Array;
-  /** What kinds are worth at the end beyond their points: a kind and an operand each. */
+  /** What kinds are worth at the end beyond their points: each a kind and an operand. */
   readonly endPoints: readonly (readonly [kind: number, amount: number])[];
   /** Kinds that can be played at all, and for each number of coins the kinds they buy; the last is for all higher ones. */
   readonly playable: Int16Array;
@@ -131,16 +131,16 @@ export interface Tables {
   readonly isReaction: Uint8Array;
   readonly anyReaction: boolean;
   readonly supply: Int16Array;
-  /** Kinds 0 to `piles` - 1 have a supply pile; the rest are only dealt. */
+  /** Kinds 0 to `piles` - 1 have a supply pile; the others are only dealt. */
   readonly piles: number;
-  /** Least that any kind can cost. */
+  /** The least that any kind can cost. */
   readonly cheapest: number;
   readonly dealt: Int16Array;
   readonly waste: number;
   /** First node of each kind's effect, NONE without steps. */
   readonly effect: Int32Array;
   readonly hasEffect: Uint8Array;
-  /** 1 where the card's own text leaves it open whether its effect is applied (T31). */
+  /** 1 where the card's own text makes its effect optional (T31). */
   readonly ownChoice: Uint8Array;
   /** 1 where the effect can always be carried out. */
   readonly certainEffect: Uint8Array;
@@ -149,7 +149,7 @@ export interface Tables {
   readonly onBuy: Int32Array;
   readonly onGain: Int32Array;
   readonly reactionDo: Int32Array;
-  // What lasts: by kind, then for each step that makes something last
+  // Lasting effects: by kind, then one for each step that starts one
   readonly lastingWaiver: Int32Array;
   readonly lastingIgnore: Uint8Array;
   readonly lastingEvents: Int16Array;
@@ -158,28 +158,28 @@ export interface Tables {
   readonly prices: readonly (readonly PriceCode[])[];
   /** How long it lasts: an index into UNTIL. */
   readonly until: Uint8Array;
-  /** Whether it is kept whose it is, how long it lasts and what it has done this turn (see lasting.ts). */
+  /** Whether the state keeps whose a lasting effect is, how long it lasts and what it has done this turn (see lasting.ts). */
   readonly timed: boolean;
-  /** Whether turns may follow each other, and hands differ in size (see extra-turns.ts). */
+  /** Whether there may be extra turns and hands of different sizes (see extra-turns.ts). */
   readonly turned: boolean;
-  /** Whether prices of these can change. */
+  /** Whether the prices of these can change. */
   readonly pricedCards: boolean;
   readonly pricedRails: boolean;
   readonly pricedStations: boolean;
 
   // Effects
   readonly nodes: Int32Array;
-  /** By node: the step of the definition that it is made from; for those who watch, never read by rules. */
+  /** By node: the step of the definition it was made from; for observers, never read by the rules. */
   readonly steps: readonly (Step | undefined)[];
   /** By node. */
   readonly held: readonly (readonly HeldSelection[])[];
   /** By node: the selection that the step sets, or NONE. */
   readonly sets: Int32Array;
-  /** By node: 1 where the step, looked at ahead, may set a selection that is still in use. */
+  /** By node: 1 if looking ahead at the step may set a selection that is still in use. */
   readonly overwrites: Uint8Array;
   /** Whether some effect repeats steps. */
   readonly repeats: boolean;
-  /** By node: 1 where neither the step nor any within it can ever be impossible. */
+  /** By node: 1 if neither the step nor any step inside it can ever be impossible. */
   readonly certainStep: Uint8Array;
   readonly ops: readonly OpCode[];
   readonly amounts: readonly AmountCode[];
@@ -188,27 +188,27 @@ export interface Tables {
   readonly cellFilters: readonly CellCode[];
   readonly conditions: readonly ConditionCode[];
   readonly lists: readonly Int32Array[];
-  /** 1 where an effect may read a selection that none of its steps has made this time. */
+  /** 1 if an effect may read a selection that none of its steps has set this time. */
   readonly clears: Uint8Array;
   /** Whether selections are tracked (see selections.ts). */
   readonly tracked: boolean;
-  /** Whether it is counted what is done in a turn (see turn-counts.ts). */
+  /** Whether the state counts what is done in a turn (see turn-counts.ts). */
   readonly counted: boolean;
-  /** Whether anything besides triggers hears of a card that is played: either of these. */
+  /** Whether a played card must be announced beyond triggers: `tracked` or `counted`. */
   readonly heeds: boolean;
   readonly reactNode: number;
   readonly bankedRailNode: number;
   readonly wasteNode: number;
-  /** By event: the node that tells triggers of it. */
+  /** By event: the node that announces it to triggers. */
   readonly announceNode: Int32Array;
   readonly finishTurnNode: number;
-  /** Work space for looking ahead: see L_LEFT; unknown cards of each selection; kinds that unknown cards are supposed to be. */
+  /** Work space for looking ahead: see L_LEFT; the unknown cards of each selection; the kinds that unknown cards are assumed to be. */
   readonly looks: Int32Array;
   readonly unknown: Int16Array;
   readonly supposed: Int16Array;
-  /** Selections that looking ahead puts back when it is done. */
+  /** Selections that looking ahead restores when it is done. */
   readonly kept: KeptSelections;
-  /** By node of a repetition: how often it is still to be done, the current time included. */
+  /** By node of a repetition: how often it remains to be done, the current time included. */
   readonly rounds: Int16Array;
 
   // Map
@@ -224,7 +224,7 @@ export interface Tables {
   readonly remote: Int16Array;
   readonly cities: Int16Array;
   readonly remotes: Int16Array;
-  /** 1 where rails may lie at all. */
+  /** 1 where rails may be laid at all. */
   readonly open: Uint8Array;
   readonly startable: Uint8Array;
 
@@ -244,6 +244,6 @@ export interface Tables {
   readonly banked: boolean;
   readonly mostRailsBreakTies: boolean;
 
-  /** Room for a list of kinds while one rule looks at them. */
+  /** Room for a list of kinds during one rule. */
   readonly kindBuffer: Int16Array;
 }

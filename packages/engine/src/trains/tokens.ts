@@ -26,7 +26,7 @@ const BITS_OF = Uint8Array.from({ length: 32 }, (_, mask) => {
   return bits;
 });
 
-/** Coins to pay for laying a rail on `cell`. */
+/** Coins to pay for a rail on `cell`. */
 export function surcharge(t: Tables, s: State, seat: number, cell: number, waiver: number): number {
   if (!t.pricedRails || waiver === WAIVE_EVERYTHING) return printedSurcharge(t, s, seat, cell, waiver);
   return Math.max(0, printedSurcharge(t, s, seat, cell, waiver) + change(t, s, seat, PRICED_RAILS, cell));
@@ -49,7 +49,7 @@ function printedSurcharge(t: Tables, s: State, seat: number, cell: number, waive
   return cost;
 }
 
-/** Writes the cells where `seat` may lay a rail for at most `coins`, in ascending order. */
+/** Writes the cells where `seat` can lay a rail for at most `coins`, in ascending order. */
 export function affordableCells(
   t: Tables,
   s: State,
@@ -104,7 +104,7 @@ export function canLayRail(
   return false;
 }
 
-/** Puts a rail token on the map and keeps the frontier; costs nothing. */
+/** Puts a rail token on the map and updates the frontier; costs nothing. */
 export function placeRail(t: Tables, s: State, seat: number, cell: number): void {
   const d = s.data;
   const base = seatBase(t, seat);
@@ -120,7 +120,7 @@ export function placeRail(t: Tables, s: State, seat: number, cell: number): void
   }
 }
 
-/** Pays for and lays a rail. Returns whether opponents' rails are there, for which Waste may follow (T3). */
+/** Pays for and lays a rail. Returns whether opponents have rails there, which may bring Waste (T3). */
 export function layRail(t: Tables, s: State, seat: number, cell: number, waiver: number): boolean {
   const d = s.data;
   const cost = surcharge(t, s, seat, cell, waiver);
@@ -140,7 +140,7 @@ function countLaid(t: Tables, s: State, seat: number, cost: number): void {
   countTurn(t, s, seat, TURN_SPENT, cost);
 }
 
-/** Coins to pay for a station: none unless a card says so. */
+/** Coins to pay for a station: none unless a card says otherwise. */
 export function stationPrice(t: Tables, s: State, seat: number, cell: number): number {
   return t.pricedStations ? Math.max(0, change(t, s, seat, PRICED_STATIONS, cell)) : 0;
 }

@@ -1,6 +1,6 @@
-// Triggers: what lasting effects do when something happens. Several run one after the other, the newest first (T35). What is played,
-// bought or gained is told at once; everything else by a frame of its own, which stays below the steps of the triggers until they are
-// done. So whatever these set off again is a level above, and beyond the last level nobody hears it: no chain of triggers is endless.
+// Triggers: what lasting effects do when something happens. Several run one after the other, the newest first (T35). Playing, buying and
+// gaining are announced at once; everything else by its own frame, which stays below the steps of the triggers until they are done. So
+// whatever those set off is one level up, and nobody hears of it beyond the last level: no chain of triggers is endless.
 import type { State } from '../core/state.ts';
 import { cellMatches, isOfSide, matches } from './evaluate.ts';
 import {
@@ -40,8 +40,8 @@ export const EVENT_TURN_END = 1024;
 const CELL_BITS = EVENT_LAY | EVENT_STATION;
 
 /**
- * Pushes the triggers that wait for what `seat` does: to a card of this kind, which lies in `place`, or on a cell; NONE for neither.
- * `level` is one above what runs.
+ * Pushes the triggers that wait for what `seat` does: to a card of this kind in `place`, or on a cell; NONE for neither. `level` is one
+ * above the running effect.
  */
 export function pushTriggers(
   t: Tables,
@@ -72,7 +72,7 @@ export function pushTriggers(
   }
 }
 
-/** Tells triggers of what a seat does, `count` times over: to a card of a kind, on a cell, or neither (NONE). */
+/** Announces to triggers what a seat does, `count` times: to a card of a kind, on a cell, or neither (NONE). */
 export function announce(
   t: Tables,
   s: State,
@@ -118,18 +118,18 @@ export const announcing: OpCode = {
   },
 };
 
-/** Where the card lies to which this has happened; Waste that is trashed goes to its pile (T23). */
+/** Where the affected card is afterwards; trashed Waste goes to its pile (T23). */
 function placeAfter(t: Tables, event: number, seat: number, kind: number): number {
   if (event === EVENT_DISCARD) return placeOf(seat, DISCARD);
   return event === EVENT_TRASH ? placeOf(seat, kind === t.waste ? SUPPLY : TRASH) : GONE;
 }
 
-/** Cards in a discard pile, if anybody waits for it to be shuffled. */
+/** Cards in a discard pile, if anybody is waiting for a shuffle. */
 export function beforeShuffle(t: Tables, s: State, seat: number): number {
   return (s.data[TRIGGERS] & EVENT_SHUFFLE) === 0 ? 0 : s.data[seatBase(t, seat) + TOTALS + DISCARD];
 }
 
-/** After cards were taken off a deck: only shuffling has emptied the discard pile. */
+/** After cards were taken off a deck: only a shuffle empties the discard pile. */
 export function afterShuffle(t: Tables, s: State, seat: number, before: number): void {
   if (before > 0 && s.data[seatBase(t, seat) + TOTALS + DISCARD] === 0)
     announce(t, s, EVENT_SHUFFLE, seat, NONE, 1, nextLevel(t, s));

@@ -1,6 +1,6 @@
-// The turn: start rails, playing, buying, passing, cleaning up, and the end of the game. Choices of a turn are numbered
-// play 0…K-1, buy K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds).
-// Rules: OKAZU rulebook, "Flow of the game"; rulings T1, T8, T23 to T31, T34.
+// The turn: start rails, playing, buying, passing, clean-up, and the end of the game. Choices of a turn are numbered: play 0…K-1, buy
+// K…2K-1, then a banked rail, the end of the turn, and returning Waste (K kinds). Rules: OKAZU rulebook, "Flow of the game"; rulings T1,
+// T8, T23 to T31, T34.
 import type { State } from '../core/state.ts';
 import { log, logCard } from './events.ts';
 import {
@@ -89,7 +89,7 @@ function logSetup(t: Tables, s: State): void {
   });
 }
 
-/** Free cells for a start rail: no sea, no remote location, nobody else's (T27). */
+/** Free cells for a start rail: not sea, not a remote location, not another seat's (T27). */
 export function startCells(t: Tables, s: State, out: Int16Array): number {
   let n = 0;
   for (let c = 0; c < t.cells; c++)
@@ -117,7 +117,7 @@ function playableKinds(t: Tables, s: State, seat: number, out: Int16Array): numb
   const playable = t.playable;
   let n = 0;
   if (d[hand - SEAT_ZONES + HAND] === 0) return n;
-  // Each kind is written down and counts if there is one: which are in hand cannot be foreseen, so a branch would cost more.
+  // Every kind is written, but counted only if it is in hand: the outcome is unpredictable, so a branch would cost more.
   for (let i = 0; i < playable.length; i++) {
     const kind = playable[i];
     out[n] = kind;
@@ -132,7 +132,7 @@ export function canSpendRailPoint(t: Tables, s: State): boolean {
   return d[RAIL_POINTS] > 0 && canLayRail(t, s, d[SEAT], d[WAIVER], d[COINS], null, 0);
 }
 
-/** Whether the turn can be given up to return Waste: nothing was done yet. */
+/** Whether the turn can be given up to return Waste: only before anything else is done. */
 export function canReturnWaste(t: Tables, s: State): boolean {
   const d = s.data;
   return d[ACTED] === 0 && d[zoneBase(t, d[SEAT], HAND) + t.waste] > 0;
@@ -160,7 +160,7 @@ export function turnChoices(t: Tables, s: State, out: Int16Array): number {
   return n;
 }
 
-/** Writes what can be bought behind the first `n` choices, where prices change; returns how many choices there are then. */
+/** If prices change: writes what can be bought after the first `n` choices; returns the new number of choices. */
 function pricedKinds(t: Tables, s: State, n: number, out: Int16Array): number {
   const d = s.data;
   for (let k = 0; k < t.piles; k++)
@@ -196,7 +196,7 @@ function playCard(t: Tables, s: State, kind: number): void {
   if (t.heeds || d[TRIGGERS] !== 0) announcePlayed(t, s, seat, kind);
 }
 
-/** Whoever waits for a card to be played hears of it; what the triggers do comes before its own effect. */
+/** Announces that a card is played; what the triggers do comes before its own effect. */
 function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   const played = placeOf(seat, PLAY);
   if (t.counted) countTurn(t, s, seat, TURN_PLAYED, 1);
@@ -206,7 +206,7 @@ function announcePlayed(t: Tables, s: State, seat: number, kind: number): void {
   } else pushTriggers(t, s, EVENT_PLAY, seat, 0, kind, played, NONE);
 }
 
-/** Only the seat whose turn it is has coins; to others they would be of no use. `cause` is the card that gives them. */
+/** Only the seat whose turn it is has coins; others could not use them. `cause` is the card that gives them. */
 export function addCoins(t: Tables, s: State, seat: number, count: number, cause: number): void {
   if (seat !== s.data[SEAT]) return;
   const coins = s.data[COINS] + count;
@@ -229,7 +229,7 @@ function endTurn(t: Tables, s: State, returnWaste: boolean): void {
   if (d[ACTED] === 0) pass(t, s, seat, returnWaste);
   if ((d[TRIGGERS] & EVENT_TURN_END) === 0) finishTurn(t, s);
   else {
-    // What triggers do comes before the clean-up.
+    // Triggers come before the clean-up.
     pushFrame(t, s, t.finishTurnNode, seat, 0, t.waste);
     announce(t, s, EVENT_TURN_END, seat, NONE, 1, nextLevel(t, s));
   }
@@ -263,7 +263,7 @@ export function finishTurn(t: Tables, s: State): void {
   afterShuffle(t, s, seat, before);
 }
 
-/** Nothing was done this turn. */
+/** Ends a turn in which nothing was done. */
 function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
   if (s.events !== null) log(s, { type: 'pass', seat });
   if (!returnWaste) return;
@@ -271,7 +271,7 @@ function pass(t: Tables, s: State, seat: number, returnWaste: boolean): void {
   moveCards(t, s, seat, HAND, SUPPLY, t.waste, waste, 0);
 }
 
-/** Cards that an effect turned over and put nowhere. */
+/** Cards that an effect turned over and did not put anywhere. */
 function discardAside(t: Tables, s: State, seat: number): void {
   const aside = zoneBase(t, seat, ASIDE);
   for (let k = 0; k < t.kinds; k++) moveCards(t, s, seat, ASIDE, DISCARD, k, s.data[aside + k], 0);

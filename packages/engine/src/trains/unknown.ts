@@ -1,20 +1,20 @@
-// Cards that are not known yet while an effect is looked at ahead: those that earlier steps draw or turn over. They may be any that
-// could be there, as far as their owner can know (T36). Kept beside the position, in the work space of the tables.
+// Cards that looking ahead does not know yet: those that earlier steps of an effect draw or turn over. Each may be any card that could be
+// there, as far as its owner can know (T36). Kept beside the position, in the tables' work space.
 import type { State } from '../core/state.ts';
 import { DECK, DISCARD, TOP_KIND, TOP_SEEN_SHIFT, TOP_SIZE, TOTALS } from './layout.ts';
 import { selectionBase } from './selections.ts';
 import { L_FORESEEN, L_TAKEN, type Tables } from './tables.ts';
 import { drawable, seatBase, zoneBase } from './zones.ts';
 
-/** Unknown cards of a selection, at most and at least; kept beside the position, for looking ahead only. */
+/** The unknown cards of a selection: the most and the fewest there can be. Only for looking ahead. */
 export function unknownAt(t: Tables, level: number, slot: number): number {
   return 2 * ((level * t.layout.chosenSize) / t.kinds + slot);
 }
 
-/** The fewest cards of a selection that is one named kind, which need not be in any deck. */
+/** Stands for the fewest cards of a selection that holds one named kind, which need not be in any deck. */
 export const NAMED = -1;
 
-/** A selection will be one kind that is named. */
+/** Notes that a selection will hold one named kind. */
 export function foreseeName(t: Tables, level: number, slot: number): void {
   foresee(t, level, slot, 1, NAMED);
 }
@@ -33,7 +33,7 @@ export function mayHold(
   return t.unknown[at] > 0 && (t.unknown[at + 1] === NAMED || couldBe(t, s, seat, kind));
 }
 
-/** A selection will have this many cards, whatever they are. */
+/** Notes that a selection will hold this many cards of unknown kinds. */
 export function foresee(t: Tables, level: number, slot: number, most: number, least: number): void {
   const at = unknownAt(t, level, slot);
   if (most > 0) t.looks[L_FORESEEN] = 1;
@@ -41,12 +41,12 @@ export function foresee(t: Tables, level: number, slot: number, most: number, le
   t.unknown[at + 1] = least;
 }
 
-/** Whether a card that is drawn or turned over ahead may be of this kind, as far as its owner can know. */
+/** Whether a card drawn or turned over while looking ahead may be of this kind, as far as its owner can know. */
 export function couldBe(t: Tables, s: State, seat: number, kind: number): boolean {
   return howMany(t, s, seat, kind) > 0;
 }
 
-/** How many of the cards that are drawn or turned over ahead may be of this kind. */
+/** How many of the cards drawn or turned over while looking ahead may be of this kind. */
 export function howMany(t: Tables, s: State, seat: number, kind: number): number {
   const d = s.data;
   const base = seatBase(t, seat);
@@ -71,7 +71,7 @@ export function howMany(t: Tables, s: State, seat: number, kind: number): number
   return sure - t.supposed[kind];
 }
 
-/** Cards that can still come off the deck ahead. */
+/** How many cards looking ahead can still take off the deck. */
 export function stillDrawable(t: Tables, s: State, seat: number): number {
   return Math.max(0, drawable(t, s, seat) - t.looks[L_TAKEN]);
 }

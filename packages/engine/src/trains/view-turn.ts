@@ -1,4 +1,4 @@
-// What holds for the turn as somebody sees it: lasting effects, waivers, prices, what has been done. All of it is open.
+// What applies to the turn: lasting effects, waivers, prices, what has been done. All of it is open information.
 import type { State } from '../core/state.ts';
 import { SEAT } from './layout.ts';
 import { TURN_COUNTS, UNTIL, type TurnCount, type Until } from './language/params.ts';
@@ -7,7 +7,7 @@ import { TERRAIN_LIMIT } from './limits.ts';
 import { cardPrice } from './prices.ts';
 import type { Tables } from './tables.ts';
 
-/** The card whose effect lasts: of what a step has made last, the card that did. */
+/** The card whose effect lasts; for an effect started by a step, the card with that step. */
 export function lastingCard(t: Tables, s: State, entry: number): number {
   const at = t.layout.lasting + entry * 2;
   return s.data[at] < t.kinds ? s.data[at] : s.data[at + 1];
@@ -15,10 +15,10 @@ export function lastingCard(t: Tables, s: State, entry: number): number {
 
 export interface LastingStepView {
   readonly seat: number;
-  /** Tells what cards and their steps make last apart. */
+  /** Identifies the card's or step's lasting effect. */
   readonly step: number;
   readonly until: Until;
-  /** Triggers that act once in a turn and have, as bits. */
+  /** Once-a-turn triggers that have acted, as bits. */
   readonly spent: number;
 }
 
@@ -28,7 +28,7 @@ export function lastingStep(t: Tables, s: State, entry: number): LastingStepView
   return { seat: ownerOf(t, s, entry), step, until: UNTIL[until], spent };
 }
 
-/** What the seat whose turn it is pays for cards that now cost something else than is printed on them. */
+/** What the seat whose turn it is pays for cards whose price differs from the printed cost. */
 export function changedPrices(t: Tables, s: State): Record<string, number> {
   const prices: Record<string, number> = {};
   for (let k = 0; k < t.piles; k++) {

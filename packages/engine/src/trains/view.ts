@@ -1,5 +1,5 @@
-// A position as plain data, with names: what one seat may know, or everything. Discard piles are open information here, as
-// everything in them was seen; so is which cards a seat owns. Hidden are hands and decks of others, and what they look at.
+// A position as plain data with names: what one seat may know, or everything. Discard piles are open information here, since everything
+// in them was seen, and so is which cards a seat owns. Other seats' hands and decks are hidden, and so is what they look at.
 import type { State } from '../core/state.ts';
 import type { Decision, View } from '../core/game.ts';
 import {
@@ -55,13 +55,13 @@ import { seatBase, zoneBase, zoneTotal } from './zones.ts';
 
 export type CardCounts = Readonly<Record<string, number>>;
 
-/** One seat as somebody sees it. Zones that are hidden from the viewer are absent; their sizes never are. */
+/** One seat as a viewer sees it. Zones hidden from the viewer are absent; their sizes are always given. */
 export interface SeatView {
   readonly hand?: CardCounts;
   readonly handSize: number;
-  /** Cards of the deck whose place the viewer does not know. */
+  /** Cards of the deck whose position the viewer does not know. */
   readonly deck?: CardCounts;
-  /** The known top, top card first; null for a card that the viewer does not know. */
+  /** The known top, top card first; null for a card the viewer does not know. */
   readonly deckTop: readonly (string | null)[];
   readonly deckSize: number;
   readonly discard: CardCounts;
@@ -69,7 +69,7 @@ export interface SeatView {
   readonly gained: CardCounts;
   readonly aside?: CardCounts;
   readonly asideSize: number;
-  /** The cards aside are known to this seat alone. */
+  /** Only this seat knows the cards set aside. */
   readonly asideSecret?: true;
   /** Everything this seat owns, wherever it is. */
   readonly owned: CardCounts;
@@ -79,19 +79,19 @@ export interface SeatView {
   readonly points?: ScoreParts;
 }
 
-/** An effect that is not finished: where it stands, and what of it is still needed. */
+/** An unfinished effect: where it stands and what it still needs. */
 export interface EffectView {
   readonly seat: number;
   readonly card: string;
-  /** Tells the steps of all effects apart. */
+  /** Identifies the step among all steps of all effects. */
   readonly step: number;
-  /** How often the step has been done, or is still to be done. */
+  /** How often the step has been done or remains to be done. */
   readonly count: number;
-  /** Whether the seat it is about was asked to react, or did. */
+  /** Whether the affected seat was asked to react, and whether it did. */
   readonly reaction?: number;
-  /** The selections by name; only how many cards where the viewer does not know which. */
+  /** Selections by name; only a number where the viewer does not know the cards. */
   readonly chosen: Readonly<Record<string, CardCounts | number>>;
-  /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for where that is. */
+  /** Where equal cards could be mixed up: which of the chosen cards are still there, and a number for their place. */
   readonly left?: Readonly<Record<string, CardCounts>>;
   readonly places?: Readonly<Record<string, number>>;
 }
@@ -105,18 +105,20 @@ export interface TrainsView extends View {
   readonly railPoints: number;
   readonly acted: boolean;
   readonly ignoresWaste: boolean;
-  /** Where cards give turns or change hands: what is to come of it. */
+  /** Where cards give extra turns or change hands: what is due. */
   readonly turns?: TurnsView;
-  /** What has been done this turn, where cards of the game ask for it. */
+  /** What has been done this turn, if cards of the game ask. */
   readonly thisTurn?: Readonly<Record<TurnCount, number>>;
-  /** Cards whose lasting effect holds now. */
+  /** Cards whose lasting effect applies now. */
   readonly lasting: readonly string[];
-  /** In the same order, where steps of cards make something last: whose it is, which step, how long, what has acted this turn. */
+  /**
+   * In the same order, if steps of cards start lasting effects: whose it is, which step, how long it lasts, and what has acted this turn.
+   */
   readonly lastingSteps?: readonly LastingStepView[];
   readonly waived: readonly string[];
-  /** What cards cost now whose price has changed, where cards of the game can change it. */
+  /** Current prices that differ from the printed cost, if cards of the game can change prices. */
   readonly prices?: CardCounts;
-  /** By cell: coins that cards add to the surcharge now, or take off it, where cards of the game can. */
+  /** By cell: coins that cards now add to or take off the surcharge, if cards of the game can. */
   readonly railPrices?: Readonly<Record<string, number>>;
   readonly stationsLeft: number;
   readonly supply: CardCounts;
@@ -126,9 +128,9 @@ export interface TrainsView extends View {
   readonly stations: Readonly<Record<string, number>>;
   readonly seat: readonly SeatView[];
   readonly decision?: Decision;
-  /** Effects that are not finished, outermost first. */
+  /** Unfinished effects, outermost first. */
   readonly effects?: readonly EffectView[];
-  /** The cards that these effects are about, each with a number for where it lies. */
+  /** The cards these effects are about, each with a number for its place. */
   readonly about?: readonly number[];
   readonly end?: string;
 }
@@ -196,7 +198,7 @@ function viewEffects(t: Tables, s: State, viewer: number | undefined): EffectVie
       card: t.ids[d[frame + F_SOURCE]],
       step: d[frame + F_NODE],
       count: d[frame + F_X],
-      // While cards are chosen this is the last one, which is for the chooser to know.
+      // While cards are being chosen, this is the last one chosen, which only the chooser may know.
       ...(op.asks !== 'card' && d[frame + F_Y] > 0 && { reaction: d[frame + F_Y] }),
       chosen: byName(held, (one) => (known.includes(one) ? countsAt(t, s, one.base) : heldCount(t, s, one))),
       ...(t.tracked && {
@@ -245,7 +247,7 @@ function knownTop(t: Tables, s: State, seat: number, viewer: number | undefined)
   });
 }
 
-/** The unordered part of a deck and, so that they do not give themselves away by missing, the top cards that are unknown. */
+/** The unordered part of a deck, plus unknown top cards, whose absence would give them away. */
 function unplacedCounts(t: Tables, s: State, seat: number, viewer: number | undefined): CardCounts {
   const base = seatBase(t, seat);
   const counts = Array.from({ length: t.kinds }, (_, k) => s.data[zoneBase(t, seat, DECK) + k]);
@@ -277,7 +279,7 @@ function named(t: Tables, counts: ArrayLike<number>): CardCounts {
   return record;
 }
 
-/** Empty piles count too: that they are empty is what matters. */
+/** Empty piles are included, since it matters that they are empty. */
 function pileCounts(t: Tables, s: State): CardCounts {
   return Object.fromEntries(t.ids.slice(0, t.piles).map((id, kind) => [id, s.data[t.layout.supply + kind]]));
 }

@@ -1,5 +1,5 @@
-// Who wants to know which steps of effects are carried out, such as the coverage of card tests, has the handlers of one game
-// wrapped. Every other game runs without a trace of it.
+// To know which steps of effects are carried out, for example for the coverage of card tests, a caller has the handlers of one game
+// wrapped. Other games run unchanged.
 import type { State } from '../core/state.ts';
 import type { EffectWitness } from '../core/witness.ts';
 import { holds } from './evaluate.ts';
@@ -9,7 +9,7 @@ import type { Step } from './language/values.ts';
 import { OPS } from './ops/index.ts';
 import { NODE, N_A, type OpCode, type Tables } from './tables.ts';
 
-/** The kind of question that an op puts, if any. */
+/** The kind of question that an op asks, if any. */
 export function questionOfOp(op: OpName): string | undefined {
   return OPS[op].code.asks;
 }

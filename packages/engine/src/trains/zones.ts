@@ -1,5 +1,5 @@
-// Cards on the move: the only code that changes zones, so that totals, known deck tops, lasting effects and the log stay
-// true. Rules: OKAZU rulebook, "Cleaning up the play area", "Draw"; ruling T13.
+// Moves cards: the only code that changes zones, so that totals, known deck tops, lasting effects and the log stay correct. Rules: OKAZU
+// rulebook, "Cleaning up the play area", "Draw"; ruling T13.
 import { randomBelow } from '../core/rng.ts';
 import type { State } from '../core/state.ts';
 import { logCard, logMove } from './events.ts';
@@ -48,7 +48,7 @@ export function zoneTotal(t: Tables, s: State, seat: number, zone: number): numb
   return sum;
 }
 
-/** Cards of a kind in a zone; the deck counts with its known top. */
+/** Cards of a kind in a zone; the known top counts as part of the deck. */
 export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind: number): number {
   let count = s.data[zoneBase(t, seat, zone) + kind];
   if (zone === DECK) {
@@ -59,7 +59,7 @@ export function zoneCount(t: Tables, s: State, seat: number, zone: number, kind:
   return count;
 }
 
-/** Cards of a kind that a seat owns, wherever they lie. */
+/** Cards of a kind that a seat owns, in any zone. */
 export function ownedCount(t: Tables, s: State, seat: number, kind: number): number {
   let count = 0;
   for (let zone = 0; zone < SEAT_ZONES; zone++) count += zoneCount(t, s, seat, zone, kind);
@@ -67,8 +67,8 @@ export function ownedCount(t: Tables, s: State, seat: number, kind: number): num
 }
 
 /**
- * Cards of a kind in a zone whose place there their owner does not know: of a deck all but those of its known top. On the top of a deck
- * laid out by hand lie cards that nobody knows.
+ * Cards of a kind in a zone whose position there their owner does not know: of a deck, all except its known top. On the top of a deck
+ * laid out by hand there are cards that nobody knows.
  */
 export function unplacedCount(t: Tables, s: State, seat: number, zone: number, kind: number): number {
   const d = s.data;
@@ -81,12 +81,12 @@ export function unplacedCount(t: Tables, s: State, seat: number, zone: number, k
   return count;
 }
 
-/** Whether a seat knows this card of the top of a deck. */
+/** Whether a seat knows this card of a deck's top. */
 function isSeenBy(entry: number, seat: number): boolean {
   return ((entry >> (TOP_SEEN_SHIFT + seat)) & 1) === 1;
 }
 
-/** Counts one more for the statistics, up to what fits; cards may come and go without end. */
+/** Counts one more for the statistics, up to the largest value that fits; cards may come and go endlessly. */
 export function tally(d: Int16Array, at: number): void {
   if (d[at] < 32767) d[at]++;
 }
@@ -101,7 +101,7 @@ export function addToDiscard(t: Tables, s: State, seat: number, kind: number): v
   change(t, s, seat, DISCARD, kind, 1);
 }
 
-/** Supply piles without a card, Waste not counted (T24). */
+/** Supply piles without a card, except Waste (T24). */
 export function countEmptyPiles(t: Tables, s: State): number {
   let empty = 0;
   for (let k = 0; k < t.piles; k++) if (s.data[t.layout.supply + k] === 0 && k !== t.waste) empty++;
@@ -124,14 +124,14 @@ function pushTop(t: Tables, s: State, seat: number, kind: number, seen: number):
   d[base + TOP_SIZE] = size + 1;
 }
 
-/** Cards have come aside, `count` of them. One that only its owner knows makes all of them private, so that none is given away. */
+/** Notes that `count` cards have been set aside. One that only its owner knows makes all of them private, so that none is given away. */
 function hideAside(t: Tables, s: State, seat: number, count: number, isSecret: boolean): void {
   const base = seatBase(t, seat);
   if (isSecret) s.data[base + SECRET] = 1;
   else if (s.data[base + TOTALS + ASIDE] === count) s.data[base + SECRET] = 0;
 }
 
-/** Takes cards of a kind out of a deck: those whose place its owner does not know, then those of the known top. */
+/** Takes cards of a kind out of a deck: first those whose position its owner does not know, then those of the known top. */
 function takeFromDeck(t: Tables, s: State, seat: number, kind: number, count: number): void {
   const d = s.data;
   const loose = Math.min(count, d[zoneBase(t, seat, DECK) + kind]);
@@ -163,8 +163,8 @@ function takeFromTop(
 }
 
 /**
- * Moves cards of one kind between zones. Waste that is trashed goes back to its pile (T23); a kind that has none leaves the game
- * instead of going to the supply (T19, T26).
+ * Moves cards of one kind between zones. Trashed Waste goes back to its pile (T23); a kind without a pile leaves the game instead of
+ * going to the supply (T19, T26).
  */
 export function moveCards(
   t: Tables,
@@ -209,8 +209,8 @@ function reshuffle(t: Tables, s: State, base: number): void {
 }
 
 /**
- * Takes the top card of a deck and returns its kind, or -1 when deck and discard pile are empty. The card is then nowhere: the caller
- * puts it down.
+ * Takes the top card of a deck and returns its kind, or -1 if deck and discard pile are empty. The card is then in no zone: the caller
+ * must place it.
  */
 function takeTop(t: Tables, s: State, base: number): number {
   const d = s.data;
@@ -226,12 +226,12 @@ function takeTop(t: Tables, s: State, base: number): number {
   const total = d[base + TOTALS + DECK];
   const deck = base + t.layout.zones + DECK * t.kinds;
   let left = randomBelow(s.rng, total);
-  // The kind is where the counts, summed from the last one down, come to more than was drawn. Which that is cannot be foreseen,
-  // so looking at all of them without a branch is quicker than stopping there.
+  // The kind is where the counts, summed from the last one down, exceed what was drawn. That is unpredictable, so going through all of
+  // them without a branch is quicker than stopping there.
   let at = deck + t.kinds - 1;
   for (let i = at; i > deck; i--) {
     left -= d[i];
-    // One down while there is something left, else nothing.
+    // Goes down while something is left.
     at += ~(left >> 31);
   }
   d[at]--;
@@ -253,7 +253,7 @@ export function drawCards(t: Tables, s: State, seat: number, count: number): voi
   }
 }
 
-/** Turns the top card of the deck aside and returns its kind, or -1. */
+/** Sets the top card of the deck aside and returns its kind, or -1. */
 export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'reveal'): number {
   const base = seatBase(t, seat);
   const kind = takeTop(t, s, base);
@@ -264,13 +264,13 @@ export function turnAside(t: Tables, s: State, seat: number, word: 'look' | 'rev
   return kind;
 }
 
-/** Cards that a draw could bring. */
+/** How many cards a draw could bring. */
 export function drawable(t: Tables, s: State, seat: number): number {
   const base = seatBase(t, seat);
   return s.data[base + TOP_SIZE] + s.data[base + TOTALS + DECK] + s.data[base + TOTALS + DISCARD];
 }
 
-/** Everything played, gained and still in hand goes to the discard pile. */
+/** Everything played, gained or still in hand goes to the discard pile. */
 export function cleanUp(t: Tables, s: State, seat: number): void {
   const d = s.data;
   const base = seatBase(t, seat);

@@ -1,4 +1,4 @@
-// From the card language to the tables of the effect machine: steps and their order. Trusts its input: the content package has
+// Compiles the card language to the tables of the effect machine: steps and their order. Trusts its input: the content package has
 // checked names, ids and shapes. Conditions on rule switches are decided here, so they cost nothing during play.
 import { OP_NAMES, type OpName } from '../language/ops.ts';
 import { readStep } from '../language/step.ts';
@@ -12,7 +12,7 @@ import { overwritingSteps } from './overwrites.ts';
 import type { Scope } from './scope.ts';
 import { ValueCompiler, type CellFacts } from './values.ts';
 
-/** As much of an op as is needed to compile its steps. */
+/** What is needed of an op to compile its steps. */
 interface Compiled {
   compile(c: EffectCompiler, params: OpParams<OpName>, scope: Scope, node: number): readonly number[];
 }
@@ -20,14 +20,14 @@ interface Compiled {
 export class EffectCompiler extends ValueCompiler {
   readonly nodes: number[] = [];
   readonly lists: Int32Array[] = [];
-  /** By node: the step it is made from; none for code that is not written in the card language. */
+  /** By node: the step it was made from; none for code not written in the card language. */
   readonly steps: (Step | undefined)[] = [];
-  /** By node: what a frame that stands there still needs, and the selection that the step sets. */
+  /** By node: what a frame there still needs, and the selection that the step sets. */
   readonly held = new Map<number, readonly HeldSelection[]>();
   readonly sets = new Map<number, number>();
-  /** What steps make last. */
+  /** Effects that steps start. */
   readonly lasting: LastingCode[] = [];
-  /** Nodes that, looked at ahead, may set a selection that is still in use. */
+  /** Nodes that, when looked at ahead, may set a selection still in use. */
   readonly overwrites = new Set<number>();
   /** Most selections that any effect uses. */
   selections = 1;
@@ -79,7 +79,7 @@ export class EffectCompiler extends ValueCompiler {
     return first;
   }
 
-  /** A node for code that is not written in the card language. */
+  /** A node for code not written in the card language. */
   node(op: number, a: number): number {
     const node = this.nodes.length / NODE;
     this.nodes.push(op, NONE, a, 0, 0, 0, 0, NONE);

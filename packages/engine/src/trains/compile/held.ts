@@ -1,6 +1,6 @@
-// Which selections a frame that stands at a step still needs, and which of them only its own seat knows: cards it chose from
-// its hand or its deck, or looked at in private. What steps for other seats read is known to all, since they act on it; so is what
-// was named, gained, revealed, or chosen from cards that lie open.
+// Which selections a frame at a step still needs, and which of them only its own seat knows: cards it chose from its hand or deck, or
+// looked at in private. What steps for other seats read is known to all, since they act on it; so is what was named, gained, revealed, or
+// chosen from open cards.
 import { OP_NAMES } from '../language/ops.ts';
 import { ASIDE, DECK, HAND } from '../layout.ts';
 import { FROM_SELECTION, NOWHERE, slotOf, zoneOfSource } from '../ops/choose-source.ts';
@@ -40,7 +40,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
     const slots = new Set<number>();
     const set = new Set<number>();
     for (const step of list.slice(from)) {
-      // A seat begins the steps for several seats without any selection of these.
+      // Each seat begins the steps for several seats with these selections empty.
       const inner = step.lists.flatMap((steps) =>
         [...needed(steps, 0)].filter((slot) => belongs(step, slot)),
       );
@@ -65,8 +65,8 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
     };
   };
   /**
-   * Slots with what their cards were chosen from, which comes first: where that lies, these lie, and what has left it has left
-   * these, whether or not a step will read it again.
+   * Slots together with those their cards were chosen from, which come first: the cards are wherever those are, and what has left those
+   * has left these, even if no step reads them again.
    */
   const withSources = (slots: readonly number[], seen = new Set<number>()): number[] =>
     slots.flatMap((slot) => {
@@ -77,7 +77,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
   const visit = (list: readonly StepTrace[]): [number, HeldSelection[]][] =>
     list.flatMap((step, i) => {
       const slots = needed(list, i);
-      // While cards are being chosen, those chosen so far.
+      // While cards are being chosen: those chosen so far.
       if (op(step) === CHOOSE) slots.add(step.writes);
       const zoneOf = (slot: number): number =>
         slot === step.writes ? sourceZone(nodes, step) : (step.zones.get(slot) ?? HAND);
@@ -87,7 +87,7 @@ export function heldSelections(nodes: readonly number[], scope: Scope): Map<numb
   return new Map(visit(scope.steps));
 }
 
-/** Where the cards lie that a step chooses. */
+/** The zone from which a step chooses its cards. */
 function sourceZone(nodes: readonly number[], step: StepTrace): number {
   const source = nodes[step.node * NODE + N_A];
   if (source < FROM_SELECTION) return source;

@@ -1,5 +1,5 @@
-// What follows the steps within steps: known once a whole effect is compiled, and needed to look ahead beyond the end of an inner
-// sequence, and to end an effect from within one.
+// Links nested steps to what follows them: known once a whole effect is compiled, and needed to look ahead beyond the end of an inner
+// sequence, and to end an effect from inside one.
 import { OP_NAMES } from '../language/ops.ts';
 import { LOOSE, NODE, NONE, N_A, N_AFTER, N_B, N_C, N_NEXT, N_OP } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-// What lasts, compiled: of a kind while it is in play, and of a step that makes something last.
+// Compiles lasting effects: of a kind while it is in play, and of a step that starts one.
 import { PRICED, TRIGGER_EVENTS, WHO, type TriggerEvent } from '../language/params.ts';
 import type { Lasting, Price, Step, Trigger } from '../language/values.ts';
 import { OP_NAMES } from '../language/ops.ts';
@@ -10,7 +10,7 @@ import { Scope } from './scope.ts';
 
 const OP_BEGIN = OP_NAMES.length + 2;
 
-/** `kind` is the card that holds it, NONE for what no card holds. */
+/** `kind` is the card that holds it, NONE if no card does. */
 export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: number): LastingCode {
   const lasting = decided(c, all);
   return {
@@ -36,7 +36,7 @@ function priceCode(c: EffectCompiler, price: Price, sign: 1 | -1): PriceCode {
   };
 }
 
-/** Where the card lies that an event is about. */
+/** The zone of the card that an event is about. */
 const ZONES: Partial<Record<TriggerEvent, number>> = { play: PLAY, discard: DISCARD, trash: TRASH };
 
 function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): TriggerCode[] {
@@ -55,7 +55,7 @@ export function aboutCard(c: EffectCompiler, steps: readonly Step[], scope: Scop
   const node = c.effect(steps, scope);
   if (!scope.tracked && !scope.clears) return node;
   const first = c.node(OP_BEGIN, 0);
-  // Before the steps begin only the card is needed that they are about.
+  // Before the steps begin, only the card they are about is needed.
   c.held.set(
     first,
     (c.held.get(node) ?? []).filter(({ slot }) => slot === 0),

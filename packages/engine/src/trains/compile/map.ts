@@ -1,4 +1,4 @@
-// From the cells of a map to arrays by cell number. Cells keep the order of the definition.
+// Turns the cells of a map into arrays by cell number. Cells keep the order of the definition.
 import { hexKey, neighbors } from '@railwright/hex';
 import type { HexMap } from '../../core/map.ts';
 import type { TrainsRules } from '../definition.ts';

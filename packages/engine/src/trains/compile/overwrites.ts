@@ -1,5 +1,5 @@
-// Which steps, looked at ahead, may set a selection that is still in use: those of a repetition, which come again, and those that
-// set what another step of the effect sets as well.
+// Finds the steps that, when looked at ahead, may set a selection still in use: those of a repetition, which come again, and those that
+// set what another step of the effect also sets.
 import { OP_NAMES } from '../language/ops.ts';
 import { NODE, NONE, N_OP } from '../tables.ts';
 import type { Scope, StepTrace } from './scope.ts';

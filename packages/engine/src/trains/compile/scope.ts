@@ -1,13 +1,13 @@
-// The selections of one effect while it is compiled: a slot for each name, and the zone where its cards lie, which later
-// steps change by moving them. Finds out, too, whether counts by kind could mix up equal cards, so that they must be tracked,
-// and whether a step may read a selection that was not made this time.
+// The selections of one effect while it is compiled: a slot for each name, and the zone of its cards, which later steps change by moving
+// them. Also finds out whether counts by kind could mix up equal cards, so that they must be tracked, and whether a step may read a
+// selection that was not set this time.
 import { NONE } from '../tables.ts';
 
 export interface Selection {
   readonly name: string;
   readonly slot: number;
   zone: number;
-  /** The step that makes it, and the sequence of steps this is part of; 0 for what is there from the beginning. */
+  /** The step that sets it, and the sequence of steps that contains it; 0 for what exists from the beginning. */
   node: number;
   sequence: number;
   /** A step has moved its cards or chosen from them. */
@@ -20,11 +20,11 @@ export interface StepTrace {
   readonly reads: Set<number>;
   /** The slot it sets. */
   writes: number;
-  /** Where the cards of each selection lie when the step begins. */
+  /** The zones of all selections when the step begins. */
   readonly zones: ReadonlyMap<number, number>;
   /** The lists of steps inside it. */
   readonly lists: StepTrace[][];
-  /** Which steps for other seats it stands in; 0 for the effect's own. */
+  /** The number of the steps for other seats that contain it; 0 for the effect's own steps. */
   readonly each: number;
 }
 
@@ -55,7 +55,6 @@ export class Scope {
     this.self = self;
   }
 
-  /** Compiles a sequence of steps. */
   sequence(compile: () => void): void {
     const outer = this.#inside.at(-1);
     const list = outer ? [] : this.steps;
@@ -67,7 +66,6 @@ export class Scope {
     this.#lists.pop();
   }
 
-  /** Compiles one step. */
   step<T>(node: number, compile: () => T): T {
     const zones = new Map(this.selections.map(({ slot, zone }) => [slot, zone]));
     const trace: StepTrace = { node, reads: new Set(), writes: NONE, zones, lists: [], each: this.#each };
@@ -79,7 +77,7 @@ export class Scope {
     return result;
   }
 
-  /** Compiles steps that several seats do; `first` to `end` - 1 are the slots of their own. */
+  /** Compiles steps that several seats do; their own slots are `first` to `end` - 1. */
   each<T>(compile: () => T): { readonly result: T; readonly first: number; readonly end: number } {
     const outer = this.#each;
     this.#each = ++this.#eachs;
@@ -117,7 +115,7 @@ export class Scope {
     return found;
   }
 
-  /** A selection that content checks have promised is there. */
+  /** A selection that the content checks guarantee exists. */
   get(name: string): Selection {
     const found = this.find(name);
     if (!found) throw new Error(`The selection "${name}" is read before any step sets it.`);
@@ -125,8 +123,8 @@ export class Scope {
   }
 
   /**
-   * The step at hand moves cards of this selection or chooses from them. Only what is done at once to cards just chosen or turned
-   * over cannot meet others of their kind; `self` is safe once.
+   * The current step moves cards of this selection or chooses from them. Only an action on cards just chosen or turned over can never
+   * meet others of their kind; acting on `self` is safe once.
    */
   act(name: string): void {
     if (name === 'self' && this.self) {
@@ -142,13 +140,13 @@ export class Scope {
     found.acted = true;
   }
 
-  /** The cards of this selection lie in `zone` from now on. */
+  /** From now on the cards of this selection are in `zone`. */
   moved(name: string, zone: number): void {
     const found = this.#selections.get(name);
     if (found && zone !== NONE) found.zone = zone;
   }
 
-  /** Runs `compile` for one branch: what it moves stays where it was for the next branch and for what follows. */
+  /** Runs `compile` for one branch: its moves do not count for the next branch or for what follows. */
   branch<T>(compile: () => T): T {
     const zones = [...this.#selections.values()].map((selection) => [selection, selection.zone] as const);
     const result = compile();
@@ -156,7 +154,7 @@ export class Scope {
     return result;
   }
 
-  /** All steps, those within others too. */
+  /** All steps, including nested ones. */
   get allSteps(): readonly StepTrace[] {
     const flat = (list: readonly StepTrace[]): StepTrace[] =>
       list.flatMap((step) => [step, ...step.lists.flatMap(flat)]);

@@ -1,4 +1,4 @@
-// A definition compiled for a number of seats.
+// Compiles a definition for a number of seats.
 import type { CardDefinition, TrainsDefinition } from '../definition.ts';
 import { GAINED, LEVEL_LIMIT, makeLayout } from '../layout.ts';
 import { OP_NAMES } from '../language/ops.ts';
@@ -25,7 +25,7 @@ const OP_REACT = OP_NAMES.length + 1;
 const OP_ANNOUNCE = OP_NAMES.length + 3;
 const OP_FINISH = OP_NAMES.length + 4;
 const NOT_FOR_SALE = 32767;
-/** Coins up to which lists of what they buy are kept. */
+/** Up to this many coins, there is a list of what they can buy. */
 const LISTED_COINS = 64;
 
 interface KindCode {
@@ -102,7 +102,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
     points: Int16Array.from(cards, (card) => card.points),
     scoring: Int16Array.from([...cards.keys()].filter((kind) => cards[kind]?.points !== 0)),
     endPoints,
-    // T30: without coins and without an effect there is nothing to play.
+    // T30: a card without coins and without an effect cannot be played.
     playable: Int16Array.from(
       [...cards.keys()].filter((kind) => (cards[kind]?.value ?? 0) > 0 || hasEffect[kind] === 1),
     ),
@@ -210,7 +210,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   return tables;
 }
 
-/** Lists for 0, 1, … coins; the last has every kind that is for sale, and its prices are still to be looked at. */
+/** Lists for 0, 1, … coins; the last has every kind for sale, and its prices remain to be checked. */
 function affordableKinds(price: Int16Array): Int16Array[] {
   const kinds = [...price.keys()].filter((kind) => price[kind] !== NOT_FOR_SALE);
   const highest = Math.max(0, ...kinds.map((kind) => price[kind]));
@@ -220,7 +220,7 @@ function affordableKinds(price: Int16Array): Int16Array[] {
   return [...lists, Int16Array.from(kinds)];
 }
 
-/** All handlers in one object shape, so that calling them costs the same lookup for every op. */
+/** Gives all handlers the same object shape, so that calling them costs the same lookup for every op. */
 function sameShape(code: OpCode): OpCode {
   const { asks, run, legal, choose, format, detail, possible, certain, acts } = code;
   return { asks, run, legal, choose, format, detail, possible, certain, acts } as OpCode;
@@ -235,7 +235,7 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   const kind = c.kind(card.id);
   const lasting = lastingCode(c, card.whileInPlay ?? [], kind);
   const steps = c.decided(card.effect ?? []);
-  // What lasts is not part of such a choice.
+  // Lasting effects are not part of such a choice.
   const chosen = lasts(lasting) ? undefined : ownChoice(steps);
   const scope = new Scope({ kind, held: false });
   return {
@@ -250,13 +250,12 @@ function compileKind(c: EffectCompiler, card: CardDefinition): KindCode {
   };
 }
 
-/** By event the node that tells triggers of it; none where triggers wait for nothing else than playing, buying and gaining. */
+/** By event, the node that announces it to triggers; none if triggers only wait for playing, buying and gaining. */
 function announceNodes(c: EffectCompiler, triggers: readonly TriggerCode[]): Int32Array {
   if (!triggers.some(({ event }) => event > EVENT_GAIN)) return new Int32Array(0);
   return Int32Array.from(TRIGGER_EVENTS, (_, i) => c.node(OP_ANNOUNCE, 1 << i));
 }
 
-/** Whether there is anything that lasts. */
 function lasts({ waiver, ignore, triggers, prices }: LastingCode): boolean {
   return waiver !== 0 || ignore !== 0 || triggers.length > 0 || prices.length > 0;
 }

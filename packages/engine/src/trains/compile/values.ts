@@ -1,4 +1,4 @@
-// Amounts, cards, filters, cells and conditions of the card language as codes that the effect machine reads.
+// Compiles amounts, cards, filters, cells and conditions to codes that the effect machine reads.
 import { SIDES, TURN_COUNTS, WHO, ZONES } from '../language/params.ts';
 import type { Amount, Bounds, Cards, CellFilter, Condition, Filter, Owned } from '../language/values.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
@@ -39,7 +39,7 @@ export class ValueCompiler {
   readonly filters: FilterCode[] = [];
   readonly cellFilters: CellCode[] = [];
   readonly conditions: ConditionCode[] = [];
-  /** Whether some amount is of this turn. */
+  /** Whether some amount refers to this turn. */
   counted = false;
   readonly kindOf: ReadonlyMap<string, number>;
   readonly #cards: readonly CardDefinition[];
@@ -129,7 +129,7 @@ export class ValueCompiler {
     return { from: 'zone', selection: NONE, zone, filter, ...plain };
   }
 
-  /** Where the cards of a reference lie. */
+  /** The zone of the cards of a reference. */
   zoneOf(value: Cards, scope: Scope): number {
     return this.cardsCode(value, scope).zone;
   }
@@ -233,7 +233,7 @@ export class ValueCompiler {
     if ('compare' in value) {
       const [atLeast, atMost] = this.bounds(value.compare, scope);
       const amount = this.amount(value.compare.amount, scope);
-      // Whatever reads a selection cannot be judged before the effect runs; expressions are taken to be such.
+      // A condition on a selection cannot be judged before the effect runs; comparisons are taken to be such.
       return { ...empty, op: 'compare', amount, atLeast, atMost, open: readsSelection(value.compare) };
     }
     if ('not' in value) {
@@ -245,7 +245,7 @@ export class ValueCompiler {
   }
 }
 
-/** A selection's name in an amount is a text under one of these keys; zones are not. */
+/** In an amount, a string under one of these keys is a selection's name; zones are not. */
 function readsSelection(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(readsSelection);
   if (typeof value !== 'object' || value === null) return false;

@@ -1,4 +1,4 @@
-// Amounts, filters, conditions, cells and lasting effects: the parts of the card language that ops are combined with.
+// Amounts, filters, conditions, cells and lasting effects: the parts that ops combine with.
 import type { ParamSpecs } from './params.ts';
 
 /** An amount is a whole number or an object with exactly one of these keys. */
@@ -13,7 +13,7 @@ export const AMOUNT_FORMS = {
     type: 'selection',
     doc: 'The printed points of the selected cards together, never below zero.',
   },
-  coins: { type: 'flag', doc: 'The coins at hand now; whoever is not on turn has none.' },
+  coins: { type: 'flag', doc: 'The coins available now; only the player whose turn it is has any.' },
   rails: { type: 'cells', doc: 'How many rail tokens lie on these cells.' },
   stations: { type: 'cells', doc: 'How many station tokens lie on these cells.' },
   cells: { type: 'cells', doc: 'How many such cells there are, e.g. `{ place: city, rails: own }`.' },
@@ -23,23 +23,23 @@ export const AMOUNT_FORMS = {
   },
   turn: {
     type: 'turnCount',
-    doc: 'What has been done this turn: cards played (the one at work included), bought or gained, Waste gained, rails laid, stations built, coins spent. Whoever is not on turn has done nothing.',
+    doc: 'What has been done this turn: cards played (including the one being resolved), bought or gained, Waste gained, rails laid, stations built, coins spent. Zero for players whose turn it is not.',
   },
   railsLeft: { type: 'side', doc: 'Rail tokens still in stock.' },
   score: { type: 'side', doc: 'Points on the score track.' },
   sum: { type: 'amounts', doc: 'The sum of all.' },
-  minus: { type: 'amounts', doc: 'The first less all others, never below zero.' },
+  minus: { type: 'amounts', doc: 'The first minus all others, never below zero.' },
   times: { type: 'amounts', doc: 'The product of all.' },
   divide: {
     type: 'amounts',
-    doc: 'The first divided by all others, rounded down, e.g. `[{ owned: { by: own } }, 4]`. Nothing is divided by less than 1.',
+    doc: 'The first divided by all others, rounded down, e.g. `[{ owned: { by: own } }, 4]`. A divisor below 1 counts as 1.',
   },
   half: { type: 'amount', doc: 'Half of it, rounded down.' },
   min: { type: 'amounts', doc: 'The smallest.' },
   max: { type: 'amounts', doc: 'The largest.' },
 } as const satisfies ParamSpecs;
 
-/** A filter says which kinds of card are meant; all given fields must hold. */
+/** A filter says which kinds of card are meant; all given fields must match. */
 export const FILTER_FIELDS = {
   category: { type: 'category', optional: true, doc: 'The card is of this category.' },
   card: { type: 'cardList', optional: true, doc: 'The card is this one, or one of these.' },
@@ -51,7 +51,7 @@ export const FILTER_FIELDS = {
   not: { type: 'filter', optional: true, doc: 'It does not match this filter.' },
 } as const satisfies ParamSpecs;
 
-/** Cards by whose they are. */
+/** Cards by owner. */
 export const OWNED_FIELDS = {
   by: { type: 'side', doc: 'Whose cards.' },
   where: { type: 'filter', optional: true, doc: 'Only cards that match this.' },
@@ -84,7 +84,7 @@ export const COMPARE_FIELDS = {
   ...BOUND_FIELDS,
 } as const satisfies ParamSpecs;
 
-/** Which cells of the map; all given fields must hold. */
+/** Which cells of the map; all given fields must match. */
 export const CELL_FIELDS = {
   terrain: { type: 'terrain', optional: true, doc: 'The cell has this terrain.' },
   place: { type: 'place', optional: true, doc: 'The cell holds a city, a remote location, or neither.' },
@@ -96,16 +96,16 @@ export const CELL_FIELDS = {
   },
 } as const satisfies ParamSpecs;
 
-/** What holds as long as the card lies in the play area with its effect applied: exactly one key. */
+/** What holds while the card is in the play area and its effect was applied: exactly one key. */
 export const LASTING_FORMS = {
-  waive: { type: 'waivers', doc: 'These surcharges are not paid.' },
+  waive: { type: 'waivers', doc: 'These surcharges are waived.' },
   ignore: {
     type: 'cardList',
-    doc: 'Cards of this kind are not gained; today only the Waste of the rules file.',
+    doc: 'Cards of this kind are not gained; at present only the Waste of the rules file.',
   },
   cheaper: {
     type: 'price',
-    doc: 'Something costs less, never below zero, e.g. `{ what: cards, coins: 1, where: { category: train } }`. What is printed on cards stays.',
+    doc: 'Something costs less, never below zero, e.g. `{ what: cards, coins: 1, where: { category: train } }`. Printed costs stay the same.',
   },
   dearer: { type: 'price', doc: 'Something costs more, e.g. `{ what: stations, coins: 2 }`.' },
   trigger: { type: 'trigger', doc: 'Do something each time something happens.' },
@@ -114,17 +114,17 @@ export const LASTING_FORMS = {
 
 export const TRIGGER_FIELDS = {
   on: { type: 'event', doc: 'What must happen.' },
-  by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be: own unless given.' },
+  by: { type: 'who', optional: true, doc: 'Who must do it, or whose turn it must be; own by default.' },
   where: {
     type: 'filter',
     optional: true,
-    doc: 'Only for such cards: those played, bought, gained, discarded or trashed.',
+    doc: 'Only for cards that match, of those played, bought, gained, discarded or trashed.',
   },
   at: { type: 'cells', optional: true, doc: 'Only for rails laid or stations built on such cells.' },
   once: { type: 'flag', optional: true, doc: 'Only the first time in each turn.' },
   do: {
     type: 'steps',
-    doc: 'What to do then; the card it is about, if it is about one, is the selection `it`.',
+    doc: 'What to do then. If the event is about a card, that card is the selection `it`.',
   },
 } as const satisfies ParamSpecs;
 
@@ -134,10 +134,10 @@ export const PRICE_FIELDS = {
     type: 'priced',
     doc: 'What: cards when bought, rails when laid (after all surcharges), stations when built.',
   },
-  coins: { type: 'amount', doc: 'By how many, counted anew each time somebody has to pay.' },
+  coins: { type: 'amount', doc: 'By how many; counted again for each payment.' },
   where: { type: 'filter', optional: true, doc: 'Only such cards.' },
   at: { type: 'cells', optional: true, doc: 'Only rails or stations on such cells.' },
-  for: { type: 'who', optional: true, doc: 'For whom: own unless given.' },
+  for: { type: 'who', optional: true, doc: 'For whom; own by default.' },
 } as const satisfies ParamSpecs;
 
 export const LASTING_IF_FIELDS = {

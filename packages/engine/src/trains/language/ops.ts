@@ -1,5 +1,5 @@
-// Every op of the card language, declared. A step of an effect is an object with exactly one key, the op. How an op runs
-// is in ../ops/<op>.ts; how it reads is in ../text/.
+// Every op of the card language, declared. A step of an effect is an object with exactly one key, the op. ../ops/<op>.ts runs it;
+// ../text/ puts it into words.
 import type { OpSpec, ParamSpec } from './params.ts';
 
 const count = { type: 'amount', doc: 'How many.' } as const satisfies ParamSpec;
@@ -11,7 +11,7 @@ export const OP_SPECS = {
     short: 'count',
     params: { count },
   },
-  pay: { doc: 'Pay coins; the effect needs that many at hand.', short: 'count', params: { count } },
+  pay: { doc: 'Pay coins; the effect needs that many available.', short: 'count', params: { count } },
   score: { doc: 'Advance on the score track.', short: 'count', params: { count } },
   'lay-rails': {
     doc: 'Lay rails on cells adjacent to own rails, paying each surcharge.',
@@ -19,7 +19,11 @@ export const OP_SPECS = {
     params: {
       count,
       where: { type: 'cells', optional: true, doc: 'Only on such cells.' },
-      free: { type: 'flag', optional: true, doc: 'Without any surcharge or its Waste.' },
+      free: {
+        type: 'flag',
+        optional: true,
+        doc: 'Without any surcharge, and without the Waste it would bring.',
+      },
     },
   },
   'build-station': {
@@ -28,29 +32,29 @@ export const OP_SPECS = {
     params: { count, where: { type: 'cells', optional: true, doc: 'Only in such cities.' } },
   },
   waive: {
-    doc: 'For the rest of the turn these surcharges are not paid.',
+    doc: 'Waive these surcharges for the rest of the turn.',
     short: 'what',
     params: { what: { type: 'waivers', doc: 'Which surcharges.' } },
   },
   lasting: {
-    doc: 'For the rest of the turn, or longer, this lasts, whatever becomes of the card.',
+    doc: 'Start an effect that lasts for the rest of the turn, or longer, wherever the card goes.',
     short: 'what',
     params: {
       what: { type: 'lasting', doc: 'What lasts, as under `whileInPlay`.' },
       until: {
         type: 'until',
         optional: true,
-        doc: 'How long: to the end of this turn unless given; until its player’s next turn begins; to the end of that turn; or for the rest of the game.',
+        doc: 'How long: to the end of this turn (the default), until its player’s next turn begins, to the end of that turn, or for the rest of the game.',
       },
     },
   },
   'extra-turn': {
-    doc: 'The player whose turn it is takes another one after it, but never a third in a row.',
+    doc: 'The current player takes another turn after this one, but never a third in a row.',
     short: 'again',
     params: { again: { type: 'flag', doc: 'Always true.' } },
   },
   'next-hand': {
-    doc: 'The next hand drawn at the end of one’s turn has more cards, or fewer.',
+    doc: 'Make the next hand drawn at the end of the player’s turn larger or smaller.',
     short: 'count',
     params: {
       count: { type: 'amount', doc: 'By how many cards.' },

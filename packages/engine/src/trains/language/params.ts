@@ -1,5 +1,5 @@
-// The vocabulary that ops, amounts, filters and conditions are declared in. JSON Schemas, the card form of the studio,
-// reference checks and the TypeScript types are all derived from these declarations, so they cannot drift apart.
+// The vocabulary for declaring ops, amounts, filters and conditions. JSON Schemas, the studio's card form, reference checks and the
+// TypeScript types are all derived from these declarations, so they cannot drift apart.
 
 /** Everything a parameter of the card language can be. */
 export const PARAM_TYPES = [
@@ -7,7 +7,7 @@ export const PARAM_TYPES = [
   'count', // how many to choose: a number, any, all, or { upTo: amount }
   'cards', // a selection's name, self, or { from, where }
   'filter', // which kinds of card
-  'zone', // where cards lie, for choosing or counting
+  'zone', // where cards are, for choosing or counting
   'target', // where cards go
   'source', // a zone, or the name of a selection
   'name', // a new name for a selection
@@ -23,7 +23,7 @@ export const PARAM_TYPES = [
   'amounts',
   'bounds', // { atLeast, atMost, exactly }: amounts
   'cells', // which cells of the map
-  'waivers', // surcharges that are not paid
+  'waivers', // surcharges that are waived
   'event', // what a trigger waits for
   'until', // when something stops lasting
   'who', // own, opponents, all
@@ -64,11 +64,11 @@ export interface OpSpec {
 export const ZONES = ['hand', 'deck', 'discard', 'play', 'gained', 'aside', 'trash', 'supply'] as const;
 export type Zone = (typeof ZONES)[number];
 
-/** Where a card can be sent. `deck` as a target does not exist: a card goes on top, the rest of a deck has no order. */
+/** Where a card can be sent. `deck` is not a target: a card goes on top, and the rest of a deck has no order. */
 export const TARGETS = ['hand', 'discard', 'gained', 'deck-top', 'trash', 'supply', 'aside'] as const;
 export type Target = (typeof TARGETS)[number];
 
-/** Surcharges a card can waive, beside the ids of terrains. `opponents` are the coins, `opponents-waste` the Waste. */
+/** Surcharges a card can waive, besides the ids of terrains. `opponents` is the coins, `opponents-waste` the Waste. */
 export const WAIVERS = ['terrain', 'city', 'remote', 'opponents', 'opponents-waste'] as const;
 export type Waiver = (typeof WAIVERS)[number];
 
@@ -86,11 +86,11 @@ export const TRIGGER_EVENTS = [
   'turn-end',
 ] as const;
 export type TriggerEvent = (typeof TRIGGER_EVENTS)[number];
-/** Those about a card, which is `it`, and those about a cell. */
+/** Those about a card, called `it`, and those about a cell. */
 export const CARD_EVENTS: readonly TriggerEvent[] = ['play', 'buy', 'gain', 'discard', 'trash'];
 export const CELL_EVENTS: readonly TriggerEvent[] = ['lay', 'station'];
 
-/** How long what a step makes last goes on. */
+/** How long an effect started by a step lasts. */
 export const UNTIL = ['turn-end', 'next-turn', 'next-turn-end', 'game-end'] as const;
 export type Until = (typeof UNTIL)[number];
 
@@ -104,15 +104,15 @@ export type Place = (typeof PLACES)[number];
 export const WHO = ['own', 'opponents', 'all'] as const;
 export type Who = (typeof WHO)[number];
 
-/** Whose things an amount counts. `most` and `fewest`: as many as the opponent has who has the most, or the fewest. */
+/** Whose things an amount counts. `most` and `fewest`: as many as the opponent with the most or the fewest has. */
 export const SIDES = [...WHO, 'most', 'fewest'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** What the player whose turn it is has done in it: cards (`waste` those that are Waste), tokens, coins. */
+/** What the player whose turn it is has done in it: cards (`waste` counts Waste), tokens, coins. */
 export const TURN_COUNTS = ['played', 'bought', 'gained', 'waste', 'rails', 'stations', 'spent'] as const;
 export type TurnCount = (typeof TURN_COUNTS)[number];
 
-/** Categories that rules know; a pack may use others of its own, which only filters read. */
+/** Categories that the rules know; a pack may use others of its own, which only filters read. */
 export const CATEGORIES = [
   'train',
   'action',

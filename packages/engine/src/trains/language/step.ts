@@ -1,4 +1,4 @@
-// Reading one step: its op, and its parameters in the long form whichever way they were written.
+// Reads one step: its op, and its parameters in the long form, however they were written.
 import { OP_SPECS, type OpName } from './ops.ts';
 import type { OpSpec } from './params.ts';
 import type { OpParams, Step } from './values.ts';
@@ -12,7 +12,7 @@ export function readStep(step: Step): ReadStep {
   return { op, params } as ReadStep;
 }
 
-/** Whether a step's value is the object of its parameters rather than its short parameter alone. */
+/** Whether a step's value is the object of its parameters rather than just its short parameter. */
 function isLongForm(spec: OpSpec, value: unknown): boolean {
   if (spec.short === undefined) return true;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -1,5 +1,5 @@
-// Copying: the effect of a chosen card is applied as if it were printed on the card that was played, which also holds
-// whatever lasts (T10). The coins of the chosen card are not copied.
+// Copying: the effect of a chosen card is applied as if it were printed on the card that was played, which also holds its lasting effects
+// (T10). The coins of the chosen card are not copied.
 import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, LEVEL_LIMIT } from '../layout.ts';
 import type { State } from '../../core/state.ts';
@@ -16,7 +16,7 @@ function chosenKind(t: Tables, s: State, level: number, node: number): number {
   return -1;
 }
 
-/** The copied text is about the card that copies. */
+/** The copied text is about the copying card. */
 function copyAbout(t: Tables, s: State, level: number, source: number): void {
   if (level < LEVEL_LIMIT) setAbout(t, s, level, source, ABOUT);
 }
@@ -36,13 +36,13 @@ export const applyEffect: Op<'apply-effect'> = {
       advance(t, s, f);
       if (s.events !== null) logCard(t, s, 'copy', seat, kind);
       const copy = pushFrame(t, s, t.askEffect[kind], seat, Math.max(level, nextLevel(t, s)), source);
-      // Who may decline any effect was asked about the card that copies; else the copied text asks for itself (T31).
+      // With optional effects, the seat was asked about the copying card; otherwise the copied text asks if it leaves a choice (T31).
       if (t.optional || t.ownChoice[kind] === 0) beginEffect(t, s, copy, kind);
       return false;
     },
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       const kind = chosenKind(t, s, level, node);
-      // Of an unknown card it cannot be said what it does.
+      // An unknown card may do anything.
       if (kind < 0 && t.unknown[unknownAt(t, level, t.nodes[node * NODE + N_A])] > 0) return YES;
       if (kind < 0 || t.hasEffect[kind] === 0) return NO;
       copyAbout(t, s, level + 1, source);

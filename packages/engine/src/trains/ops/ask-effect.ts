@@ -1,6 +1,6 @@
-// The question "apply or decline" that a played card with an effect asks. T1, T31: the coins come first, and the effect
-// is applied whole or declined whole. An effect that cannot be applied is not asked about (strict). Where effects are not
-// optional, only cards ask whose own text leaves the choice.
+// Asks "apply or decline" when a card with an effect is played. T1, T31: the coins come first, and the effect is applied whole or
+// declined whole. An effect that cannot be applied is not asked about (strict). Where effects are not optional, only cards whose own text
+// leaves the choice ask.
 import { logCard } from '../events.ts';
 import { cloneState, type State } from '../../core/state.ts';
 import { DEPTH, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
@@ -38,7 +38,7 @@ export const askEffect: OpCode = {
   format: (_t, _s, _f, choice) => (choice === 1 ? 'apply' : 'decline'),
 };
 
-/** Somebody listens, so it is worth finding out what stands in the way; on a copy, as looking ahead clears selections. */
+/** Somebody is listening, so find out what stands in the way; on a copy, since looking ahead clears selections. */
 function logInVain(t: Tables, s: State, f: number, kind: number): void {
   const { data } = s;
   const copy = cloneState(s);

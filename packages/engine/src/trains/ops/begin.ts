@@ -1,5 +1,5 @@
-// What comes before the steps of a trigger, and before those of a card that was bought or gained: several run one after the
-// other at one level, and each begins with nothing selected but the card it is about, as that lies by now (T35).
+// Runs before the steps of a trigger, and before those of a card that was bought or gained. Several run one after the other at one level,
+// and each begins with nothing selected but the card it is about, wherever that is by now (T35).
 import { F_LEVEL } from '../layout.ts';
 import { renewAbout } from '../selections.ts';
 import { advance } from '../stack.ts';

@@ -1,5 +1,4 @@
-// may, choose-one, if and repeat: steps that hold other steps. Inner steps run in a frame of their own on top, with the
-// same selections.
+// may, choose-one, if and repeat: steps that contain other steps. Inner steps run in their own frame on top, with the same selections.
 import { areStepsCertain, beginLooking, canDo, forgetSet, isPossible, mayLook, restOf } from '../ahead.ts';
 import { bound, couldHold } from '../bounds.ts';
 import { coinsOf, evalAmount, holds } from '../evaluate.ts';
@@ -10,7 +9,7 @@ import { advance, fail, pushFrame } from '../stack.ts';
 import { NO, NODE, NONE, N_A, N_B, N_C, N_NEXT, N_OP, YES_TO_END, type Tables } from '../tables.ts';
 import type { Op } from './op.ts';
 
-/** Leaves this step and runs the sequence at `node` before what follows. */
+/** Advances past this step and runs the sequence at `node` before what follows. */
 function runInner(t: Tables, s: State, f: number, node: number): void {
   const d = s.data;
   const seat = d[f + F_SEAT];
@@ -41,7 +40,7 @@ function sequenceActs(
   return acts;
 }
 
-/** Whether the sequence at `node` within the step of a frame can be chosen now. */
+/** Whether the sequence at `node`, inside the step of a frame, can be chosen now. */
 function isOpen(t: Tables, s: State, f: number, node: number): boolean {
   const d = s.data;
   const seat = d[f + F_SEAT];
@@ -89,7 +88,7 @@ export const chooseOne: Op<'choose-one'> = {
     asks: 'option',
     run(t, s, f) {
       const options = t.lists[t.nodes[s.data[f + F_NODE] * NODE + N_A]];
-      // All are looked at, as `legal` will: looking ahead clears selections, and asking what is legal must change nothing.
+      // Checks all of them, as `legal` will: looking ahead clears selections, and asking for legal choices must change nothing.
       let open = false;
       for (let i = 0; i < options.length; i++) if (isOpen(t, s, f, options[i])) open = true;
       return open || fail(t, s, f);
@@ -138,7 +137,7 @@ export const ifThen: Op<'if'> = {
       if (!mayLook(t)) return NO;
       const condition = t.conditions[t.nodes[node * NODE + N_A]];
       for (let yes = 0; yes < 2; yes++) {
-        // It may hold, or it may not.
+        // The condition may turn out either way.
         if (couldHold(t, s, seat, level, condition, drawn, coins, yes === 1) !== (yes === 1)) continue;
         const branch = t.nodes[node * NODE + (yes === 1 ? N_B : N_C)];
         const next = branch === NONE ? restOf(t, node) : branch;
@@ -157,7 +156,7 @@ export const repeat: Op<'repeat'> = {
       const node = d[f + F_NODE];
       const seat = d[f + F_SEAT];
       const level = d[f + F_LEVEL];
-      // Counted before the first time; X holds the rest plus one.
+      // Counted before the first time; X holds the remaining number plus one.
       if (d[f + F_X] === 0) d[f + F_X] = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_A]) + 1;
       const inner = t.nodes[node * NODE + N_B];
       if (--d[f + F_X] > 0 && inner !== NONE) pushFrame(t, s, inner, seat, level, d[f + F_SOURCE]);
@@ -179,10 +178,10 @@ export const repeat: Op<'repeat'> = {
   },
 };
 
-/** More repetitions than are looked at ahead change no answer. */
+/** Looking further ahead than this many repetitions never changes the answer. */
 const ROUNDS_AHEAD = 100;
 
-/** Whether the steps can be carried out so many times, and then the rest. */
+/** Whether the steps can be carried out this many times, and the rest after them. */
 function repeated(
   t: Tables,
   s: State,

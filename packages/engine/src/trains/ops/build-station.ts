@@ -1,4 +1,4 @@
-// Stations may go into any city with room, own rails there or not. OKAZU rulebook, "Station expense"; T7.
+// Stations may go into any city with room, with or without own rails. OKAZU rulebook, "Station expense"; T7.
 import { coinsOf, evalAmount } from '../evaluate.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_X, STATIONS_LEFT, TRIGGERS, TURN_STATIONS } from '../layout.ts';
 import { bound, LEAST } from '../bounds.ts';
@@ -49,7 +49,7 @@ export const buildStation: Op<'build-station'> = {
       if (count === 0) return YES;
       if (s.data[STATIONS_LEFT] < count) return NO;
       if (!canBuildStation(t, s, seat, coins, filterOf(t, node), level)) return NO;
-      // What it will cost is not known.
+      // Its cost is not known yet.
       if (t.pricedStations) t.looks[L_SLACK] = AMOUNT_LIMIT;
       return YES;
     },

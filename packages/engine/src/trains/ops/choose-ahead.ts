@@ -1,5 +1,5 @@
-// Looking ahead through a choice: whether enough cards can be chosen, and the rest be carried out with some of them. Cards that
-// earlier steps draw or turn over may be any that could be there (T36).
+// Looks ahead through a choice: whether enough cards can be chosen, and whether the rest can then be carried out. Cards that earlier
+// steps draw or turn over may be any that could be there (T36).
 import { isCertain, isPossible, mayLook, restOf, suppose } from '../ahead.ts';
 import { bound, fits, LEAST, MOST } from '../bounds.ts';
 import { couldBe, foresee, unknownAt } from '../unknown.ts';
@@ -19,14 +19,14 @@ import {
   zoneOfSource,
 } from './choose-source.ts';
 
-/** Unknown cards that could be chosen from, once earlier steps have drawn or turned them over. */
+/** Unknown cards among those to choose from, once earlier steps have drawn or turned them over. */
 export function unknownAtSource(t: Tables, level: number, node: number, drawn: number): number {
   const source = t.nodes[node * NODE + N_A];
   if (source >= FROM_SELECTION) return t.unknown[unknownAt(t, level, slotOf(source))];
   return source === HAND ? drawn : source === ASIDE ? t.looks[L_TAKEN] : 0;
 }
 
-/** Whether enough can be chosen, and the rest be carried out with some choice. */
+/** Whether enough cards can be chosen, and the rest can be carried out with some choice. */
 export function choicePossible(
   t: Tables,
   s: State,
@@ -57,7 +57,7 @@ export function choicePossible(
   return NO;
 }
 
-/** Whether so many cards may be there to choose. */
+/** Whether there may be this many cards to choose from. */
 function enough(
   t: Tables,
   s: State,
@@ -93,7 +93,7 @@ function suits(
   return wanted === 0 || fits(t, s, seat, level, t.filters[wanted - 1], kind, drawn, coins, true);
 }
 
-/** Whether the rest can be carried out once everything that can be is chosen. */
+/** Whether the rest can be carried out after choosing everything possible. */
 function allLeadOn(
   t: Tables,
   s: State,
@@ -118,8 +118,8 @@ function allLeadOn(
 }
 
 /**
- * Whether the rest can be carried out with what is picked or with more: from `least` to `most` further cards, of kind `from` or later.
- * An unknown card is supposed to be of each kind that it could be.
+ * Whether the rest can be carried out with the current picks or more: from `least` to `most` further cards, of kind `from` or later. An
+ * unknown card is tried as each kind it could be.
  */
 function picksLeadOn(
   t: Tables,
@@ -153,7 +153,7 @@ function picksLeadOn(
   return false;
 }
 
-/** Supposes that an unknown card at the source is of this kind, or no longer. */
+/** Treats an unknown card at the source as this kind, or stops doing so. */
 function supposeThere(
   t: Tables,
   s: State,

@@ -1,4 +1,4 @@
-// Where a choice takes its cards from, and how many it wants: what picking and looking ahead share.
+// Where a choice takes its cards from and how many it wants; picking and looking ahead share this.
 import { matches } from '../evaluate.ts';
 import { DECK } from '../layout.ts';
 import type { State } from '../../core/state.ts';
@@ -20,13 +20,13 @@ export const ALL = 3;
 /** A source that is a selection: zone + slot * 16 + this. */
 export const FROM_SELECTION = 1024;
 
-/** The zone of a selection whose cards lie in none that can be chosen from. */
+/** The zone of a selection whose cards are not in any zone that can be chosen from. */
 export const NOWHERE = 15;
 /** The slot and the zone of a source that is a selection. */
 export const slotOf = (source: number): number => (source - FROM_SELECTION) >> 4;
 export const zoneOfSource = (source: number): number => (source - FROM_SELECTION) & 15;
 
-/** Cards of a kind at the source: in a zone, or of a selection as it lies now. The known top of a deck cannot be chosen from. */
+/** Cards of a kind at the source: in a zone, or in a selection as it is now. The known top of a deck cannot be chosen from. */
 function atSource(t: Tables, s: State, seat: number, level: number, source: number, kind: number): number {
   if (source < FROM_SELECTION) return unplacedCount(t, s, seat, source, kind);
   const slot = slotOf(source);
@@ -35,7 +35,7 @@ function atSource(t: Tables, s: State, seat: number, level: number, source: numb
   return Math.min(selectionLeft(t, s, level, slot, kind), unplacedCount(t, s, seat, zone, kind));
 }
 
-/** Cards of a kind at the source that are not picked yet. */
+/** Cards of a kind at the source that have not been picked yet. */
 export function notPicked(
   t: Tables,
   s: State,
@@ -63,14 +63,14 @@ export function available(
   return wanted === 0 || matches(t, s, seat, level, t.filters[wanted - 1], kind) ? there : 0;
 }
 
-/** Offset of counts by kind: of a kind that has none here, no card can be picked. NONE for a deck, which has cards on top too. */
+/** Offset of counts by kind: where the count is 0, no card of the kind can be picked. NONE for a deck, which also has cards on top. */
 function countsBase(t: Tables, seat: number, level: number, node: number): number {
   const source = t.nodes[node * NODE + N_A];
   if (source === DECK) return NONE;
   return source < FROM_SELECTION ? zoneBase(t, seat, source) : selectionBase(t, level, slotOf(source));
 }
 
-/** Writes the kinds from `from` on of which a card may still be picked. */
+/** Writes the kinds, from `from` on, of which a card may still be picked. */
 export function picksFrom(
   t: Tables,
   s: State,
@@ -102,7 +102,7 @@ export function anyFrom(
   return false;
 }
 
-/** Empties the selection that is to be made. */
+/** Empties the selection before it is made. */
 export function clear(t: Tables, s: State, seat: number, level: number, node: number): void {
   const source = t.nodes[node * NODE + N_A];
   const place = source < FROM_SELECTION ? placeOf(seat, source) : among(slotOf(source));

@@ -1,5 +1,5 @@
-// Choosing cards, one small pick at a time: picks come in ascending order of kind, so a set can be chosen in one way only.
-// A single card is offered only if the rest of the effect can then be carried out (T19).
+// Choosing cards, one small pick at a time. Picks come in ascending order of kind, so there is only one way to choose a set. A single
+// card is offered only if the rest of the effect can then be carried out (T19).
 import {
   beginLooking,
   beginRounds,
@@ -46,7 +46,7 @@ function isSingle(t: Tables, node: number): boolean {
   return (t.nodes[node * NODE + N_C] & 3) === EXACTLY && t.nodes[node * NODE + N_D] === 1;
 }
 
-/** Whether the rest of the effect can be carried out once this one kind is chosen. */
+/** Whether the rest of the effect can be carried out after choosing this one kind. */
 function leadsOn(
   t: Tables,
   s: State,
@@ -65,7 +65,7 @@ function leadsOn(
   return possible;
 }
 
-/** Of kinds for a single card those with which the rest of the effect can be carried out. */
+/** For a single card: the kinds with which the rest of the effect can be carried out. */
 function leadingPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const d = s.data;
   const node = d[f + F_NODE];
@@ -90,7 +90,7 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   const level = d[f + F_LEVEL];
   const mode = t.nodes[node * NODE + N_C];
   if (isSingle(t, node)) {
-    // Where no way leads on, any will do: as far as possible, or in a position dealt anew.
+    // If no pick leads on, offer any: effects are done as far as possible, or the position was dealt anew.
     return leadingPicks(t, s, f, out) || picksFrom(t, s, seat, level, node, 0, out);
   }
   const count = picksFrom(t, s, seat, level, node, d[f + F_Y], out);
@@ -102,17 +102,17 @@ function legalPicks(t: Tables, s: State, f: number, out: Int16Array): number {
   for (let i = 0; i < count; i++) left += available(t, s, seat, level, node, out[i]);
   const wanted = evalAmount(t, s, seat, level, t.nodes[node * NODE + N_D]) - d[f + F_X];
   const needed = Math.min(wanted, left);
-  // Picks ascend, so those from a kind on must be enough.
+  // Picks ascend, so a kind can be picked only while it and the later ones suffice.
   let n = 0;
   while (n < count && left >= needed) left -= available(t, s, seat, level, node, out[n++]);
   return n;
 }
 
-/** Whether as many as wanted can be chosen, so that the rest can then be carried out (T19, T36). */
+/** Whether as many as wanted can be chosen such that the rest can then be carried out (T19, T36). */
 function canBegin(t: Tables, s: State, f: number): boolean {
   const d = s.data;
   const node = d[f + F_NODE];
-  // Looking ahead clears the selections of later steps; done here, asking for the legal choices changes nothing.
+  // Looking ahead clears the selections of later steps. Doing it here keeps `legal` from changing anything.
   if (isSingle(t, node)) {
     const any = isCertain(t, restOf(t, node))
       ? anyFrom(t, s, d[f + F_SEAT], d[f + F_LEVEL], node, 0)

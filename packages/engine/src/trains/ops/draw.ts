@@ -10,7 +10,7 @@ import { afterShuffle, announce, beforeShuffle, EVENT_DRAW } from '../triggers.t
 import { drawCards, seatBase } from '../zones.ts';
 import type { Op } from './op.ts';
 
-/** Draws while triggers wait for it, perhaps. */
+/** Draws, and announces it if triggers may be waiting. */
 function drawHeard(t: Tables, s: State, seat: number, count: number): void {
   const hand = seatBase(t, seat) + TOTALS + HAND;
   const held = s.data[hand];

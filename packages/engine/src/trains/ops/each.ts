@@ -1,5 +1,5 @@
-// each-opponent and each-player: the same steps for several seats, one after the other. On an attack card, each opponent
-// with a reaction in hand is asked first and is spared if one is shown (T28).
+// each-opponent and each-player: several seats do the same steps, one after the other. On an attack card, each opponent with a reaction
+// in hand is asked first and is spared if they show one (T28).
 import { adds, drawnBy } from '../ahead.ts';
 import { logCard } from '../events.ts';
 import { F_LEVEL, F_NODE, F_SEAT, F_SOURCE, F_X, F_Y, FRAME, HAND } from '../layout.ts';
@@ -24,7 +24,7 @@ function holdsReaction(t: Tables, s: State, seat: number): boolean {
   return false;
 }
 
-/** X counts seats gone through, beginning with the opponent to the left (B = 1) or the player (B = 0). */
+/** X counts the seats that are done, starting from the opponent to the left (B = 1) or the player (B = 0). */
 const each: OpCode = {
   run(t, s, f) {
     const d = s.data;
@@ -46,7 +46,7 @@ const each: OpCode = {
     const blocked = d[f + F_Y] === BLOCKED;
     d[f + F_X]++;
     d[f + F_Y] = 0;
-    // What the seat before chose in these steps is not for the next one to go on with.
+    // The next seat must not see what the previous one chose in these steps.
     for (let slot = t.nodes[node * NODE + N_C]; slot < t.nodes[node * NODE + N_D]; slot++)
       clearSelection(t, s, d[f + F_LEVEL], slot, GONE);
     if (!blocked) pushFrame(t, s, inner, target, d[f + F_LEVEL], d[f + F_SOURCE]);
@@ -69,7 +69,7 @@ export const eachPlayer: Op<'each-player'> = {
   code: {
     ...each,
     certain: () => true,
-    // Of what everybody does only cards drawn by this seat can help it later.
+    // Of what all seats do, only the cards this seat draws can help it later.
     possible(t, s, seat, level, source, node, waiver, drawn, coins) {
       let more = 0;
       for (let inner = t.nodes[node * NODE + N_A]; inner !== NONE; inner = t.nodes[inner * NODE + N_NEXT]) {

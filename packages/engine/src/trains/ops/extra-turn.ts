@@ -1,4 +1,4 @@
-// Another turn after this one, and hands of another size.
+// Another turn after this one, and hands of a different size.
 import { evalAmount } from '../evaluate.ts';
 import { changeHand, giveTurn } from '../extra-turns.ts';
 import { F_LEVEL, F_NODE, F_SEAT } from '../layout.ts';

@@ -1,4 +1,4 @@
-// After what happens at the end of a turn: the clean-up.
+// The clean-up, after triggers at the end of a turn.
 import { DEPTH } from '../layout.ts';
 import type { OpCode } from '../tables.ts';
 import { finishTurn } from '../turn.ts';

@@ -5,7 +5,7 @@ import { gainCard, gainWaste as gain, gainedBy } from '../supply.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 
-/** Never stops an effect: with no Waste left the rest still happens. OKAZU rulebook, "Waste". */
+/** Never stops an effect: when no Waste is left, the rest still happens. OKAZU rulebook, "Waste". */
 export const gainWaste: Op<'gain-waste'> = {
   compile: (c, { count }, scope) => [c.amount(count, scope)],
   code: {
@@ -13,7 +13,7 @@ export const gainWaste: Op<'gain-waste'> = {
       const d = s.data;
       const seat = d[f + F_SEAT];
       if (d[f + F_X] > 0) {
-        // One by one, as `gainWaste` began it; X holds the rest plus one.
+        // One by one, as in `gainWaste`; X holds the remaining number plus one.
         if (--d[f + F_X] > 0 && d[t.layout.supply + t.waste] > 0)
           gainCard(t, s, seat, t.waste, GAINED, gainedBy(d[f + F_SOURCE]));
         else advance(t, s, f);

@@ -1,4 +1,4 @@
-// Gaining from the supply by an effect. With a single kind to gain there is nothing to ask.
+// Gaining from the supply by an effect. If only one kind can be gained, nothing is asked.
 import { isCertain, isPossible, mayLook, restOf } from '../ahead.ts';
 import { fits } from '../bounds.ts';
 import { matches } from '../evaluate.ts';
@@ -36,7 +36,7 @@ function take(t: Tables, s: State, f: number, kind: number): void {
   gainCard(t, s, seat, kind, to, gainedBy(source));
 }
 
-/** What an earlier step or effect selected here is not what was gained. */
+/** Clears the selection: what an earlier step or effect left there was not gained. */
 function nothingGained(t: Tables, s: State, f: number): false {
   const slot = t.nodes[s.data[f + F_NODE] * NODE + N_C] - 1;
   if (slot >= 0) clearSelection(t, s, s.data[f + F_LEVEL], slot, GONE);
@@ -69,7 +69,7 @@ export const gain: Op<'gain'> = {
       const filter = t.filters[t.nodes[node * NODE + N_A] - 1];
       const slot = t.nodes[node * NODE + N_C] - 1;
       const to = t.nodes[node * NODE + N_B];
-      // What is gained matters only to steps that read it or choose from the hand.
+      // What is gained matters only if a later step reads it or chooses from the hand.
       const matters = (slot >= 0 || to === HAND) && !isCertain(t, restOf(t, node));
       for (let k = 0; k < t.kinds; k++) {
         if (s.data[t.layout.supply + k] === 0) continue;
@@ -82,7 +82,7 @@ export const gain: Op<'gain'> = {
   },
 };
 
-/** Whether the rest can be carried out once this kind is gained. */
+/** Whether the rest can be carried out after gaining this kind. */
 function withGained(
   t: Tables,
   s: State,

@@ -1,4 +1,4 @@
-// All ops. A new op is declared in ../language/ops.ts, gets its text in ../text/, and its code here.
+// All ops. A new op is declared in ../language/ops.ts, its text goes in ../text/ and its code here.
 import type { OpName } from '../language/ops.ts';
 import { applyEffect } from './apply-effect.ts';
 import { chooseOne, ifThen, may, repeat } from './branches.ts';

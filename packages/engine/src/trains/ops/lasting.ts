@@ -1,4 +1,5 @@
-// What a step makes last for the rest of the turn, whatever becomes of the card; what ends with its card is `whileInPlay`.
+// Effects that a step starts for the rest of the turn, wherever the card goes; those that end when their card leaves play are in
+// `whileInPlay`.
 import { F_NODE, F_SEAT, F_SOURCE, IGNORE_WASTE, LASTING, SEAT, TRIGGERS, WAIVER } from '../layout.ts';
 import { isPossible, restOf } from '../ahead.ts';
 import { UNTIL } from '../language/params.ts';
@@ -10,7 +11,7 @@ import type { Op } from './op.ts';
 
 export const lasting: Op<'lasting'> = {
   compile(c, { what, until = 'turn-end' }) {
-    // Before the code of triggers within, which may have such steps itself.
+    // Reserved before its triggers are compiled, since they may contain such steps themselves.
     const index = c.lasting.length;
     c.lasting.push({ waiver: 0, ignore: 0, triggers: [], prices: [], until: 0 });
     c.lasting[index] = { ...lastingCode(c, what, NONE), until: UNTIL.indexOf(until) };
@@ -22,7 +23,7 @@ export const lasting: Op<'lasting'> = {
       const seat = s.data[f + F_SEAT];
       const source = s.data[f + F_SOURCE];
       advance(t, s, f);
-      // In another's turn nothing of one's own lasts to its end.
+      // Nothing of one's own can last to the end of another player's turn.
       if (t.until[bundle] !== 0 || seat === s.data[SEAT]) addLasting(t, s, bundle, source, seat);
       return false;
     },

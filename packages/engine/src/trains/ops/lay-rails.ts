@@ -1,6 +1,6 @@
-// Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one; the step needs
-// tokens for all and a cell for the first, and ends early when no further cell can be paid. With `railPoints: banked` it
-// gives points to spend later in the turn instead (T34).
+// Laying rails: OKAZU rulebook, "Rail laying"; T3 to T6. Several rails in one step are laid one by one. The step needs tokens for all of
+// them and a cell for the first, and ends early when no further cell is affordable. With `railPoints: banked` it gives points to spend
+// later in the turn instead (T34).
 import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
 import {
   F_LEVEL,
@@ -39,7 +39,7 @@ function waiverAt(t: Tables, node: number, waiver: number): number {
   return t.nodes[node * NODE + N_C] === FREE ? WAIVE_EVERYTHING : waiver;
 }
 
-/** A point can be spent anywhere, so only rails without restriction are banked; others are laid at once. */
+/** A point can be spent on any cell, so only unrestricted rails are banked; others are laid at once. */
 function isBanked(t: Tables, node: number): boolean {
   return t.banked && t.nodes[node * NODE + N_C] === 0 && t.nodes[node * NODE + N_B] === 0;
 }
@@ -108,7 +108,7 @@ export const layRails: Op<'lay-rails'> = {
       if (count === 0) return YES;
       if (s.data[seatBase(t, seat) + RAILS_LEFT] < count) return NO;
       if (!canLayRail(t, s, seat, waiverAt(t, node, waiver), coins, filterOf(t, node), level)) return NO;
-      // What it will cost is not known.
+      // Its cost is not known yet.
       t.looks[L_SLACK] = AMOUNT_LIMIT;
       return YES;
     },

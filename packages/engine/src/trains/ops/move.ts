@@ -1,4 +1,4 @@
-// discard, trash, return and move: cards go from where they lie to another zone.
+// discard, trash, return and move: cards go from where they are to another zone.
 import { unknownAt } from '../unknown.ts';
 import { cardsOfKind } from '../evaluate.ts';
 import {
@@ -87,7 +87,7 @@ const moving: OpCode = {
   },
 };
 
-/** The card leaves play with what lasts as long as it lies there. */
+/** The card leaves play, and what lasts while it is there ends. */
 function moveSelf(
   t: Tables,
   s: State,
@@ -104,7 +104,7 @@ function moveSelf(
   if (s.data[TRIGGERS] !== 0) heard(t, s, seat, to, source, 1, above);
 }
 
-/** Triggers may wait for cards to be discarded or trashed. */
+/** Triggers may be waiting for cards to be discarded or trashed. */
 function heard(
   t: Tables,
   s: State,
@@ -118,7 +118,7 @@ function heard(
   else if (to === TRASH) announce(t, s, EVENT_TRASH, seat, kind, count, level);
 }
 
-/** A bit for each seat that knows a card which comes from this zone of a seat. */
+/** A bit for each seat that knows a card coming from this zone of a seat. */
 export function seenBy(t: Tables, s: State, seat: number, zone: number): number {
   const isHidden =
     zone === HAND || zone === DECK || (zone === ASIDE && s.data[seatBase(t, seat) + SECRET] === 1);

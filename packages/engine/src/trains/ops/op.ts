@@ -1,4 +1,4 @@
-// The shape of an op: how its parameters become operands, and its code. One file an op; index.ts lists them all.
+// The shape of an op: how its parameters become operands, and its code. Each op is one file; index.ts lists them all.
 import type { EffectCompiler } from '../compile/effects.ts';
 import type { Scope } from '../compile/scope.ts';
 import type { OpName } from '../language/ops.ts';

@@ -1,4 +1,4 @@
-// Cards go on top of the deck one by one in the order their owner chooses; the last one lies on top (T16).
+// Cards go on top of the deck one by one in the order their owner chooses; the last one ends on top (T16).
 import { cardsOfKind } from '../evaluate.ts';
 import { DECK, DECK_TOP, F_LEVEL, F_NODE, F_SEAT, F_SOURCE } from '../layout.ts';
 import type { State } from '../../core/state.ts';
@@ -14,7 +14,7 @@ function countOf(t: Tables, s: State, f: number, kind: number): number {
   const seat = d[f + F_SEAT];
   const cards = t.cards[t.nodes[d[f + F_NODE] * NODE + N_A]];
   const count = cardsOfKind(t, s, seat, d[f + F_LEVEL], d[f + F_SOURCE], cards, kind);
-  // Cards of the deck that lie on top already stay there.
+  // Cards on top of the deck stay there.
   return cards.from === 'zone' && cards.zone === DECK
     ? Math.min(count, unplacedCount(t, s, seat, DECK, kind))
     : count;

@@ -1,5 +1,5 @@
-// look, reveal and reveal-until: cards from the top of the deck lie aside, in no pile, until later steps put them
-// somewhere (T13, T18). What is looked at is known to its owner alone.
+// look, reveal and reveal-until: cards from the top of the deck are set aside until later steps put them somewhere (T13, T18). Only their
+// owner knows cards that are looked at.
 import { isCertain, restOf, takingsLeadOn, TRIED } from '../ahead.ts';
 import { bound, LEAST, MOST } from '../bounds.ts';
 import { foresee, stillDrawable } from '../unknown.ts';
@@ -41,7 +41,7 @@ function turnOver(word: 'look' | 'reveal'): OpCode {
       const there = stillDrawable(t, s, seat);
       const slot = t.nodes[node * NODE + N_B];
       const count = t.nodes[node * NODE + N_A];
-      // How many are turned over until enough match cannot be known.
+      // How many are turned over before enough match is unknown.
       const open = t.nodes[node * NODE + N_C] !== 0;
       const most = open ? there : Math.min(there, bound(t, s, seat, level, count, drawn, coins, MOST));
       const least = open ? 0 : Math.min(there, bound(t, s, seat, level, count, drawn, coins, LEAST));
@@ -68,7 +68,7 @@ export const reveal: Op<'reveal'> = {
   code: turnOver('reveal'),
 };
 
-/** Temporary Timetable: with too few matching cards everything shown is still dealt with (T33). */
+/** Temporary Timetable: even if too few cards match, the steps deal with everything shown (T33). */
 export const revealUntil: Op<'reveal-until'> = {
   compile: (c, { where, count, as }, scope) => {
     const filter = c.filterRef(where, scope);

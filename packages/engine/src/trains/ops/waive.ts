@@ -4,7 +4,7 @@ import { advance } from '../stack.ts';
 import { NODE, N_A } from '../tables.ts';
 import type { Op } from './op.ts';
 
-/** For the rest of the turn, whatever becomes of the card; a waiver that ends with its card is `whileInPlay`. */
+/** For the rest of the turn, wherever the card goes; a waiver that ends when its card leaves play is in `whileInPlay`. */
 export const waive: Op<'waive'> = {
   compile: (c, { what }) => [c.waiver(what)],
   code: {

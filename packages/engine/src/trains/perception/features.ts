@@ -1,4 +1,4 @@
-// The features of Trains by number, and what observing needs of the tables.
+// The features of Trains by number, and what observing needs from the tables.
 import { FeatureList, type FeatureGroup, type Vocabulary } from '../../core/perception.ts';
 import { TERRAIN_LIMIT } from '../limits.ts';
 import type { Tables } from '../tables.ts';
@@ -25,12 +25,12 @@ export const [TURN_ASK, START_ASK, EFFECT_ASK, MAY_ASK, CARD_ASK, GAIN_ASK, RAIL
 ] as const;
 export const [REACTION_ASK, NAME_ASK, ORDER_ASK] = [9, 10, 11] as const;
 
-/** What an op added later asks. */
+/** The number for questions of ops added later. */
 export const OTHER_ASK = ASKS.length;
 
 export const COIN_STEPS = 12;
 const MISC = 24;
-/** Steps of an effect that are told apart. */
+/** How many steps of an effect are told apart. */
 export const STEPS = 8;
 const PER_SEAT = 10;
 export const OPTIONS = 8;

@@ -11,7 +11,7 @@ import { ASKS, OTHER_ASK, START_ASK, trainsFeatures, TURN_ASK } from './features
 import { observe, type Counted } from './observe.ts';
 
 const NUMBERS: ReadonlyMap<string, number> = new Map(ASKS.map((ask, i) => [ask, i]));
-/** Piles looked at for how near the end is, at most. */
+/** The most piles looked at to judge how near the end is. */
 const LOW_PILES = 8;
 
 export function trainsPerception(game: Game): Perception {
@@ -49,8 +49,8 @@ export function trainsPerception(game: Game): Perception {
 }
 
 /**
- * A card that gives coins and nothing else, when nothing else can be played and the turn has begun: before that, playing gives away
- * the return of Waste.
+ * A card that only gives coins, when nothing else can be played and the turn has begun: before that, playing a card gives up the right to
+ * return Waste.
  */
 function plainCoins(t: Tables, s: State, legal: Int16Array, count: number): number {
   const d = s.data;

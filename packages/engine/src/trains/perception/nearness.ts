@@ -1,4 +1,4 @@
-// How near each cell is to cities and remote locations, by what they are worth: about 0 to 1.
+// How near each cell is to cities and remote locations, weighted by their value: about 0 to 1.
 import type { Tables } from '../tables.ts';
 
 const REACH = 4;

@@ -1,4 +1,4 @@
-// A position of Trains as the seat that is asked knows it: its own cards by zone, what lies open, and what everybody saw.
+// A position of Trains as the asked seat knows it: its own cards by zone, what is open, and what everybody saw.
 import { feel, type Sparse } from '../../core/perception.ts';
 import type { State } from '../../core/state.ts';
 import {
@@ -37,13 +37,13 @@ import { lastingCard } from '../view-turn.ts';
 import { seatBase } from '../zones.ts';
 import { CARD_ASK, COIN_STEPS, START_ASK, STEPS, TURN_ASK, type TrainsFeatures } from './features.ts';
 
-// Loops write features without `feel`: with the lists and the size at hand, observing takes a fifth less time.
+// Loops write features without `feel`: keeping the lists and the size at hand makes observing a fifth faster.
 
-/** What is counted once a position, for `describe` to read. */
+/** Counted once per position, for `describe` to read. */
 export interface Counted {
   seat: number;
   asks: number;
-  /** Cards that the own seat owns, by kind. */
+  /** Cards that the seat itself owns, by kind. */
   readonly own: Int16Array;
   /** Copies on the known top of a deck, by kind. */
   readonly tops: Int16Array;
@@ -62,7 +62,7 @@ export function observe(t: Tables, f: TrainsFeatures, s: State, c: Counted, out:
   observeMap(t, f, s, c.seat, out);
 }
 
-/** Which card asks, at which of its steps, and what was picked so far. */
+/** The card that asks, at which step, and what has been picked so far. */
 function observeEffect(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): void {
   const d = s.data;
   const frame = topFrame(t, s);
@@ -121,7 +121,7 @@ function observeOwn(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out
   out.size = n;
 }
 
-/** Which cards of the known top are which kind; who knows them does not matter for how many a seat owns. */
+/** The kinds of the known top cards; for how many a seat owns, it does not matter who knows them. */
 function countTops(t: Tables, d: Int16Array, base: number, out: Int16Array): void {
   for (let k = 0; k < t.kinds; k++) out[k] = 0;
   for (let i = 0; i < d[base + TOP_SIZE]; i++) out[d[base + t.layout.top + i] & TOP_KIND]++;
@@ -149,7 +149,7 @@ function observeSupply(t: Tables, { at }: TrainsFeatures, s: State, { lows }: Co
   for (let i = 0; i < d[LASTING]; i++) feel(out, at.lasting + lastingCard(t, s, i), 1);
 }
 
-/** Each seat from the own one on; returns by how much the own seat leads. */
+/** Each seat, starting with the own one; returns by how much the own seat leads. */
 function observeSeats(t: Tables, { at }: TrainsFeatures, s: State, c: Counted, out: Sparse): number {
   const d = s.data;
   const { kinds, layout, points, value: values } = t;
@@ -287,7 +287,7 @@ function countBits(mask: number): number {
   return bits;
 }
 
-/** Homebrew numbers may be anything; nets want small ones. */
+/** Homebrew numbers can be any size; nets need small ones. */
 export function bound(x: number): number {
   return x > 4 ? 4 : x < -4 ? -4 : x;
 }

@@ -1,5 +1,5 @@
-// What kinds of card, and cells, have in common: what a card costs, gives and does; what lies on a cell and near it. It is read from
-// the definition, so cards and maps that nobody has seen before have traits too.
+// What kinds of card, and cells, have in common: what a card costs, gives and does; what is on a cell and near it. Traits are read from
+// the definition, so new cards and maps have them too.
 import type { Vocabulary } from '../../core/perception.ts';
 import type { CardDefinition } from '../definition.ts';
 import { OP_SPECS } from '../language/ops.ts';
@@ -20,7 +20,7 @@ export function cellVocabulary(t: Tables, nearness: Float32Array): Vocabulary {
   const cells = t.definition.map.cells;
   return vocabulary(
     'cells',
-    // A label means another cell on another map.
+    // The same label means a different cell on another map.
     t.labels.map((label) => `${t.definition.map.id}:${label}`),
     cells.map((cell, i): Amounts => {
       const traits: Amounts = new Map([['cell', 1]]);
@@ -66,7 +66,7 @@ function traitsOfCard(card: CardDefinition, waste: string): Amounts {
   return traits;
 }
 
-/** Ops anywhere within steps, with what they say of how much; names of cards by whether they mean Waste. */
+/** Ops anywhere inside steps, with their amounts; names of cards by whether they are Waste. */
 function walk(value: unknown, where: string, traits: Amounts, waste: string): void {
   if (value === waste) traits.set('about-waste', 1);
   if (typeof value !== 'object' || value === null) return;

@@ -1,4 +1,4 @@
-// The rules text of a card by a grammar that is at hand: a page loads the grammar of its language alone.
+// The rules text of a card by a given grammar: a page loads only the grammar of its language.
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import type { Lasting } from '../language/values.ts';
 import type { Grammar } from './grammar.ts';
@@ -6,8 +6,8 @@ import { decidedLasting, tellSteps } from './steps.ts';
 import { Teller, type NameOf } from './teller.ts';
 
 /**
- * The rules text of a card as sentences: what lasts while it is in play, what it does, then what happens when it is bought,
- * gained or shown, and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
+ * The rules text of a card as sentences: what lasts while it is in play, what it does, what happens when it is bought, gained or shown,
+ * and what it is worth at the end. With the switches of a rules file, text about other rules is left out.
  */
 export function describeBy(
   grammar: Grammar,
@@ -34,7 +34,7 @@ function about(t: Teller, card: CardDefinition, steps: NonNullable<CardDefinitio
   return tellSteps(t, steps);
 }
 
-/** Surcharges that several lines waive are told together. */
+/** Surcharges waived by several lines are listed together. */
 function joinWaivers(lasting: readonly Lasting[]): Lasting[] {
   const waived = lasting.flatMap((one) => ('waive' in one ? one.waive : []));
   const others = lasting.filter((one) => !('waive' in one));

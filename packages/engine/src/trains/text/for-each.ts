@@ -1,7 +1,7 @@
-// Amounts that are so many for each of some things, or for every few of them: which amounts these are is the same in every language.
+// Amounts of so many for each thing, or for every few things: which amounts these are is the same in every language.
 import type { Amount } from '../language/values.ts';
 
-/** Things that are counted one by one, in the words of a language. */
+/** Things counted one by one, in the words of a language. */
 export interface Unit {
   /** As it follows "for": "each train", "jeden Zug". */
   readonly each: string;
@@ -9,7 +9,7 @@ export interface Unit {
   readonly many: string;
 }
 
-/** `unit` tells what an amount counts, if it counts things one by one; `every` tells of so many at a time. */
+/** `unit` says what an amount counts, if it counts things one by one; `every` covers several at a time. */
 export function readForEach(
   amount: Amount,
   unit: (amount: Amount) => Unit | undefined,

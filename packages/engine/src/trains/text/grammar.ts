@@ -1,5 +1,5 @@
-// What a language must be able to say. Each table is a Record over the declarations of the card language, so that a new
-// op, amount or filter without words is a type error.
+// What a language must be able to say. Each table is a Record over the declarations of the card language, so a new op, amount or filter
+// without words is a type error.
 import type {
   AMOUNT_FORMS,
   BOUND_FIELDS,
@@ -14,7 +14,7 @@ import type { Amount, CellFilter, Condition, Filter, Lasting, OpParams, Price } 
 import type { Teller } from './teller.ts';
 import type { WhyWords } from './why-words.ts';
 
-/** The value of one key in a union of objects with one key each. */
+/** The value of one key in a union of one-key objects. */
 type Arg<U, K extends PropertyKey> = U extends object ? (K extends keyof U ? U[K] : never) : never;
 
 export type OpWords = { readonly [O in OpName]: (t: Teller, params: OpParams<O>) => string };
@@ -26,7 +26,7 @@ export type AmountWords = {
 export type ConditionWords = {
   readonly [F in keyof typeof CONDITION_FORMS]: (t: Teller, value: Arg<Condition, F>, no: boolean) => string;
 };
-/** Each field of a filter as what follows "a card"; empty when the noun says it. */
+/** Each field of a filter as it follows "a card"; empty if the noun says it already. */
 export type FilterWords = {
   readonly [F in keyof typeof FILTER_FIELDS]-?: (
     t: Teller,
@@ -46,7 +46,7 @@ export type LastingWords = {
 export type PricedWords = Readonly<Record<Priced, (t: Teller, price: Price) => string>>;
 export type ZoneWords = Readonly<Record<Zone, { readonly you: string; readonly they: string }>>;
 export type TargetWords = Readonly<Record<Target, { readonly you: string; readonly they: string }>>;
-/** What somebody does who sets off a trigger: the verb for the reader, and for others. */
+/** The action that sets off a trigger: the verb for the reader, and for others. */
 export type EventWords = Readonly<
   Record<Exclude<TriggerEvent, `turn-${string}`>, readonly [you: string, other: string]>
 >;
@@ -58,12 +58,12 @@ export interface Grammar {
   /** An amount as a phrase. */
   amount(t: Teller, amount: Amount): string;
   lasting(t: Teller, lasting: readonly Lasting[]): string[];
-  /** What a card is worth at the end; `more` than the points printed on it. */
+  /** What a card is worth at the end; with `more`, beyond its printed points. */
   endPoints(t: Teller, amount: Amount, more: boolean): string;
   onBuy(clauses: readonly string[]): string;
   onGain(clauses: readonly string[]): string;
   reaction(clauses: readonly string[]): string;
-  /** How to write a clause as a sentence. */
+  /** Writes a clause as a sentence. */
   sentence(clause: string): string;
   /** Numbers that are written as words. */
   readonly numerals: Readonly<Record<string, number>>;
@@ -77,12 +77,12 @@ export function entryOf<T extends object>(value: T): [key: string, arg: unknown]
 
 const RECKONED = ['sum', 'minus', 'times', 'divide', 'half', 'min', 'max'];
 
-/** Whether an amount is reckoned from others, so that within another reckoning it is told in brackets. */
+/** Whether an amount is calculated from others, and so needs brackets inside another calculation. */
 export function isReckoned(amount: Amount): boolean {
   return typeof amount === 'object' && RECKONED.includes(entryOf(amount)[0]);
 }
 
-/** Whether it needs no brackets in front of "plus" and "minus": it is read from left to right. */
+/** Whether it needs no brackets before "plus" and "minus", since it is read from left to right. */
 export function isAdded(amount: Amount): boolean {
   return typeof amount === 'object' && ['sum', 'minus'].includes(entryOf(amount)[0]);
 }

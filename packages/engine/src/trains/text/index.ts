@@ -1,5 +1,5 @@
-// Rules text of a card, generated from what it does, so that it cannot drift from it. One small function for each op,
-// amount, filter and condition in each language: see grammar.ts.
+// Rules text of a card, generated from what it does, so that the two cannot drift apart. One small function for each op, amount, filter
+// and condition in each language: see grammar.ts.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsDefinition, TrainsSwitches } from '../definition.ts';
 import type { WhyNot } from '../why/why-not.ts';
@@ -28,12 +28,12 @@ export function describeCard(
   return describeBy(GRAMMARS[language], card, names, switches);
 }
 
-/** Why something is not offered, or an effect would do nothing, as sentences. */
+/** Why something is not offered, or why an effect would do nothing, as sentences. */
 export function describeWhyNot(why: WhyNot, language: TextLanguage, definition: TrainsDefinition): string {
   return tellWhyNot(GRAMMARS[language], why, definition.cards, namesOf(definition, language));
 }
 
-/** What is printed on a card, line by line: its own text where it has one, else its rules text. */
+/** What is printed on a card, line by line: its own text if it has one, else its rules text. */
 export function printedText(
   card: CardDefinition,
   language: TextLanguage,

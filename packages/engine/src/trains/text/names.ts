@@ -1,22 +1,22 @@
-// What the ids of one game are called in a language.
+// What the ids of a game are called in a language.
 import type { TerrainDefinition } from '../../core/map.ts';
 import type { Names } from '../../core/names.ts';
 import type { CardDefinition } from '../definition.ts';
 import type { NameOf } from './teller.ts';
 
-/** What of a game has a name; a whole definition is one. */
+/** What needs a name in a game; a whole definition will do. */
 export interface Named {
   readonly cards: readonly Pick<CardDefinition, 'id' | 'name'>[];
   readonly map: { readonly terrains: readonly Pick<TerrainDefinition, 'id' | 'name'>[] };
   readonly rules: { readonly waste: string };
 }
 
-/** Names of cards and terrains of a game, in English where the language has none; anything else is read off its id. */
+/** Names of a game's cards and terrains, in English where the language has none; other names are made from the id. */
 export function namesOf({ cards, map, rules }: Named, language: string): NameOf {
   const called = (names: Names): string => names[language] ?? names.en;
   const cardNames = new Map(cards.map(({ id, name }) => [id, called(name)]));
   const terrainNames = new Map(map.terrains.map(({ id, name }) => [id, called(name)]));
-  // Texts speak of Waste whatever the rules call it.
+  // Texts say Waste whatever the rules call it.
   const waste = cardNames.get(rules.waste);
   if (waste !== undefined && !cardNames.has('waste')) cardNames.set('waste', waste);
   return (id, of) =>

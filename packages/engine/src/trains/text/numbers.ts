@@ -1,19 +1,19 @@
-// Whether a card's own wording and what the card does agree on the numbers.
+// Whether a card's own wording agrees with its effect on the numbers.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { CardDefinition, TrainsSwitches } from '../definition.ts';
 import { describeCard, GRAMMARS } from './index.ts';
 import type { NameOf } from './teller.ts';
 
 export interface NumberMismatch {
-  /** Numbers that only the wording has. */
+  /** Numbers only in the wording. */
   readonly onlyInText: readonly number[];
-  /** Numbers that only the effect has. */
+  /** Numbers only in the effect. */
   readonly onlyInEffect: readonly number[];
 }
 
 /**
- * Compares the numbers in a card's own text with those of the generated one; undefined when they agree or there is no own text.
- * One is left out, since "a card" says it without a number; numbers printed on the card may be repeated freely.
+ * Compares the numbers in a card's own text with those of the generated one; undefined when they agree or there is no own text. The
+ * number one is left out, since "a card" says it without a number; numbers printed on the card may be repeated freely.
  */
 export function compareNumbers(
   card: CardDefinition,
@@ -32,7 +32,7 @@ export function compareNumbers(
   return onlyInText.length + onlyInEffect.length === 0 ? undefined : { onlyInText, onlyInEffect };
 }
 
-/** A name such as "Line 9" is no number of the rules. */
+/** A number in a name such as "Line 9" is not part of the rules. */
 function withoutNames(text: string, card: CardDefinition): string {
   return Object.values(card.name).reduce((rest, name) => rest.replaceAll(name, ' '), text);
 }

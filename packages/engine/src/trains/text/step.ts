@@ -1,5 +1,5 @@
-// One step of an effect as a sentence of its own, as an editor shows it beside the step. In a whole text a choice is told
-// together with the step that carries it out; here each stands alone, and "it" and "them" mean what earlier steps selected.
+// One step of an effect as its own sentence, as an editor shows it beside the step. In a whole text, a choice is joined with the step
+// that carries it out; here each stands alone, and "it" and "them" refer to what earlier steps selected.
 import type { TextLanguage } from '../../core/languages.ts';
 import type { Filter, Step } from '../language/values.ts';
 import { GRAMMARS } from './index.ts';
@@ -9,15 +9,15 @@ import { Teller, type NameOf } from './teller.ts';
 export interface StepContext {
   readonly language: TextLanguage;
   readonly names: NameOf;
-  /** Steps done before it, outermost first; they say which cards the names of selections mean. */
+  /** Steps done before it, outermost first; they decide which cards the names of selections refer to. */
   readonly before?: readonly Step[];
   /** Each opponent or each player does it. */
   readonly theirs?: boolean;
-  /** In a trigger, and when a card is bought or gained: which cards `it` can be. */
+  /** In a trigger, and when a card is bought or gained: the cards that `it` can be. */
   readonly it?: Filter;
 }
 
-/** A sentence with capital and full stop. Steps must be complete. */
+/** A sentence with a capital and a full stop. Steps must be complete. */
 export function describeStep(
   step: Step,
   { language, names, before = [], theirs = false, it }: StepContext,
@@ -26,7 +26,7 @@ export function describeStep(
   const t = new Teller(grammar, names);
   if (it) t.select('it', { where: it });
   const tell = (): string => tellSteps(t, [step]).join(' ');
-  // Together, as in a whole text: a choice that is carried out takes its cards from the others.
+  // Together, as in a whole text: the step that carries out a choice removes its cards from the others.
   tellSteps(t, before);
   return grammar.sentence(theirs ? t.inside({ mood: 'third', person: 'they' }, tell) : tell());
 }

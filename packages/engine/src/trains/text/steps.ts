@@ -1,10 +1,10 @@
-// From steps to clauses: decides conditions on the rules when they are known, joins a choice with the step that carries it
-// out, and keeps track of what the words "it", "them" and "the others" mean.
+// Turns steps into clauses: decides conditions on the rules if they are known, joins a choice with the step that carries it out, and
+// keeps track of what "it", "them" and "the others" refer to.
 import { readStep, type ReadStep } from '../language/step.ts';
 import type { Cards, Condition, Count, Lasting, Step } from '../language/values.ts';
 import type { Done, Teller } from './teller.ts';
 
-/** One clause for each step, without capital and full stop. */
+/** One clause for each step, without a capital or a full stop. */
 export function tellSteps(t: Teller, steps: readonly Step[]): string[] {
   const read = decided(t, steps).map(readStep);
   const clauses: string[] = [];
@@ -96,7 +96,7 @@ function remember(t: Teller, step: ReadStep): void {
   }
 }
 
-/** More than one card can be chosen. */
+/** Whether more than one card can be chosen. */
 function isMany(count: Count): boolean {
   return typeof count === 'object' ? count.upTo !== 1 : count !== 1;
 }
@@ -110,7 +110,7 @@ function decided(t: Teller, steps: readonly Step[]): readonly Step[] {
   });
 }
 
-/** Lasting effects likewise. */
+/** The same for lasting effects. */
 export function decidedLasting(t: Teller, lasting: readonly Lasting[]): readonly Lasting[] {
   return lasting.flatMap((one) => {
     if (!('if' in one)) return [one];

@@ -1,17 +1,17 @@
-// What a text knows while it is told: the names, who is spoken to, and the cards selected so far.
+// What a text keeps track of while it is written: names, who is addressed, and the cards selected so far.
 import type { TrainsSwitches } from '../definition.ts';
 import type { OpName } from '../language/ops.ts';
 import type { Amount, Count, Filter } from '../language/values.ts';
 
-/** What ids are called. Terrains and categories of packs are asked for as well as cards. */
+/** What ids are called. Besides cards, the terrains and categories of packs are looked up. */
 export type NameOf = (id: string, of: 'card' | 'terrain' | 'category') => string;
 
-/** Cards that a step has selected, as far as the text must know them. */
+/** Cards that a step has selected, as far as the text needs to know. */
 export interface Selected {
   /** The kinds it can be; undefined for any. */
   readonly where: Filter | undefined;
   readonly many: boolean;
-  /** A kind named aloud rather than cards. */
+  /** A named kind rather than cards. */
   readonly named: boolean;
   /** What has been done with them: the word for it, as in "each card discarded". */
   readonly done: Done | undefined;
@@ -21,17 +21,17 @@ export interface Selected {
 
 export type Done = 'discarded' | 'trashed' | 'returned' | 'moved' | 'gained' | 'revealed' | 'seen' | 'chosen';
 
-/** A choice that the next step carries out, so that both are told in one sentence. */
+/** A choice that the next step carries out, so that one sentence covers both. */
 export interface Pending {
   readonly from: string;
   readonly where: Filter | undefined;
   readonly count: Count;
 }
 
-/** How verbs stand: "discard a card", "you may discard", "each opponent discards". */
+/** The form of verbs: "discard a card", "you may discard", "each opponent discards". */
 export type Mood = 'order' | 'infinitive' | 'third';
 
-/** As much of a language as the words for one thing need to tell another inside it. */
+/** What words for one thing need from a language to describe another inside it. */
 interface Words {
   readonly ops: Readonly<Record<OpName, (t: Teller, params: never) => string>>;
   amount(t: Teller, amount: Amount): string;
@@ -42,10 +42,10 @@ export class Teller {
   readonly names: NameOf;
   readonly switches: TrainsSwitches | undefined;
   mood: Mood = 'order';
-  /** Whose cards are meant: the reader's, or those of each player spoken of. */
+  /** Whose cards are meant: the reader's, or those of each player mentioned. */
   person: 'you' | 'they' = 'you';
   pending: Pending | undefined;
-  /** The selection that "it" and "them" mean. */
+  /** The selection that "it" and "them" refer to. */
   latest = '';
   readonly #selected = new Map<string, Selected>();
 
@@ -66,14 +66,14 @@ export class Teller {
     this.latest = name;
   }
 
-  /** To tell of something by itself, which neither knows the cards selected here nor changes what is known of them. */
+  /** Describes something on its own: it neither knows the cards selected here nor changes what is known of them. */
   aside(): Teller {
     const aside = new Teller(this.grammar, this.names, this.switches);
     aside.person = this.person;
     return aside;
   }
 
-  /** Tells something in another mood or about somebody else, then goes on as before. */
+  /** Describes something in another mood or about somebody else, then goes on as before. */
   inside<T>(change: { mood?: Mood; person?: 'you' | 'they' }, tell: () => T): T {
     const { mood, person } = this;
     this.mood = change.mood ?? mood;

@@ -1,20 +1,20 @@
-// What a language must be able to say of why something is not offered.
+// What a language must be able to say about why something is not offered.
 import type { WhyNotReason } from '../why/why-not.ts';
 
-/** What a sentence of a reason may name. */
+/** What a reason can refer to. */
 interface WhyTold {
   readonly needed: number;
   readonly there: number;
   readonly card: string;
 }
 
-/** Reasons as sentences, with capital and full stop. */
+/** Reasons as sentences, with a capital and a full stop. */
 export interface WhyWords {
   readonly reasons: Readonly<Record<WhyNotReason, (w: WhyTold) => string>>;
-  /** The effect of a card would do nothing, before what it lacks. */
+  /** Says that the effect of a card would do nothing; the reason follows. */
   readonly noEffect: (card: string) => string;
-  /** The step that is asked, where something else was wanted. */
+  /** The step that is asking, when something else was wanted. */
   readonly asked: (step: string) => string;
-  /** A step that cannot be done, before what it lacks. */
+  /** A step that cannot be done; the reason follows. */
   readonly cannot: (step: string) => string;
 }

@@ -1,5 +1,5 @@
-// Tells why something is not offered, in the words of a grammar. A step that cannot be done is quoted as its card says it, unless
-// the reason says all there is to say.
+// Says why something is not offered, in the words of a grammar. A step that cannot be done is quoted from its card, unless the reason
+// alone says it all.
 import type { CardDefinition } from '../definition.ts';
 import { stepsOfCard } from '../why/steps.ts';
 import type { WhyNot, WhyNotReason } from '../why/why-not.ts';
@@ -7,7 +7,7 @@ import type { Grammar } from './grammar.ts';
 import { tellSteps } from './steps.ts';
 import { Teller, type NameOf } from './teller.ts';
 
-/** Their sentences speak of "such" cards or cells, or of a step. */
+/** Reasons whose sentences refer to "such" cards or cells, or to a step. */
 const QUOTED: ReadonlySet<WhyNotReason> = new Set([
   'other-wanted',
   'cards',
@@ -45,7 +45,7 @@ export function tellNoEffect(
   return `${grammar.why.noEffect(names(card, 'card'))} ${tellWhyNot(grammar, why, cards, names)}`;
 }
 
-/** The step as its card says it. */
+/** The step in its card's words. */
 function sentenceOf(
   grammar: Grammar,
   why: WhyNot,

@@ -1,4 +1,4 @@
-// Why something is not an answer to the question that an effect asks.
+// Why something is not an answer to the question an effect asks.
 import type { State } from '../../core/state.ts';
 import { beginLooking, beginRounds, canDo, endLooking, endRounds, isPossible, restOf } from '../ahead.ts';
 import { coinsOf, evalAmount, waiverOf } from '../evaluate.ts';
@@ -14,7 +14,7 @@ import { cellNamed, whyNotRail, whyNotStation } from './cells.ts';
 import { placeOfStep } from './obstacle.ts';
 import type { WhyNot } from './why-not.ts';
 
-/** The word with which answers to a question begin. */
+/** The word that answers to a question begin with. */
 const WORDS: Readonly<Record<string, string>> = {
   option: 'option',
   card: 'choose',
@@ -49,7 +49,7 @@ export function whyNotAnswer(t: Tables, s: State, word: string, of: string): Why
   if (type === 'card' && word === 'done') return moreWanted(t, s, asked);
   if (WORDS[type] !== word) return { reason: 'effect-first', card: t.ids[asked.source] };
   const why = answerTo(t, s, asked, type, of);
-  // Which step asks is worth saying where it asks for something else.
+  // Name the asking step if it asks for something else.
   const op = OP_NAMES[t.nodes[asked.node * NODE + N_OP]] as (typeof OP_NAMES)[number] | undefined;
   return why.reason === 'other-wanted' && op !== undefined
     ? { ...why, op, ...placeOfStep(t, asked.node) }

@@ -1,5 +1,5 @@
-// Which step stands in the way when looking ahead says no: the same looking ahead, with every `possible` heard. Of the steps that
-// said no by themselves the furthest one is to blame, as the way to it could be gone. Games are played without it.
+// Finds the step to blame when looking ahead says no: looks ahead again, noting every `possible`. Of the steps that said no themselves,
+// the furthest is to blame, since the way to it was free. Games are played without this.
 import { LEVEL_LIMIT } from '../layout.ts';
 import { NO, type OpCode, type Tables } from '../tables.ts';
 import { obstacleAt } from './obstacle.ts';
@@ -15,7 +15,7 @@ class Blame {
     this.count++;
     if (progress < this.#progress) return;
     const found = why();
-    // Of the ways to one step the one that comes nearest counts.
+    // Of several ways to one step, the one that comes closest counts.
     if (this.found && progress === this.#progress && lackOf(found) >= lackOf(this.found)) return;
     this.#progress = progress;
     this.found = found;
@@ -26,7 +26,7 @@ function lackOf({ needed = 0, there = 0 }: WhyNot): number {
   return needed - there;
 }
 
-/** What stands in the way, if `ask` says no with the tables it is given; it must change nothing. */
+/** What stands in the way if `ask` says no with the tables it is given; `ask` must change nothing. */
 export function blame(t: Tables, ask: (t: Tables) => boolean): WhyNot | undefined {
   const heard = new Blame();
   const ops = t.ops.map((op) => (op.possible ? heardOp(op, op.possible, heard) : op));
@@ -48,7 +48,7 @@ function heardOp(op: OpCode, possible: NonNullable<OpCode['possible']>, heard: B
   };
 }
 
-/** Steps have numbers in the order of their text; the effect of another card, which is applied within, comes later. */
+/** Steps are numbered in the order of their text; the effect of another card, applied inside, comes later. */
 function progressOf(t: Tables, level: number, node: number): number {
   return Math.min(level, LEVEL_LIMIT) * t.steps.length + node;
 }

@@ -13,7 +13,7 @@ export function cellNamed(t: Tables, label: string): number {
   return t.labels.indexOf(label);
 }
 
-/** What is true of a cell whatever is asked: there is none of that name, or rails can never lie there. */
+/** What applies to a cell whatever is asked: it does not exist, or rails can never be laid there. */
 export function closedCell(t: Tables, cell: number): WhyNot | undefined {
   if (cell < 0) return { reason: 'unknown' };
   return t.open[cell] === 1 ? undefined : { reason: 'closed', cell: t.labels[cell] };
@@ -52,7 +52,7 @@ export function whyNotRail(
   return filter && !cellMatches(t, s, seat, level, filter, cell) ? { reason: 'other-wanted' } : undefined;
 }
 
-/** Own rails lie beside it, so only a barrier can be between. */
+/** Own rails are next to it, so only a barrier can be in the way. */
 function touchesOwn(t: Tables, s: State, seat: number, cell: number): boolean {
   const { cells } = t.definition.map;
   return cells.some(

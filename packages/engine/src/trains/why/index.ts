@@ -1,5 +1,5 @@
-// Why a choice is not offered in a position. Whether it is offered, the rules alone say; then the same conditions are gone through
-// one by one, on a copy of the position, until one does not hold.
+// Why a choice is not offered in a position. The rules alone decide whether it is; only then are the same conditions checked one by one,
+// on a copy of the position, until one fails.
 import { cloneState, type State } from '../../core/state.ts';
 import type { Game } from '../../core/game.ts';
 import type { Tables } from '../tables.ts';
@@ -22,8 +22,8 @@ export function whyNot(t: Tables, game: Game, state: State, text: string): WhyNo
 }
 
 /**
- * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none.
- * Where effects are done as far as possible, that is never said.
+ * Why the effect of a card in hand would do nothing if it were played now; undefined if it would do something, or there is none. Never
+ * given where effects are done as far as possible.
  */
 export function whyNoEffect(game: Game, state: State, card: string): WhyNot | undefined {
   const trial = cloneState(state);

@@ -1,4 +1,4 @@
-// Why a step cannot be done, once its `possible` has said no: what it lacks.
+// What a step lacks, once its `possible` has said no.
 import type { State } from '../../core/state.ts';
 import { bound, LEAST } from '../bounds.ts';
 import { RAILS_LEFT, STATIONS_LEFT, WAIVE_EVERYTHING } from '../layout.ts';
@@ -106,7 +106,7 @@ function lackOfRails(
   return { reason: 'rail-coins', needed: Math.min(...prices), there: coins };
 }
 
-/** Which card says the step of a node, and where among its steps. */
+/** The card that a node's step belongs to, and its index among that card's steps. */
 export function placeOfStep(t: Tables, node: number): Pick<WhyNot, 'card' | 'step'> {
   const wanted = t.steps[node];
   for (const card of t.definition.cards) {

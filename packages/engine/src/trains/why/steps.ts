@@ -1,4 +1,4 @@
-// Finds a step of the language among all that a card says, so that plain data can point to it by a number.
+// Finds a step of the language among all steps of a card, so that plain data can refer to it by number.
 import type { CardDefinition } from '../definition.ts';
 import { readStep } from '../language/step.ts';
 import type { Lasting, Step } from '../language/values.ts';
@@ -11,7 +11,7 @@ export interface PlacedStep {
   readonly theirs: boolean;
 }
 
-/** All steps of a card in the order in which they are written: its effect, then what else it does. */
+/** All steps of a card in written order: its effect, then everything else. */
 export function stepsOfCard({ effect, whileInPlay, onBuy, onGain, reaction }: CardDefinition): PlacedStep[] {
   return [effect, triggered(whileInPlay ?? []), onBuy, onGain, reaction?.do]
     .flatMap((steps) => (steps === undefined ? [] : [steps]))
@@ -36,7 +36,7 @@ function placed(steps: readonly Step[], outer: readonly Step[], theirs: boolean)
   });
 }
 
-/** The lists of steps in the value of a step, however it holds them. */
+/** The lists of steps inside a step's value, in whatever form. */
 function inner(value: unknown): (readonly Step[])[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) {
@@ -47,7 +47,7 @@ function inner(value: unknown): (readonly Step[])[] {
   return [steps, then, otherwise, options].flatMap(inner);
 }
 
-/** An option is an object too; its one key is `do`. */
+/** An option is an object too; its only key is `do`. */
 function isStep(value: unknown): value is Step {
   return typeof value === 'object' && value !== null && !('do' in value);
 }

@@ -1,4 +1,4 @@
-// Why something is not offered in a turn in which nothing is open: playing, buying, rail points, giving up the turn.
+// Why something is not offered in a turn when no effect is open: playing, buying, rail points, giving up the turn.
 import type { State } from '../../core/state.ts';
 import { ACTED, COINS, RAIL_POINTS, RAILS_LEFT, SEAT, WAIVER } from '../layout.ts';
 import { AMOUNT_LIMIT } from '../limits.ts';
@@ -43,7 +43,7 @@ function whyNotBuy(t: Tables, s: State, card: string): WhyNot {
   return { reason: 'coins', needed: cardPrice(t, s, s.data[SEAT], kind), there: s.data[COINS] };
 }
 
-/** What keeps a banked rail point from being spent. */
+/** Why a banked rail point cannot be spent. */
 function whyNotSpend(t: Tables, s: State): WhyNot {
   const d = s.data;
   if (d[RAIL_POINTS] === 0) return { reason: 'no-rail-point' };

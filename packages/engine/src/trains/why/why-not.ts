@@ -1,14 +1,14 @@
-// Why something is not offered, as plain data; the text of each language tells it (see ../text/why.ts).
+// Why something is not offered, as plain data; the text of each language puts it into words (see ../text/why.ts).
 import type { OpName } from '../language/ops.ts';
 
 export const WHY_NOT = [
-  // of the turn and of the table
+  // about the turn and the table
   'over',
   'start-first',
   'effect-first',
   'not-asked',
   'unknown',
-  // of playing and buying
+  // about playing and buying
   'not-in-hand',
   'nothing-to-play',
   'not-for-sale',
@@ -19,7 +19,7 @@ export const WHY_NOT = [
   'turn-begun',
   'no-waste',
   'no-reaction',
-  // of cells
+  // about cells
   'closed',
   'taken',
   'remote-start',
@@ -29,7 +29,7 @@ export const WHY_NOT = [
   'no-city',
   'no-room',
   'no-map-card',
-  // of steps of an effect
+  // about steps of an effect
   'other-wanted',
   'not-there',
   'more-wanted',
@@ -56,10 +56,10 @@ export interface WhyNot {
   /** How many are needed, and how many there are. */
   readonly needed?: number;
   readonly there?: number;
-  /** Whose effect it is about, or which card or cell is meant. */
+  /** Whose effect it is, or which card or cell is meant. */
   readonly card?: string;
   readonly cell?: string;
-  /** The step that cannot be done or asks for something else: its op, and its place among all steps of the card (see steps.ts). */
+  /** The step that cannot be done or asks for something else: its op, and its index among all steps of the card (see steps.ts). */
   readonly op?: OpName;
   readonly step?: number;
 }

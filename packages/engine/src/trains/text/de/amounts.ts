@@ -1,4 +1,4 @@
-// German: amounts as phrases in any case, and so many of something.
+// German: amounts as phrases in any case, and quantities of something.
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
@@ -69,7 +69,7 @@ function numberOf(what: string): InCase {
   return (kase) => `${THE.feminine[kase]} Anzahl ${what}`;
 }
 
-/** Read from left to right: only what comes first may be a sum without brackets. */
+/** Read from left to right: only the first operand may be a sum without brackets. */
 function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string, kase: Case): string {
   const begins = isAdded(first) ? amountIn(t, first, kase) : operand(t, first, kase);
   return [begins, ...others.map((one) => operand(t, one, kase))].join(sign);
@@ -91,7 +91,7 @@ function railsOn(t: Teller, { rails, ...cells }: CellFilter): Unit & { readonly 
   return { counted: `der Gleise ${on}`, each: `jedes Gleis ${on}`, many: `Gleise ${on}` };
 }
 
-/** An amount within a reckoning. */
+/** An amount inside a calculation. */
 function operand(t: Teller, amount: Amount, kase: Case): string {
   return isReckoned(amount) ? `(${amountIn(t, amount, kase)})` : amountIn(t, amount, kase);
 }
@@ -114,7 +114,7 @@ function owner(t: Teller, side: Side): string {
   }[side];
 }
 
-/** "der von dir in diesem Spielzug ausgespielten Karten", and one and several of them. */
+/** "der von dir in diesem Spielzug ausgespielten Karten", with singular and plural. */
 function doneThisTurn(t: Teller, what: TurnCount): Unit & { readonly counted: string } {
   const [one, many, done] = doneTo(t, what);
   const by = `von ${t.person === 'you' ? 'dir' : 'ihm'} in diesem Spielzug ${done}`;
@@ -186,7 +186,7 @@ function property(
       gender === 'plural'
         ? { nominative: 'e', accusative: 'e', dative: 'en', genitive: 'er' }[kase]
         : { nominative: '', accusative: 'en', dative: 'em', genitive: 'es' }[kase];
-    // After "sein" without an ending the adjective has the strong one.
+    // After "sein" without an ending, the adjective takes the strong ending.
     const said = adjective === undefined ? '' : `${adjective}${kase === 'nominative' ? 'er' : 'en'} `;
     return `${ITS[owner]}${ending} ${said}${word}`;
   };
@@ -219,10 +219,10 @@ function each(t: Teller, cards: Cards): string {
   return `${EACH[gender].accusative} ${weak(participle(what?.done), gender, 'accusative')} ${noun(t, kind, false, 'accusative')}`;
 }
 
-/** How an amount that must be reckoned follows what there is so many of. */
+/** How a calculated amount follows what it counts. */
 export type Measure = 'in Höhe' | 'entsprechend';
 
-/** So many of something. `a` is how one of it is said when an article does for the number. */
+/** A quantity of something. `a` is the singular with an article instead of a number. */
 export function quantity(
   t: Teller,
   amount: Amount,
@@ -248,7 +248,7 @@ function several(t: Teller, cards: Cards): string {
   return `${participle(what?.done)}e ${noun(t, where ?? what?.where, true, 'accusative')}`;
 }
 
-/** What an amount counts, where it counts things one by one. */
+/** What an amount counts, if it counts things one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
   if ('count' in amount) return { each: each(t, amount.count), many: several(t, amount.count) };
@@ -274,7 +274,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   };
 }
 
-/** An amount that is so many for things that are counted: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
+/** A quantity for each counted thing: "jeden Zug auf deiner Hand", "je 3 Bahnhöfe in Städten". */
 export const forEach = (t: Teller, amount: Amount) =>
   readForEach(
     amount,

@@ -27,7 +27,7 @@ const REMOTE = {
   many: { accusative: 'entlegene Orte', dative: 'entlegenen Orten' },
 } as const;
 
-/** With its article where it is one: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
+/** With its article in the singular: "ein Sumpffeld mit deinen Gleisen", "entlegene Orte". */
 export function cellPhrase(t: Teller, cells: CellFilter, many: boolean, kase: CellCase): string {
   const { terrain, place, rails, stations } = cells;
   const field = terrain === undefined ? undefined : t.names(terrain, 'terrain');

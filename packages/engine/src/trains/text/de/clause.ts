@@ -1,6 +1,6 @@
-// German: where the verb stands. "Lege eine Karte ab", "du darfst eine Karte ablegen", "jeder Gegner legt eine Karte ab", and after
-// a clause with "wenn" or the word "dann" the subject follows its verb: "legt er eine Karte ab". Which of them it is shows only
-// when clauses are joined, so a statement keeps verb and subject apart until then.
+// German: where the verb goes. "Lege eine Karte ab", "du darfst eine Karte ablegen", "jeder Gegner legt eine Karte ab", and after a
+// clause with "wenn" or the word "dann" the subject follows its verb: "legt er eine Karte ab". Which form applies is known only when
+// clauses are joined, so until then a statement keeps verb and subject apart.
 import type { Teller } from '../teller.ts';
 
 const OPEN = '\u0001';
@@ -8,17 +8,17 @@ const BETWEEN = '\u0002';
 const CLOSE = '\u0003';
 const STATEMENT = new RegExp(`${OPEN}([^${BETWEEN}]*)${BETWEEN}([^${CLOSE}]*)${CLOSE}`);
 
-/** A comma that ends a relative clause where the sentence goes on. */
+/** A comma that ends a relative clause if the sentence goes on. */
 export const END = '\u0004';
 
-/** Where the subject of a statement stands: before its verb, behind it, or nowhere since it has been said. */
+/** Where a statement's subject goes: before its verb, after it, or nowhere if already mentioned. */
 export type Lead = 'first' | 'inverted' | 'shared';
 
 interface Verb {
   readonly order: string;
   readonly third: string;
   readonly infinitive: string;
-  /** What stands at the end of the clause. */
+  /** What goes at the end of the clause. */
   readonly prefix?: string;
 }
 
@@ -42,7 +42,7 @@ const VERBS = {
 } as const satisfies Readonly<Record<string, Verb>>;
 export type VerbName = keyof typeof VERBS;
 
-/** A verb with what belongs between it and its prefix; `after` stands behind both. */
+/** A verb with what goes between it and its prefix; `after` follows both. */
 export function clause(t: Teller, name: VerbName, rest: string, after = ''): string {
   const { order, third, infinitive, prefix = '' }: Verb = VERBS[name];
   if (t.mood === 'infinitive') return `${rest} ${prefix}${infinitive}${after}`;
@@ -54,7 +54,7 @@ export function statement(verb: string, subject: string): string {
   return `${OPEN}${verb}${BETWEEN}${subject}${CLOSE}`;
 }
 
-/** "du darfst" with what one may do, told in the infinitive. */
+/** "du darfst" with the permitted action in the infinitive. */
 export function may(t: Teller, inner: string): string {
   if (t.mood === 'infinitive') return `${inner} dürfen`;
   return `${t.person === 'you' ? statement('darfst', 'du') : statement('darf', 'er')} ${inner}`;
@@ -72,7 +72,7 @@ export function resolve(clause: string, lead: Lead): string {
   });
 }
 
-/** Clauses done one after the other within one sentence. */
+/** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[], lead: Lead = 'first'): string {
   const told = lead === 'inverted' ? withoutPlus(clauses) : clauses;
   const first = resolve(told[0] ?? '', lead);
@@ -86,7 +86,7 @@ export function inTurn(clauses: readonly string[], lead: Lead = 'first'): string
   );
 }
 
-/** "erhalte 2 Münzen und 1 Punkt" for "+2 Münzen, +1 Punkt", which follows no comma. */
+/** "erhalte 2 Münzen und 1 Punkt" for "+2 Münzen, +1 Punkt", which cannot follow a comma. */
 function withoutPlus(clauses: readonly string[]): string[] {
   return clauses.map((one, i) =>
     one.replace(/^\+/, clauses[i - 1]?.startsWith('+') ? '' : `${VERBS.gain.order} `),

@@ -1,4 +1,4 @@
-// German: conditions as they follow "wenn", the verb last. `no` says that the condition must not hold.
+// German: conditions as they follow "wenn", with the verb last. `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';

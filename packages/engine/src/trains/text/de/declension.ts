@@ -1,4 +1,4 @@
-// German: articles, pronouns and endings by case and gender. Of what a text speaks of, only trains are masculine.
+// German: articles, pronouns and endings by case and gender. Of the things in rules texts, only trains are masculine.
 export type Case = 'nominative' | 'accusative' | 'dative' | 'genitive';
 export type Gender = 'masculine' | 'feminine' | 'plural';
 
@@ -20,9 +20,9 @@ export const NO = forms(
   'keine keine keinen keiner',
 );
 export const EACH = forms('jeder jeden jedem jedes', 'jede jede jeder jeder', 'alle alle allen aller');
-/** "seinen Wert", "ihr Wert": what belongs to one or several of that gender is told with these. */
+/** "seinen Wert", "ihr Wert": the possessives for one or several things of that gender. */
 export const ITS: Readonly<Record<Gender, string>> = { masculine: 'sein', feminine: 'ihr', plural: 'ihr' };
-/** In the genitive pronouns give way to ITS. */
+/** In the genitive, ITS replaces the pronoun. */
 export const PRONOUN = forms('er ihn ihm seiner', 'sie sie ihr ihrer', 'sie sie ihnen ihrer');
 
 /** An adjective after "der", "die" or "jeder": "die abgelegte Karte", "den abgelegten Zug". */

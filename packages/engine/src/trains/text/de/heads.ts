@@ -1,4 +1,4 @@
-// German: what a card is called by itself: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
+// German: what a card is called on its own: "Aktionskarte", "Zügen", "Karte „Postzug“", and whether it is "die" or "der".
 import type { Filter } from '../../language/values.ts';
 import type { Done, Teller } from '../teller.ts';
 import { list } from './clause.ts';

@@ -103,7 +103,7 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
   });
 }
 
-/** The same of a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
+/** The same for a step: "bis zum Ende des Spielzugs gilt: Karten kosten dich 1 Münze weniger". */
 export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
   const inner = t.aside();
   const each = decidedLasting(t, lasting).map((one) => resolve(phrase(inner, one), 'first'));

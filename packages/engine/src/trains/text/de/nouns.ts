@@ -1,5 +1,5 @@
-// German: what cards are called: "beliebig viele Abfallkarten aus deiner Hand", "ein Zug, der höchstens 3 kostet", and cards that
-// have been spoken of: "sie", "ihn", "die übrigen Karten", "den entsorgten Zug".
+// German: what cards are called: "beliebig viele Abfallkarten aus deiner Hand", "ein Zug, der höchstens 3 kostet", and cards already
+// mentioned: "sie", "ihn", "die übrigen Karten", "den entsorgten Zug".
 import type { Amount, Count, Filter } from '../../language/values.ts';
 import type { FilterWords } from '../grammar.ts';
 import type { Done, Teller } from '../teller.ts';
@@ -8,10 +8,10 @@ import { END, list } from './clause.ts';
 import { A, NO, PRONOUN, THE, weak, type Case, type Gender } from './declension.ts';
 import { cardNames, genderOf, head, participle } from './heads.ts';
 
-/** Fields that follow the noun at once; the others are told as what such a card does: "die höchstens 4 kostet". */
+/** Fields that follow the noun at once; the others become a relative clause: "die höchstens 4 kostet". */
 const BESIDE: ReadonlySet<string> = new Set(['category', 'sameAs']);
 
-/** Other kinds than these: told in brackets, behind the place. */
+/** Kinds other than these, in brackets after the place. */
 function isExcept(filter: unknown): boolean {
   return typeof filter === 'object' && filter !== null && Object.keys(filter).join() === 'card';
 }
@@ -104,7 +104,7 @@ export function quantified(
     : `${cards} (höchstens ${t.grammar.amount(t, count.upTo)})`;
 }
 
-/** One card or none: told with "du darfst". */
+/** One card or none: expressed with "du darfst". */
 export function isOptional(count: Count): boolean {
   return typeof count === 'object' && count.upTo === 1;
 }
@@ -122,7 +122,7 @@ const NAMED: Readonly<Record<Case, string>> = {
   genitive: 'der genannten Karte',
 };
 
-/** The gender of the pronoun that is enough to say what is meant; undefined where it takes more. */
+/** The gender of the pronoun, if a pronoun is clear enough; otherwise undefined. */
 export function pronounFor(t: Teller, name: string): Gender | undefined {
   const what = t.selected(name);
   if (what === undefined) return 'feminine';

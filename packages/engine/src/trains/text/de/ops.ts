@@ -15,7 +15,7 @@ import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { cardOf, TARGET_VERBS, TARGETS } from './words.ts';
 
-/** A verb with what it is done to; one that need not be done is told with "du darfst". */
+/** A verb with its object; an optional action uses "du darfst". */
 function told(t: Teller, verb: VerbName, rest: string, free: boolean): string {
   if (!free) return clause(t, verb, rest);
   return may(
@@ -24,7 +24,7 @@ function told(t: Teller, verb: VerbName, rest: string, free: boolean): string {
   );
 }
 
-/** A verb with the cards it is done to. */
+/** A verb with its cards. */
 function act(t: Teller, verb: VerbName, cards: Cards, tail = ''): string {
   const free = t.pending !== undefined && isOptional(t.pending.count);
   const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;

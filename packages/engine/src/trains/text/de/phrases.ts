@@ -6,7 +6,7 @@ import { genderOf } from './heads.ts';
 import { isOptional, noun, OTHERS, quantified, reference } from './nouns.ts';
 import { FROM, IN, isZone } from './words.ts';
 
-/** What a verb takes: cards that go away are "aus deiner Hand", cards that stay "auf deiner Hand". */
+/** A verb's object: cards that go away are "aus deiner Hand", cards that stay "auf deiner Hand". */
 export function cardsPhrase(t: Teller, cards: Cards, stay = false, kase: Case = 'accusative'): string {
   if (t.pending) return choicePhrase(t, t.pending, stay, kase);
   if (cards === 'self') return `${kase === 'genitive' ? 'dieser' : 'diese'} Karte`;

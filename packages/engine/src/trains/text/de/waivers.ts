@@ -1,4 +1,4 @@
-// German: surcharges that are not paid.
+// German: waived surcharges.
 import type { Teller } from '../teller.ts';
 import { list, statement } from './clause.ts';
 import { cardOf, fieldOf } from './words.ts';

@@ -97,13 +97,13 @@ export const quoted = (name: string): string => `„${name}“`;
 
 const isOneWord = (name: string): boolean => /^\p{L}+$/u.test(name);
 
-/** "Abfallkarte", or "Karte „Alter Abfall“" for a name that is no single word. */
+/** "Abfallkarte", or "Karte „Alter Abfall“" for a name that is not a single word. */
 export function cardOf(name: string, many: boolean): string {
   const card = many ? 'arten' : 'arte';
   return isOneWord(name) ? `${name}k${card}` : `K${card} ${quoted(name)}`;
 }
 
-/** "Flussfeld", "Wüstenfelder"; "Feld „Weites Land“" for a name that is no single word. */
+/** "Flussfeld", "Wüstenfelder"; "Feld „Weites Land“" for a name that is not a single word. */
 export function fieldOf(name: string, many: boolean, dative = false): string {
   const field = many ? (dative ? 'eldern' : 'elder') : 'eld';
   if (!isOneWord(name)) return `F${field} ${quoted(name)}`;

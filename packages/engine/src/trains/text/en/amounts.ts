@@ -1,4 +1,4 @@
-// English: amounts as phrases, and so many of something.
+// English: amounts as phrases, and quantities of something.
 import type { Side, TurnCount } from '../../language/params.ts';
 import type { Amount, Cards, CellFilter } from '../../language/values.ts';
 import { entryOf, isAdded, isReckoned, type AmountWords } from '../grammar.ts';
@@ -41,13 +41,13 @@ export function amountPhrase(t: Teller, amount: Amount): string {
   return (AMOUNTS[form as keyof AmountWords] as (t: Teller, value: unknown) => string)(t, value);
 }
 
-/** Read from left to right: only what comes first may be a sum without brackets. */
+/** Read from left to right: only the first operand may be a sum without brackets. */
 function fromLeft(t: Teller, [first, ...others]: readonly Amount[], sign: string): string {
   const begins = isAdded(first) ? amountPhrase(t, first) : operand(t, first);
   return [begins, ...others.map((one) => operand(t, one))].join(sign);
 }
 
-/** An amount within a reckoning. */
+/** An amount inside a calculation. */
 function operand(t: Teller, amount: Amount): string {
   return isReckoned(amount) ? `(${amountPhrase(t, amount)})` : amountPhrase(t, amount);
 }
@@ -111,7 +111,7 @@ function counted(t: Teller, cards: Cards, many: boolean): string {
   return `${noun(t, where ?? what?.where, many)} ${done}`;
 }
 
-/** What an amount counts, where it counts things one by one. */
+/** What an amount counts, if it counts things one by one. */
 function unit(t: Teller, amount: Amount): Unit | undefined {
   if (typeof amount !== 'object') return undefined;
   const of = (tell: (many: boolean) => string): Unit => ({ each: `each ${tell(false)}`, many: tell(true) });
@@ -128,7 +128,7 @@ function unit(t: Teller, amount: Amount): Unit | undefined {
   return of((many) => `${noun(t, where, many)} ${owner(t, by)}`);
 }
 
-/** So many of something. `a` is how one of it is said when an article does for the number. */
+/** A quantity of something. `a` is the singular with an article instead of a number. */
 export function quantity(t: Teller, amount: Amount, one: string, many: string, a?: string): string {
   if (typeof amount === 'number') return amount === 1 ? (a ?? `1 ${one}`) : `${amount} ${many}`;
   const each = forEach(t, amount);
@@ -136,7 +136,7 @@ export function quantity(t: Teller, amount: Amount, one: string, many: string, a
   return `${many} equal to ${amountPhrase(t, amount)}`;
 }
 
-/** An amount that is so many for things that are counted: "each train in your hand", "every 3 stations in cities". */
+/** A quantity for each counted thing: "each train in your hand", "every 3 stations in cities". */
 export const forEach = (t: Teller, amount: Amount) =>
   readForEach(
     amount,

@@ -1,4 +1,4 @@
-// English: conditions as they follow "if". `no` says that the condition must not hold.
+// English: conditions as they follow "if". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';

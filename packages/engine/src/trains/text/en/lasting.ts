@@ -87,7 +87,7 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
   return lasting.map((one) => `while this card is in play, ${phrase(t, one)}`);
 }
 
-/** The same of a step: "for the rest of the turn, cards cost you 1 coin less". */
+/** The same for a step: "for the rest of the turn, cards cost you 1 coin less". */
 export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
   const when = UNTIL[until][t.person];
   const inner = t.aside();

@@ -86,7 +86,7 @@ export function reference(t: Teller, name: string): string {
   return `the ${done ?? 'chosen'} ${noun(t, what.where, what.many)}`;
 }
 
-/** What a moving verb takes. `where` is "from" for cards that go away and "in" for cards that stay. */
+/** A moving verb's object. `where` is "from" for cards that go away and "in" for cards that stay. */
 export function cardsPhrase(t: Teller, cards: Cards, preposition: 'from' | 'in' = 'from'): string {
   if (t.pending) return choicePhrase(t, t.pending, preposition);
   if (cards === 'self') return 'this card';
@@ -111,7 +111,7 @@ export function choicePhrase(
   return `${quantity(t, count)} of ${group}`;
 }
 
-/** One card or none: told with "you may". */
+/** One card or none: expressed with "you may". */
 export function isOptional(count: Count): boolean {
   return typeof count === 'object' && count.upTo === 1;
 }

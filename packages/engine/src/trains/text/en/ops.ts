@@ -10,7 +10,7 @@ import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { inTurn, may, TARGETS, verb, withArticle, you } from './words.ts';
 
-/** A verb with the cards it is done to. */
+/** A verb with its cards. */
 function act(t: Teller, base: string, cards: Cards, tail = ''): string {
   const free = t.pending !== undefined && isOptional(t.pending.count);
   const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
@@ -26,7 +26,7 @@ function plus(t: Teller, base: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  // Whose repetition it is must be plain: "each opponent, as often as …, gains".
+  // It must be clear whose repetition it is: "each opponent, as often as …, gains".
   const often = told.replace(/^((?:as often as|for each|for every|\d+ times|once)(?: [^:]*)?): /, '$1, ');
   return /^(?:if|for|until|as often as|once|\d+ times) ?/.test(told) ? `${who}, ${often}` : `${who} ${told}`;
 }

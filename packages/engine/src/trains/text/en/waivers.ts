@@ -1,4 +1,4 @@
-// English: surcharges that are not paid.
+// English: waived surcharges.
 import type { Teller } from '../teller.ts';
 import { surcharge } from './nouns.ts';
 import { list } from './words.ts';

@@ -56,7 +56,7 @@ export const NUMERALS: Readonly<Record<string, number>> = {
   ten: 10,
 };
 
-/** A regular verb as the mood wants it. */
+/** A regular verb in the form its mood requires. */
 export function verb(t: Teller, base: string): string {
   if (t.mood !== 'third') return base;
   if (/(?:s|x|sh|ch)$/.test(base)) return `${base}es`;
@@ -81,7 +81,7 @@ export function list(items: readonly string[], last = 'and'): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** Clauses done one after the other within one sentence. */
+/** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {
   if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join('; then ');
   return list(clauses).replaceAll(' and +', ', +');

@@ -1,4 +1,4 @@
-// French: conditions as they follow "si". `no` says that the condition must not hold.
+// French: conditions as they follow "si". `no` negates the condition.
 import type { Condition } from '../../language/values.ts';
 import { entryOf, type ConditionWords } from '../grammar.ts';
 import type { Teller } from '../teller.ts';

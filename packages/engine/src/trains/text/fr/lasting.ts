@@ -88,7 +88,7 @@ export function tellLasting(t: Teller, lasting: readonly Lasting[]): string[] {
   return lasting.map((one) => `tant que cette carte est en jeu, ${phrase(t, one)}`);
 }
 
-/** The same of a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
+/** The same for a step: "jusqu’à la fin du tour, les cartes vous coûtent 1 pièce de moins". */
 export function tellLastingStep(t: Teller, lasting: readonly Lasting[], until: Until): string {
   const when = UNTIL[until][t.person];
   const inner = t.aside();

@@ -1,5 +1,5 @@
-// French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case
-// Marais". References repeat the noun, since a pronoun would change its place with the mood of the verb.
+// French: what cards and cells are called: "autant de cartes de votre main que vous voulez", "le train écarté", "une case Marais".
+// References repeat the noun, since a pronoun would move with the mood of the verb.
 import type { Amount, Cards, CellFilter, Count, Filter } from '../../language/values.ts';
 import type { Zone } from '../../language/params.ts';
 import type { CellWords, FilterWords } from '../grammar.ts';
@@ -7,7 +7,7 @@ import type { Done, Pending, Teller } from '../teller.ts';
 import { boundOf, boundPhrase } from './bounds.ts';
 import { de, list, to, ZONES } from './words.ts';
 
-/** Feminine nouns get an e on their participles. */
+/** Feminine nouns add an e to their participles. */
 const CATEGORIES: Readonly<Record<string, string>> = {
   action: 'action',
   rail: 'rails',
@@ -123,7 +123,7 @@ export function reference(t: Teller, name: string): string {
   return `${article} ${noun(t, where, many)} ${participle(done, where, many)}`;
 }
 
-/** The same for what a verb takes: "écartez cette carte" would be the card that says so, where "la carte choisie" is meant. */
+/** The same as a verb's object: "écartez cette carte" would mean the card with this text, so here it is "la carte choisie". */
 export function object(t: Teller, name: string): string {
   const what = t.selected(name);
   if (what?.done !== 'chosen' || what.partly) return reference(t, name);
@@ -133,7 +133,7 @@ export function object(t: Teller, name: string): string {
   return `${article} ${many ? `${head}s` : head} ${participle('chosen', where, many)}`;
 }
 
-/** The pronoun that is enough to say which cards are meant, if one is. */
+/** The pronoun, if it is clear enough which cards are meant. */
 export function pronoun(t: Teller, name: string): string | undefined {
   if (t.selected(name) === undefined) return undefined;
   const said = object(t, name);
@@ -141,7 +141,7 @@ export function pronoun(t: Teller, name: string): string | undefined {
   return said.startsWith('ces ') ? 'les' : said.startsWith('cette ') ? 'la' : 'le';
 }
 
-/** What a moving verb takes: cards that go away are "de votre main", cards that stay "dans votre main". */
+/** A moving verb's object: cards that go away are "de votre main", cards that stay "dans votre main". */
 export function cardsPhrase(t: Teller, cards: Cards, stay = false): string {
   if (t.pending) return choicePhrase(t, t.pending, stay);
   if (cards === 'self') return 'cette carte';
@@ -191,7 +191,7 @@ function asWanted(t: Teller): string {
   return t.person === 'you' ? 'que vous voulez' : 'qu’il veut';
 }
 
-/** One card or none: told with "vous pouvez". */
+/** One card or none: expressed with "vous pouvez". */
 export function isOptional(count: Count): boolean {
   return typeof count === 'object' && count.upTo === 1;
 }

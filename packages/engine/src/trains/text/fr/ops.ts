@@ -20,7 +20,7 @@ import { tellLastingStep } from './lasting.ts';
 import { waivedPhrase } from './waivers.ts';
 import { de, inTurn, may, NBSP, si, TARGETS, to, verb } from './words.ts';
 
-/** A verb with the cards it is done to. */
+/** A verb with its cards. */
 function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
   const free = t.pending !== undefined && isOptional(t.pending.count);
   const rest = typeof cards === 'string' && !t.pending ? t.selected(cards) : undefined;
@@ -28,7 +28,7 @@ function act(t: Teller, infinitive: string, cards: Cards, tail = ''): string {
   const start = free ? `${may(t)} ${infinitive}` : lead + verb(t, infinitive);
   const it = t.pending || typeof cards !== 'string' ? undefined : pronoun(t, cards);
   if (it !== undefined) return `${lead}${withPronoun(t, infinitive, it)}${tail}`;
-  // What is said at length comes last: "remettez dans la réserve toutes les cartes Ferraille de votre main".
+  // Long objects come last: "remettez dans la réserve toutes les cartes Ferraille de votre main".
   const long = t.pending !== undefined || typeof cards !== 'string';
   return long ? `${start}${tail} ${cardsPhrase(t, cards)}` : `${start} ${cardsPhrase(t, cards)}${tail}`;
 }
@@ -47,7 +47,7 @@ function plus(t: Teller, infinitive: string, what: string): string {
 
 function each(t: Teller, who: string, inner: readonly Step[]): string {
   const told = t.inside({ mood: 'third', person: 'they' }, () => inTurn(tellSteps(t, inner)));
-  // Whose repetition it is must be plain: « chaque adversaire, pour chaque …, reçoit ».
+  // It must be clear whose repetition it is: « chaque adversaire, pour chaque …, reçoit ».
   const often = told.replace(
     /^((?:un nombre de fois|pour chaque|une fois|\d+ fois)(?: [^:]*?)?)\s: /,
     '$1, ',

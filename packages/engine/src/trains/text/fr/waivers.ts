@@ -1,4 +1,4 @@
-// French: surcharges that are not paid.
+// French: waived surcharges.
 import type { Teller } from '../teller.ts';
 import { de, list } from './words.ts';
 

@@ -64,7 +64,7 @@ export const NUMERALS: Readonly<Record<string, number>> = {
   dix: 10,
 };
 
-/** Imperative and third person of verbs that are not regular in -er. */
+/** Imperative and third person of verbs that are not regular -er verbs. */
 const IRREGULAR: Readonly<Record<string, readonly [order: string, third: string]>> = {
   payer: ['payez', 'paie'],
   recevoir: ['recevez', 'reçoit'],
@@ -108,7 +108,7 @@ export function list(items: readonly string[], last = 'et'): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`;
 }
 
-/** Clauses done one after the other within one sentence. */
+/** Actions done one after the other in one sentence. */
 export function inTurn(clauses: readonly string[]): string {
   if (clauses.some((clause) => /[,;:]/.test(clause))) return clauses.join(`${NBSP}; puis `);
   return list(clauses).replaceAll(' et +', ', +');
