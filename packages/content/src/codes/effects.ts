@@ -84,6 +84,11 @@ export const EFFECT_CODES = {
     help: 'In a trigger, `where` says which cards and `at` says which cells. Cards are played, bought, gained, discarded and trashed; rails are laid and stations built on cells. Other events are about neither, so they have neither `where` nor `at`.',
     example: 'whileInPlay:\n  - trigger: { on: lay, at: { place: city }, do: [{ coins: 1 }] }',
   },
+  'once-too-many': {
+    title: 'more triggers that act once a turn than one effect can hold',
+    severity: 'error',
+    help: 'For each trigger with `once`, the game keeps whether it has acted this turn. One card under `whileInPlay`, or one step `lasting`, can have 16 of them.\n\nDivide them between two steps or cards, or omit `once`.',
+  },
   'effect-endless': {
     title: 'an effect that may never end',
     severity: 'error',

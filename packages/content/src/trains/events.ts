@@ -64,6 +64,10 @@ export const TRAINS_EVENTS = {
       ),
     },
   },
+  'lasts-not': {
+    doc: 'The effect of a card would last, but as many effects last already as a game can hold.',
+    fields: { seat, card, limit: field('count', 'How many those are.') },
+  },
   copy: { doc: 'The effect of a card is applied by another one.', fields: { seat, card } },
   name: { doc: 'A kind of card is named.', fields: { seat, card } },
   block: { doc: 'A reaction is shown, and an attack spares its holder.', fields: { seat, card } },

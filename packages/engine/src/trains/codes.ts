@@ -109,7 +109,7 @@ export interface TriggerCode {
   readonly who: number;
   readonly filter: FilterCode | null;
   readonly cells: CellCode | null;
-  /** Only the first time in each turn. */
-  readonly once: boolean;
+  /** For one that acts once in a turn: the bit that says whether it has; 0 for others. */
+  readonly once: number;
   readonly node: number;
 }

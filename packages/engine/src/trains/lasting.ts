@@ -2,6 +2,7 @@
 // holds it; they differ when a card copies another (T10). An effect that a step starts for the turn has a number above all kinds, and no
 // card holds it. Sums over the entries are kept in the header, where the hot path reads them.
 import type { State } from '../core/state.ts';
+import { logCard } from './events.ts';
 import {
   IGNORE_WASTE,
   LASTING,
@@ -22,11 +23,14 @@ const NEXT_TURN_END = 2;
 const FOR = 1;
 const SPENT = 2;
 
-/** `seat` is the effect's owner. Once the list is full, nothing more lasts. */
+/** `seat` is the effect's owner. Once the list is full, nothing more lasts, and an event says so. */
 export function addLasting(t: Tables, s: State, kind: number, source: number, seat: number): void {
   const d = s.data;
   const count = d[LASTING];
-  if (count >= LASTING_LIMIT) return;
+  if (count >= LASTING_LIMIT) {
+    if (s.events !== null) logCard(t, s, 'lasts-not', seat, source, { limit: LASTING_LIMIT });
+    return;
+  }
   d[t.layout.lasting + count * 2] = kind;
   d[t.layout.lasting + count * 2 + 1] = source;
   d[LASTING] = count + 1;
@@ -56,10 +60,10 @@ export function termOf(t: Tables, s: State, entry: number): readonly [until: num
 }
 
 /** Whether a once-a-turn trigger acts now; after that it does not. */
-export function spend(t: Tables, s: State, entry: number, trigger: number): boolean {
+export function spend(t: Tables, s: State, entry: number, bit: number): boolean {
   const at = t.layout.lastingMore + entry * LASTING_MORE + SPENT;
-  if (((s.data[at] >> trigger) & 1) === 1) return false;
-  s.data[at] |= 1 << trigger;
+  if ((s.data[at] & bit) !== 0) return false;
+  s.data[at] |= bit;
   return true;
 }
 

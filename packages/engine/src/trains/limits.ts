@@ -4,6 +4,8 @@
 export const KIND_LIMIT = 250;
 /** Terrains of one map: each has a bit in the mask of waived surcharges. */
 export const TERRAIN_LIMIT = 11;
+/** Triggers of one card, or of one step, that act once in a turn: each has a bit that says whether it has. */
+export const ONCE_LIMIT = 16;
 export const CELL_LIMIT = 2000;
 /** Seats: a cell has one bit per seat for its rail tokens. */
 export const SEAT_LIMIT = 5;

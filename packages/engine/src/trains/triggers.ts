@@ -66,7 +66,7 @@ export function pushTriggers(
       if (!isOfSide(trigger.who, owner, seat)) continue;
       if (trigger.filter !== null && !matches(t, s, owner, level, trigger.filter, kind)) continue;
       if (trigger.cells !== null && !cellMatches(t, s, owner, level, trigger.cells, cell)) continue;
-      if (trigger.once && !spend(t, s, i, j)) continue;
+      if (trigger.once !== 0 && !spend(t, s, i, trigger.once)) continue;
       pushAbout(t, s, trigger.node, owner, level, d[list + i * 2 + 1], kind, place);
     }
   }

@@ -167,3 +167,25 @@ test('triggers that set each other off come to an end', () => {
   t.do('play watch', 'apply', 'play drawer', 'apply');
   expect(t.asks).toBe('turn');
 });
+
+test('each of sixteen triggers acts once a turn', () => {
+  const busy = card('busy', {
+    whileInPlay: Array.from({ length: 16 }, () => ({
+      trigger: { on: 'draw', once: true, do: [{ score: 1 }] },
+    })),
+    effect: [{ draw: 2 }],
+  });
+  const t = table({ market: [busy] }, { hand: ['busy'], deck: ['waste', 'waste', 'waste'] });
+  t.do('play busy', 'apply');
+  expect(scored(t)).toBe(16);
+});
+
+test('an event says so when as much lasts as can', () => {
+  const sign = card('sign', { value: 1, effect: [{ lasting: [{ waive: ['city'] }] }] });
+  const t = table({ market: [sign] }, { hand: Array<string>(41).fill('sign') });
+  for (let i = 0; i < 40; i++) t.do('play sign', 'apply');
+  expect(t.happened('lasts-not')).toEqual([]);
+  t.do('play sign', 'apply');
+  expect(t.happened('lasts-not')).toEqual([{ type: 'lasts-not', seat: 0, card: 'sign', limit: 40 }]);
+  expect(t.view.lasting).toHaveLength(40);
+});

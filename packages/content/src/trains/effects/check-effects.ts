@@ -4,6 +4,7 @@ import {
   AMOUNT_FORMS,
   CARD_EVENTS,
   LASTING_FORMS,
+  ONCE_LIMIT,
   OP_SPECS,
   OPTION_FIELDS,
   PRICE_FIELDS,
@@ -25,7 +26,14 @@ import { findFeeding } from './self-feeding.ts';
 import { hasStepShape } from './step-shape.ts';
 import { anyCards, NameChecker, unite, ZONE_NAMES } from './check-names.ts';
 import { WordChecker } from './check-words.ts';
-import { isRuleTest, needlessOfPrice, needlessOfTrigger, turnForms, wordsAt } from './effect-values.ts';
+import {
+  isRuleTest,
+  needlessOfPrice,
+  needlessOfTrigger,
+  onceTriggers,
+  turnForms,
+  wordsAt,
+} from './effect-values.ts';
 
 /** Repetitions within repetitions beyond which a card is refused. */
 const MAX_REPEATS = 1000;
@@ -77,7 +85,11 @@ class EffectChecker {
   }
 
   lasting(value: unknown, path: Path): void {
-    if (value !== undefined) this.#visit('lasting', value, path, new Scope());
+    if (value === undefined) return;
+    this.#visit('lasting', value, path, new Scope());
+    const once = onceTriggers(value);
+    if (once > ONCE_LIMIT)
+      this.#report('once-too-many', path, `${once} triggers act once a turn here; ${ONCE_LIMIT} can.`);
   }
 
   /** What the card is worth at the end: cards count wherever they lie then, and it is nobody's turn. */
@@ -229,7 +241,7 @@ class EffectChecker {
     if (op === 'lasting') {
       const before = this.#held;
       this.#held = true;
-      this.#visit('lasting', params['what'], at('what'), new Scope());
+      this.lasting(params['what'], at('what'));
       this.#held = before;
       return;
     }

@@ -25,6 +25,15 @@ export function wordsAt(value: unknown, path: Path): [string, Path][] {
   return typeof value === 'string' ? [[value, path]] : [];
 }
 
+/** Triggers that act once a turn in a list of what lasts; of alternatives that the rules decide between, the larger number. */
+export function onceTriggers(lasting: unknown): number {
+  if (!Array.isArray(lasting)) return 0;
+  return lasting.filter(isData).reduce((sum, { trigger, if: branch }) => {
+    if (isData(trigger)) return sum + (trigger['once'] === true ? 1 : 0);
+    return isData(branch) ? sum + Math.max(onceTriggers(branch['then']), onceTriggers(branch['else'])) : sum;
+  }, 0);
+}
+
 interface Needless {
   readonly key: 'where' | 'at';
   readonly message: string;

@@ -16,7 +16,7 @@ export function lastingCode(c: EffectCompiler, all: readonly Lasting[], kind: nu
   return {
     waiver: lasting.reduce((bits, l) => ('waive' in l ? bits | c.waiver(l.waive) : bits), 0),
     ignore: lasting.some((l) => 'ignore' in l) ? 1 : 0,
-    triggers: lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : [])),
+    triggers: withBits(lasting.flatMap((l) => ('trigger' in l ? triggerCode(c, kind, l.trigger) : []))),
     prices: lasting.flatMap((l) =>
       'cheaper' in l ? [priceCode(c, l.cheaper, -1)] : 'dearer' in l ? [priceCode(c, l.dearer, 1)] : [],
     ),
@@ -46,7 +46,18 @@ function triggerCode(c: EffectCompiler, kind: number, trigger: Trigger): Trigger
   const filter = where === undefined ? null : c.filterCode(where, scope);
   const cells = at === undefined ? null : c.cellCode(at, scope);
   const event = 1 << TRIGGER_EVENTS.indexOf(on);
-  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once, node }];
+  return node === NONE ? [] : [{ event, who: WHO.indexOf(by), filter, cells, once: once ? 1 : 0, node }];
+}
+
+/** Each that acts once in a turn gets a bit of its own. */
+function withBits(triggers: readonly TriggerCode[]): TriggerCode[] {
+  let bit = 1;
+  return triggers.map((trigger) => {
+    if (trigger.once === 0) return trigger;
+    const once = bit;
+    bit <<= 1;
+    return { ...trigger, once };
+  });
 }
 
 /** Steps about one card, the selection `it`. */

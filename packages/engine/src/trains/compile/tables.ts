@@ -59,7 +59,7 @@ export function compileTables(definition: TrainsDefinition, seats: number): Tabl
   const prices = lasting.flatMap((code) => code.prices);
   const triggers = lasting.flatMap((code) => code.triggers);
   for (const { node } of triggers) linkInner(compiler, node, LOOSE);
-  const timed = lasting.some(({ until }) => until !== 0) || triggers.some(({ once }) => once);
+  const timed = lasting.some(({ until }) => until !== 0) || triggers.some(({ once }) => once !== 0);
   const turned = compiler.uses('extra-turn') || compiler.uses('next-hand');
   const announceNode = announceNodes(compiler, triggers);
   const finishTurnNode = announceNode.length === 0 ? NONE : compiler.node(OP_FINISH, 0);
