@@ -1,9 +1,9 @@
-// The kernel's own exponential and logarithm, since engines differ in theirs, and what becomes of logits. See kernel.ts.
+// The kernel's own exponential and logarithm, since engines differ in theirs, and what is computed from logits. See kernel.ts.
 
-// Rounds to the nearest whole number, halves to even, for |x| below 2^22.
+// Adding and subtracting this rounds to the nearest whole number, halves to even, for |x| below 2^22.
 const ROUND: f32 = 12582912;
 
-/** e to the power of x for x from -87 to 87; below, nearly nothing. After the series of Cephes' expf (Stephen Moshier). */
+/** e to the power of x for x from -87 to 87; nearly zero below that. After the series of Cephes' expf (Stephen Moshier). */
 export function exp(x: f32): f32 {
   if (x < -87) x = -87;
   if (x > 87) x = 87;
@@ -64,8 +64,8 @@ function exps(value: v128): v128 {
 }
 
 /**
- * Turns count logits, multiplied by scale, into probabilities in place; returns the place of the first largest. Works four by four, so
- * there must be room for the last four.
+ * Turns count logits, multiplied by scale, into probabilities in place; returns the index of the first largest. Works on four at a time,
+ * so there must be room up to a multiple of four.
  */
 export function softmax(logits: usize, count: i32, scale: f32): i32 {
   let best = 0;
@@ -90,8 +90,8 @@ export function softmax(logits: usize, count: i32, scale: f32): i32 {
 }
 
 /**
- * What the logits of count choices should change by, into out: the chosen one by weight, and all towards keeping several choices open.
- * Returns how open they are: their entropy.
+ * Writes to out how the logits of count choices should change: the chosen one by weight, and all of them towards keeping several choices
+ * open. Returns how open they are: their entropy.
  */
 export function lean(chances: usize, count: i32, chosen: i32, weight: f64, openness: f64, out: usize): f64 {
   let disorder: f64 = 0;

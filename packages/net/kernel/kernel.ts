@@ -1,6 +1,6 @@
-// The inner loops of the net in AssemblyScript, with 128-bit SIMD. Arguments are byte offsets into one memory; rows are H floats,
-// H a multiple of 32; sparse lists are u16 indices beside f32 values. Every sum has one order, so that ../src/plain-kernel.ts, which
-// does the same without WebAssembly, gives the same bits. Change both together.
+// The inner loops of the net in AssemblyScript, with 128-bit SIMD. Arguments are byte offsets into one memory; rows are H floats, H a
+// multiple of 32; sparse lists are u16 indices with f32 values. Every sum has a fixed order, so that ../src/plain-kernel.ts, which does
+// the same without WebAssembly, gives the same bits. Change both together.
 import { axpy, dot, gather, list, relu, scatter } from './rows';
 
 export { exp, lean, ln, softmax } from './chances';
@@ -12,7 +12,7 @@ export function sparse(xi: usize, xv: usize, n: i32, W: usize, b: usize, H: i32,
   relu(out, H);
 }
 
-/** out = relu(b + h W) for h of H floats, of which those that are not zero are listed in li and lv. */
+/** out = relu(b + h W) for h of H floats, whose non-zero entries are listed in li and lv. */
 export function dense(h: usize, W: usize, b: usize, H: i32, out: usize, li: usize, lv: usize): void {
   gather(li, lv, list(h, H, li, lv), W, b, H, out);
   relu(out, H);
@@ -53,9 +53,9 @@ export function policy(
 }
 
 /**
- * Adds the gradients of one sample whose layers h1 and h2 are those of the last forward pass. P and G, parameters and gradients, are
- * both rows laid out W1 b1 W2 b2 Wv Ww biases U. dV and dW: what the two values should change by; dLogits the same for the choices.
- * `once` as for policy: what each feature should change by in all choices together; li and lv have room for as many, and for H.
+ * Adds the gradients of one sample whose layers h1 and h2 are those of the last forward pass. P and G, parameters and gradients, are both
+ * rows laid out W1 b1 W2 b2 Wv Ww biases U. dV and dW are how the two values should change; dLogits is the same for the choices. `once`
+ * is used as in policy: how each feature should change over all choices; li and lv have room for as many entries, and for H.
  */
 export function backward(
   xi: usize,
@@ -133,7 +133,7 @@ export function backward(
   scatter(xi, xv, n, d1, H, G);
 }
 
-/** to[r] = sum of factor * from[index] over the list of each of `count` rows; starts has count + 1 entries, as indices u32. */
+/** to[r] = sum of factor * from[index] over the list of each of `count` rows; starts has count + 1 entries; indices are u32. */
 export function mix(
   starts: usize,
   indices: usize,
@@ -190,7 +190,7 @@ export function adam(
     k2 = f32x4.splat(<f32>1 / c2),
     sc = f32x4.splat(scale);
   for (let o: usize = 0, end = (<usize>n) << 2; o < end; o += 16) {
-    // Most features were never met: nothing moves there.
+    // Most features were never met and do not move.
     if (!v128.any_true(v128.or(v128.load(G + o), v128.or(v128.load(M + o), v128.load(V + o))))) continue;
     const g = f32x4.mul(v128.load(G + o), sc);
     const m = f32x4.add(f32x4.mul(b1, v128.load(M + o)), f32x4.mul(r1, g));

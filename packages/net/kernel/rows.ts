@@ -1,4 +1,4 @@
-// Rows of H floats and sparse lists of them, see kernel.ts.
+// Rows of H floats and sparse lists of them; see kernel.ts.
 
 /** out = b + sum of value * W[index]. */
 export function gather(xi: usize, xv: usize, n: i32, W: usize, b: usize, H: i32, out: usize): void {
@@ -69,7 +69,7 @@ export function scatter(xi: usize, xv: usize, n: i32, from: usize, H: i32, to: u
   }
 }
 
-/** Lists those of H numbers that are not zero; returns how many. */
+/** Lists the non-zero entries of H numbers; returns how many there are. */
 export function list(h: usize, H: i32, li: usize, lv: usize): i32 {
   const zero = f32x4.splat(0);
   let n: usize = 0;
@@ -84,14 +84,14 @@ export function list(h: usize, H: i32, li: usize, lv: usize): i32 {
   return <i32>n;
 }
 
-/** Nothing below zero. */
+/** Replaces negative numbers by zero. */
 export function relu(at: usize, H: i32): void {
   const zero = f32x4.splat(0);
   for (let o = at, end = at + ((<usize>H) << 2); o < end; o += 16)
     v128.store(o, f32x4.max(v128.load(o), zero));
 }
 
-/** The product of two rows: four sums side by side, added from the first to the last. */
+/** The product of two rows: four sums side by side, then added in order. */
 export function dot(a: usize, b: usize, n: i32): f32 {
   let s = f32x4.splat(0);
   for (let o: usize = 0, end = (<usize>n) << 2; o < end; o += 64) {

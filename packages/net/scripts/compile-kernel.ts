@@ -1,4 +1,4 @@
-// From the AssemblyScript source of the kernel to WebAssembly.
+// Compiles the kernel's AssemblyScript source to WebAssembly.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from 'assemblyscript/asc';

@@ -1,4 +1,4 @@
-// Memory that the kernel works in, handed out piece by piece. What is wanted is first asked for on paper, then all at once.
+// Memory for the kernel, handed out piece by piece. The total is first worked out with a dry run, then allocated at once.
 import type { Kernel } from './kernel-calls.ts';
 import { openKernel } from './kernel.ts';
 
@@ -36,7 +36,7 @@ export class Arena {
   }
 }
 
-/** Bytes that a piece takes in an arena. */
+/** Bytes that a piece takes up in an arena. */
 export function padded(bytes: number): number {
   return Math.ceil(bytes / ALIGN) * ALIGN;
 }

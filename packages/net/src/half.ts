@@ -1,8 +1,8 @@
-// Numbers of 16 bits (IEEE 754 half precision), as player files hold them: Float16Array is not everywhere yet.
+// 16-bit numbers (IEEE 754 half precision) for player files: Float16Array is not available everywhere yet.
 const float = new Float32Array(1);
 const word = new Uint32Array(float.buffer);
 
-/** The nearest number of 16 bits; halves to even. Beyond 65,504 it is infinite. */
+/** The nearest 16-bit number; halves round to even. Infinite beyond 65,504. */
 export function toHalf(value: number): number {
   float[0] = value;
   const x = word[0];
@@ -11,7 +11,7 @@ export function toHalf(value: number): number {
   let mantissa = x & 0x7fffff;
   if (exponent >= 31) return sign | 0x7c00 | (exponent === 143 && mantissa !== 0 ? 1 : 0);
   if (exponent < -10) return sign;
-  // The lowest numbers have no leading one of their own and lose more of their digits.
+  // The lowest numbers have no implicit leading one and lose more digits.
   let shift = 13;
   let high = exponent << 10;
   if (exponent <= 0) {

@@ -1,4 +1,4 @@
-// The face of the package: the net behind learned players.
+// Public interface of the package: the net behind learned players.
 export { Arena, padded } from './arena.ts';
 export type { Kernel } from './kernel-calls.ts';
 export { contentsOf, countRows, shapeFor, transfer, wire, type Contents, type Senses } from './knowledge.ts';

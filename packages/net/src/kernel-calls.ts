@@ -1,6 +1,6 @@
-// What the kernel does, however it is made.
+// What the kernel does, in either form.
 
-/** Arguments are byte offsets, but for counts, H and factors; see ../kernel/kernel.ts for what each function does. */
+/** Arguments are byte offsets, except for counts, H and factors; see ../kernel/kernel.ts for what each function does. */
 export interface Kernel {
   sparse(xi: number, xv: number, n: number, W: number, b: number, H: number, out: number): void;
   dense(h: number, W: number, b: number, H: number, out: number, li: number, lv: number): void;

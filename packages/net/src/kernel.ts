@@ -1,9 +1,9 @@
-// The loops of the net over one memory: compiled where there is WebAssembly with SIMD, else in plain JavaScript with the same results.
+// The loops of the net in one memory: compiled if there is WebAssembly with SIMD, otherwise in plain JavaScript with the same results.
 import { KERNEL_CODE } from './kernel-code.ts';
 import type { Kernel } from './kernel-calls.ts';
 import { plainKernel } from './plain-kernel.ts';
 
-/** As much of WebAssembly as is used here; its types come with those of pages. */
+/** The part of WebAssembly used here; its types come with the DOM library. */
 declare const WebAssembly:
   | undefined
   | {
@@ -14,7 +14,7 @@ declare const WebAssembly:
 
 let compiled: object | null | undefined;
 
-/** Null where the code cannot run. */
+/** Null if the code cannot run. */
 function compile(): object | null {
   if (typeof WebAssembly === 'undefined') return null;
   try {
@@ -26,7 +26,7 @@ function compile(): object | null {
 
 const PAGE = 65536;
 
-/** A memory of at least so many bytes, all zero, and the kernel that works in it. */
+/** A zeroed memory of at least this many bytes, and the kernel that works in it. */
 export function openKernel(
   bytes: number,
   plain = false,

@@ -1,9 +1,8 @@
 // What a player has learned, by the names of features: rows of numbers for groups of features, for the items of vocabularies and for
-// what they have in common. A net for the senses at hand is put together from them, so that what was learned on one market or map
-// serves on another.
+// their shared traits. A net for given senses is assembled from them, so that what was learned on one market or map is useful on another.
 import { innerRows, type NetShape, type Wiring } from './net.ts';
 
-/** What the engine's senses declare (`Perception`), as far as it matters here. */
+/** What the engine's senses declare (`Perception`), as far as needed here. */
 export interface Senses {
   readonly vocabularies: readonly SensedVocabulary[];
   readonly position: readonly Group[];
@@ -34,7 +33,7 @@ export interface Contents {
   readonly choice: readonly Group[];
 }
 
-/** What things have in common moves many rows at once, so each step of it is smaller. */
+/** A trait moves many rows at once, so each of its steps is smaller. */
 const TRAIT_SHARE = 0.3;
 
 export function contentsOf({ vocabularies, position, choice }: Senses, width: number): Contents {
@@ -54,7 +53,7 @@ function plainGroup({ name, size, vocabulary }: Group): Group {
   return { name, size, ...(vocabulary !== undefined && { vocabulary }) };
 }
 
-/** Rows of a group: one a feature, or one an item and one a trait of its vocabulary. */
+/** Rows of a group: one per feature, or one per item and one per trait of its vocabulary. */
 function rowsOfGroup({ vocabularies }: Contents, { size, vocabulary }: Group): number {
   const words = vocabularies.find(({ name }) => name === vocabulary);
   return words === undefined ? size : words.items.length + words.traits.length;
@@ -71,7 +70,7 @@ export function shapeFor({ position, choice }: Senses, width: number, choices: n
   return { inputs: features(position), outputs: features(choice), width, choices };
 }
 
-/** Features that the knowledge has no row for stay without any, and mean nothing to the net. */
+/** A feature without a row in the knowledge has no effect on the net. */
 export function wire(contents: Contents, senses: Senses): Wiring {
   const wiring = { net: [] as number[], known: [] as number[], factors: [] as number[] };
   const connect = (net: number, known: number, factor: number): void => {
@@ -86,7 +85,7 @@ export function wire(contents: Contents, senses: Senses): Wiring {
   return wiring;
 }
 
-/** Rows of `contents` with what `from` knows under the same names; what it has no word for is nothing. Both have the same width. */
+/** Rows of `contents` with what `from` knows under the same names, zero for everything else. Both have the same width. */
 export function transfer(from: Contents, weights: Float32Array, contents: Contents): Float32Array {
   const { width } = contents;
   const rows = rowsByName(from);

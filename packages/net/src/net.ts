@@ -1,5 +1,5 @@
-// A small net with sparse inputs: two layers of H units, two values, and a logit for each legal choice, which is the product of the
-// last layer with the sum of learned vectors of the choice's features. So any number of choices is possible.
+// A small net with sparse inputs: two layers of H units, two values, and a logit for each legal choice, which is the product of the last
+// layer with the sum of learned vectors for the choice's features. So it can handle any number of choices.
 import { padded, type Arena } from './arena.ts';
 import type { Samples } from './samples.ts';
 
@@ -14,7 +14,7 @@ export interface NetShape {
   readonly choices: number;
 }
 
-/** Which rows of knowledge make which row of a net: net row += factor × known row. */
+/** How rows of knowledge make up the rows of a net: net row += factor × known row. */
 export interface Wiring {
   readonly net: readonly number[];
   readonly known: readonly number[];
@@ -42,11 +42,11 @@ export class Net {
   readonly shape: NetShape;
   readonly layout: ReturnType<typeof layoutOf>;
   readonly parameters: Float32Array;
-  /** Of the last forward pass: layers, and logits that become probabilities. */
+  /** From the last forward pass: layers, and logits that become probabilities. */
   readonly h1: Float32Array;
   readonly h2: Float32Array;
   readonly chances: Float32Array;
-  /** Of the last forward pass: what is still to come of the reward, and the logit of the chance to win. */
+  /** From the last forward pass: the reward still to come, and the logit of the chance to win. */
   value = 0;
   winning = 0;
   /** Work space of the kernel: a float for each feature of a choice, zero between calls, and a sparse list. */
@@ -69,7 +69,7 @@ export class Net {
     this.listValue = arena.f32(listed);
   }
 
-  /** Numbers that a net of this shape has. */
+  /** How many numbers a net of this shape has. */
   static size(shape: NetShape): number {
     return layoutOf(shape).size;
   }
@@ -87,12 +87,12 @@ export class Net {
     );
   }
 
-  /** Makes the parameters from rows of knowledge. */
+  /** Computes the parameters from rows of knowledge. */
   compose({ net, known, factors }: Wiring, weights: Float32Array): void {
     const { width } = this.shape;
     const { parameters } = this;
     parameters.fill(0);
-    // As the kernel's `mix` does it, for which the weights would have to lie in its memory.
+    // The same as the kernel's `mix`, which would need the weights in its memory.
     for (let i = 0; i < net.length; i++) {
       const to = net[i] * width;
       const from = known[i] * width;
@@ -101,7 +101,7 @@ export class Net {
     }
   }
 
-  /** Layers and both values of a sample. */
+  /** Computes the layers and both values of a sample. */
   look(b: Samples, sample: number): void {
     const { kernel } = this.#arena;
     const { parameters, layout, shape, h1, h2 } = this;
@@ -132,13 +132,13 @@ export class Net {
     );
   }
 
-  /** Of the last forward pass, 0 to 1. */
+  /** From the last forward pass, 0 to 1. */
   get chanceToWin(): number {
     const e = this.#arena.kernel.exp(-Math.abs(this.winning));
     return this.winning >= 0 ? 1 / (1 + e) : e / (1 + e);
   }
 
-  /** The same, and the chances of the sample's choices; `scale` is one through the temperature. Returns the likeliest choice. */
+  /** The same, plus the probabilities of the sample's choices; `scale` is 1 / temperature. Returns the likeliest choice. */
   forward(b: Samples, sample: number, scale = 1): number {
     this.look(b, sample);
     const { kernel } = this.#arena;

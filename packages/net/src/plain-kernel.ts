@@ -1,5 +1,5 @@
-// The kernel in plain JavaScript: the fallback where there is no SIMD, and what tests hold the compiled one against. It gives the
-// same bits as ../kernel/kernel.ts: products and sums are rounded to 32 bits one by one and in the same order.
+// The kernel in plain JavaScript: the fallback where there is no SIMD, and the reference for tests of the compiled one. It gives the same
+// bits as ../kernel/kernel.ts: products and sums are rounded to 32 bits one by one, in the same order.
 import type { Kernel } from './kernel-calls.ts';
 
 const f = Math.fround;
@@ -9,7 +9,7 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
   const S = new Uint16Array(buffer);
   const I = new Uint32Array(buffer);
 
-  /** F[out …] += x * F[row …]; a 32-bit product and a 32-bit sum, as storing rounds. */
+  /** F[out …] += x * F[row …]; a 32-bit product and a 32-bit sum, since storing rounds. */
   const addRow = (x: number, row: number, out: number, n: number): void => {
     for (let j = 0; j < n; j++) F[out + j] += f(x * F[row + j]);
   };
@@ -73,7 +73,7 @@ export function plainKernel(buffer: ArrayBufferLike): Kernel {
     softmax(logits, count, scale) {
       const l = logits >> 2;
       const by = f(scale);
-      // The compiled kernel works four by four, also beyond the last.
+      // The compiled kernel works on four at a time, past the end too.
       const whole = (count + 3) & ~3;
       let best = 0;
       for (let j = 1; j < count; j++) if (F[l + j] > F[l + best]) best = j;

@@ -1,12 +1,12 @@
-// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights, and those of what it knew
-// earlier, packed in rows. Files come from strangers: sizes, numbers and the fingerprint are checked before anything is used.
+// A learned player as a file: one line of JSON that says what it is and how it was made, then its weights and those of earlier states,
+// packed in rows. Files come from untrusted sources: sizes, numbers and the fingerprint are checked before anything is used.
 import { countRows } from './knowledge.ts';
 import { readHeader, type PlayerHeader } from './player-header.ts';
 import { packRows, unpackRows } from './rows.ts';
 
 export interface Player {
   readonly header: PlayerHeader;
-  /** Rows of `header.contents`, as long as its width each. */
+  /** Rows of `header.contents`, each as long as its width. */
   readonly weights: Float32Array;
   /** The same after `header.earlier` games. */
   readonly earlier: readonly Float32Array[];
@@ -15,7 +15,7 @@ export interface Player {
 export type ParsedPlayer =
   { readonly ok: true; readonly player: Player } | { readonly ok: false; readonly message: string };
 
-/** No player file is larger, and no first line longer. */
+/** Limits for a player file and its first line. */
 export const MOST_PLAYER_BYTES = 2_000_000;
 const MOST_HEADER_BYTES = 500_000;
 const LINE_FEED = 10;
@@ -66,7 +66,7 @@ export function parsePlayer(bytes: Uint8Array): ParsedPlayer {
   return { ok: true, player: { header, weights: values, earlier } };
 }
 
-/** FNV-1a, as 8 hexadecimal digits: against damage, not against malice. */
+/** FNV-1a, as 8 hexadecimal digits: protects against damage, not malice. */
 function hashOf(bytes: Uint8Array): string {
   let hash = 0x811c9dc5;
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193);

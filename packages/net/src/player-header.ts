@@ -1,13 +1,13 @@
-// The first line of a player file: JSON from strangers, checked field by field.
+// The first line of a player file: JSON from an untrusted source, checked field by field.
 import type { Contents } from './knowledge.ts';
 
-/** What a player won against a bot, in games that it did not learn from. */
+/** What a player won against a bot, in games it did not learn from. */
 export interface Strength {
-  /** Name of the bot in all other seats, and how many seats there were. */
+  /** Name of the bot in all other seats, and the number of seats. */
   readonly against: string;
   readonly seats: number;
   readonly games: number;
-  /** Share of the wins, 0 to 1, with its 95% interval. */
+  /** Share of wins, 0 to 1, with its 95% interval. */
   readonly won: number;
   readonly low: number;
   readonly high: number;
@@ -15,9 +15,9 @@ export interface Strength {
 
 /** How far a player can be beaten: what others won with it in all other seats. */
 export interface Witnesses {
-  /** Somebody who learned to beat it. */
+  /** A player that learned to beat it. */
   readonly answer?: Strength | undefined;
-  /** Search that goes by what it has learned. */
+  /** A search guided by what it has learned. */
   readonly search?: Strength | undefined;
 }
 
@@ -25,11 +25,11 @@ export interface Witnesses {
 export interface LearnedSetup {
   /** `pack/id`. */
   readonly id: string;
-  /** Fingerprint of its definition; absent when it learned many markets of it. */
+  /** Fingerprint of its definition; absent if it learned many of its markets. */
   readonly content?: string;
-  /** Numbers of seats, in their order. */
+  /** Numbers of seats, in order. */
   readonly seats: readonly number[];
-  /** How many markets of it, where they are drawn. */
+  /** How many of its markets, if they are drawn at random. */
   readonly markets?: number;
 }
 
@@ -40,22 +40,22 @@ export interface PlayerHeader {
   /** The engine's version then. */
   readonly engine: string;
   readonly setups: readonly LearnedSetup[];
-  /** How it was made: the same seed and number of games make the same player. */
+  /** How it was made: the same seed and number of games produce the same player. */
   readonly learned: {
     readonly seed: number;
     readonly games: number;
     readonly decisions: number;
-    /** `pack/id` of what it likes besides winning. */
+    /** `pack/id` of the taste it has besides winning. */
     readonly taste?: string | undefined;
     /** Name of the bot that it watched at first. */
     readonly teacher?: string | undefined;
   };
-  /** Games after which it knew what is kept of its past, from the fewest on. */
+  /** After how many games each earlier state was saved, from the fewest on. */
   readonly earlier: readonly number[];
   readonly strength: readonly Strength[];
-  /** What beat it, where that was looked for. */
+  /** What beat it, if that was tried. */
   readonly witnesses?: Witnesses | undefined;
-  /** Which rows of weights there are. */
+  /** Which rows of weights the file contains. */
   readonly contents: Contents;
 }
 
@@ -75,7 +75,7 @@ const MOST_SEATS = 8;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A sentence that says what is wrong, where something is. */
+/** The header, or a sentence that says what is wrong. */
 export function readHeader(line: Uint8Array): Read | string {
   let value: unknown;
   try {

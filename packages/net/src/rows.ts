@@ -1,10 +1,10 @@
-// Rows of weights in few bytes: for each row the size of its largest number (16 bits), then each number as a part of it (8 bits). Rows of
-// nothing but zeros, those of what was never met, take two bytes.
+// Packs rows of weights into few bytes: for each row the size of its largest number (16 bits), then each number as a fraction of it (8
+// bits). Rows of zeros, for features never met, take two bytes.
 import { fromHalf, toHalf } from './half.ts';
 
 const STEPS = 127;
 
-/** The weights as they are after packing; playing with others would not be playing as the file does. */
+/** The weights as they are after packing; a player that used others would not play as its file does. */
 export function rounded(weights: Float32Array, width: number): Float32Array {
   return unpackRows(packRows(weights, width), weights.length / width, width)?.weights ?? weights;
 }
@@ -25,14 +25,14 @@ export function packRows(weights: Float32Array, width: number): Uint8Array {
   return bytes.slice(0, end);
 }
 
-/** The largest number of a row, as a half; not a number where one of them is none, so that nobody reads it. */
+/** The largest number of a row, as a half; NaN if a number in it is NaN, so that the row is rejected when read. */
 function sizeOf(weights: Float32Array, from: number, width: number): number {
   let most = 0;
   for (let i = from; i < from + width; i++) most = Math.max(most, Math.abs(weights[i]));
   return toHalf(most);
 }
 
-/** Undefined when the bytes are too few, or say a row is infinite; `used` is how many were read. */
+/** Undefined if there are too few bytes or a row is infinite; `used` is the number of bytes read. */
 export function unpackRows(
   bytes: Uint8Array,
   rows: number,

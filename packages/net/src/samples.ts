@@ -1,14 +1,14 @@
-// Positions with their choices as sparse features, one after the other: one for a player that thinks, thousands for one that learns.
+// Positions with their choices as sparse features, one after the other: one for a player choosing, thousands for one learning.
 import { padded, type Arena } from './arena.ts';
 
-/** A list of (feature, value) pairs that is appended to. */
+/** A list of (feature, value) pairs to append to. */
 interface SparseList {
   readonly index: Uint16Array;
   readonly value: Float32Array;
   size: number;
 }
 
-/** Room for so many samples, features of positions, choices and features of choices, all samples together. */
+/** Room for samples, features of positions, choices and features of choices, in total. */
 export interface SampleRoom {
   readonly samples: number;
   readonly features: number;
@@ -18,10 +18,10 @@ export interface SampleRoom {
 
 export class Samples {
   readonly room: SampleRoom;
-  /** Where features of positions and of choices are appended. */
+  /** The features of positions and of choices, to append to. */
   readonly position: SparseList;
   readonly choice: SparseList;
-  /** By sample: its first feature, its first choice. By choice: its first feature. Each has one entry more, the end. */
+  /** By sample: its first feature and first choice. By choice: its first feature. Each has one extra entry, the end. */
   readonly positionStart: Uint32Array;
   readonly choicesStart: Uint32Array;
   readonly choiceStart: Uint32Array;
@@ -56,12 +56,12 @@ export class Samples {
     this.choice.size = 0;
   }
 
-  /** After the features of a choice were appended. */
+  /** Call after appending the features of a choice. */
   endChoice(): void {
     this.choiceStart[++this.#choices] = this.choice.size;
   }
 
-  /** Gives the features of the sample that is being written other numbers, before it ends. */
+  /** Renumbers the features of the sample being written, before it ends. */
   renumber(position: Uint16Array, choice: Uint16Array): void {
     const felt = this.position;
     for (let i = this.positionStart[this.size]; i < felt.size; i++) felt.index[i] = position[felt.index[i]];
@@ -70,14 +70,14 @@ export class Samples {
     for (let i = first; i < said.size; i++) said.index[i] = choice[said.index[i]];
   }
 
-  /** After the last choice of a sample. */
+  /** Call after the last choice of a sample. */
   endSample(): void {
     this.size++;
     this.positionStart[this.size] = this.position.size;
     this.choicesStart[this.size] = this.#choices;
   }
 
-  /** Forgets the newest sample. */
+  /** Removes the newest sample. */
   drop(): void {
     this.size--;
     this.position.size = this.positionStart[this.size];

@@ -1,8 +1,8 @@
-// The senses of several games as one, so that one net plays them all: on other markets, other maps, with more seats. What has the same
-// name is the same feature, except for items that have other traits in another game: those are told apart.
+// Combines the senses of several games into one, so that one net plays them all: other markets, other maps, more seats. Features with the
+// same name are the same, except for items whose traits differ between games.
 import type { Group, SensedVocabulary, Senses } from './knowledge.ts';
 
-/** By feature of one game: its number among those of all. */
+/** Maps a game's features to the numbers of the combined ones. */
 export interface Places {
   readonly position: Uint16Array;
   readonly choice: Uint16Array;
@@ -10,11 +10,11 @@ export interface Places {
 
 export interface United {
   readonly senses: Senses;
-  /** By game; undefined where there is one game only, whose numbers stay. */
+  /** By game; undefined if there is only one game, whose numbers stay the same. */
   readonly places: readonly (Places | undefined)[];
 }
 
-/** Indices of samples are words of 16 bits. */
+/** Samples store indices as 16-bit words. */
 const MOST_FEATURES = 0xffff;
 
 /** @throws Error for more features than samples can hold. */
@@ -45,7 +45,7 @@ export function unite(all: readonly Senses[]): United {
   return { senses, places: all.map(placesOf) };
 }
 
-/** A vocabulary that grows; an item is there once for each way to have traits. */
+/** A vocabulary that grows; it contains an item once for each set of traits it has. */
 class UnitedWords {
   readonly #name: string;
   readonly #traits = new Map<string, number>();

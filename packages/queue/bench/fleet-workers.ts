@@ -1,4 +1,4 @@
-// Workers whose work is fake: each answers after so many seconds with what somebody once played.
+// Workers whose work is fake: each answers after some seconds with a result played earlier.
 // node fleet-workers.ts ADDRESS HOW-MANY FILE SECONDS
 import { readFileSync } from 'node:fs';
 import { parseAddress } from '../src/address.ts';
@@ -19,12 +19,12 @@ for (let i = 0; i < Number(count); i++) {
           setTimeout(resolve, 1000 * Number(seconds) * (0.9 + 0.2 * Math.random())),
         );
         const games = ranges.reduce((sum, [, some]) => sum + some, 0);
-        // As slow as a game that takes the whole job: the coordinator then sends jobs of one chunk each.
+        // As slow as if one game took the whole job: the coordinator then sends jobs of one chunk each.
         return { kind: 'done', games, seconds: 2 * games, body, plain: true };
       },
       close: () => Promise.resolve(),
     },
   );
-  // A thousand connections at once would be refused.
+  // A server would refuse a thousand connections at once.
   if (i % 20 === 19) await new Promise((resolve) => setTimeout(resolve, 100));
 }

@@ -1,4 +1,4 @@
-// A thousand workers with fake work on a Redis of their own: how many chunks a second it moves, what the coordinator takes.
+// A thousand workers with fake work on their own Redis: how many chunks a second it handles, and what the coordinator needs.
 // node packages/queue/bench/fleet.ts [--workers 1000] [--chunks 60000] [--processes 4] [--work 0.25]
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +16,12 @@ import { RedisServer, secondsOf } from '../test/redis.ts';
 
 const { values } = parseArgs({
   options: {
-    // Said by `npm run bench -- --fleet`.
+    // Passed on by `npm run bench -- --fleet`.
     fleet: { type: 'boolean' },
     workers: { type: 'string', default: '1000' },
     chunks: { type: 'string', default: '60000' },
     processes: { type: 'string', default: '4' },
-    // Seconds a chunk takes its worker: a thousand workers move no more than 1000 chunks in that time.
+    // Seconds of work per chunk: a thousand workers handle at most 1000 chunks in that time.
     work: { type: 'string', default: '0.25' },
   },
 });
@@ -31,7 +31,7 @@ const [workers, chunks, processes] = [values.workers, values.chunks, values.proc
   number,
 ];
 const GAMES = 10;
-/** Of the chunks, before the clock starts: connections and the first jobs. */
+/** Share of the chunks before the clock starts: connections and the first jobs. */
 const WARM = 0.2;
 
 const server = await RedisServer.start('--maxclients', String(4 * workers + 100));
@@ -79,7 +79,7 @@ const now = (games: number) => ({
 });
 const run = await runOnThreads(batch, game, {
   jobs: crew,
-  // Chunks as they are.
+  // Chunks are passed on as they are.
   stopWhen: () => false,
   onProgress(games) {
     last = games;

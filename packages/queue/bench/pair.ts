@@ -1,5 +1,5 @@
-// How much two workers do of what they could, against one: games that take a while without using the processor, so that it shows what the
-// queue itself loses and not how many cores this machine has. npm run bench -- --pair [--games 3000] [--times 3]
+// How much two workers get done compared with one. The games wait without using the processor, so the result shows what the queue itself
+// costs and not how many cores this machine has. npm run bench -- --pair [--games 3000] [--times 3]
 import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { openQueue, parseAddress, startWorker } from '../src/index.ts';
@@ -8,7 +8,7 @@ import { RedisServer } from '../test/redis.ts';
 
 const { values } = parseArgs({
   options: {
-    // Said by `npm run bench -- --pair`.
+    // Passed on by `npm run bench -- --pair`.
     pair: { type: 'boolean' },
     games: { type: 'string', default: '3000' },
     times: { type: 'string', default: '3' },
@@ -19,7 +19,7 @@ const batch = batchOf(Number(values.games), 'slow');
 const server = await RedisServer.start();
 const address = parseAddress(server.address);
 
-/** Seconds of a run whose workers are there and warm. */
+/** Seconds of a run with workers that are connected and warm. */
 async function secondsWith(count: number): Promise<number> {
   const workers = await Promise.all(
     Array.from({ length: count }, (_, i) =>
@@ -27,7 +27,7 @@ async function secondsWith(count: number): Promise<number> {
     ),
   );
   const crew = await openQueue(address);
-  // What follows begins when threads have started, and the pace is known.
+  // Measuring starts once threads have started and the pace is known.
   await play({ ...batch, games: 200, first: batch.games }, crew);
   const begun = performance.now();
   const { complete } = await play(batch, crew);

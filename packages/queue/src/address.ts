@@ -1,4 +1,5 @@
-// Where a queue is: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. What is shown of it has no secrets.
+// The address of a queue: redis://[user:password@]host[:port][/number][?prefix=name], or rediss:// for TLS. Its printed form contains no
+// secrets.
 import { isIP } from 'node:net';
 import { QueueError } from './error.ts';
 
@@ -11,7 +12,7 @@ export interface QueueAddress {
     readonly password?: string;
     readonly tls?: { readonly servername?: string };
   };
-  /** Before the name of every key. */
+  /** Prepended to the name of every key. */
   readonly prefix: string;
   /** Without user and password. */
   readonly shown: string;
@@ -19,7 +20,7 @@ export interface QueueAddress {
 
 const FORM = 'redis://host:6379, rediss://user:password@host:6380/0?prefix=mine';
 
-/** @throws QueueError for anything else; what was typed may hold a password and is not repeated. */
+/** @throws QueueError for anything else; the input may contain a password and is not repeated. */
 export function parseAddress(text: string): QueueAddress {
   const url = URL.parse(text);
   if (!url || (url.protocol !== 'redis:' && url.protocol !== 'rediss:') || url.hostname === '')
@@ -56,7 +57,7 @@ export function parseAddress(text: string): QueueAddress {
       db: Number(number),
       ...(user !== '' && { username: user }),
       ...(password !== '' && { password }),
-      // A server is asked for by its name; an address of numbers is none.
+      // TLS asks for a server by name; an IP address is not a name.
       ...(url.protocol === 'rediss:' && { tls: isIP(host) === 0 ? { servername: host } : {} }),
     },
     prefix,

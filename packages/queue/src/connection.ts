@@ -1,46 +1,46 @@
-// Connections to Redis. The first one has to come about within seconds; later ones are tried again for as long as it takes.
+// Connections to Redis. The first must succeed within seconds; later ones are retried as long as it takes.
 import { Redis, type ChainableCommander } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { QueueError } from './error.ts';
 
-/** Milliseconds that a queue has to answer at the beginning: less than five seconds with the start of a program. */
+/** Milliseconds a queue has to respond at the beginning: less than five seconds including the start of the program. */
 const PATIENCE = 3500;
 const LONGEST_PAUSE = 2000;
 
-/** Calls wait until the connection is there again. */
+/** Calls wait until the connection is back. */
 export function openRedis({ options }: QueueAddress): Redis {
   const redis = new Redis({ ...connectionOf(options) });
-  // Whoever uses it hears of it by `close`; without a listener the program would end.
+  // The user of the connection gets `close`; without a listener for errors, the program would end.
   redis.on('error', () => undefined);
   return redis;
 }
 
-/** As BullMQ and we want them. */
+/** Settings that suit BullMQ and us. */
 export function connectionOf(options: QueueAddress['options']) {
   return {
     ...options,
     maxRetriesPerRequest: null,
     retryStrategy: (times: number) => Math.min(100 * times, LONGEST_PAUSE),
-    // A machine that vanished without a word is found out by this.
+    // This detects a machine that vanished without closing the connection.
     keepAlive: 10_000,
     enableReadyCheck: true,
   };
 }
 
-/** Sends calls. @throws Error with what the server says of the first one that it refused. */
+/** Sends calls. @throws Error with the server's message for the first call it refused. */
 export async function sendAll(calls: ChainableCommander): Promise<void> {
   const replies = await calls.exec().catch((error: unknown) => {
-    // Of a transaction that was not even begun.
+    // The error of a transaction that was never begun.
     throw (error as { readonly previousErrors?: readonly Error[] }).previousErrors?.[0] ?? error;
   });
   for (const [error] of replies ?? []) if (error) throw error;
 }
 
-/** Whether the server itself said no: it is full, or a copy that nobody may write to. */
+/** Whether the server itself refused: it is full, or a read-only replica. */
 export const isRefusal = (error: unknown): error is Error =>
   error instanceof Error && error.name === 'ReplyError';
 
-/** @throws Error when work takes longer than so many milliseconds: a server that is gone answers nothing, and never says so. */
+/** @throws Error when work takes longer than this: a server that is gone never responds, and never says so. */
 export async function answerWithin<T>(ms: number, work: Promise<T>): Promise<T> {
   let clock: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -54,8 +54,8 @@ export async function answerWithin<T>(ms: number, work: Promise<T>): Promise<T> 
 }
 
 /**
- * Tries a queue out and then begins with it.
- * @throws QueueError within 5 seconds when nobody answers there, or not as Redis does, or this user may not do there what a queue does.
+ * Tests a queue and then starts using it.
+ * @throws QueueError within 5 seconds if nothing responds there, it is not Redis, or this user lacks rights that a queue needs.
  */
 export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>): Promise<T> {
   const redis = new Redis({
@@ -64,7 +64,7 @@ export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>
     connectTimeout: PATIENCE,
     retryStrategy: null,
     maxRetriesPerRequest: 0,
-    // Is asked below, in words of ours.
+    // Checked below, with our own messages.
     enableReadyCheck: false,
   });
   let reason: Error | undefined;
@@ -82,10 +82,10 @@ export async function useQueue<T>(address: QueueAddress, begin: () => Promise<T>
   }
 }
 
-/** The oldest that BullMQ is made for. */
+/** The oldest version that BullMQ supports. */
 const OLDEST = [6, 2] as const;
 
-/** What a queue does there: who may not would otherwise hear of it in the middle of a run. */
+/** Does what a queue does: a user without the rights would otherwise find out in the middle of a run. */
 async function tryOut(redis: Redis, { prefix, shown }: QueueAddress): Promise<void> {
   const about = await redis.info();
   const told = (name: string): string => new RegExp(`^${name}:(.*)$`, 'm').exec(about)?.[1]?.trim() ?? '';
@@ -105,14 +105,14 @@ async function tryOut(redis: Redis, { prefix, shown }: QueueAddress): Promise<vo
 }
 
 interface Explained {
-  /** The end of a sentence. */
+  /** Completes a sentence. */
   readonly words: string;
   readonly help: string;
 }
 
 const ELSEWHERE = 'Without a queue, everything is played on this machine.';
 
-/** What went wrong, by what Node, OpenSSL or Redis says, and what there is to do. */
+/** Explains an error from Node, OpenSSL or Redis, and what to do about it. */
 function explain({ message }: Error, { options, prefix }: QueueAddress): Explained {
   const known = (
     [

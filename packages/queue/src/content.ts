@@ -1,11 +1,11 @@
-// Content by its hash, as a worker fetches it: once each, and held against the hash, so that what was cut or changed on the way is not played.
+// Content by hash, as a worker fetches it: once, and checked against the hash, so that truncated or altered content is never played.
 import type { Redis } from 'ioredis';
 import type { Keys } from './keys.ts';
 import { hashOf, namedIn } from './specification.ts';
 
-/** Characters that are kept of what was fetched. */
+/** Characters of fetched content that are kept. */
 const MOST_KEPT = 64_000_000;
-/** How long whoever sent a job may take to send again what it names, in tries and milliseconds. */
+/** How long the sender of a job may take to send its content again, in tries and milliseconds. */
 const TRIES = 8;
 const PAUSE = 500;
 
@@ -20,7 +20,7 @@ export class ContentStore {
     this.#keys = keys;
   }
 
-  /** A specification and everything it names; undefined when some of it is not there. */
+  /** A specification and everything it names; undefined if any of it is missing. */
   async fetch(spec: string): Promise<ReadonlyMap<string, string> | undefined> {
     const text = await this.#get(spec);
     if (text === undefined) return undefined;
@@ -48,7 +48,7 @@ export class ContentStore {
   }
 
   #keep(hash: string, text: string): void {
-    // Several threads may have fetched it at once.
+    // Several threads may have fetched it at the same time.
     if (this.#texts.has(hash)) return;
     this.#texts.set(hash, text);
     this.#size += text.length;

@@ -1,5 +1,5 @@
-// The coordinator's side of a queue: puts jobs there, takes each answer once, and sees to it that no job is forgotten. Whatever may be
-// lost with a server, the run itself, content, jobs, is put there again; an answer that comes twice is dropped.
+// The coordinator's side of a queue: puts jobs there, takes each answer once, and makes sure that no job is forgotten. Whatever a server
+// may lose (the run, its content, jobs) is put there again; a second answer to a job is dropped.
 import { randomBytes } from 'node:crypto';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -22,7 +22,7 @@ export interface Listener {
 
 export interface DeskOptions {
   readonly version: string;
-  /** Hears who works, every second or two, and whether the queue answers. */
+  /** Called every second or two with the current workers, and whether the queue responds. */
   readonly onRoll?: (workers: readonly WorkerNote[], connected: boolean) => void;
 }
 
@@ -33,16 +33,16 @@ interface Open {
   readonly listener: Listener;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
-  /** How often in a row it was not found in Redis. */
+  /** How often in a row it was missing from Redis. */
   missed: number;
 }
 
 /** Milliseconds. */
 const BEAT = 2000;
 const PATIENCE = 1000;
-/** A job that is not found so often in a row has been lost. */
+/** A job missing this often in a row has been lost. */
 const MISSES = 3;
-/** Beats in a row after which a server that refuses things is given up. */
+/** After this many refusals in a row, the server is given up. */
 const REFUSALS = 3;
 
 export class Desk {
@@ -62,7 +62,7 @@ export class Desk {
   #refusals = 0;
   #beat: NodeJS.Timeout | undefined;
 
-  /** @param address of a server that is known to answer */
+  /** @param address of a server known to respond */
   constructor(address: QueueAddress, options: DeskOptions) {
     this.#options = options;
     this.#keys = new Keys(address.prefix);
@@ -71,7 +71,7 @@ export class Desk {
       this.#hear(head, body),
     );
     this.#queue = new Queue(queueName(options.version), {
-      // Ours, so that it is ours to end: BullMQ would wait for a server that is gone.
+      // Our own connection, so that we can end it: BullMQ would wait for a server that is gone.
       connection: this.#redis,
       prefix: address.prefix,
       defaultJobOptions: { removeOnComplete: true, removeOnFail: true, attempts: 2 },
@@ -80,11 +80,11 @@ export class Desk {
     this.#queue.on('error', () => undefined);
   }
 
-  /** Resolves when workers can know of the run: nobody plays for one that is not there. @throws Error when the server refuses it. */
+  /** Resolves once workers can see the run; they play for no other. @throws Error when the server refuses it. */
   async open(): Promise<void> {
     await this.#tend();
     this.#heartbeat();
-    // A server that has just come back may have forgotten everything.
+    // A server that has just come back may have lost everything.
     this.#redis.on('ready', () => void this.#tend().catch(() => undefined));
   }
 
@@ -120,7 +120,7 @@ export class Desk {
     return { id, answer };
   }
 
-  /** A learning ends after the round under way. */
+  /** Ends a learning after its current round. */
   async stop(id: string): Promise<void> {
     await this.#redis.set(this.#keys.stop(id), '1', 'EX', KEPT.content);
   }
@@ -137,7 +137,7 @@ export class Desk {
     this.#redis.disconnect();
   }
 
-  /** Workers look for the run before they begin; what lies there is taken away all the same. */
+  /** Workers check for the run before they start; whatever is left there is removed anyway. */
   async #clear(ids: readonly string[]): Promise<void> {
     await this.#redis
       .multi()
@@ -151,13 +151,13 @@ export class Desk {
   async #putFresh(): Promise<void> {
     const fresh = this.#fresh.filter(({ id }) => this.#open.has(id));
     this.#fresh = [];
-    // Whatever fails here is found missing later.
+    // Anything that fails here is found missing later.
     await this.#put(fresh).catch(() => undefined);
   }
 
   readonly #sent = new Set<string>();
 
-  /** Content first, then the jobs that need it. A job that is there already stays as it is. */
+  /** Content first, then the jobs that need it. A job already there is left alone. */
   async #put(jobs: readonly Open[]): Promise<void> {
     if (jobs.length === 0 || this.#closed) return;
     await this.#send(new Set(jobs.map(({ parcel }) => parcel)));
@@ -183,7 +183,7 @@ export class Desk {
 
   #heartbeat(): void {
     this.#beat = setTimeout(() => {
-      // A machine that vanished without a word answers nothing, not even that it is gone.
+      // A machine that vanished never responds, not even to report an error.
       const silent = setInterval(() => this.#options.onRoll?.([], false), PATIENCE);
       void this.#tend()
         .then(
@@ -197,7 +197,7 @@ export class Desk {
     }, BEAT);
   }
 
-  /** A server may be full or closed to writers for a moment; when it stays so, whoever waits is told why. */
+  /** A server may be full or read-only for a moment; if that lasts, whoever is waiting is told why. */
   #refuse(error: unknown): void {
     this.#refusals = isRefusal(error) ? this.#refusals + 1 : 0;
     if (!isRefusal(error) || this.#refusals < REFUSALS) return;
@@ -207,7 +207,7 @@ export class Desk {
       reject(new Error(`The queue refuses what is sent to it: ${error.message}`));
   }
 
-  /** Says that the run is there, keeps its content, asks who works, and looks for jobs that are gone. */
+  /** Keeps the run and its content alive, asks who is working, and looks for missing jobs. */
   async #tend(): Promise<void> {
     if (this.#closed) return;
     if (this.#opened && this.#redis.status !== 'ready') {

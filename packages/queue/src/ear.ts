@@ -1,4 +1,4 @@
-// Waits for the answers of workers to one run, and does nothing else.
+// Waits for the workers' answers to one run, and does nothing else.
 import type { Redis } from 'ioredis';
 import type { QueueAddress } from './address.ts';
 import { openRedis } from './connection.ts';
@@ -16,7 +16,7 @@ export class Ear {
   readonly #onAnswer: (head: Head, body: Uint8Array) => void;
   #closed = false;
 
-  /** @param trimming a connection that does not wait @param stream key of the stream with the answers */
+  /** @param trimming a connection that does not block @param stream key of the stream with the answers */
   constructor(
     address: QueueAddress,
     trimming: Redis,
@@ -46,10 +46,10 @@ export class Ear {
           last = id.toString();
           if (head && body) this.#onAnswer(JSON.parse(head.toString()) as Head, body);
         }
-        // Not waited for: meanwhile the next answers come. What stays for once goes the next time.
+        // Not awaited, so that the next answers can come meanwhile. What is left behind goes the next time.
         if (entries.length > 0) this.#trimming.xtrim(this.#stream, 'MINID', last).catch(() => undefined);
       } catch {
-        // The connection comes back by itself. A server that forgot everything counts from its own clock again, which goes on.
+        // The connection comes back by itself. A server that lost everything numbers entries by its own clock, which keeps going.
         await new Promise((resolve) => setTimeout(resolve, PAUSE));
       }
     }

@@ -1,8 +1,8 @@
-// What a person can do something about: an address that is none, a queue that does not answer.
+// An error that a person can fix: an invalid address, a queue that does not respond.
 
 export class QueueError extends Error {
   override readonly name = 'QueueError';
-  /** A way out. */
+  /** How to fix it. */
   readonly help: string;
 
   constructor(message: string, help: string) {

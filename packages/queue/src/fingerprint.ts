@@ -1,5 +1,5 @@
-// A fingerprint of all code that decides what a game gives and how it is sent: the sources of this package and of those it depends on.
-// The published package, which has no sources, contains the fingerprint that they had when it was made: see apps/cli/scripts/package.
+// A fingerprint of all code that determines a game's result and how it is sent: the sources of this package and of those it depends on.
+// The published package has no sources and contains the fingerprint from when it was made: see apps/cli/scripts/package.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ export function fingerprintOf(packages: string): string {
     const files = readdirSync(sources, { recursive: true, encoding: 'utf8' })
       .map((file) => file.replaceAll('\\', '/'))
       .filter((file) => /\.(ts|json)$/.test(file) && !file.endsWith('.test.ts'));
-    // Git may have given them other ends of lines.
+    // Git may have changed the line endings.
     for (const file of files.sort())
       hash.update(`${name}/${file}\n${readFileSync(join(sources, file), 'utf8').replaceAll('\r\n', '\n')}\n`);
   }

@@ -1,16 +1,16 @@
-// The names of everything that is kept in Redis, and for how long. Besides BullMQ's own keys there are: who waits for a run, what its
-// workers answer, content by its hash, and who works.
+// The names of everything kept in Redis, and how long it is kept. Besides BullMQ's own keys: who is waiting for a run, its workers'
+// answers, content by hash, and who is working.
 
 /** In seconds. */
 export const KEPT = {
-  /** A run that nobody waits for any longer: its coordinator says every few seconds that it is there. */
+  /** A run nobody is waiting for any more: its coordinator renews it every few seconds. */
   run: 30,
   worker: 10,
   content: 3600,
   answers: 600,
 } as const;
 
-/** Jobs of another version are in another queue. */
+/** Each version has its own queue. */
 export const queueName = (version: string): string => `games-${version}`;
 
 export class Keys {
@@ -24,8 +24,8 @@ export class Keys {
   content = (hash: string): string => `${this.prefix}:content:${hash}`;
   workers = (): string => `${this.prefix}:workers`;
   worker = (id: string): string => `${this.prefix}:worker:${id}`;
-  /** Where a learning stands. */
+  /** The state of a learning. */
   state = (job: string): string => `${this.prefix}:state:${job}`;
-  /** There when a learning is to end. */
+  /** Exists when a learning has to end. */
   stop = (job: string): string => `${this.prefix}:stop:${job}`;
 }

@@ -1,4 +1,4 @@
-// A learning as a job: minutes, with a word now and then about where it stands, from which another worker goes on.
+// A learning as a job: it takes minutes and reports its state now and then, so that another worker can continue.
 import { createGame, type GameDefinition } from '@railwright/engine';
 import { formatLearning, learnOnThreads, parseLearning } from '@railwright/playtest/node';
 import type { Learned, LearningNews, LearningPlan } from '@railwright/playtest';
@@ -8,20 +8,20 @@ export interface LearningJob {
   readonly spec: string;
   readonly texts: ReadonlyMap<string, string>;
   readonly threads: number;
-  /** Where it stands. */
+  /** The state to continue from. */
   readonly state: Uint8Array | null;
   readonly signal: AbortSignal;
   readonly saveEvery: number;
-  /** Body: what is known by now, after a check. */
+  /** Body: what has been learned so far, after a check. */
   readonly onNews: (news: string, body: Uint8Array) => void;
   readonly onState: (state: Uint8Array) => void;
 }
 
 const NOTHING = new Uint8Array();
-/** Milliseconds between two words about how it goes. */
+/** Milliseconds between two progress reports. */
 const NEWS_EVERY = 1000;
 
-/** @throws Error for what is no learning, or one that ends its threads again and again. */
+/** @throws Error for something that is not a learning, or a learning that ends its threads again and again. */
 export async function learn(
   job: LearningJob,
 ): Promise<{ readonly complete: boolean; readonly body: Uint8Array; readonly games: number }> {

@@ -1,4 +1,4 @@
-// What a coordinator asks of workers, and what they answer. Jobs are JSON; answers have a head of JSON and a body of bytes.
+// What a coordinator asks of workers, and what they answer. Jobs are JSON; an answer has a JSON head and a body of bytes.
 import type { GameRecord } from '@railwright/engine';
 import type { ChunkResult } from '@railwright/playtest';
 import { deserialize, serialize } from 'node:v8';
@@ -14,14 +14,14 @@ export interface JobData {
   readonly kind: JobKind;
   /** Hash of the specification. */
   readonly spec: string;
-  /** Of chunks, each answered by itself, or of the one part of a match. */
+  /** Of chunks, each answered separately, or of the only part of a match. */
   readonly ranges: readonly Range[];
   readonly records?: boolean;
-  /** Of a learning: milliseconds between two words about where it stands; never unless given. */
+  /** For a learning: milliseconds between two reports of its state; by default none. */
   readonly saveEvery?: number;
 }
 
-/** What is told of a job. */
+/** What is reported about a job. */
 export type Told =
   | {
       readonly kind: 'done';
@@ -30,30 +30,30 @@ export type Told =
       readonly complete?: boolean;
       readonly plain?: boolean;
     }
-  /** A game has a fault; of a match, whose games are not told apart. */
+  /** A game has a fault; for a match, whose games are not distinguished. */
   | { readonly kind: 'fault'; readonly message: string }
-  /** It ended its workers. */
+  /** It crashed its workers. */
   | { readonly kind: 'lost'; readonly reason: string; readonly tries: number }
   | { readonly kind: 'news'; readonly news: string }
   | { readonly kind: 'state' };
 
 interface Sender {
   readonly job: string;
-  /** Name of the worker. */
+  /** The worker's name. */
   readonly worker: string;
 }
 
 export type Head = Sender & Told;
 
-/** A chunk, and the records of its games if they were wanted. */
+/** A chunk, with the records of its games if requested. */
 export interface PlayedChunk {
   readonly reply: ChunkResult;
   readonly records: readonly (readonly [GameRecord, number])[];
 }
 
-/** Bytes: by default each call takes 128 kB, and a coordinator makes thousands a second. */
+/** Bytes: by default each call allocates 128 kB, and a coordinator makes thousands of calls a second. */
 const BUFFERS = { chunkSize: 8192 };
-/** That an answer may have when it is unpacked. */
+/** The most an answer may contain when unpacked. */
 const MOST_BYTES = 256 * 2 ** 20;
 
 /** Plain data with Maps and lists of numbers. */
@@ -61,7 +61,7 @@ export function encode(value: unknown): Uint8Array {
   return zstdCompressSync(serialize(value), BUFFERS);
 }
 
-/** @throws Error with a sentence for what `encode` did not make, or more than `MOST_BYTES` of it. */
+/** @throws Error with a sentence for anything `encode` did not make, or for more than `MOST_BYTES` of it. */
 export function decode(bytes: Uint8Array): unknown {
   try {
     return deserialize(zstdDecompressSync(bytes, { ...BUFFERS, maxOutputLength: MOST_BYTES }));

@@ -1,17 +1,17 @@
-// How many games a job should have: about as many as take `AIM` seconds, by what earlier ones took, and fewer towards the end, so that
-// all workers end at about the same time.
+// Decides how many games a job gets: about as many as take `AIM` seconds, judged by earlier ones, and fewer towards the end, so that all
+// workers finish at about the same time.
 
-/** Seconds: long enough that sending costs nothing to speak of, short enough that a lost job is no loss. */
+/** Seconds: long enough that sending costs little, short enough that losing a job costs little. */
 const AIM = 2;
 const SHORTEST = 0.1;
-/** While nothing is known; and while only other games are, which may be much quicker. */
+/** While nothing is known; and while only other games are known, which may be much quicker. */
 const FIRST_GAMES = 10;
 const MOST_UNKNOWN = 50;
 
 export class Pace {
   /** Seconds a game. */
   readonly #seconds = new Map<string, number>();
-  /** Of whatever was played last. */
+  /** Of the games played last, whatever they were. */
   #last: number | undefined;
 
   heard(what: string, games: number, seconds: number): void {
@@ -19,11 +19,11 @@ export class Pace {
     const before = this.#seconds.get(what);
     const now = seconds / games;
     this.#last = now;
-    // The first games of a thread are slow; what came later counts more.
+    // The first games of a thread are slow, so later ones count more.
     this.#seconds.set(what, before === undefined ? now : 0.3 * before + 0.7 * now);
   }
 
-  /** @param left games that are still to be handed out @param threads who shares them */
+  /** @param left games not handed out yet @param threads how many share them */
   games(what: string, left: number, threads: number): number {
     const seconds = this.#seconds.get(what);
     if (seconds === undefined)

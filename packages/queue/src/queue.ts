@@ -1,4 +1,4 @@
-// A crew that plays on a queue: cuts batches and matches into jobs of a second or two, and puts together what comes back.
+// A crew that plays on a queue: cuts batches and matches into jobs of a second or two, and puts the results together.
 import { setFlagsFromString } from 'node:v8';
 import { joined, formatLearning, NothingLearnedError, parseLearning } from '@railwright/playtest/node';
 import type { Crew, LaneWishes, LearnerOptions, LearningRun } from '@railwright/playtest/node';
@@ -22,21 +22,21 @@ import { Packer, type Parcel } from './specification.ts';
 import { VERSION } from './version.ts';
 
 export interface QueueOptions extends Pick<DeskOptions, 'onRoll'> {
-  /** What workers have to have; this one's own by default. */
+  /** The version workers need; by default this one's own. */
   readonly version?: string;
 }
 
-/** Jobs that wait for a worker when all threads are busy, so that none is ever idle. */
+/** Jobs kept waiting when all threads are busy, so that no thread is ever idle. */
 const SPARE = 2;
-/** Chunks of a batch that are asked for at the same time at most. */
+/** The most chunks of a batch requested at the same time. */
 const MOST_CHUNKS = 4000;
 
-/** @throws QueueError within 5 seconds when nobody answers there. */
+/** @throws QueueError within 5 seconds if nothing responds there. */
 export async function openQueue(
   address: QueueAddress,
   { version = VERSION, onRoll }: QueueOptions = {},
 ): Promise<QueueCrew> {
-  // A coordinator makes little but waste: left alone, V8 lets half a gigabyte of it lie.
+  // A coordinator produces mostly garbage: by default, V8 lets half a gigabyte of it pile up.
   setFlagsFromString('--heap-growing-percent=25');
   setFlagsFromString('--semi-space-growth-factor=1');
   let desk: Desk | undefined;
@@ -63,7 +63,7 @@ export class QueueCrew implements Crew {
   readonly #desk: Desk;
   readonly #packer = new Packer();
   readonly #pace = new Pace();
-  /** Runs that share the workers. */
+  /** Active runs, which share the workers. */
   #runs = 0;
 
   constructor(desk: Desk) {
@@ -174,7 +174,7 @@ export class QueueCrew implements Crew {
     let watch: NodeJS.Timeout | undefined;
     const stop = (): void => {
       void this.#desk.stop(id).catch(() => undefined);
-      // Without a worker nobody would answer.
+      // Without a worker, nobody would respond.
       watch = setInterval(() => {
         if (this.#desk.threads === 0) deserted.resolve('deserted');
       }, 100);
@@ -199,7 +199,7 @@ export class QueueCrew implements Crew {
     }
   }
 
-  /** Jobs that should be in the queue or played. */
+  /** How many jobs should be waiting or in play. */
   #room(): number {
     return Math.max(4, 2 * this.#desk.threads + SPARE);
   }
@@ -251,9 +251,9 @@ function lostWords(
   return `Games ${first} to ${first + games - 1} crashed their worker ${tries} times: ${reason}`;
 }
 
-/** Of an answer that waits for its turn: as it came, which is small. */
+/** Chunks of an answer that has to wait for its turn: kept packed, which is small. */
 function laterChunks(body: Uint8Array): (i: number) => LaneReply {
-  // A copy: what came may be a part of something larger.
+  // A copy: the bytes may be a view of a larger buffer.
   const bytes = new Uint8Array(body);
   let played: readonly PlayedChunk[] | undefined;
   return (i) => ({

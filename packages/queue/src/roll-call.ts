@@ -1,25 +1,25 @@
-// Who works on a queue. Workers say so every few seconds; one that has not said it for a while is gone. No clock is compared.
+// Who works on a queue. Workers report every few seconds; one that has not reported for a while is gone. Clocks are never compared.
 import type { Redis } from 'ioredis';
 import { KEPT, type Keys } from './keys.ts';
 
 export interface WorkerNote {
   readonly name: string;
-  /** Of the engine and of what is sent. */
+  /** Of the engine and the message format. */
   readonly version: string;
   readonly threads: number;
   readonly busy: number;
-  /** Games since it began. */
+  /** Games since it started. */
   readonly games: number;
 }
 
-/** Says who works here, and hears which runs are under way and which version each asks for. */
+/** Reports a worker, and returns which runs are active and which version each asks for. */
 export async function signIn(
   redis: Redis,
   keys: Keys,
   id: string,
   note: WorkerNote,
 ): Promise<ReadonlyMap<string, string>> {
-  // In one message: a thousand workers say so every two seconds.
+  // In one message: with a thousand workers, this happens a thousand times every two seconds.
   const replies = await redis
     .multi()
     .set(keys.worker(id), JSON.stringify(note), 'EX', KEPT.worker)

@@ -1,19 +1,19 @@
-// What a job is about, apart from which games: content, bots, how to learn. It is sent once under its hash, and what several have in
-// common, content and learned players, is sent once for all of them.
+// What a job is about, except for which games: content, bots, how to learn. It is sent once, under its hash; content and learned players
+// that several specifications share are sent once for all of them.
 import { createHash } from 'node:crypto';
 import type { BotSpec } from '@railwright/bots';
 import type { Batch, LearningPlan } from '@railwright/playtest';
 
 export interface Parcel {
-  /** Of the specification itself. */
+  /** Hash of the specification itself. */
   readonly hash: string;
-  /** By hash: the specification, and everything that it names. */
+  /** By hash: the specification and everything it names. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Whatever takes about as long a game has the same. */
+  /** The same for everything that takes about as long per game. */
   readonly pace: string;
 }
 
-/** Whatever is needed to play some games of a batch or of a match. */
+/** What is needed to play games of a batch or a match. */
 interface Table {
   readonly definition: unknown;
   readonly seats: number;
@@ -23,7 +23,7 @@ export type Specification =
   | (Table & { readonly kind: 'match'; readonly bots: readonly BotSpec[]; readonly seed: number })
   | { readonly kind: 'learning'; readonly plan: LearningPlan };
 
-/** As it is sent: the definition and the players by their hashes. */
+/** The form that is sent: the definition and the players by their hashes. */
 interface Sent {
   readonly kind: 'chunks' | 'match';
   readonly definition: string;
@@ -75,14 +75,14 @@ export class Packer {
   }
 }
 
-/** The hashes that a specification names. @throws Error for what is no specification. */
+/** The hashes that a specification names. @throws Error for something that is not a specification. */
 export function namedIn(text: string): string[] {
   const sent = JSON.parse(text) as Sent | { readonly kind: 'learning' };
   if (sent.kind === 'learning') return [];
   return [sent.definition, ...sent.bots.flatMap(({ player }) => (player === undefined ? [] : [player]))];
 }
 
-/** @param texts everything that `namedIn` says @throws Error for what is no specification. */
+/** @param texts everything that `namedIn` lists @throws Error for something that is not a specification. */
 export function unpack(text: string, texts: ReadonlyMap<string, string>): Specification {
   const sent = JSON.parse(text) as Sent | { readonly kind: 'learning' };
   if (sent.kind === 'learning') return { kind: 'learning', plan: parsePlan(text) };
@@ -138,6 +138,6 @@ function toText(list: Float32Array): string {
 }
 
 function toNumbers(text: string): Float32Array {
-  // A copy of their own, aligned.
+  // A copy, which is aligned.
   return new Float32Array(new Uint8Array(Buffer.from(text, 'base64')).buffer);
 }

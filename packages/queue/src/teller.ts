@@ -1,4 +1,5 @@
-// What a worker tells: answers to those who wait for them, and notes to whoever started it, about what it refuses and what is refused.
+// What a worker reports: answers to those waiting for them, and notes to the person who started it, about what it refuses and what the
+// queue refuses.
 import type { Redis } from 'ioredis';
 import { isRefusal, sendAll } from './connection.ts';
 import { KEPT, type Keys } from './keys.ts';
@@ -24,7 +25,7 @@ export class Teller {
     this.#onNote = onNote;
   }
 
-  /** @throws Error when the queue does not take it; then BullMQ gives the job to somebody once more. */
+  /** @throws Error when the queue does not accept it; BullMQ then offers the job to another worker. */
   async answer({ run }: JobData, job: string, told: Told, body: Uint8Array = NOTHING): Promise<void> {
     const key = this.#keys.answers(run);
     const head: Head = { job, worker: this.#worker, ...told };
@@ -43,7 +44,7 @@ export class Teller {
     }
   }
 
-  /** Jobs of other versions are in queues of their own; whoever started this worker should know of them. */
+  /** Jobs of other versions are in other queues; the person who started this worker should know. */
   refuse(versions: Iterable<string>, own: string): void {
     for (const version of versions) {
       if (version === own || this.#told.has(version)) continue;
@@ -54,7 +55,7 @@ export class Teller {
     }
   }
 
-  /** Once for each reason, until an answer is taken again. */
+  /** Reports each reason once, until an answer is accepted again. */
   #tellRefusal(error: unknown): void {
     if (!isRefusal(error) || error.message === this.#refused) return;
     this.#refused = error.message;

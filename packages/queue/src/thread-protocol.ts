@@ -1,9 +1,9 @@
-// What a worker and its threads say to each other.
+// The messages between a worker and its threads.
 import type { Range } from './messages.ts';
 
 export interface ThreadTask {
   readonly spec: string;
-  /** With everything that the specification names; absent when the thread has had it. */
+  /** Everything the specification names; absent if the thread already has it. */
   readonly texts?: ReadonlyMap<string, string> | undefined;
   readonly ranges: readonly Range[];
   readonly records: boolean;
@@ -19,5 +19,5 @@ export type ThreadAnswer =
     }
   | { readonly kind: 'fault'; readonly message: string };
 
-/** Specifications that a thread keeps; whoever sends tasks knows which by the same rule. */
+/** How many specifications a thread keeps; the sender tracks them by the same rule. */
 export const REMEMBERED = 16;

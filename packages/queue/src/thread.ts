@@ -1,4 +1,4 @@
-// Runs in a thread of a worker: plays what jobs ask for. It knows the engine, the bots and nothing that a job could name beside them.
+// Runs in a worker's thread and plays the jobs. It knows the engine and the bots, and nothing else that a job could name.
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBot } from '@railwright/bots';
 import { createGame, type Game, type GameDefinition, type GameRecord } from '@railwright/engine';

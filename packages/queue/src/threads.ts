@@ -1,4 +1,4 @@
-// The threads of a worker. Each plays one job at a time; one that dies is replaced.
+// The threads of a worker. Each plays one job at a time; a thread that dies is replaced.
 import { Worker } from 'node:worker_threads';
 import { REMEMBERED, type ThreadAnswer, type ThreadTask } from './thread-protocol.ts';
 
@@ -12,11 +12,11 @@ interface ContentMissing {
   readonly kind: 'missing';
 }
 
-/** A game that wants more memory ends its thread and not the machine. */
+/** A game that needs more memory ends its thread, not the machine. */
 const MOST_MEGABYTES = 2048;
 
 export interface Players {
-  /** `texts` is asked for what the specification is, unless that is known. Aborting ends it at once. */
+  /** `texts` is called for the specification if the thread does not have it. Aborting ends the job at once. */
   play(
     task: Omit<ThreadTask, 'texts'>,
     texts: () => Promise<ReadonlyMap<string, string> | undefined>,
@@ -66,7 +66,7 @@ export class Threads implements Players {
 
 class Thread {
   readonly #worker: Worker;
-  /** What it remembers, oldest first: as it does itself, see thread.ts. */
+  /** What the thread remembers, oldest first, by the same rule as in thread.ts. */
   readonly #known: string[] = [];
   #settle: ((answer: ThreadAnswer | ThreadLost) => void) | undefined;
   #reason = 'it ended without a message';

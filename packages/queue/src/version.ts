@@ -1,11 +1,11 @@
-// What a worker and a run must have in common so that their games are the same: the release, and the code that plays.
+// What a worker and a run must share so that their games are the same: the release, and the code that plays.
 import { ENGINE_VERSION } from '@railwright/engine';
 import { FINGERPRINT } from './fingerprint.ts';
 
-/** Whoever has another one does not take part. */
+/** Workers with a different version do not take part. */
 export const VERSION = `${ENGINE_VERSION}-${FINGERPRINT}`;
 
-/** How to come by a version, as a sentence. @param own the version of whoever lacks it */
+/** How to get a version, as a sentence. @param own the version of whoever needs it */
 export function howToGet(version: string, own: string): string {
   const release = releaseOf(version);
   return release === releaseOf(own)

@@ -1,5 +1,5 @@
-// Works on a queue: takes jobs, has threads play them, and sends back what came of it. The event loop here does nothing that takes long,
-// so that BullMQ can say every few seconds that a job is still being worked on; a job whose worker falls silent goes to another one.
+// A worker on a queue: takes jobs, has threads play them and sends back the results. The event loop here does nothing slow, so that
+// BullMQ can report every few seconds that a job is being worked on; the job of a silent worker goes to another one.
 import { randomBytes } from 'node:crypto';
 import { WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
@@ -18,28 +18,28 @@ export interface WorkerSettings {
   readonly name: string;
   /** Jobs that are played at the same time. */
   readonly threads: number;
-  /** Seconds after which a worker that has fallen silent is taken for dead. */
+  /** Seconds of silence after which a worker is considered dead. */
   readonly silence: number;
-  /** What it can do; this one's own version by default. */
+  /** What it can do; by default this worker's own version. */
   readonly version?: string;
-  /** Address of a module with other rules and bots, a `GameSource`. It never comes from a job. */
+  /** Address of a module with other rules and bots, a `GameSource`. Never taken from a job. */
   readonly source?: string;
-  /** A word for people. */
+  /** Receives messages for people. */
   readonly onNote?: (note: string) => void;
 }
 
 /** Milliseconds. */
 const BEAT = 2000;
-/** How long a stop waits for jobs under way before it hands them back: less than the 10 seconds containers are given. */
+/** How long a stop waits for current jobs before it hands them back: less than the 10 seconds that containers get. */
 const GRACE = 6000;
 /**
- * Workers that one job may end before it is taken for the cause: machines are switched off again and again, but a job of seconds meets
+ * How many workers a job may take down before it is considered the cause. Machines are often switched off, but a job of seconds meets
  * that a few times at most.
  */
 const MOST_DEATHS = 20;
 const SAVE_EVERY = 15_000;
 
-/** @throws QueueError within 5 seconds when nobody answers there. */
+/** @throws QueueError within 5 seconds if nothing responds there. */
 export async function startWorker(address: QueueAddress, settings: WorkerSettings): Promise<QueueWorker> {
   return useQueue(address, () => Promise.resolve(new QueueWorker(address, settings)));
 }
@@ -49,7 +49,7 @@ interface Busy {
   readonly threads: number;
   readonly stop: AbortController;
   why?: 'hand-back' | 'nobody' | 'enough';
-  /** Beats in a row at which nobody waited for it. */
+  /** Beats in a row at which nobody was waiting for it. */
   unwanted: number;
 }
 
@@ -64,7 +64,7 @@ export class QueueWorker {
   readonly #worker: Worker<JobData>;
   readonly #busy = new Map<string, Busy>();
   readonly #id = randomBytes(8).toString('hex');
-  /** Those under way at the last beat, with the version each asks for. */
+  /** Those active at the last beat, with the version each asks for. */
   #runs: ReadonlyMap<string, string> = new Map();
   #games = 0;
   #beat: NodeJS.Timeout | undefined;
@@ -72,8 +72,8 @@ export class QueueWorker {
   #connected = true;
 
   /**
-   * @param address of a server that is known to answer
-   * @param players who plays what jobs ask for
+   * @param address of a server known to respond
+   * @param players the threads that play the jobs
    */
   constructor(
     address: QueueAddress,
@@ -95,7 +95,7 @@ export class QueueWorker {
       name,
       lockDuration: silence * 1000,
       stalledInterval: silence * 500,
-      // Machines are switched off again and again; see MOST_DEATHS.
+      // Machines are often switched off; see MOST_DEATHS.
       maxStalledCount: 1_000_000,
       removeOnComplete: { count: 0 },
       removeOnFail: { count: 0 },
@@ -117,14 +117,14 @@ export class QueueWorker {
     };
   }
 
-  /** Takes no further job, finishes those of a few seconds, and hands back the others. */
+  /** Takes no more jobs, finishes those that take a few seconds, and hands back the others. */
   async close(): Promise<void> {
     if (this.#closing) return;
     this.#closing = true;
     clearTimeout(this.#beat);
     const handBack = setTimeout(() => this.#handBack(() => true), GRACE);
     this.#handBack(({ kind }) => kind === 'learning');
-    // A server that does not answer is not waited for.
+    // A server that does not respond must not hold this up.
     const late = new Promise((resolve) => setTimeout(resolve, GRACE + 2000).unref());
     await Promise.race([this.#worker.close().catch(() => undefined), late]);
     clearTimeout(handBack);
@@ -161,16 +161,16 @@ export class QueueWorker {
         await this.#lookUp();
       }
     } catch {
-      // At the next beat then.
+      // The next beat will do.
     }
     if (!this.#closing) this.#beat = setTimeout(() => void this.#heartbeat(), BEAT);
   }
 
-  /** Ends jobs that nobody waits for, and learnings that are to end. */
+  /** Ends jobs nobody is waiting for, and learnings that have been stopped. */
   async #lookUp(): Promise<void> {
     for (const [id, busy] of this.#busy) {
       busy.unwanted = this.#runs.has(busy.data.run) ? 0 : busy.unwanted + 1;
-      // Once may be a server that has just come back.
+      // Missing once may mean that the server has just come back.
       if (busy.unwanted > 1) this.#end(busy, 'nobody');
       else if (busy.data.kind === 'learning' && (await this.#redis.exists(this.#keys.stop(id))) === 1)
         this.#end(busy, 'enough');
@@ -189,7 +189,7 @@ export class QueueWorker {
       return;
     }
     const free = this.#settings.threads - this.#busyThreads;
-    // It was on its way when a learning took all threads.
+    // The job was on its way when a learning took all threads.
     if (free < 1) return handBack(job, token);
     const threads = data.kind === 'learning' ? free : 1;
     const busy: Busy = { data, threads, stop: new AbortController(), unwanted: 0 };
@@ -209,17 +209,17 @@ export class QueueWorker {
     return [...this.#busy.values()].reduce((sum, { threads }) => sum + threads, 0);
   }
 
-  /** As many jobs as there are threads for: a learning has several. */
+  /** Takes as many jobs as there are free threads; a learning uses several. */
   #share(): void {
     this.#worker.concurrency = Math.max(1, this.#settings.threads - this.#busyThreads + this.#busy.size);
   }
 
-  /** A run may be younger than the last beat. */
+  /** Checks again, since a run may have started after the last beat. */
   async #isWanted(run: string): Promise<boolean> {
     return this.#runs.has(run) || (await this.#redis.exists(this.#keys.run(run))) === 1;
   }
 
-  /** @throws Error when a thread died over it for the first time; then BullMQ gives it to somebody once more. */
+  /** @throws Error the first time a thread dies over it, so that BullMQ offers the job to another worker. */
   async #play(id: string, { data, stop }: Busy, attempts: number): Promise<void> {
     const { spec, ranges, records = false } = data;
     const answer = await this.#threads.play(
@@ -239,7 +239,7 @@ export class QueueWorker {
         await this.#teller.answer(data, id, answer);
         return;
       case 'missing':
-        // Whoever asked finds out, sends the content again and asks again.
+        // The coordinator notices this, sends the content again and asks again.
         return;
       case 'gone':
         if (attempts === 0) throw new Error(answer.reason);
@@ -251,12 +251,12 @@ export class QueueWorker {
     const { data, stop } = busy;
     const keep = (state: Uint8Array): Promise<unknown> =>
       this.#redis.set(this.#keys.state(id), Buffer.from(state), 'EX', KEPT.content);
-    // What is refused is told; the learning goes on without.
+    // A refusal is reported; the learning goes on regardless.
     const tell = (told: Told, body?: Uint8Array): void =>
       void this.#teller.answer(data, id, told, body).catch(() => undefined);
     try {
       const texts = await this.#content.fetch(data.spec);
-      // Whoever asked finds out and asks again.
+      // The coordinator notices this and asks again.
       if (!texts) return;
       const { complete, body, games } = await learn({
         spec: data.spec,
@@ -282,7 +282,7 @@ export class QueueWorker {
   }
 }
 
-/** @throws WaitingError which tells BullMQ so. */
+/** @throws WaitingError which tells BullMQ to keep the job waiting. */
 async function handBack(job: Job<JobData>, token: string): Promise<never> {
   await job.moveToWait(token);
   throw new WaitingError();
